@@ -110,5 +110,8 @@ export function trimSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** A base URL. Browsers resolve `.` and `..`, so no address would begin with one that has them. */
-export const BASE_PATH = /^\/(?:(?!\.{1,2}\/)[^/?#\s\\]+\/)*$/;
+/**
+ * A base URL. Browsers resolve `.` and `..`, so no address would begin with one that has them. Letters stand as they are, not as
+ * percent escapes, because paths are compared decoded.
+ */
+export const BASE_PATH = /^\/(?:(?!\.{1,2}\/)[^/?#%\s\\]+\/)*$/;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { always, listNames, notEmpty, segment, sitePath, text } from './fields.ts';
+import { always, folderName, listNames, notEmpty, segment, sitePath, text } from './fields.ts';
 
 const eventFamily = z.strictObject({
   id: z
@@ -60,7 +60,7 @@ const reference = z.strictObject({
 });
 
 const docsVersion = z.strictObject({
-  name: text.describe('Name of the version; `current` is the one in the folder of the site itself.'),
+  name: folderName.describe('Name of the version; `current` is the one in the folder of the site itself.'),
   label: text.describe('What readers see.'),
   path: z
     .union([segment, z.literal('')], { error: 'one path segment without slashes, or empty text' })
@@ -95,7 +95,7 @@ export const docs = z
     ...versioned,
     instances: z
       .record(
-        z.string(),
+        folderName,
         z.strictObject({
           path: segment.describe('Root of the docs of this instance.'),
           ...versioned,

@@ -1,4 +1,5 @@
 import { dirname, relative, resolve } from 'node:path';
+import { inspect } from 'node:util';
 import type { Problem } from '../diagnostics/problem.ts';
 import { CONFIG_FILE } from './check.ts';
 import { findImport, findSyntaxError, findTopLevelAwait } from './locate.ts';
@@ -18,7 +19,7 @@ export async function explainRun(siteDir: string, source: string, error: unknown
     const { message, ...position } = syntax;
     return problem(position, `Syntax error: ${message}.`, 'Correct the code.');
   }
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : textOf(error);
   const waits = /await/.test(reason) ? findTopLevelAwait(source) : undefined;
   if (waits) {
     const fix =
@@ -51,6 +52,11 @@ export async function explainRun(siteDir: string, source: string, error: unknown
     );
   }
   return problem(position, `The file cannot be run: ${first}`, 'Correct the code; it runs on every build.');
+}
+
+/** What was thrown in place of an error. */
+function textOf(thrown: unknown): string {
+  return typeof thrown === 'object' ? inspect(thrown, { depth: 0, breakLength: Infinity }) : String(thrown);
 }
 
 /** The file with the import that was missed: the configuration, or one that it imports. */

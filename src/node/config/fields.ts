@@ -73,6 +73,11 @@ export const sitePath = z
 /** One segment of a path. */
 export const segment = z.string().regex(/^[\w-][\w.-]*$/, { error: 'one path segment without slashes' });
 
+/** Name of a folder, which leads to no other one. */
+export const folderName = text.regex(/^(?!\.{1,2}$)[^/\\]+$/, {
+  error: 'the name of a folder, without slashes',
+});
+
 /** Width or height: a number of CSS pixels, or text such as `2rem`. */
 const length = z.union([z.number().positive(), text], {
   error: 'a number of pixels, or text such as `2rem`',

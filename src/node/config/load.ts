@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeText } from '../diagnostics/decode-text.ts';
+import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
 import { settleConflicts } from '../diagnostics/merge-conflicts.ts';
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { type AssumedConfig, assumeConfig } from './assume.ts';
 import { CONFIG_FILE, checkConfig, toProblem } from './check.ts';
-import type { ConfigIssue } from './explain.ts';
+import { findCircle } from './circle.ts';
+import { type ConfigIssue, formatPath } from './explain.ts';
 import { findRepeatedKeys } from './repeated-keys.ts';
 import { runConfig } from './run.ts';
 import type { SiteConfig } from './schema.ts';
@@ -23,8 +25,8 @@ export type LoadedConfig = { problems: Problem[] } & (
  */
 export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   const file = join(siteDir, CONFIG_FILE);
-  const bytes = await readFile(file).catch(() => undefined);
-  if (bytes === undefined) return failed(missingFile(siteDir));
+  const bytes = await readFile(file).catch((error: unknown) => unreadable(siteDir, error));
+  if (!Buffer.isBuffer(bytes)) return failed(bytes);
   const read = decodeText(CONFIG_FILE, bytes);
   if ('problem' in read) return failed(read.problem);
   const source = read.text;
@@ -34,6 +36,8 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   let checked: ReturnType<typeof checkConfig>;
   try {
     exported = await runConfig(file);
+    const circle = findCircle(exported);
+    if (circle) return failed(await circular(source, circle));
     // Fields may be code that runs when they are read.
     checked = checkConfig(exported);
   } catch (error) {
@@ -66,12 +70,17 @@ async function locateIssues(source: string, issues: ConfigIssue[]): Promise<Prob
   return issues.map((issue) => toProblem(issue, locateField(source, issue.path)));
 }
 
-function missingFile(siteDir: string): Problem {
+async function unreadable(siteDir: string, error: unknown): Promise<Problem> {
+  if (isFileError(error) && error.code !== 'ENOENT')
+    return { severity: 'error', file: CONFIG_FILE, ...explainFileError(error, CONFIG_FILE, 'read') };
+  const beside = (await readdir(siteDir).catch(() => [])).find((name) => /^site\.config\.\w+$/i.test(name));
   return {
     severity: 'error',
     file: CONFIG_FILE,
     message: `The folder \`${siteDir}\` has no \`${CONFIG_FILE}\`.`,
-    fix: 'Add the file, or name the folder of a site with `--site`.',
+    fix: beside
+      ? `Rename \`${beside}\` to \`${CONFIG_FILE}\`.`
+      : 'Add the file, or name the folder of a site with `--site`.',
   };
 }
 
@@ -85,6 +94,16 @@ async function repeatedKeys(source: string): Promise<Problem[]> {
     message: `\`${key}\` is written twice in one object; the first is in line ${firstLine}.`,
     fix: 'Remove or rename one of the two: only the last one counts.',
   }));
+}
+
+async function circular(source: string, path: PropertyKey[]): Promise<Problem> {
+  const { locateField } = await import('./locate.ts');
+  const issue = {
+    path,
+    message: path.length ? `\`${formatPath(path)}\` contains itself.` : 'The configuration contains itself.',
+    fix: 'Write out what belongs there.',
+  };
+  return toProblem(issue, locateField(source, path));
 }
 
 /** A file that Node.js does not take for a module exports an empty object when it exports nothing. */

@@ -9,18 +9,48 @@ export async function runConfig(file: string): Promise<unknown> {
   const url = `${pathToFileURL(file).href}?t=${mtimeMs}#.ts`;
   // Node caches a file that its folder's package.json does not call a module by its path alone.
   delete createRequire(import.meta.url).cache[await realpath(file)];
-  const giveBack = forbidExit(await folderOf(file));
+  const folders = await folderOf(file);
+  const giveBack = forbidExit(folders);
   const { promise: idle, stop } = whenIdle();
+  const { promise: strayed, stop: stopStrayed } = whenStrayed(folders);
   const load = async () => {
     const module: { default?: unknown } = await import(/* @vite-ignore */ url);
-    return await module.default;
+    const exported = await module.default;
+    // What the code leaves for later, such as a promise that nobody waits for, may fail at the next turn.
+    await new Promise((next) => setTimeout(next));
+    return exported;
   };
   try {
-    return await Promise.race([load(), idle]);
+    return await Promise.race([load(), idle, strayed]);
   } finally {
     giveBack();
     stop();
+    stopStrayed();
   }
+}
+
+/** Fails with an error of the code of a folder that nothing waits for: it would end the process, with a stack. */
+function whenStrayed(folders: string[]): { promise: Promise<never>; stop: () => void } {
+  let fail: (error: unknown) => void = () => {};
+  const promise = new Promise<never>((_ok, no) => {
+    fail = no;
+  });
+  const events = ['uncaughtException', 'unhandledRejection'];
+  const listeners = events.map((event) => (error: unknown) => {
+    if (isOf(folders, error)) fail(error);
+    // Without this listener, the error would end the process.
+    else if (process.listenerCount(event) === 1) throw error;
+  });
+  events.forEach((event, index) => void process.on(event, listeners[index] as () => void));
+  const stop = () =>
+    events.forEach((event, index) => void process.off(event, listeners[index] as () => void));
+  return { promise, stop };
+}
+
+/** Whether an error comes from code in one of the folders. */
+function isOf(folders: string[], error: unknown): boolean {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return folders.some((folder) => stack.includes(folder));
 }
 
 /** Fails when nothing is left that could end the waiting: Node.js would then exit silently. */
@@ -38,7 +68,7 @@ function forbidExit(folders: string[]): () => void {
   const { exit } = process;
   process.exit = (code) => {
     const error = new Error(`\`process.exit(${code ?? ''})\` is called`);
-    if (!folders.some((folder) => error.stack?.includes(folder))) return exit(code);
+    if (!isOf(folders, error)) return exit(code);
     throw error;
   };
   return () => {

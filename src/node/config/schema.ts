@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BASE_PATH } from '../../shared/urls.ts';
+import { BASE_PATH, decodePath } from '../../shared/urls.ts';
 import { docs } from './docs.ts';
 import {
   absoluteUrl,
@@ -77,7 +77,11 @@ const search = z
       .optional()
       .describe('Hits whose URL matches are opened with a full page load; letter case ignored.'),
     synonyms: z
-      .array(z.string().regex(/^\S+(?: \S+)+$/, { error: 'synonyms separated by single spaces' }))
+      .array(
+        z.string().regex(/^[^\s,;]+(?: [^\s,;]+)+$/, {
+          error: ({ input }) => `synonyms separated by single spaces${fixForWords(String(input))}`,
+        }),
+      )
       .default([])
       .describe('Groups of synonyms, such as `health hp`: a query with one finds texts with another.'),
     appId: z
@@ -174,6 +178,20 @@ const blog = z.strictObject({
   feedPosts: z.int().min(1).default(20).describe('Posts in the feeds: the newest ones, in full.'),
 });
 
+/** The fix on a line of its own for words that are separated otherwise; empty for a single one. */
+function fixForWords(input: string): string {
+  const words = input.split(/[\s,;]+/).filter(Boolean);
+  return words.length > 1 ? `\nWrite \`${words.join(' ')}\`.` : '';
+}
+
+/** What to write for a URL that is more than a protocol and a host. */
+function fixForOrigin(input: string): string {
+  const { origin, pathname } = new URL(input);
+  const base = pathname.replace(/\/*$/, '/');
+  const path = base !== '/' && BASE_PATH.test(base) ? `, and \`baseUrl: '${base}'\` for the path` : '';
+  return `Write \`${origin}\`${path}.`;
+}
+
 function isLanguageTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
@@ -188,15 +206,14 @@ export const siteSchema = z.strictObject({
   tagline: z.string().default('').describe('One line about the site.'),
   url: absoluteUrl
     .refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-      error: (issue) =>
-        `\`${String(issue.input)}\` is more than an origin.\nWrite only the protocol and host: \`https://docs.example.com\`.`,
+      error: ({ input }) => `\`${String(input)}\` is more than an origin.\n${fixForOrigin(String(input))}`,
     })
     .describe('Origin of the site: protocol and host, without a path.'),
   baseUrl: z
     .string()
     .regex(BASE_PATH, {
       error: ({ input }) => {
-        const path = String(input).replace(/^\/+|\/+$/g, '');
+        const path = decodePath(String(input)).replace(/^\/+|\/+$/g, '');
         const fix = /^(?!\.{1,2}(?:\/|$))[\w~.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w~.-]+)*$/.test(path)
           ? `\nWrite \`/${path}/\`.`
           : '';

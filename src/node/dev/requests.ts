@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { asUrlPath, decodePath } from '../../shared/urls.ts';
+import { readRequestPath } from '../server/resolve.ts';
 
 /** Whether a page may be the answer: scripts, styles and pictures are never asked for as documents. */
 export function isDocumentRequest({ headers }: IncomingMessage): boolean {
@@ -18,12 +19,16 @@ export function pathOf(request: IncomingMessage): string {
 
 /**
  * Makes a listener of a function that may fail, as for an address that is not a URL: the request is refused, and the server
- * goes on.
+ * goes on. A path that nothing can decode, such as `/%zz`, is refused as the server of a built site does.
  */
 export function survivingListener(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): RequestListener {
   return (request, response) => {
+    if (readRequestPath(request.url?.replace(/[?#].*$/s, '') ?? '/') === undefined) {
+      response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Malformed path\n');
+      return;
+    }
     answer(request, response).catch((error: unknown) => {
       console.error(String(error));
       if (!response.headersSent) response.statusCode = 400;

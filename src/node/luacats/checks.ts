@@ -136,12 +136,15 @@ function checkTypesOnce({ types, report }: ReadContext): void {
 
 /** Types of other languages, and what they are called here. */
 const FOREIGN = new Map([
+  ['array', 'any[]'],
+  ['list', 'any[]'],
   ['callback', 'function'],
   ['char', 'string'],
   ['double', 'number'],
   ['float', 'number'],
   ['null', 'nil'],
   ['num', 'number'],
+  ['undefined', 'nil'],
   ['object', 'table'],
   ['str', 'string'],
 ]);

@@ -1,4 +1,11 @@
-import type { Expression, Identifier, Statement, TableConstructorExpression, VarargLiteral } from 'luaparse';
+import type {
+  Expression,
+  Identifier,
+  IndexExpression,
+  Statement,
+  TableConstructorExpression,
+  VarargLiteral,
+} from 'luaparse';
 import type { Position } from './model.ts';
 
 /** A statement of a definition file that declares something. */
@@ -14,6 +21,8 @@ export interface Declaration {
   params: { name: string; position: Position }[];
   /** Fields of a table that is written out, as far as they have a name and a literal value. */
   fields?: { name: string; literal: string }[];
+  /** Functions between the braces of a table, which are no statements of their own. */
+  inside?: { name: string; position: Position }[];
 }
 
 /** Returns what a statement declares; nothing for a statement that declares no name or several. */
@@ -31,13 +40,16 @@ export function declarationOf(statement: Statement, file: string): Declaration |
       if (!variable || second) return undefined;
       const target = targetOf(variable, file);
       if (!target) return undefined;
-      const [value] = statement.init;
+      const value = withoutElse(statement.init[0]);
       const local = statement.type === 'LocalStatement';
       if (value?.type === 'FunctionDeclaration') {
         return { ...target, kind: 'function', local, params: paramsOf(value.parameters, file) };
       }
       const isTable = !target.base && value?.type === 'TableConstructorExpression';
-      const fields = value?.type === 'TableConstructorExpression' ? { fields: fieldsOf(value) } : {};
+      const fields =
+        value?.type === 'TableConstructorExpression'
+          ? { fields: fieldsOf(value), inside: insideOf(value, file) }
+          : {};
       return { ...target, kind: isTable ? 'table' : 'value', local, params: [], ...fields };
     }
     default:
@@ -57,10 +69,26 @@ type Target = Pick<Declaration, 'base' | 'separator' | 'name' | 'position'>;
 function targetOf(target: Expression, file: string): Target | undefined {
   const position = startOf(target, file);
   if (target.type === 'Identifier') return { name: target.name, position };
+  if (target.type === 'IndexExpression') return indexedTarget(target, position);
   if (target.type !== 'MemberExpression') return undefined;
   const base = nameOf(target.base);
   const separator = target.indexer === ':' ? ':' : '.';
   return base === undefined ? undefined : { base, separator, name: target.identifier.name, position };
+}
+
+/** `client["log"]` is another spelling of `client.log`. */
+function indexedTarget({ base, index }: IndexExpression, position: Position): Target | undefined {
+  const owner = nameOf(base);
+  const [, , name] = (index.type === 'StringLiteral' && /^(["'])([A-Za-z_]\w*)\1$/.exec(index.raw)) || [];
+  return owner === undefined || name === undefined
+    ? undefined
+    : { base: owner, separator: '.', name, position };
+}
+
+/** The table of `client = client or {}`. */
+function withoutElse(value: Expression | undefined): Expression | undefined {
+  const isEither = value?.type === 'LogicalExpression' && value.operator === 'or';
+  return isEither && value.right.type === 'TableConstructorExpression' ? value.right : value;
 }
 
 /** A loop, because a name may have thousands of parts. */
@@ -83,6 +111,13 @@ function fieldsOf(table: TableConstructorExpression): { name: string; literal: s
     if (field.type !== 'TableKeyString') return [];
     const { key, value } = field;
     return 'raw' in value ? [{ name: key.name, literal: value.raw }] : [];
+  });
+}
+
+function insideOf(table: TableConstructorExpression, file: string): { name: string; position: Position }[] {
+  return table.fields.flatMap((field) => {
+    if (field.type !== 'TableKeyString' || field.value.type !== 'FunctionDeclaration') return [];
+    return [{ name: field.key.name, position: startOf(field.key, file) }];
   });
 }
 

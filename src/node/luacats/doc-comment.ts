@@ -87,12 +87,12 @@ function readTags(
     const own = FIELD.test(line.text) ? above : goesOn ? below : [];
     const words = wordsOf(own);
     readLine(line, words, block, { uses, report });
-    if (own[0] && !words) reportText(own[0], report);
+    if (own[0] && !words) reportText(own[0], report, block);
     above = !goesOn && FIELD.test(tags[index + 1]?.line.text ?? '') ? below : [];
     const rest = goesOn || above === below ? undefined : below[0];
     if (!rest || isUnknown(line.text)) continue;
     if (block.type && index === 0 && !block.description.text) takeDescription(block, below, report);
-    else reportText(rest, report);
+    else reportText(rest, report, block);
   }
   checkAlias(block, report);
 }
@@ -161,6 +161,14 @@ function isUnknown(text: string): boolean {
  */
 function reportUnknown(name: string, at: Position, report: Report): string | undefined {
   const known = TAGS.map((tag) => `@${tag}`);
+  if (!name) {
+    report.error(
+      at,
+      'The tag has no name: nothing may stand between `@` and its name.',
+      'Write it as `---@param`.',
+    );
+    return undefined;
+  }
   const meant = nearest(`@${name}`, known);
   if (meant) report.error(at, `Unknown tag \`@${name}\`.`, `Did you mean \`${meant}\`?`);
   else report.warn(at, `Unknown tag \`@${name}\`; the line is left out.`, `Known tags: ${known.join(', ')}.`);
@@ -174,8 +182,13 @@ function takeDescription(block: DocComment, lines: CommentLine[], report: Report
   checkFences(block.description, report);
 }
 
-function reportText(line: CommentLine, report: Report): void {
+function reportText(line: CommentLine, report: Report, block: DocComment): void {
   const at = { ...line.position, column: line.position.column + line.text.search(/\S/) };
+  if (block.type?.kind === 'alias' && /^\s*["'`]/.test(line.text)) {
+    const fix = `Write \`---| ${line.text.trim()}\`.`;
+    report.error(at, 'A value of an alias starts with a bar.', fix);
+    return;
+  }
   report.error(at, 'Text below a tag is not part of the description.', 'Move it up, above the first tag.');
 }
 

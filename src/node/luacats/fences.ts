@@ -27,7 +27,7 @@ export function checkFences({ text, position }: MarkdownText, report: Report): v
     at(open.start, open.indent),
     // The same words as those of the check of Markdown, so that it is reported once.
     'The code block is not closed.',
-    'Add a line ` ``` ` where it ends.',
+    `Add a line \` ${open.mark} \` where it ends.`,
   );
 }
 

@@ -59,6 +59,7 @@ export function readFile({ path, text }: DefinitionFile, context: ReadContext): 
       'Describe what belongs in it, or remove it.',
     );
   for (const item of items) {
+    reportInside(item, state);
     if (item === state.table) continue;
     if (!item.declaration) {
       const isLost = item.block && lostLines.has(item.block.lastLine + 1);
@@ -128,11 +129,32 @@ function openGroup(
       `End the file with \`return ${declaration.name}\`.`,
     );
   }
+  if (module === undefined && declaration.local && returned !== declaration.name) {
+    state.context.report.error(
+      declaration.position,
+      `\`${declaration.name}\` is local, and the file does not return it, so no script can have it.`,
+      `Write it without \`local\`. If scripts load it with \`require\`, start the file with \`---@meta ${id}\` and end it with \`return ${declaration.name}\`.`,
+    );
+  }
   state.table = item;
   state.isGlobal = declaration.name === '_G';
   state.isHidden = block !== undefined && isHidden(state.context, block, id);
   state.group = makeGroup(id, declaration, block, module, state.context.report);
   state.classes.set(declaration.name, block?.type?.name ?? id);
+}
+
+/** Reports functions between the braces of a table with a class: they would be in no page. */
+function reportInside({ declaration, block }: Item, { context }: FileState): void {
+  if (block?.type?.kind !== 'class' || block.hidden) return;
+  for (const { name, position } of declaration?.inside ?? []) {
+    const own = `${declaration?.name}.${name}`;
+    context.lost.symbols.push(own);
+    context.report.error(
+      position,
+      `\`${name}\` is a function between the braces of \`${declaration?.name}\`, expected one below the table.`,
+      `Move it and its comment there, and write it as \`function ${own}() end\`.`,
+    );
+  }
 }
 
 /** Tags that are allowed in a comment that describes nothing. */

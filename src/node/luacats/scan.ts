@@ -57,14 +57,34 @@ export function takeDescription(scan: Scan, what: string, at: Position): string 
 
 /** Reports what is left of a line that should be empty by now. */
 export function expectEnd(scan: Scan, what: string): void {
+  if (scan.text[scan.at] === '-') {
+    reportHyphen(scan);
+    return;
+  }
   skipBlank(scan);
   const at = positionAt(scan);
   const rest = takeRest(scan);
   if (!rest) return;
   const message = `Text after ${what} is not shown: \`${rest}\`.`;
-  const fix = 'Move it up, above the first tag.';
+  const parent = /^(?:extends|inherits)\s+(\S+)$/.exec(rest)?.[1];
+  const fix = rest.startsWith(',')
+    ? 'Write what follows the comma in a line of its own, with the tag.'
+    : parent
+      ? `Write \`: ${parent}\` right after the name, if that is the parent.`
+      : 'Move it up, above the first tag.';
   if (/^\w/.test(rest)) scan.report.warn(at, message, fix);
   else scan.report.error(at, message, fix);
+}
+
+/** Reports a name that goes on after a hyphen. */
+function reportHyphen(scan: Scan): void {
+  const at = positionAt(scan);
+  const rest = takeRest(scan);
+  scan.report.error(
+    at,
+    `\`${rest}\` is not part of the name: names have letters, digits and \`_\`.`,
+    'Write `_` for `-`.',
+  );
 }
 
 /**
@@ -94,10 +114,20 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
     return type;
   } catch (error) {
     if (!(error instanceof TypeSyntaxError)) throw error;
-    report.error(positionAt(scan, error.at), `Bad type of ${what}: ${error.message}.`, 'Correct the type.');
+    const fix =
+      (error.at === start && FIXES.find(([sign]) => sign.test(text.slice(start)))?.[1]) ||
+      'Correct the type.';
+    report.error(positionAt(scan, error.at), `Bad type of ${what}: ${error.message}.`, fix);
     return giveUp(scan);
   }
 }
+
+/** What to write in place of signs with which no type starts. */
+const FIXES: [sign: RegExp, fix: string][] = [
+  [/^:\s*\w/, 'Remove the colon: a space is enough between the name and the type.'],
+  [/^[“”„‘’]/, 'Write straight quotes, `"` or `\'`.'],
+  [/^[\u00A0\u2000-\u200D\u202F\u2060\u3000]/, 'Replace it with a space.'],
+];
 
 /** Reports `or` between two types, where the second one would be read as text. */
 function reportWord(scan: Scan, type: string): void {

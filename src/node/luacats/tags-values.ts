@@ -36,7 +36,14 @@ export function readReturn(scan: Scan, block: DocComment): void {
   } while (take(scan, /,/y));
   const names = values.flatMap((value) => value.name ?? []);
   const what = names.length ? `The return value \`${names.join(', ')}\`` : 'The return value';
-  const description = takeDescription(scan, what, position);
+  if (values.length > 1 && scan.at >= scan.text.trimEnd().length && !scan.more) {
+    scan.report.error(
+      position,
+      `The ${values.length} return values in this line have no description.`,
+      'Write a `---@return` for each, with its type, its name and a text.',
+    );
+  }
+  const description = values.length > 1 ? takeText(scan) : takeDescription(scan, what, position);
   append(
     block.returns,
     values.map((value) => ({ ...value, description })),

@@ -213,6 +213,12 @@ function readParam(scan: Scan, block: DocComment, at: Position): void {
     return;
   }
   const optional = take(scan, /\?/y) !== undefined;
+  const comma = take(scan, /,/y);
+  if (comma !== undefined) {
+    const fix = 'Write a `---@param` for each, with its type and a text.';
+    scan.report.error(positionAt(scan, scan.at - 1), '`@param` names several parameters in one line.', fix);
+    return;
+  }
   const type = takeType(scan, `\`@param ${name}\``);
   const description = type ? takeDescription(scan, `The parameter \`${name}\``, position) : '';
   block.params.push({ name, type: type ?? UNKNOWN, optional, description, position });

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
 import type { Article, FrontMatter, LinkResolver } from '../../shared/blocks.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
@@ -149,9 +149,15 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
       const message = `\`${key}\` is not a key of ${owner}, expected one of ${known.join(', ')}.`;
       // What is close to a known key was meant to do something; other keys are those of other programs.
       if (near) report(keyOffset, message, `Rename it to \`${near}\`, or remove the line.`);
-      else report(keyOffset, message, 'Remove the line.', 'warning');
+      else report(keyOffset, message, fixForForeign(key, rules), 'warning');
       // It counts as the key that was meant, so that this one is not missed.
       if (near && !map.has(near) && rules[near]?.accepts(value)) values[near] = value;
+      continue;
+    }
+    if (isAlias(pair.value)) {
+      const { source, range } = pair.value;
+      const message = `The value of \`${key}\` starts with \`*\`, which YAML takes for a reference.`;
+      report(range?.[0] ?? keyOffset, message, `Put it in quotes: \`${key}: ${inQuotes(`*${source}`)}\`.`);
       continue;
     }
     if (!rule.accepts(value)) {
@@ -172,6 +178,39 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
   }
   return values;
 }
+
+/** Says what a key of other programs is called here, if anything. */
+function fixForForeign(key: string, rules: Rules): string {
+  const meant = (rules === AUTHOR ? FOREIGN_OF_AUTHOR : FOREIGN).get(key);
+  return meant ? `Remove the line, or write \`${meant}\`.` : 'Remove the line.';
+}
+
+/** Keys of other programs, and what they are called here. */
+const FOREIGN = new Map([
+  ['categories', 'tags'],
+  ['cover', 'image'],
+  ['excerpt', 'description'],
+  ['keywords', 'search'],
+  ['nav_order', 'sidebar_position'],
+  ['nav_title', 'sidebar_label'],
+  ['order', 'sidebar_position'],
+  ['permalink', 'slug'],
+  ['published', 'draft'],
+  ['sidebar', 'sidebar_position'],
+  ['summary', 'description'],
+  ['thumbnail', 'image'],
+  ['toc', 'hide_table_of_contents'],
+  ['unlisted', 'draft'],
+  ['weight', 'sidebar_position'],
+]);
+
+const FOREIGN_OF_AUTHOR = new Map([
+  ['avatar', 'picture'],
+  ['image', 'picture'],
+  ['image_url', 'picture'],
+  ['imageURL', 'picture'],
+  ['website', 'url'],
+]);
 
 /** Reports a text that ends before ` #`, where YAML starts a comment. */
 function checkComment(key: string, node: unknown, report: Report): void {

@@ -38,8 +38,11 @@ export function parsePlainInline(lines: string[], start: Point): PhrasingContent
   return nodes;
 }
 
-/** Marks of what only the full parser knows: images, spaces at the end of a line, double backticks. */
-const SPECIAL = /[\0\t]|!\[|^\s|\s$|\s\n|\n\s|``/;
+/**
+ * Marks of what only the full parser knows: images, spaces at the end of a line, double backticks; and of what is reported where it
+ * stands.
+ */
+const SPECIAL = /[\0\t]|!\[|^\s|\s$|\s\n|\n\s|``|\+\+[a-z]|==[^\s=]/;
 /** Characters that may have a meaning outside of code. */
 const MARKS = /[`*_[\]&<\\~@]/;
 const AUTOLINK = /www\.|https?:/i;

@@ -22,7 +22,8 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
   const start = node.position?.start ?? { line: 1, column: 1 };
   const end = node.position?.end ?? start;
   const { lines } = source;
-  const isFenced = FENCE_START.test((lines[start.line - 1] ?? '').slice(start.column - 1));
+  const first = (lines[start.line - 1] ?? '').slice(start.column - 1);
+  const isFenced = FENCE_START.test(first);
   const isClosed = end.line > start.line && FENCE_END.test(lines[end.line - 1] ?? '');
   const location = locate(source, start);
   if (isFenced && !isClosed)
@@ -30,7 +31,7 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
       severity: 'error',
       ...location,
       message: 'The code block is not closed.',
-      fix: 'Add a line ` ``` ` where it ends.',
+      fix: `Add a line \` ${/`{3,}|~{3,}/.exec(first)?.[0]} \` where it ends.`,
     });
   const isOpen = isFenced && (!isClosed || checkInnerFence(node, source, problems));
   const script = isFenced ? readScript(node, source, task) : undefined;

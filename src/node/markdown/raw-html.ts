@@ -139,7 +139,7 @@ type Reject = (message: string, fix: string) => '';
 function cleanComment(whole: string, word: string, reject: Reject): '' {
   if (word === 'truncate')
     return reject('`<!-- truncate -->` is inside another block.', 'Put it on a line of its own.');
-  return nearest(word, ['truncate'])
+  return word === 'more' || nearest(word, ['truncate'])
     ? reject(`\`${whole}\` has no effect.`, 'Write `<!-- truncate -->`.')
     : '';
 }

@@ -16,6 +16,32 @@ const ADDRESS = '(?:(?:\\/|\\.{1,2}\\/|#|https?:)[^\\s)\\]]*|[^\\s()[\\]]+\\.md(
 
 const LEFTOVERS: Leftover[] = [
   {
+    pattern: /(^|[^\w\]!])(!\[[^\]\n]*\]\([^)\n]*\))/,
+    message: (found) => `\`${found}\` is not an image, and would be shown as written.`,
+    fix: (found) => {
+      const [, image, width, height] = /^(.*?)\s+=(\d+)x(\d*)\)$/.exec(found) ?? [];
+      if (image) return `Write \`${image}){width=${width}${height && ` height=${height}`}}\`.`;
+      return /["'][^"']*\)$/.test(found)
+        ? 'Close the quotes of its title.'
+        : 'Write its address without spaces, each as `%20`.';
+    },
+  },
+  {
+    pattern: /(^|[^`])(!\[\[[^\]\n]+\]\])/,
+    message: (found) => `\`${found}\` is not an image, and would be shown as written.`,
+    fix: (found) => `Write \`![What it shows](/${found.slice(3, -2)})\`; the file belongs in \`static/\`.`,
+  },
+  {
+    pattern: /(^|[\s(])(\+\+[a-z]+(?:\+[a-z\d]+)*\+\+)(?=$|[\s.,;:!?)])/m,
+    message: (found) => `\`${found}\` does not show keys, and would be shown as written.`,
+    fix: (found) => `Write \`<kbd>${found.slice(2, -2).split('+').join('</kbd>+<kbd>')}</kbd>\`.`,
+  },
+  {
+    pattern: /(^|[\s(])(==[^\s=](?:[^=\n]*[^\s=])?==)(?=$|[\s.,;:!?)])/m,
+    message: (found) => `\`${found}\` is not marked, and would be shown as written.`,
+    fix: (found) => `Write \`**${found.slice(2, -2)}**\`, or put code into backticks.`,
+  },
+  {
     pattern: /(^|[^\w\]!])(\[[^\]\n]*\]\((?:[^)\n]*\))?)/,
     message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
     fix: (found) =>
@@ -81,7 +107,7 @@ const LEFTOVERS: Leftover[] = [
 /** Reports the first signs in each text of a line that look like the start or end of something, but are shown as they are. */
 export function checkLeftovers(parent: Parents, source: MarkdownSource, problems: Problem[]): void {
   for (const node of parent.children) {
-    if (node.type !== 'text' || !/[[*`]|<!--|\{unc/.test(node.value)) continue;
+    if (node.type !== 'text' || !/[[*`]|<!--|\{unc|\+\+|==/.test(node.value)) continue;
     const written = sourceOf(node, source);
     if (written === undefined) continue;
     const found = findFirst(written);

@@ -1,17 +1,11 @@
 import type { Paragraph } from 'mdast';
 import type { Problem } from '../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from './source.ts';
-
-/** A line that looks like something that is not supported, and what to write instead. */
-interface Stray {
-  pattern: RegExp;
-  message(line: string): string;
-  fix(found: RegExpExecArray): string;
-}
+import { FOREIGN, type Stray } from './stray-foreign.ts';
 
 const STRAYS: Stray[] = [
   {
-    pattern: /^:::+\s*(\w+)?\s*(.*)$/,
+    pattern: /^:::+\s*(\w[\w-]*)?\s*(.*)$/,
     message: (line) => `\`${line}\` neither opens nor closes an admonition.`,
     fix: ([, name, title]) =>
       name
@@ -39,6 +33,7 @@ const STRAYS: Stray[] = [
     message: (line) => `\`${line}\` is not a heading, and would be shown as written.`,
     fix: ([, signs, words]) => `Write a space after the signs: \`${signs} ${words}\`.`,
   },
+  ...FOREIGN,
 ];
 
 /** Reports a paragraph whose first line looks like the start or end of a block but is plain text. */

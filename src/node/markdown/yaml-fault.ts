@@ -32,6 +32,19 @@ export function explainYaml({ code, pos: [offset], message }: YAMLError, text: s
     const said = `The value of \`${reserved}\` starts with a sign that YAML reserves.`;
     return { offset, message: said, fix: `Put it in quotes: \`${reserved}: ${inQuotes(plain)}\`.` };
   }
+  const hyphen = /^\s*-([^\s-].*?)\s*$/.exec(line.text)?.[1];
+  if (hyphen) {
+    const said = `\`-${hyphen}\` is not an entry of a list.`;
+    return { offset, message: said, fix: `Write a space after the hyphen: \`- ${hyphen}\`.` };
+  }
+  if (code === 'UNEXPECTED_TOKEN') {
+    const [, owner, whole = ''] = /^\s*([\w-]+):\s+(["'*&[{].*?)\s*$/.exec(line.text) ?? [];
+    const sign = whole.charAt(0);
+    const inner = /["']/.test(sign) && whole.endsWith(sign) ? whole.slice(1, -1) : whole;
+    const said = `The value of \`${owner}\` starts with \`${sign}\`, and ends before the line does.`;
+    if (owner && whole.length > 1)
+      return { offset, message: said, fix: `Put all of it in quotes: \`${owner}: ${inQuotes(inner)}\`.` };
+  }
   const broken = code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? findOpen(text) : undefined;
   if (broken) return broken;
   if (code === 'MISSING_CHAR' || code === 'MULTILINE_IMPLICIT_KEY') {

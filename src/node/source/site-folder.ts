@@ -25,6 +25,7 @@ export async function listFiles(siteDir: string, folder: string, problems: Probl
       if (HIDDEN.test(path)) continue;
       if (entry.isSymbolicLink()) problems.push(linked(path));
       else if (entry.isFile()) paths.push(path);
+      else if (!entry.isDirectory()) problems.push(strange(path));
     }
     return paths.sort();
   } catch (error) {
@@ -92,7 +93,23 @@ function unreadable(path: string, error: unknown, what: 'file' | 'folder'): Prob
     severity: 'error',
     file: path,
     message: `The ${what} \`${path}\` cannot be read (${codeOf(error) ?? String(error)}).`,
-    fix: `Make it a ${what} that this account can read.`,
+    fix: fixFor(path, codeOf(error), what),
+  };
+}
+
+function fixFor(path: string, code: string | undefined, what: 'file' | 'folder'): string {
+  if (code === 'ENOTDIR') return 'A part of this path is a file: remove or rename it.';
+  // What the disk has there is no text, so the path that was read is another one.
+  if (code === 'ENOENT' && path.includes('\uFFFD')) return 'Its name is not UTF-8: rename it.';
+  return `Make it a ${what} that this account can read.`;
+}
+
+function strange(path: string): Problem {
+  return {
+    severity: 'error',
+    file: path,
+    message: `\`${path}\` is neither a file nor a folder, so it is not read.`,
+    fix: 'Remove it, or replace it with a file.',
   };
 }
 

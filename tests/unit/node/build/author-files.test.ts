@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,6 +35,10 @@ async function put(path: string, text: string | Uint8Array): Promise<void> {
 async function problems(): Promise<string[]> {
   const read = await readSources(dir);
   return read.problems.map((problem) => formatProblem(problem).split('\n')[0] ?? '');
+}
+
+async function fixes(): Promise<(string | undefined)[]> {
+  return (await readSources(dir)).problems.map(({ fix }) => fix);
 }
 
 test('a site with a guide and a picture has none', async () => {
@@ -187,6 +192,42 @@ describe('names of files', () => {
         expect.stringContaining(`${path}: error: \`${path}\` is a symbolic link`),
       ),
     );
+  });
+
+  test.skipIf(process.platform !== 'linux')(
+    'what is no file, or has a name that is no text, is told',
+    async () => {
+      const socket = createServer();
+      await new Promise<void>((done) => socket.listen(join(dir, 'content/docs/socket.md'), done));
+      const name = Buffer.concat([
+        Buffer.from(join(dir, 'content/docs/a')),
+        Buffer.from([0xff]),
+        Buffer.from('.md'),
+      ]);
+      await writeFile(name, GUIDE);
+      try {
+        expect(await problems()).toEqual(
+          [
+            'content/docs/a\uFFFD.md: error: The file `content/docs/a\uFFFD.md` cannot be read (ENOENT).',
+            'content/docs/socket.md: error: `content/docs/socket.md` is neither a file nor a folder, so it is not read.',
+          ].map((message) => expect.stringContaining(message)),
+        );
+        expect(await fixes()).toEqual([
+          'Its name is not UTF-8: rename it.',
+          'Remove it, or replace it with a file.',
+        ]);
+      } finally {
+        socket.close();
+      }
+    },
+  );
+
+  test('a file in the place of a folder is told to be removed', async () => {
+    await put('definitions', 'text');
+    expect(await problems()).toEqual([
+      'definitions: error: The folder `definitions` cannot be read (ENOTDIR).',
+    ]);
+    expect(await fixes()).toEqual(['A part of this path is a file: remove or rename it.']);
   });
 });
 

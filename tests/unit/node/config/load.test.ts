@@ -52,6 +52,60 @@ test('a missing file is named with its folder', async () => {
   expect(problems[0]?.message).toBe(`The folder \`${folder}\` has no \`site.config.ts\`.`);
 });
 
+test('a file that has another ending is told to be renamed, and a folder in its place is one', async () => {
+  await writeFile(join(folder, 'site.config.js'), 'export default {};');
+  expect((await loadConfig(folder)).problems.map(({ fix }) => fix)).toEqual([
+    'Rename `site.config.js` to `site.config.ts`.',
+  ]);
+  await mkdir(join(folder, 'site.config.ts'));
+  expect((await loadConfig(folder)).problems.map(formatProblem)).toEqual([
+    'site.config.ts: error: `site.config.ts` cannot be read: it is a folder (EISDIR).\n  Replace it with a file.',
+  ]);
+});
+
+test('an object that contains itself is told, and ends no check', async () => {
+  const circle = `const site: any = {
+  title: 'One', url: 'https://a.example', brand: { words: ['a'] }, navbar: { items: [] },
+};
+site.navbar.items.push(site.navbar);
+export default site;
+`;
+  expect(await problemsOf(circle)).toEqual([
+    'site.config.ts:5:16: error: `navbar.items[0]` contains itself.\n  Write out what belongs there.',
+  ]);
+  const shared =
+    "const words = ['a']; export default { title: 'A', url: 'https://a.example', brand: { words } };";
+  expect(await problemsOf(shared)).toEqual([]);
+});
+
+test('what is thrown in place of an error is shown', async () => {
+  expect(await problemsOf('throw { code: 7 };')).toEqual([
+    'site.config.ts: error: The file cannot be run: { code: 7 }\n  Correct the code; it runs on every build.',
+  ]);
+});
+
+describe('an error that nothing waits for is told like any other', () => {
+  const events = ['uncaughtException', 'unhandledRejection'] as const;
+  const others = events.map((event) => process.listeners(event as 'uncaughtException'));
+  // Those of the test runner would count the errors as its own.
+  beforeEach(() => events.forEach((event) => void process.removeAllListeners(event)));
+  afterEach(() => {
+    for (const [index, event] of events.entries())
+      for (const listener of others[index] ?? []) process.on(event, listener as () => void);
+  });
+
+  test.each([
+    ['in a promise', "Promise.reject(new Error('later'));", 16],
+    ['in a timer', "setTimeout(() => { throw new Error('later'); });", 26],
+  ])('%s', async (_where, code, column) => {
+    const rest = "export default { title: 'One', url: 'https://a.example', brand: { words: ['a'] } };";
+    expect(await problemsOf(`${code}\n${rest}`)).toEqual([
+      `site.config.ts:1:${column}: error: The file cannot be run: later\n  Correct the code; it runs on every build.`,
+    ]);
+    expect(events.map((event) => process.listenerCount(event))).toEqual([0, 0]);
+  });
+});
+
 test('a file that exports nothing is told where the export belongs, and nothing else', async () => {
   const object = `{ title: 'One', url: 'https://a.example', brand: { words: ['a'] } }`;
   const missing = (line: number) => [

@@ -74,6 +74,36 @@ describe('base URL and host', () => {
   it.each(['https://a.example/', 'https://a.example/docs'])('rejects the host with a path %j', (url) => {
     expect(issuesOf({ url })[0]).toContain('is more than an origin');
   });
+  it.each([
+    ['https://a.example/', '`https://a.example`'],
+    ['HTTPS://A.example:443', '`https://a.example`'],
+    ['https://a.example/docs', "`https://a.example`, and `baseUrl: '/docs/'` for the path"],
+  ])('says what to write for the origin %j', (url, fix) => {
+    expect(issuesOf({ url })).toEqual([`\`url\`: \`${url}\` is more than an origin. Write ${fix}.`]);
+  });
+  it.each(['/%zz/', '/%e9/'])('rejects the base URL %j, which has no path', (baseUrl) => {
+    expect(issuesOf({ baseUrl })).toEqual([
+      `\`baseUrl\` is \`${baseUrl}\`, expected a path that starts and ends with a slash, such as \`/docs/\`.`,
+    ]);
+  });
+  it.each(['ammo, bullets', 'ammo;bullets', 'ammo  bullets'])(
+    'says how to separate the synonyms %j',
+    (line) => {
+      expect(issuesOf({ search: { synonyms: [line] } })).toEqual([
+        `\`search.synonyms[0]\` is \`${line}\`, expected synonyms separated by single spaces. Write \`ammo bullets\`.`,
+      ]);
+    },
+  );
+  it('reads no version and no instance outside their folders', () => {
+    const versions = [
+      { name: 'current', label: 'Next' },
+      { name: '../x', label: 'Old', path: 'old' },
+    ];
+    expect(issuesOf({ docs: { versions } })).toEqual([
+      '`docs.versions[1].name` is `../x`, expected the name of a folder, without slashes.',
+    ]);
+    expect(issuesOf({ docs: { instances: { '..': { path: 'x' } } } })[0]).toContain('the name of a folder');
+  });
 });
 
 describe('an object in place of a value is named, whatever its fields are called', () => {

@@ -12,6 +12,27 @@ async function read(yaml: string) {
   return { frontMatter, problems: lines };
 }
 
+describe('keys of other programs', () => {
+  it.each([
+    ['nav_order: 2', 'nav_order', 'sidebar_position'],
+    ['summary: S', 'summary', 'description'],
+    ['permalink: /x', 'permalink', 'slug'],
+    ['keywords: [a]', 'keywords', 'search'],
+  ])('%s', async (line, key, meant) => {
+    const { problems } = await read(`title: T\n${line}`);
+    expect(problems).toEqual([
+      `a.md:3:1: warning: \`${key}\` is not a key of the front matter, expected one of ${KEYS}. / Remove the line, or write \`${meant}\`.`,
+    ]);
+  });
+
+  it('of an author', async () => {
+    const { problems } = await read('authors:\n  - name: N\n    image_url: /n.png');
+    expect(problems).toEqual([
+      'a.md:4:5: warning: `image_url` is not a key of an author, expected one of `name`, `title`, `url`, `picture`. / Remove the line, or write `picture`.',
+    ]);
+  });
+});
+
 describe('front matter', () => {
   it('reads every key', async () => {
     const { frontMatter, problems } = await read(
@@ -248,6 +269,26 @@ describe('front matter', () => {
       'title: @me',
       '2:8: error: The value of `title` starts with a sign that YAML reserves. / Put it in quotes: `title: "@me"`.',
     ],
+    [
+      "title: 'it's'",
+      '2:12: error: The value of `title` starts with `\'`, and ends before the line does. / Put all of it in quotes: `title: "it\'s"`.',
+    ],
+    [
+      'title: *bold* text',
+      '2:15: error: The value of `title` starts with `*`, and ends before the line does. / Put all of it in quotes: `title: "*bold* text"`.',
+    ],
+    [
+      'title: [x] y',
+      '2:12: error: The value of `title` starts with `[`, and ends before the line does. / Put all of it in quotes: `title: "[x] y"`.',
+    ],
+    [
+      'tags:\n  - a\n  -b',
+      '4:1: error: `-b` is not an entry of a list. / Write a space after the hyphen: `- b`.',
+    ],
+    [
+      'title: *bold*',
+      '2:8: error: The value of `title` starts with `*`, which YAML takes for a reference. / Put it in quotes: `title: "*bold*"`.',
+    ],
   ])('reports YAML that does not parse, once: %j', async (yaml, problem) => {
     const { problems } = await read(yaml);
     expect(problems).toEqual([`a.md:${problem}`]);
@@ -326,7 +367,7 @@ const BOMB = Array.from(
 it.each([
   ['title: { length: { toString: 0 } }', '`title` is a mapping, expected text'],
   ['title: { toString: 0, valueOf: 0 }', '`title` is a mapping, expected text'],
-  ['title: &t { constructor: 0 }\nslug: *t', '`slug` is a mapping, expected a path'],
+  ['title: &t { constructor: 0 }\nslug: *t', 'The value of `slug` starts with `*`'],
   ['tags: { length: 0 }', '`tags` is a mapping, expected a list of different texts'],
   ['tags: [{ toString: 0 }]', '`tags` contains an entry that is a mapping'],
   ['tags: &a [*a]', '`tags` contains an entry that is a mapping'],
@@ -344,7 +385,7 @@ it.each([
   ['__proto__: { title: A }', '`__proto__` is not a key of the front matter'],
   ['constructor: { prototype: { title: A } }', '`constructor` is not a key of the front matter'],
   ['? { toString: 0 }\n: A', 'is not a key of the front matter'],
-  [`${BOMB.join('\n')}\ntags: *k11`, '`tags` is a mapping, expected a list of different texts'],
+  [`${BOMB.join('\n')}\ntags: *k11`, 'The value of `tags` starts with `*`'],
 ])('names what is wrong, whatever the keys of a mapping are called: %s', async (yaml, message) => {
   const { frontMatter, problems } = await read(yaml);
   expect(problems.join('\n')).toContain(message);

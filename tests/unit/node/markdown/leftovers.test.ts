@@ -8,6 +8,73 @@ async function problemsOf(text: string): Promise<string[]> {
   return problems.map(oneLine);
 }
 
+describe('blocks of other tools', () => {
+  const told = (line: string, fix: string) =>
+    `4:1: error: \`${line}\` is the syntax of another tool, and would be shown as written. / ${fix}`;
+
+  it.each([
+    [
+      '!!! note "Read this"\n    Text.',
+      told(
+        '!!! note "Read this"',
+        'Write `:::note[Read this]`, the text without its indent, and `:::` where it ends.',
+      ),
+    ],
+    [
+      '???+ Tip\n    Text.',
+      told('???+ Tip', 'Write `:::details`, the text without its indent, and `:::` where it ends.'),
+    ],
+    [
+      '=== "Linux"\n    Text.',
+      told(
+        '=== "Linux"',
+        'Write `:::tab[Linux]`, the text without its indent, and `:::`, between `::::tabs` and `::::`.',
+      ),
+    ],
+    ['[TOC]', told('[TOC]', 'Remove it: each page lists its headings by itself.')],
+    ['[[toc]]', told('[[toc]]', 'Remove it: each page lists its headings by itself.')],
+    [
+      '--8<-- "radar.lua"',
+      told(
+        '--8<-- "radar.lua"',
+        'Write out what it inserts; an empty code block with `file="name.lua"` shows a script.',
+      ),
+    ],
+    [
+      '{{< note >}}\nText.',
+      told('{{< note >}}', 'Write out what it stands for, or put code into backticks.'),
+    ],
+    ['{/* later */}', told('{/* later */}', 'Write `<!-- later -->`.')],
+    [
+      '*[FOV]: Field of view',
+      told('*[FOV]: Field of view', 'Write `<abbr title="Field of view">FOV</abbr>` where the text has it.'),
+    ],
+    [
+      "'''lua\nlocal a = 1",
+      "4:1: error: `'''lua` does not start a code block, and would be shown as written. / Write three backticks before and after the code: `` ```lua ``.",
+    ],
+    [
+      '::: code-group\nText.',
+      '4:1: error: `::: code-group` neither opens nor closes an admonition. / Write `:::code-group` on a line of its own, and `:::` where it ends.',
+    ],
+  ])('%j', async (text, problem) => {
+    expect(await problemsOf(text)).toEqual([`a.md:${problem}`]);
+  });
+
+  it.each([
+    '!!! and more',
+    'What??? No idea "at all".',
+    '`[TOC]`',
+    'Counts with `i++`, or x++ and y++.',
+    'a == b, and b == c',
+    'Two keys: `++ctrl+c++`, `==mark==`.',
+    'Braces: {x}, {{x}}, {%d}.',
+    '* [FOV]: Field of view',
+  ])('%j is text', async (text) => {
+    expect(await problemsOf(text)).toEqual([]);
+  });
+});
+
 describe('what would be shown as it is written', () => {
   it.each([
     [
@@ -50,6 +117,27 @@ describe('what would be shown as it is written', () => {
       '> | a | b |\n> | --- |\n> | 1 | 2 |',
       '5:3: error: `| --- |` has 1 column, the line above 2: this would not be shown as a table. / Write `| --- | --- |`.',
     ],
+    [
+      'The map: ![Map](/img/my map.png)',
+      '4:10: error: `![Map](/img/my map.png)` is not an image, and would be shown as written. / Write its address without spaces, each as `%20`.',
+    ],
+    [
+      '![Map](/img/map.png =100x20)',
+      '4:1: error: `![Map](/img/map.png =100x20)` is not an image, and would be shown as written. / Write `![Map](/img/map.png){width=100 height=20}`.',
+    ],
+    [
+      'See ![[map.png]].',
+      '4:5: error: `![[map.png]]` is not an image, and would be shown as written. / Write `![What it shows](/map.png)`; the file belongs in `static/`.',
+    ],
+    [
+      'Press ++ctrl+c++.',
+      '4:7: error: `++ctrl+c++` does not show keys, and would be shown as written. / Write `<kbd>ctrl</kbd>+<kbd>c</kbd>`.',
+    ],
+    [
+      'This is ==the mark==, too.',
+      '4:9: error: `==the mark==` is not marked, and would be shown as written. / Write `**the mark**`, or put code into backticks.',
+    ],
+    ['A.\n\n<!-- more -->\n\nB.', '6:1: error: `<!-- more -->` has no effect. / Write `<!-- truncate -->`.'],
     [
       'See [that] (/docs/start).',
       '4:5: error: `[that] (/docs/start)` is not a link, and would be shown as written. / Remove the space: `[that](/docs/start)`.',

@@ -1,0 +1,58 @@
+/** A line that looks like something that is not supported, and what to write instead. */
+export interface Stray {
+  pattern: RegExp;
+  message(line: string): string;
+  fix(found: RegExpExecArray): string;
+}
+
+const asWritten = (line: string) =>
+  `\`${line}\` is the syntax of another tool, and would be shown as written.`;
+
+/** First lines of blocks as other tools for documentation write them. */
+export const FOREIGN: Stray[] = [
+  {
+    pattern: /^(!!!|\?\?\?\+?)\s+(\w+)(?:\s+"([^"]*)")?$/,
+    message: asWritten,
+    fix: ([, signs, type = '', title]) => {
+      const label = title ? `[${title}]` : '';
+      const name = signs === '!!!' ? type.toLowerCase() : 'details';
+      return `Write \`:::${name}${label}\`, the text without its indent, and \`:::\` where it ends.`;
+    },
+  },
+  {
+    pattern: /^===[!+]?\s+"([^"]*)"$/,
+    message: asWritten,
+    fix: ([, label]) =>
+      `Write \`:::tab[${label}]\`, the text without its indent, and \`:::\`, between \`::::tabs\` and \`::::\`.`,
+  },
+  {
+    pattern: /^(?:\[TOC\]|\[\[TOC\]\])$/i,
+    message: asWritten,
+    fix: () => 'Remove it: each page lists its headings by itself.',
+  },
+  {
+    pattern: /^(?:--8<--|<<<\s*@|\{!).*$/,
+    message: asWritten,
+    fix: () => 'Write out what it inserts; an empty code block with `file="name.lua"` shows a script.',
+  },
+  {
+    pattern: /^(?:\{%.*%\}|\{\{[<%].*[>%]\}\})$/,
+    message: asWritten,
+    fix: () => 'Write out what it stands for, or put code into backticks.',
+  },
+  {
+    pattern: /^\{\/\*\s*(.*?)\s*\*\/\}$/,
+    message: asWritten,
+    fix: ([, text]) => `Write \`<!-- ${text} -->\`.`,
+  },
+  {
+    pattern: /^'''(\w*)$/,
+    message: (line) => `\`${line}\` does not start a code block, and would be shown as written.`,
+    fix: ([, language]) => `Write three backticks before and after the code: \`\` \`\`\`${language} \`\`.`,
+  },
+  {
+    pattern: /^\*\[([^\]]+)\]:\s+(.*)$/,
+    message: asWritten,
+    fix: ([, short, long]) => `Write \`<abbr title="${long}">${short}</abbr>\` where the text has it.`,
+  },
+];

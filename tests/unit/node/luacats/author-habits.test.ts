@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { HEAD, problemsAtMark, readDemo, readEntry } from './support.ts';
+
+const TYPES = 'definitions/types.lua';
+const META = '---@meta\n\n';
+
+describe('functions that are written otherwise', () => {
+  it('are read where the name is in brackets', () => {
+    const entry = readEntry('---Does it.\n---@param x number X.\ndemo["f"] = function(x) end');
+    expect(entry).toMatchObject({ kind: 'function', name: 'demo.f', params: [{ name: 'x' }] });
+    expect(readEntry("---Is it.\n---@type number\ndemo['size'] = nil")).toMatchObject({ name: 'demo.size' });
+  });
+
+  it('are read below a table that may be there already', () => {
+    const head = HEAD.replace('demo = {}', 'demo = demo or {}');
+    expect(problemsAtMark('---Does it.\nfunction demo.f() end', 'definitions/demo.lua', head)).toEqual([]);
+  });
+
+  it('are told between the braces of a table, where they would be in no page', () => {
+    const head = `${META}---A group.\n---@class demolib\ndemo = {\n  ---Does it.\n  «f = function() end,\n}\n`;
+    expect(problemsAtMark('', 'definitions/demo.lua', head)).toEqual([
+      {
+        message: '`f` is a function between the braces of `demo`, expected one below the table.',
+        fix: 'Move it and its comment there, and write it as `function demo.f() end`.',
+      },
+    ]);
+  });
+
+  it('may be between the braces of what has no page', () => {
+    expect(readDemo('---@private\n---@class inner\nlocal inner = { f = function() end }').types).toEqual([]);
+  });
+
+  it('are told in a local table that the file keeps for itself', () => {
+    const head = `${META}---A group.\n---@class demolib\nlocal «demo = {}\n\n---Does it.\nfunction demo.f() end`;
+    expect(problemsAtMark('', 'definitions/demo.lua', head)).toEqual([
+      {
+        message: '`demo` is local, and the file does not return it, so no script can have it.',
+        fix: 'Write it without `local`. If scripts load it with `require`, start the file with `---@meta demo` and end it with `return demo`.',
+      },
+    ]);
+  });
+});
+
+const CASES: [title: string, body: string, message: string, fix: string][] = [
+  [
+    'a colon after the name',
+    '---Does it.\n---@param x«: number X.\nfunction demo.f(x) end',
+    'Bad type of `@param x`: expected a type, found `:`.',
+    'Remove the colon: a space is enough between the name and the type.',
+  ],
+  [
+    'a non-breaking space after the name',
+    '---Does it.\n---@param x«\u00A0number X.\nfunction demo.f(x) end',
+    'Bad type of `@param x`: expected a type, found an invisible sign (U+00A0).',
+    'Replace it with a space.',
+  ],
+  [
+    'curly quotes',
+    '---Does it.\n---@param x «“a” X.\nfunction demo.f(x) end',
+    'Bad type of `@param x`: expected a type, found `“`.',
+    'Write straight quotes, `"` or `\'`.',
+  ],
+  [
+    'a blank after the sign of a tag',
+    '---Does it.\n---«@ nodiscard\nfunction demo.f() end',
+    'The tag has no name: nothing may stand between `@` and its name.',
+    'Write it as `---@param`.',
+  ],
+  [
+    'two names after @see',
+    '---Does it.\n---@see demo.g«, demo.h\nfunction demo.f() end\n\n---Does it.\nfunction demo.g() end',
+    'Text after `@see` is not shown: `, demo.h`.',
+    'Write what follows the comma in a line of its own, with the tag.',
+  ],
+  [
+    'two return values in one line',
+    '---Does it.\n---@return number width, «number height\nfunction demo.f() end',
+    'The 2 return values in this line have no description.',
+    'Write a `---@return` for each, with its type, its name and a text.',
+  ],
+  [
+    'an unknown list',
+    '---Does it.\n---@param x «list X.\nfunction demo.f(x) end',
+    'Unknown type `list`.',
+    'Write `any[]`.',
+  ],
+];
+
+describe('habits from other tools', () => {
+  it.each(CASES)('%s', (_title, body, message, fix) => {
+    expect(problemsAtMark(body)).toEqual([{ message, fix }]);
+  });
+
+  it('two parameters in one line are told, besides the second one that is missing', () => {
+    const [first] = problemsAtMark('---Does it.\n---@param x«, y number X.\nfunction demo.f(x, y) end');
+    expect(first).toEqual({
+      message: '`@param` names several parameters in one line.',
+      fix: 'Write a `---@param` for each, with its type and a text.',
+    });
+  });
+
+  it('a value of an alias without its bar', () => {
+    expect(problemsAtMark('---Mode.\n---@alias mode\n---| "a" # A.\n---«"b" # B.', TYPES, META)).toEqual([
+      { message: 'A value of an alias starts with a bar.', fix: 'Write `---| "b" # B.`.' },
+    ]);
+  });
+
+  it('a hyphen in a name', () => {
+    expect(problemsAtMark('---A.\n---@class lamp«-shade\n---@field x integer X.', TYPES, META)).toEqual([
+      {
+        message: '`-shade` is not part of the name: names have letters, digits and `_`.',
+        fix: 'Write `_` for `-`.',
+      },
+    ]);
+  });
+
+  it('a parent after `extends`', () => {
+    const body =
+      '---A.\n---@class a\n---@field x integer X.\n\n---B.\n---@class b «extends a\n---@field y integer Y.';
+    expect(problemsAtMark(body, TYPES, META)).toEqual([
+      {
+        severity: 'warning',
+        message: 'Text after the class `b` is not shown: `extends a`.',
+        fix: 'Write `: a` right after the name, if that is the parent.',
+      },
+    ]);
+  });
+
+  it('a long comment without an end is told with the line in which it starts', () => {
+    const [first] = problemsAtMark('---Does it.\nfunction demo.f() end\n\n--[[ a note\nmore');
+    expect(first?.message).toContain('unfinished long comment (starting at line 10)');
+  });
+
+  it('a code block of tildes is closed by tildes', () => {
+    const [first] = problemsAtMark('---Does it.\n---\n---«~~~lua\n---local a = 1\nfunction demo.f() end');
+    expect(first?.fix).toBe('Add a line ` ~~~ ` where it ends.');
+  });
+});
