@@ -157,7 +157,7 @@ async function bundle(dir: string, id: string): Promise<void> {
     const [status, signal] = await once(child, 'close');
     if (status !== 0)
       throw explainBundlerError(
-        failure ?? new Error(`The bundler was ended by ${signal ?? `status ${status}`}.`),
+        failure ?? new Error(`The bundler was stopped by ${signal ?? `status ${status}`}.`),
         temporary,
       );
     // What was bundled may be newer than what the hash was made of.
@@ -168,7 +168,7 @@ async function bundle(dir: string, id: string): Promise<void> {
 const CHANGED: Problem = {
   severity: 'error',
   file: 'src',
-  message: 'The code of the engine has changed while it was bundled.',
+  message: 'The code of the engine changed while it was being bundled.',
   fix: 'Build again.',
 };
 

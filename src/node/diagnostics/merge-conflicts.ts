@@ -19,8 +19,8 @@ export function settleConflicts(file: string, text: string): { text: string; pro
       file,
       line,
       column,
-      message: `\`${found.slice(0, 40)}\` is the mark of a merge conflict that is not resolved.`,
-      fix: 'Keep the lines that are right, and remove the marks (`<<<<<<<`, `=======`, `>>>>>>>`).',
+      message: `\`${found.slice(0, 40)}\` is a marker of an unresolved merge conflict.`,
+      fix: 'Keep the lines that are right, and remove the markers (`<<<<<<<`, `=======`, `>>>>>>>`).',
     });
   const isLua = file.endsWith('.lua');
   let side: string | undefined;

@@ -57,10 +57,10 @@ export function readCalls(
   checkClosed(node, source, problems);
   if (takeLabel(node)) report(start, '`:::calls` has a title.', 'Write a heading above it.');
   if (!finder)
-    report(start, '`:::calls` may only be in pages of the docs.', 'Name the functions in the text.');
+    report(start, '`:::calls` works only in pages of the docs.', 'Name the functions in the text.');
   const entries = entriesOf(source.lines, start?.line ?? 0, node.position?.end.line ?? 0);
   if (!entries.length)
-    report(start, '`:::calls` names nothing.', 'Write names of functions and events, one a line.');
+    report(start, '`:::calls` names nothing.', 'Write names of functions and events, one per line.');
   const rows = finder ? entries.flatMap((entry) => readRow(entry, finder, report) ?? []) : [];
   const html = rows.map((row) => row.html).join('');
   return {

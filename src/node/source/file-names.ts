@@ -6,8 +6,8 @@ const LEFT: typeof MEANT = [
   {
     pattern: /(?:~|\.(?:bak|old|orig|rej|swp|tmp))$/i,
     severity: 'warning',
-    what: 'is not read: an editor or a merge has left it',
-    fix: () => 'Remove it once it has nothing that is needed.',
+    what: 'is not read: an editor or a merge left it behind',
+    fix: () => 'Remove it when nothing in it is needed.',
   },
   {
     pattern: /\.(?:docx?|html?|json|odt|rtf|toml|txt|ya?ml)$/i,

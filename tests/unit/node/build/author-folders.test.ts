@@ -5,7 +5,7 @@ const GUIDE = { 'content/docs/guide.md': page('Text.') };
 
 test('files that an editor or a merge has left, and texts in other forms, are told', async () => {
   const left = (file: string) =>
-    `${file}: warning: \`${file.replace(/^.*\//, '')}\` is not read: an editor or a merge has left it.\n  Remove it once it has nothing that is needed.`;
+    `${file}: warning: \`${file.replace(/^.*\//, '')}\` is not read: an editor or a merge left it behind.\n  Remove it when nothing in it is needed.`;
   const other = (file: string) =>
     `${file}: warning: \`${file.replace(/^.*\//, '')}\` is not read.\n  Move what readers need from it into a Markdown or Lua file, and remove it.`;
   const lefts = ['content/docs/guide.md.orig', 'content/docs/guide.md~', 'definitions/tool.lua.bak'];

@@ -9,7 +9,7 @@ const problemsOf = (files: Record<string, string>) =>
 
 describe('merge conflicts', () => {
   const told = (place: string, mark = '<<<<<<< HEAD') =>
-    `${place}: error: \`${mark}\` is the mark of a merge conflict that is not resolved.\n  Keep the lines that are right, and remove the marks (\`<<<<<<<\`, \`=======\`, \`>>>>>>>\`).`;
+    `${place}: error: \`${mark}\` is a marker of an unresolved merge conflict.\n  Keep the lines that are right, and remove the markers (\`<<<<<<<\`, \`=======\`, \`>>>>>>>\`).`;
   const conflict = (ours: string, theirs: string) =>
     `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> branch`;
 

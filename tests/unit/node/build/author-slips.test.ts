@@ -120,8 +120,8 @@ describe("the site's own full URL", () => {
 
 test('a link to a path of a Windows disk is told', async () => {
   expect(await problemsOf({ 'content/docs/a.md': page('[a](C:\\site\\x.md) [b](c:/x.md)') })).toEqual([
-    "content/docs/a.md:5:1: error: The URL `C:\\site\\x.md` leads to a file of the reader's computer, which no page may open.\n  Write the address of a page, or put the file into `static/`.",
-    "content/docs/a.md:5:19: error: The URL `c:/x.md` leads to a file of the reader's computer, which no page may open.\n  Write the address of a page, or put the file into `static/`.",
+    "content/docs/a.md:5:1: error: The URL `C:\\site\\x.md` leads to a file on the reader's computer, which no page may open.\n  Write the address of a page, or put the file into `static/`.",
+    "content/docs/a.md:5:19: error: The URL `c:/x.md` leads to a file on the reader's computer, which no page may open.\n  Write the address of a page, or put the file into `static/`.",
   ]);
 });
 

@@ -58,7 +58,7 @@ describe('front matter', () => {
         ),
       });
     const warning = (found: string) =>
-      `content/docs/a.md:4:1: warning: \`needs\` lists ${found}, expected two to four.\n  Keep those that the task needs first, or add what it needs besides.`;
+      `content/docs/a.md:4:1: warning: \`needs\` lists ${found}, expected two to four.\n  Keep those that matter most to the task, or add what else it needs.`;
     expect(await toldWith(1)).toEqual([warning('1 name')]);
     expect(await toldWith(2)).toEqual([]);
     expect(await toldWith(4)).toEqual([]);

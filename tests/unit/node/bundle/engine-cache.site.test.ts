@@ -91,7 +91,7 @@ test('a bundle that was damaged is made again; where the code has changed meanwh
       {
         severity: 'error',
         file: 'src',
-        message: 'The code of the engine has changed while it was bundled.',
+        message: 'The code of the engine changed while it was being bundled.',
         fix: 'Build again.',
       },
     ],
