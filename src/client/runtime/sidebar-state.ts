@@ -137,7 +137,7 @@ export function offsetOf(entry: Extent | undefined, view: Extent): Pick<KeptSide
 }
 
 /** Returns an element of a list as it is rendered on a page that is not in it. */
-export function keptElement(element: Element): KeptElement {
+function keptElement(element: Element): KeptElement {
   const attributes = [...element.attributes]
     .filter(({ name }) => name !== 'aria-current' && name !== 'style')
     .map(({ name, value }) => [name, value]);

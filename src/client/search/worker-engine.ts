@@ -28,7 +28,7 @@ export interface WorkerEngine extends RemoteEngine {
  * Milliseconds that a worker may take to answer, its own code to be fetched included. Phones take one second for the
  * index and hundredths of one for a search.
  */
-export const ANSWER_LIMIT = 20_000;
+const ANSWER_LIMIT = 20_000;
 
 interface Waiting {
   resolve(answer: WorkerAnswer): void;

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import { t } from './texts.ts';
 
 /** Letters that the field takes. */
-export const FIELD_LIMIT = 64;
+const FIELD_LIMIT = 64;
 
 /**
  * The search dialog without its list: in every page, so that it opens and takes letters at once. The first script of

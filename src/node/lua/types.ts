@@ -86,7 +86,7 @@ function basesOfType(name: string, world: World, depth: number): ReadonlySet<Bas
 }
 
 /** The type of a member of a closed set; a member without quotes and digits is the name of a type. */
-export function memberType({ literal }: { literal: string }): TypeExpr {
+function memberType({ literal }: { literal: string }): TypeExpr {
   return /^["'\d-]|^(?:true|false|nil)$/.test(literal)
     ? { kind: 'literal', text: literal }
     : { kind: 'name', name: literal };

@@ -10,7 +10,7 @@ import { DocLayout } from './DocLayout.tsx';
 import { PlainLayout } from './PlainLayout.tsx';
 
 /** Section 9 of the specification: time before the spinner of the loading view is shown. */
-export const LOADER_DELAY = 200;
+const LOADER_DELAY = 200;
 
 interface PageSlotProps {
   view: View;

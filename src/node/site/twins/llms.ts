@@ -34,7 +34,7 @@ export interface LlmsFile {
 type LlmsBody = (page: CataloguePage) => string | undefined;
 
 /** Name of the file that has the whole reference. */
-export const LLMS_FULL_FILE = 'llms-full.txt';
+const LLMS_FULL_FILE = 'llms-full.txt';
 
 /** A part of the index. */
 interface Part {
@@ -46,7 +46,7 @@ interface Part {
  * Returns `llms.txt`: every twin of the latest docs and of the blog by the parts of the sidebars, one line each. Lists of
  * the blog and other versions come last, under the heading that readers of the format may skip.
  */
-export function llmsText(input: LlmsInput): string {
+function llmsText(input: LlmsInput): string {
   return stringify(llmsNodes(input));
 }
 
@@ -91,7 +91,7 @@ export function llmsFiles(input: LlmsInput): Map<string, LlmsFile> {
 }
 
 /** Returns `llms-full.txt`: all twins of the reference, in the order of the index. */
-export function llmsFullText(input: LlmsInput, body: LlmsBody = () => undefined): string {
+function llmsFullText(input: LlmsInput, body: LlmsBody = () => undefined): string {
   const { twins } = input;
   const texts = referencePages(input).map((page) =>
     (body(page) ?? twins.body(page) ?? '').replace(/^# .*\n/, `$&\n<${twins.url(page)}>\n`),
