@@ -3,7 +3,7 @@ import type { OfflineView } from '../../shared/site.ts';
 import { adoptSheet } from '../runtime/page-sheet.ts';
 import { createRoot } from '../runtime/react-dom.ts';
 import { t } from '../shell/texts.ts';
-import { followSaving, isKept, removeSite, SavingFailed, savedBytes, saveSite } from './saving.ts';
+import { followSaving, isSiteKept, removeSite, SavingFailed, savedBytes, saveSite } from './saving.ts';
 import { isOfflineMode, isSaved } from './strategies.ts';
 import styles from './styles.css?inline';
 
@@ -18,7 +18,7 @@ export async function showSaveControl(container: Element, view: OfflineView): Pr
   const [bytes, offlineMode, whole] = await Promise.all([
     savedBytes(view),
     isOfflineMode(view.strategies),
-    isKept(view),
+    isSiteKept(view),
   ]);
   adoptSheet(styles);
   const start: State = !offlineMode

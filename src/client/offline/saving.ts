@@ -20,7 +20,7 @@ export class SavingFailed extends Error {
 }
 
 /** Returns whether the site is kept whole: a worker in offline mode is active only after it has saved everything. */
-export async function isKept({ scope }: OfflineView): Promise<boolean> {
+export async function isSiteKept({ scope }: OfflineView): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration(scope).catch(() => undefined);
   return registration?.active ? readMode(registration.active.scriptURL).offlineMode : false;
 }

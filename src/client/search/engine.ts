@@ -110,11 +110,11 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   /** Names that fit; pages that fit alike in the order of their texts, parts in that of how much their pages are looked for. */
   function rankWithText(allowed: Candidate[], query: Query, texted: TextHit[]): Match[] {
     const places = new Map(texted.map(({ id }, index) => [id, index]));
-    const placeOf = ({ candidate: { record } }: Match) => {
+    const positionOf = ({ candidate: { record } }: Match) => {
       const page = pageOf(record);
       return page ? -(phrased.get(page.id) ?? 0) : (places.get(record.id) ?? texted.length);
     };
-    return rankNames(allowed, query).sort((a, b) => compareFit(a, b) || placeOf(a) - placeOf(b));
+    return rankNames(allowed, query).sort((a, b) => compareFit(a, b) || positionOf(a) - positionOf(b));
   }
 
   /**

@@ -63,14 +63,14 @@ function costOf(asked: PathPart, known: PathPart): number {
 }
 
 function typoCost(asked: string, known: string): number {
-  const budget = typoBudget(asked.length + known.length);
+  const budget = pairBudget(asked.length + known.length);
   const typos = countTypos(asked, known, budget);
   if (typos > budget) return Number.POSITIVE_INFINITY;
   return typos + typos / known.length + (asked[0] === known[0] ? 0 : 0.1);
 }
 
-/** Returns the typos that two parts with so many letters together may have between them. */
-function typoBudget(letters: number): number {
+/** Returns how many typos are allowed between two parts that have this many letters together. */
+function pairBudget(letters: number): number {
   if (letters < 3) return 0;
   return letters < 10 ? 1 : letters < 20 ? 2 : 3;
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { SidebarItem } from '../../../shared/page.ts';
-import { treePathOf } from '../../../shared/sidebar-tree.ts';
+import { placeInTree } from '../../../shared/sidebar-tree.ts';
 import { samePath } from '../../../shared/urls.ts';
 import { Fold } from '../Fold.tsx';
 import { Icon } from '../Icon.tsx';
@@ -34,7 +34,7 @@ export function SidebarItems({ items, parent, ...tree }: SidebarItemsProps) {
       {items.slice(start, end).map((item, index) => (
         <li key={`${item.href} ${item.label}`}>
           {item.items ? (
-            <Category item={item} items={item.items} place={treePathOf(start + index, parent)} {...tree} />
+            <Category item={item} items={item.items} place={placeInTree(start + index, parent)} {...tree} />
           ) : (
             <Entry item={item} current={isAt(item, tree.href)} />
           )}
