@@ -88,10 +88,7 @@ export async function removeSite(view: OfflineView): Promise<{ isStillKept: bool
     const registration = await within(registerWorker(view, isStillKept));
     if (!isStillKept) await within(installed(registration));
   } catch (error) {
-    console.warn(
-      'The service worker that deletes what is kept could not be had; the page deletes it.',
-      error,
-    );
+    console.warn('The service worker that deletes the saved site did not start; the page deletes it.', error);
     if (!isStillKept) await deleteSite(view);
   }
   return { isStillKept };

@@ -33,9 +33,9 @@ export async function fetchJson<T>(url: string, hasShape: Check<T>): Promise<T> 
     );
   });
   if (response.status === 404) throw new PageMissing(`There is no \`${url}\` on the server.`);
-  if (!response.ok) throw new PageUnavailable(`\`${url}\` was answered with status ${response.status}.`);
+  if (!response.ok) throw new PageUnavailable(`\`${url}\` returned status ${response.status}.`);
   const content: unknown = await response.json().catch((error: unknown) => console.warn(url, error));
-  if (!fits(content, hasShape)) throw new PageUnavailable(`\`${url}\` was answered with something else.`);
+  if (!fits(content, hasShape)) throw new PageUnavailable(`\`${url}\` has unexpected content.`);
   return content;
 }
 

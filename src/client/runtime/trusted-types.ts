@@ -14,12 +14,12 @@ declare global {
 
 const RULES: Rules = {
   createHTML(html) {
-    if (FOREIGN.test(html)) throw new TypeError('Markup of a page has an element that pages do not have.');
+    if (FOREIGN.test(html)) throw new TypeError('The markup has an element that no page may have.');
     return html;
   },
   createScriptURL(url) {
     if (new URL(url, location.href).origin !== location.origin)
-      throw new TypeError(`${url} is not of this site.`);
+      throw new TypeError(`${url} is not on this site.`);
     return url;
   },
 };

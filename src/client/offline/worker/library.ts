@@ -70,7 +70,7 @@ async function readKept<T>(file: KeptFile, event: LifetimeEvent, isRight: Check<
   const content: unknown = await (await take(file, event)).json().catch(() => undefined);
   if (isRight(content)) return content;
   await drop(file);
-  throw new Error(`\`${file.url}\` is kept with something else in it.`);
+  throw new Error(`\`${file.url}\` is cached with unexpected content.`);
 }
 
 const isRecord = record({});

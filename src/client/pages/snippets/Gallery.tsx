@@ -15,7 +15,7 @@ export function Gallery({ html }: { html: string }) {
     within(import('./choose-tag.ts')).then(
       ({ chooseTag }) => chooseTag(currentTarget, button),
       (error: unknown) => {
-        console.warn('The snippets cannot be narrowed down.', error);
+        console.warn('The snippets cannot be filtered.', error);
         const status = currentTarget.querySelector('[role=status]');
         if (!status) return;
         status.className = '';

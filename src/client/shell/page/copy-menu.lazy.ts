@@ -68,7 +68,7 @@ async function fetchText(url: string): Promise<string> {
   try {
     const answer = await fetchPatiently(url);
     if (answer.ok && !answer.headers.get('content-type')?.includes('html')) return await answer.text();
-    throw new Error(`${url} was answered with ${answer.status}.`);
+    throw new Error(`${url} returned status ${answer.status}.`);
   } catch (error) {
     throw new CopyFailure('The twin could not be fetched.', { cause: error });
   }
