@@ -138,7 +138,7 @@ export interface LinkResolver {
    * @param at Where the author wrote it, when a broken one is to be reported.
    */
   link(url: string, file: string, at?: { line?: number; column?: number }): LinkTarget | undefined;
-  /** Returns the path of the Markdown file that a link to a missing one most likely means, as the link would write it. */
+  /** Returns the path of the Markdown file that a link to a missing one most likely means, as links write it. */
   nearFile?(url: string, file: string): string | undefined;
   /** Returns the target of an image, by its URL as written: `/img/map.png`. */
   image(url: string): LinkTarget;

@@ -5,7 +5,7 @@ import { type Language, type Library, openLibrary, readPage } from './library.ts
 import { type RequestEvent, scope } from './scope.ts';
 import { take } from './store.ts';
 
-/** The not-found page. */
+/** Route of the not-found page. */
 const NOT_FOUND = '/404';
 
 /**
@@ -29,7 +29,7 @@ export async function keptAnswer(event: RequestEvent): Promise<Response | undefi
     : undefined;
 }
 
-/** Returns what a request gets that neither is kept nor can be fetched: the page itself, or the not-found page. */
+/** Returns what answers a request when the network fails: the kept page, or the not-found page for a navigation. */
 export async function lastAnswer(event: RequestEvent): Promise<Response | undefined> {
   const path = decodePath(new URL(event.request.url).pathname);
   const library = await openLibrary(languageOf(path), event);
@@ -39,7 +39,7 @@ export async function lastAnswer(event: RequestEvent): Promise<Response | undefi
   return documentAnswer(library, route ?? NOT_FOUND, event);
 }
 
-/** Returns the language that a path belongs to: the one with the longest base URL that fits. */
+/** Returns the language that a path belongs to: another one whose base URL fits, or else the default one. */
 export function languageOf(path: string): Language {
   const [main, ...others] = scope.offlineSite.languages;
   const found = others.find(({ base }) => routeOf(path, base) !== undefined) ?? main;

@@ -65,7 +65,7 @@ async function readLibrary(language: Language, event: LifetimeEvent): Promise<Li
   };
 }
 
-/** Reads a file that is kept. One that holds something else is thrown away, so that it is fetched anew. */
+/** Reads a kept file. One with unexpected content is dropped, so that it is fetched anew. */
 async function readKept<T>(file: KeptFile, event: LifetimeEvent, isRight: Check<T>): Promise<T> {
   const content: unknown = await (await take(file, event)).json().catch(() => undefined);
   if (isRight(content)) return content;

@@ -12,7 +12,7 @@ interface SearchFormProps extends Pick<ComponentProps<'input'>, 'autoFocus' | 'o
   onClear?: () => void;
 }
 
-/** The search field of a page. Before the app is there, it opens the search page with the query. */
+/** The search field of a page. Before the app has loaded, it opens the search page with the query. */
 export function SearchForm({ action, placeholder, onSubmit, onClear, ...input }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form can carry the role itself, and needs no element around it.

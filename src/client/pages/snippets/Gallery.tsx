@@ -7,7 +7,7 @@ import sheet from './gallery.css?inline';
 
 addPageSheet('gallery', sheet);
 
-/** Cards of the snippets, which can be chosen by tag. What does that comes with the first choice. */
+/** Cards of the snippets, which can be filtered by tag. The first choice loads the code of the filter. */
 export function Gallery({ html }: { html: string }) {
   const choose = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
     const button = target instanceof Element && target.closest('button');

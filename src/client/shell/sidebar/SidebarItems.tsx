@@ -17,7 +17,7 @@ interface SidebarItemsProps {
   parent?: string;
   /** Places of open categories; without it all are open, and none can be closed. */
   open?: ReadonlySet<string>;
-  /** Categories open and close at once. */
+  /** Categories open and close without animation. */
   still?: boolean;
   /** Places of the categories whose lists are shown around the open page only, as they were prerendered. */
   cut?: ReadonlySet<string> | 'all';
@@ -65,7 +65,7 @@ interface EntryProps {
   onClick?: () => void;
 }
 
-/** Another page changes two of a hundred entries: the others are not rendered again. */
+/** A link of the sidebar. Memoized, because opening another page changes only two of a hundred. */
 const Entry = memo(function Entry({ item, current, onClick }: EntryProps) {
   const className = [item.code && css.identifier, item.deprecated && css.old].filter(Boolean).join(' ');
   return (
