@@ -79,7 +79,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   /** Read when the first word is misspelt. */
   let words: Set<string> | undefined;
 
-  /** Whether each word is one that something has; of an identifier it must be whole, for `ste` begins many. */
+  /** Returns whether each word is one that something has; of an identifier it must be whole, for `ste` begins many. */
   function isSpelled({ words: own, joined }: Query): boolean {
     if (own.length === 1) return knows(joined);
     words ??= readWords();
@@ -107,7 +107,10 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   /** Letters of the phrases of pages: what is looked for often has many. */
   const phrased = new Map(pages.map(({ record, phrases }) => [record.id, phrases.length]));
 
-  /** Names that fit; pages that fit alike in the order of their texts, parts in that of how much their pages are looked for. */
+  /**
+   * Names that fit; pages that fit alike in the order of their texts, parts in that of how much their pages are looked
+   * for.
+   */
   function rankWithText(allowed: Candidate[], query: Query, texted: TextHit[]): Match[] {
     const places = new Map(texted.map(({ id }, index) => [id, index]));
     const positionOf = ({ candidate: { record } }: Match) => {
@@ -118,8 +121,8 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   }
 
   /**
-   * What has the name after a variable that no name begins with: `attacker` in `e.attacker`; or else the name without the
-   * `get` of other libraries: `hitbox_position` for `GetHitboxPosition`.
+   * What has the name after a variable that no name begins with: `attacker` in `e.attacker`; or else the name without
+   * the `get` of other libraries: `hitbox_position` for `GetHitboxPosition`.
    */
   function findMembers(query: Query, allowed: Candidate[]): Found[] {
     const { text, code, isIdentifier } = query;

@@ -66,7 +66,7 @@ export async function documentAt(maker: PageMaker, path: string): Promise<string
   return page && page.kind !== 'NotFound' ? makeDocument(maker, source, page, path) : undefined;
 }
 
-/** Whether a request asks for the document of a page. */
+/** Returns whether a request asks for the document of a page. */
 export function asksForPage({ sources }: PageMaker, request: IncomingMessage): boolean {
   const path = pathOf(request);
   const source = isDocumentRequest(request) ? sourceAt(sources, path) : undefined;

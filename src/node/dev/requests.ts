@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { asUrlPath, decodePath } from '../../shared/urls.ts';
 
-/** Whether a page may be the answer: scripts, styles and pictures are never asked for as documents. */
+/** Returns whether a page may be the answer: scripts, styles and pictures are never asked for as documents. */
 export function isDocumentRequest({ headers }: IncomingMessage): boolean {
   const accept = headers.accept ?? '*/*';
   const destination = headers['sec-fetch-dest'] ?? 'document';
@@ -17,8 +17,8 @@ export function pathOf(request: IncomingMessage): string {
 }
 
 /**
- * Makes a listener of a function that may fail, as for an address that is not a URL: the request is refused, and the server
- * goes on.
+ * Makes a listener of a function that may fail, as for an address that is not a URL: the request is refused, and the
+ * server goes on.
  */
 export function survivingListener(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,

@@ -135,7 +135,7 @@ async function formerIn(workspace: string): Promise<string[]> {
   return names.filter((name) => /^old(?:-\d+)?$/.test(name)).sort((a, b) => turnOf(a) - turnOf(b));
 }
 
-/** Whether a folder is the workspace of a build of this machine that has ended. */
+/** Returns whether a folder is the workspace of a build of this machine that has ended. */
 async function isLeftover(path: string): Promise<boolean> {
   const owner = (await readOwner(path)) ?? (await ownerOfUnused(path));
   if (!owner || owner.host !== hostname()) return false;

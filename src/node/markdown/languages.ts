@@ -55,7 +55,7 @@ export async function loadHighlighter(names: Iterable<string> = []): Promise<Hig
   return highlighter;
 }
 
-/** Whether code of a language has colours, or needs none. */
+/** Returns whether code of a language has colours, or needs none. */
 export function isKnown(highlighter: HighlighterCore, lang: string): boolean {
   return lang === 'text' || highlighter.getLoadedLanguages().includes(lang);
 }

@@ -19,7 +19,7 @@ const LONGEST = 100_000;
 /** Ending of the variant of a picture for narrow windows. */
 const VARIANT = '.narrow.svg';
 
-/** Whether a file of the content is a picture of a text. */
+/** Returns whether a file of the content is a picture of a text. */
 export function isPicture(path: string): boolean {
   return /\/pictures\/[^/]+\.svg$/.test(path);
 }

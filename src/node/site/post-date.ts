@@ -22,7 +22,7 @@ export function postDate(
   return frontMatter.date ?? (isDay(named) ? named : undefined);
 }
 
-/** Whether the day of a document is known. */
+/** Returns whether the day of a document is known. */
 export function isDated(document: Document): document is DatedDocument {
   return document.date !== undefined;
 }
