@@ -86,7 +86,7 @@ function endsPart(route: string): boolean {
   return createHash('sha256').update(route).digest().readUInt32BE(0) % PART_PAGES === 0;
 }
 
-/** The HTML inside of the main landmark. */
+/** The HTML inside the main landmark. */
 export const MAIN = /(<main[^>]*>)([\s\S]*)(<\/main>)/;
 
 /** Returns the HTML inside the main landmark of a document. */

@@ -41,7 +41,7 @@ export interface Engine {
   renderSearch: RenderSearch;
 }
 
-/** Renders the app with one page to the HTML inside of `#app`. */
+/** Renders the app with one page to the HTML inside `#app`. */
 export type RenderPage = (page: PageFile, site: SiteView, sidebar: SidebarItem[] | undefined) => string;
 
 /** Renders the search dialog, which stands beside the app in every page of a site. */

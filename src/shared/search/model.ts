@@ -33,7 +33,7 @@ export interface SearchRecord {
   signature?: string;
   /** Id of the docs instance; only where it has several versions, and then this is a page of one of them. */
   docs?: string;
-  /** Docs that the page belongs to; absent for pages outside of the docs. Not in the index file. */
+  /** Docs that the page belongs to; absent for pages outside the docs. Not in the index file. */
   doc?: DocVersion;
   /** Id of the group that a symbol belongs to. */
   group?: string;

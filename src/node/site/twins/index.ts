@@ -80,7 +80,7 @@ export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
   };
   // Of one page only: all together are larger than the site.
   let latest: { page: CataloguePage; tree: RootContent[] } | undefined;
-  /** Those that are asked for again, for the file that has the whole reference: as bytes, which wait outside of the heap. */
+  /** Those that are asked for again, for the file that has the whole reference: as bytes, which wait outside the heap. */
   const bodies = new Map<CataloguePage, Buffer>();
   const url = ({ route }: CataloguePage) => origin + href(route);
   const treeOf = (page: CataloguePage) => {

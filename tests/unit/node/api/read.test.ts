@@ -15,7 +15,7 @@ test('JSN-07: a snapshot is read', () => {
   expect(readApi('old.json', JSON.stringify(SNAPSHOT)).found).toEqual(SNAPSHOT);
 });
 
-describe('a wrong file is told with its place, what was found and what was expected', () => {
+describe('a wrong file is reported with its place, what was found and what was expected', () => {
   test('JSN-07: what is not JSON', () => {
     expect(faults('{\n  "kind": api\n}')).toBe(
       'old.json:2:11: error: The file is not JSON from here on: found `"api"`. Expected an `api.json` or a snapshot of one.\n' +
