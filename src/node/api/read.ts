@@ -8,7 +8,7 @@ import { type Snapshot, SnapshotSchema } from './snapshot.ts';
 /** An API that was read, or what is wrong with its file. */
 export type ReadApi = { found: Api | Snapshot; problems?: never } | { found?: never; problems: Problem[] };
 
-/** Most faults that are told of one file. */
+/** Most faults that are reported for one file. */
 const MOST_FAULTS = 5;
 
 /** Reads the text of an `api.json` or of a snapshot. */

@@ -108,7 +108,8 @@ export interface Rendering {
 }
 
 /**
- * Returns what makes documents out of the bundle that an earlier build left; undefined without a whole one of these sources.
+ * Returns what makes documents from the bundle that an earlier build left; undefined without a complete one of these
+ * sources.
  *
  * @param id Hash of the sources.
  */
@@ -172,7 +173,7 @@ const CHANGED: Problem = {
   fix: 'Build again.',
 };
 
-/** Reads what the bundler told of the bundle that builds use now. */
+/** Reads the bundler's report about the bundle that builds use now. */
 export async function readBundleReport(): Promise<BundleReport> {
   const { id } = await loadEngine();
   return JSON.parse(await readFile(join(ENGINES_DIR, id, 'client', REPORT_FILE), 'utf8'));

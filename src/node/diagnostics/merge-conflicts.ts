@@ -4,8 +4,8 @@ import type { Problem } from './problem.ts';
 const MARK = /^([<|=>])\1{6}(?: .*)?$/;
 
 /**
- * Reports the conflicts that a merge left in a text, and settles each for the side above `=======`: what else is wrong with
- * the file is told at the same time. Other lines keep their numbers.
+ * Reports the conflicts that a merge left in a text, and settles each for the side above `=======`: what else is wrong
+ * with the file is reported at the same time. Other lines keep their numbers.
  *
  * @example
  * settleConflicts('a.md', '<<<<<<< HEAD\nOurs\n=======\nTheirs\n>>>>>>> branch').text // '\nOurs\n\n\n'

@@ -142,7 +142,7 @@ async function isLeftover(path: string): Promise<boolean> {
   return owner.pid === process.pid ? !own.has(path) : !isRunning(owner.pid);
 }
 
-/** The owner's file goes last, so that a workspace that is half gone is still known for one. */
+/** Removes a workspace, the owner's file last, so that a half-removed workspace is still recognized as one. */
 async function removeWorkspace(folder: string): Promise<void> {
   // A build that failed may still be writing its last files.
   const options = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };

@@ -123,7 +123,7 @@ export function matchParams(
   const names = declaration.params.map((param) => param.name);
   const tags = block.params.map((param) => param.name);
   const written = block.tags.filter((tag) => /^(?:param|vararg)$/.test(tag.name)).length;
-  // One without a name was told, and is meant for one of those that are missing.
+  // One without a name has been reported, and is meant for one of those that are missing.
   const isNameless = written > block.params.length;
   const missing = new Set(isNameless ? [] : names.filter((it) => !tags.includes(it)));
   const renamed = new Map<string, ParamDoc>();

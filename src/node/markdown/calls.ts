@@ -6,7 +6,7 @@ import { checkAttributes, checkClosed, takeLabel } from './directive.ts';
 import { escapeText, linkHtml } from './html.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
-/** A function, value or event on one line, out of the definitions. */
+/** A function, value or event on one line, from the definitions. */
 export interface Call {
   /** Page that describes it. */
   target: LinkTarget;
@@ -39,7 +39,7 @@ interface Word {
 type Report = (at: { line: number; column: number } | undefined, message: string, fix: string) => void;
 
 /**
- * Reads a `:::calls` block: names of functions and events, one a line or with commas between them. An event may name
+ * Reads a `:::calls` block: names of functions and events, one per line or with commas between them. An event may name
  * the fields that are shown, `player_hurt(userid, health)`; without them it shows the first few.
  *
  * @param finder Absent where a text may not have such a block.

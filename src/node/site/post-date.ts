@@ -39,7 +39,7 @@ export function dateProblems(documents: Document[]): Problem[] {
   return (
     documents
       .filter((document) => document.section === 'blog' && !isDated(document))
-      // A wrong one was told where it is written.
+      // A wrong one has been reported where it is written.
       .filter(({ article }) => !article.positions?.date)
       .map(({ article }) => ({
         severity: 'error',
