@@ -1,5 +1,8 @@
 import { memoize } from './memo.ts';
 
+/** Route of the not-found page. */
+export const NOT_FOUND_ROUTE = '/404';
+
 /**
  * Returns the clean spelling of a path: without `.html`, `/index`, `/index.html` or a slash at its end.
  * Endings in the middle of a path stay. The result of an empty path is `/`.

@@ -1,6 +1,6 @@
 import type { PageFile, SidebarItem } from '../../shared/page.ts';
 import type { SiteFile, SiteView } from '../../shared/site.ts';
-import { decodePath, underBase } from '../../shared/urls.ts';
+import { decodePath, NOT_FOUND_ROUTE, underBase } from '../../shared/urls.ts';
 import { mayLoadAhead } from '../runtime/connection.ts';
 import type { DocumentFacts } from '../runtime/document.ts';
 import type { NavigationTarget } from '../runtime/navigation.ts';
@@ -54,9 +54,6 @@ export interface App {
   /** Shows the open page again after its sources have changed; for the dev server. */
   refresh(): Promise<void>;
 }
-
-/** Route of the not-found page. */
-const NOT_FOUND = '/404';
 
 /** Creates the app of a document. It does nothing until it is started, or a page is opened. */
 export function createApp({ loader, ...parts }: AppParts): App {
@@ -192,7 +189,7 @@ export function createApp({ loader, ...parts }: AppParts): App {
       shownPath = path;
       shownRoute = route;
       const loading = loadWithSidebar(route).catch((error: unknown) => {
-        if (error instanceof PageMissing) return loader.loadPage(NOT_FOUND);
+        if (error instanceof PageMissing) return loader.loadPage(NOT_FOUND_ROUTE);
         throw error;
       });
       const outcome = settledResource(loading);

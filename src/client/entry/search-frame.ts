@@ -1,10 +1,8 @@
 /** The search dialog as it is in every page, without its panel: where its parts are, and what presses and keys mean. */
+import { FIELD_LIMIT } from '../../shared/search/limits.ts';
 import { isOpenShortcut, isSlash, type KeyPress } from '../runtime/shortcuts.ts';
 
 const FRAME = 'dialog[data-search-frame]';
-
-/** Characters of a selection that become the query. */
-const SELECTION_LIMIT = 64;
 
 /** Returns the dialog of this document. */
 export function findFrame(): HTMLDialogElement | null {
@@ -69,5 +67,5 @@ export function keyAction(
  * queryOf(' trace\n line ') // 'trace line'
  */
 export function queryOf(selected: string): string {
-  return selected.replaceAll(/\s+/g, ' ').trim().slice(0, SELECTION_LIMIT);
+  return selected.replaceAll(/\s+/g, ' ').trim().slice(0, FIELD_LIMIT);
 }

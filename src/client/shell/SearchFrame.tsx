@@ -1,9 +1,7 @@
+import { FIELD_LIMIT } from '../../shared/search/limits.ts';
 import type { SiteView } from '../../shared/site.ts';
 import { Icon } from './Icon.tsx';
 import { t } from './texts.ts';
-
-/** Most characters that the field takes. */
-const FIELD_LIMIT = 64;
 
 /**
  * The search dialog without its panel. It is in every page, so that it opens and takes letters at once. The first

@@ -119,6 +119,3 @@ export class SearchError extends Error {
     this.code = code;
   }
 }
-
-/** Longest query that is searched, in UTF-16 units; the rest is cut off. */
-export const QUERY_LIMIT = 200;

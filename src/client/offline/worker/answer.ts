@@ -1,12 +1,9 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { type OfflineIndex, type PartPages, SLOTS } from '../../../shared/offline.ts';
-import { cleanPath, decodePath, routeOf } from '../../../shared/urls.ts';
+import { cleanPath, decodePath, NOT_FOUND_ROUTE, routeOf } from '../../../shared/urls.ts';
 import { type Language, type Library, openLibrary, readPage } from './library.ts';
 import { type RequestEvent, scope } from './scope.ts';
 import { take } from './store.ts';
-
-/** Route of the not-found page. */
-const NOT_FOUND = '/404';
 
 /**
  * Returns the kept answer to a request; absent when nothing is kept for its path. Query and hash do not count, and
@@ -36,7 +33,7 @@ export async function lastAnswer(event: RequestEvent): Promise<Response | undefi
   if (!library) return undefined;
   const route = pageRoute(library, path);
   if (route === undefined && event.request.mode !== 'navigate') return undefined;
-  return documentAnswer(library, route ?? NOT_FOUND, event);
+  return documentAnswer(library, route ?? NOT_FOUND_ROUTE, event);
 }
 
 /** Returns the language that a path belongs to: another one whose base URL fits, or else the default one. */
@@ -70,7 +67,7 @@ async function documentAnswer(
   return (
     page &&
     new Response(fillDocument(library.index, route, page), {
-      status: route === NOT_FOUND ? 404 : 200,
+      status: route === NOT_FOUND_ROUTE ? 404 : 200,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     })
   );

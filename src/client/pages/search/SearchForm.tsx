@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { FIELD_LIMIT } from '../../../shared/search/limits.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { t } from '../../shell/texts.ts';
 import './sheet.ts';
@@ -36,7 +37,7 @@ export function SearchForm({ action, placeholder, onSubmit, onClear, ...input }:
         aria-label={t('search.label', 'Search the documentation')}
         placeholder={placeholder}
         autoComplete="off"
-        maxLength={64}
+        maxLength={FIELD_LIMIT}
       />
       <button type="reset" aria-label={t('search.clear', 'Clear the query')}>
         <Icon name="close" />

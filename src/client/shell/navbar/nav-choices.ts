@@ -9,7 +9,7 @@ import type {
   NavSearch,
   NavVersions,
 } from '../../../shared/site.ts';
-import { underBase } from '../../../shared/urls.ts';
+import { NOT_FOUND_ROUTE, underBase } from '../../../shared/urls.ts';
 import { t } from '../texts.ts';
 
 /** What decides which version and language the items of the navbar lead to. */
@@ -120,5 +120,5 @@ function localeMenu(item: NavLocales, context: NavContext): NavDropdown {
 
 /** Returns the URL of a route in a language. */
 function inLocale(route: string, { base }: LocaleView): string {
-  return underBase(route === '/404' ? '/' : route, base);
+  return underBase(route === NOT_FOUND_ROUTE ? '/' : route, base);
 }
