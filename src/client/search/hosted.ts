@@ -15,8 +15,8 @@ type Cache = NonNullable<ServiceOptions['hostsCache']>;
 export type Timeouts = NonNullable<ServiceOptions['timeouts']>;
 
 /**
- * Creates a client of the hosted service, which is asked straight from the browser with the public key. The service's
- * client asks the next host when one fails or is slow, and keeps answers in memory.
+ * Creates a client of the hosted service, which the browser asks directly with the public key. The service's client
+ * tries the next host if one fails or is slow, and keeps answers in memory.
  */
 export function createHostedSearch(
   site: Pick<SiteView, 'locale' | 'search'>,
@@ -46,7 +46,7 @@ export function createHostedSearch(
       try {
         const { results } = await service.searchForHits<HostedHit>({ requests: [request] });
         const [{ hits = [], nbHits = 0, nbPages, hitsPerPage = 0 } = {}] = results;
-        // The service does not give out hits beyond a limit of the index.
+        // The service returns no hits beyond a limit of the index.
         const total = nbPages === undefined ? nbHits : Math.min(nbHits, nbPages * hitsPerPage);
         return { hits: hits.map((hit) => readHit(hit, toHref)), total };
       } catch (error) {
@@ -56,7 +56,7 @@ export function createHostedSearch(
   };
 }
 
-/** How texts come back. */
+/** Which fields a hit has, and how matches are marked. */
 const PRESENTATION = {
   attributesToRetrieve: [
     'url',
@@ -81,8 +81,8 @@ function pageOf({ limit, offset = 0 }: SearchOptions) {
 }
 
 /**
- * Remembers hosts that failed, until the page is left: they are asked again after two minutes. The client's own
- * cache would write to the reader's storage, under names that it does not find again.
+ * Remembers hosts that failed until the page is left; they are tried again after two minutes. The client's own cache
+ * would write to the reader's storage, under names that it does not find again.
  */
 function hostMemory(): Cache {
   const hosts = new Map<string, unknown>();
