@@ -108,7 +108,7 @@ function createRenderer(
     const facts: PageFacts = { sheet, ...readLinks(html, pool) };
     output.write(documentPath(page.route), html, { key, facts });
     output.write(dataPath(page.route), JSON.stringify(file), { key });
-    // It is asked for dozens of pages later. Texts that wait so long are what the heap of a large site grows by; bytes are outside it.
+    // It is needed dozens of pages later. Texts that wait so long make the heap of a large site grow; bytes are outside it.
     const main = Buffer.from(library ? mainOf(html) : '');
     return { facts, main: () => main.toString() };
   };

@@ -74,7 +74,7 @@ export function asksForPage({ sources }: PageMaker, request: IncomingMessage): b
   return page !== undefined && page.kind !== 'NotFound';
 }
 
-/** Answers what nothing else has answered with the not-found page, where a document is asked for. */
+/** Answers a request for a document, which nothing else has answered, with the not-found page. */
 export async function answerNotFound(
   maker: PageMaker,
   request: IncomingMessage,

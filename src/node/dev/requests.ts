@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { asUrlPath, decodePath } from '../../shared/urls.ts';
 
-/** Returns whether a page may be the answer: scripts, styles and pictures are never asked for as documents. */
+/** Returns whether a page may be the answer: scripts, styles and pictures are never requested as documents. */
 export function isDocumentRequest({ headers }: IncomingMessage): boolean {
   const accept = headers.accept ?? '*/*';
   const destination = headers['sec-fetch-dest'] ?? 'document';

@@ -26,7 +26,7 @@ export const USUAL_LANGUAGES = [
 ];
 
 let shared: Promise<HighlighterCore> | undefined;
-/** Languages that are asked for or there. */
+/** Languages that have loaded or are loading. */
 const known = new Map<string, Promise<unknown>>();
 
 /**

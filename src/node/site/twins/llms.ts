@@ -30,7 +30,7 @@ export interface LlmsFile {
   write(body?: LlmsBody): string;
 }
 
-/** Returns the twin of a page without its front matter, where it is there already. */
+/** Returns the twin of a page without its front matter, if it has been made. */
 type LlmsBody = (page: CataloguePage) => string | undefined;
 
 /** Name of the file that has the whole reference. */
@@ -77,7 +77,7 @@ function llmsNodes(input: LlmsInput): RootContent[] {
   ];
 }
 
-/** The files by their names, each made when it is asked for. */
+/** Returns the files by their names, each made when it is needed. */
 export function llmsFiles(input: LlmsInput): Map<string, LlmsFile> {
   const { twins } = input;
   const hasReference = input.pages.some(({ kind }) => REFERENCE.has(kind));
