@@ -21,7 +21,7 @@ export function patientResource<T>(load: () => Promise<T>): Resource<T> {
     started = true;
     load().then(resolve, (error) => {
       started = false;
-      console.warn('A part of the page could not be hydrated and stays static.', error);
+      console.warn('A part of the page stays as it was delivered and is not hydrated.', error);
     });
   };
   return { promise, start };
