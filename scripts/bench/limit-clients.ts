@@ -41,7 +41,7 @@ export async function waitForEnd(
   };
 }
 
-/** Whether a connection ends in time, with or without an error. */
+/** Returns whether a connection ends in time, with or without an error. */
 async function endOf(socket: Socket, seconds: number): Promise<boolean> {
   let late: NodeJS.Timeout | undefined;
   const isOver = await new Promise<boolean>((end) => {
@@ -88,7 +88,7 @@ export async function unread(port: number, bytes: string): Promise<Socket> {
   return socket;
 }
 
-/** Whether the side of a port of this machine still has a connection with another one. */
+/** Returns whether the side of a port of this machine still has a connection with another one. */
 async function isOpen(from: number, to: number): Promise<boolean> {
   const hex = (port: number) => port.toString(16).toUpperCase().padStart(4, '0');
   const table = await readFile('/proc/net/tcp', 'utf8');

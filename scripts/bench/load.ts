@@ -71,7 +71,7 @@ export async function measureVisit(dir: string): Promise<{ visit: LoadCost; navi
 }
 
 /** Figures of a first visit. */
-export function loadFigures(part: string, cost: LoadCost): Figure[] {
+function loadFigures(part: string, cost: LoadCost): Figure[] {
   return [
     { part, name: 'until `load`', value: cost.beforeLoad, unit: 'B', aim: AIMS.beforeLoad },
     { part, name: 'until idle, document with style', value: cost.document, unit: 'B' },

@@ -4,8 +4,8 @@ import { parseDocument } from '../../src/node/markdown/parse.ts';
 import { titledScripts } from './find-scripts.ts';
 
 /**
- * What keeps the Lua blocks of a guide from being whole scripts when they are put together: a block without the title of
- * a script, and a name that a script declares twice.
+ * Returns what keeps the Lua blocks of a guide from being whole scripts when they are put together: a block without the
+ * title of a script, and a name that a script declares twice.
  *
  * @example
  * checkGuide('a.md', '```lua\nf()\n```') // ['a.md:1: the code has no title such as `title="main.lua"`']
@@ -19,20 +19,22 @@ export function checkGuide(file: string, text: string): string[] {
   });
   for (const { name, source, lines } of titledScripts(file, text)) {
     const declared = new Map<string, number>();
-    for (const [index, line] of source.split('\n').entries()) {
-      for (const declaration of declarationsOf(line)) {
-        const first = declared.get(declaration);
-        const at = lines[index] ?? 0;
-        if (first)
-          problems.push(`${file}:${at}: \`${name}\` declares \`${declaration}\` on line ${first} already`);
-        else declared.set(declaration, at);
-      }
+    const declarations = source
+      .split('\n')
+      .flatMap((line, index) =>
+        declarationsOf(line).map((declaration) => [declaration, lines[index] ?? 0] as const),
+      );
+    for (const [declaration, line] of declarations) {
+      const first = declared.get(declaration);
+      if (first)
+        problems.push(`${file}:${line}: \`${name}\` declares \`${declaration}\` on line ${first} already`);
+      else declared.set(declaration, line);
     }
   }
   return problems;
 }
 
-/** Names that a line declares at the top level: `local a, b = 1`, `function M.f()`. */
+/** Returns the names that a line declares at the top level: `local a, b = 1`, `function M.f()`. */
 function declarationsOf(line: string): string[] {
   const [, local, list] = /^(local )?function ([\w.:]+)/.exec(line) ?? [];
   if (list) return [local ? list : `function ${list}`];

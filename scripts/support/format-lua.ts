@@ -96,14 +96,14 @@ export function checkLuaFormat(paths: string[] = []): Promise<StepResult> {
   });
 }
 
-/** Whether a file holds Lua code that is formatted here; the path may be relative to the working folder. */
+/** Returns whether a file holds Lua code that is formatted here; the path may be relative to the working folder. */
 export function holdsLuaCode(path: string): boolean {
   return /^(?:definitions\/.*\.lua|content\/.*\.(?:md|lua)|(?:scripts|tests)\/lua\/.*\.lua)$/.test(
     inProject(path),
   );
 }
 
-/** Whether a file is Lua code itself: definitions have theirs in comments. */
+/** Returns whether a file is Lua code itself: definitions have theirs in comments. */
 function isScript(file: string): boolean {
   return !file.startsWith('definitions/') && file.endsWith('.lua');
 }

@@ -37,7 +37,7 @@ interface VitestReport {
 /** The part of Playwright's JSON report that is read here. */
 interface PlaywrightReport {
   suites: PlaywrightSuite[];
-  /** Errors outside of tests: a file that cannot be loaded, a server that does not start. */
+  /** Errors outside tests: a file that cannot be loaded, a server that does not start. */
   errors?: { message?: string }[];
 }
 

@@ -5,7 +5,7 @@ import { PROJECT, runProcess } from './steps.ts';
 
 /** What was tested: the state of the project that a run of all tests started from. */
 export interface TestedState {
-  /** Commit that was checked out, as 40 hexadecimal digits; absent outside of git. */
+  /** Commit that was checked out, as 40 hexadecimal digits; absent outside git. */
   commit?: string;
   /** Files differed from that commit. */
   changed: boolean;

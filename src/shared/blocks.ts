@@ -10,7 +10,7 @@ export interface HtmlBlock {
   html: string;
 }
 
-/** Functions and events, one a line, out of the definitions. */
+/** Functions and events from the definitions, one per line. */
 export interface CallsBlock {
   type: 'calls';
   html: string;
@@ -25,7 +25,7 @@ export interface CodeBlock {
   download?: { href: string; name: string };
   /** Lines are numbered. */
   numbered?: true;
-  /** One `<span class="line">` a line (`line hl` when marked), tokens as spans with short classes, symbols as links. */
+  /** A `<span class="line">` per line (`line hl` when marked), tokens as spans with short classes, symbols as links. */
   html: string;
 }
 
@@ -73,7 +73,7 @@ export interface PictureBlock {
 export interface PictureSvg {
   width: number;
   height: number;
-  /** What is inside of `<svg>`. */
+  /** What is inside `<svg>`. */
   content: string;
 }
 
@@ -138,7 +138,7 @@ export interface LinkResolver {
    * @param at Where the author wrote it, when a broken one is to be reported.
    */
   link(url: string, file: string, at?: { line?: number; column?: number }): LinkTarget | undefined;
-  /** Returns the path of the Markdown file that a link to a missing one most likely means, as that link would write it. */
+  /** Returns the path of the Markdown file that a link to a missing one most likely means, as links write it. */
   nearFile?(url: string, file: string): string | undefined;
   /** Returns the target of an image, by its URL as written: `/img/map.png`. */
   image(url: string): LinkTarget;
@@ -152,7 +152,7 @@ export interface SymbolText {
   leadHtml: string;
   /** What follows it, up to the first heading. */
   blocks: Block[];
-  /** One part a heading of the highest level used; ids are unique within the text. */
+  /** One part for each heading of the highest level used; ids are unique within the text. */
   sections: { id: string; title: string; titleHtml: string; blocks: Block[] }[];
   headings: Heading[];
 }
@@ -190,7 +190,7 @@ export interface Article {
   positions?: Partial<Record<keyof FrontMatter, { line: number; column: number }>>;
   /** Where the entries of its lists are. */
   entries?: Partial<Record<keyof FrontMatter, { line: number; column: number }[]>>;
-  /** Title out of the front matter, or else the first heading of level 1 (which is then not in the blocks). */
+  /** Title from the front matter, or else the first heading of level 1 (which is then not in the blocks). */
   title: string;
   /** The same as inline HTML, when it is a heading; titles of front matter are plain text on most pages. */
   titleHtml?: string;
@@ -224,7 +224,7 @@ export interface FrontMatter {
   tags?: string[];
   /** Phrases that readers may type in the search: `[hex colour]`. */
   search?: string[];
-  /** What a reader wants who opens it from the home page: `Draw something`. */
+  /** What a reader who opens it from the home page wants: `Draw something`. */
   task?: string;
   /** Functions and events that one needs for the task, by full name. */
   needs?: string[];

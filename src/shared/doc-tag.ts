@@ -6,7 +6,7 @@ export interface DocVersion {
   version: string;
 }
 
-/** Tag of pages outside of the docs. */
+/** Tag of pages outside the docs. */
 export const DEFAULT_TAG = 'default';
 
 /** Names of the meta elements that tell a search crawler what a page belongs to. */
@@ -17,7 +17,7 @@ export const CRAWLER_META = {
 };
 
 /**
- * Tag by which the hosted search tells versions of the docs apart.
+ * Returns the tag by which the hosted search tells versions of the docs apart.
  *
  * @example
  * docTag({ plugin: 'default', version: 'current' }) // 'docs-default-current'

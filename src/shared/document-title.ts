@@ -1,5 +1,5 @@
 /**
- * Title of a document.
+ * Returns the title of a document.
  *
  * @example
  * documentTitle('client.trace_line', 'Documentation') // 'client.trace_line | Documentation'

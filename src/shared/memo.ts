@@ -2,7 +2,7 @@
 export const ROUTE_CACHE_LIMIT = 10_000;
 
 /**
- * Remembers the results of a pure function of one string, at most `limit` of them; then the oldest goes.
+ * Remembers the results of a pure function of one string, at most `limit` of them; beyond that, the oldest is dropped.
  *
  * @example
  * const clean = memoize(normalise);

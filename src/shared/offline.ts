@@ -14,7 +14,7 @@ export interface KeptPart extends KeptFile {
   routes: string[];
 }
 
-/** Pages by route: the data file without its shell, and the HTML inside of the main landmark. */
+/** Pages by route: the data file without its shell, and the HTML inside the main landmark. */
 export type PartPages = Record<
   string,
   { file: { kind: string; title: string; sidebar?: unknown }; main: string }

@@ -118,6 +118,6 @@ export interface SearchData {
 export interface NotFoundData {
   heading: string;
   textHtml: string;
-  /** Every page that a reader may have meant. A list each, since lists are a third shorter than objects. */
+  /** Every page that a reader may have meant, as tuples, which are a third shorter than objects. */
   pages: [href: string, kind: PageKind, title: string][];
 }

@@ -21,9 +21,8 @@ export interface KindTraits {
 }
 
 /**
- * What a kind of page is: one entry for each, and new ones at the end, because the position is the kind's number in the
- * index of the search. Browsers load this table with every page, so what only the build asks is in
- * `node/site/kinds.ts`.
+ * The traits of each kind of page. New kinds go at the end, because the position is the kind's number in the search
+ * index. Browsers load this table with every page, so what only the build needs is in `node/site/kinds.ts`.
  */
 export const PAGE_KINDS = {
   Home: {},
@@ -47,14 +46,14 @@ export const PAGE_KINDS = {
 /** Name of a kind of page, and of its module in `src/client/pages/`. */
 export type PageKind = keyof typeof PAGE_KINDS;
 
-/** Whether pages of a kind have a Markdown twin: all but tools, which have no content of their own. */
+/** Returns whether pages of a kind have a Markdown twin: all but tools, which have no content of their own. */
 export function hasTwin(kind: PageKind): boolean {
   return kind !== 'Search' && kind !== 'NotFound';
 }
 
 const TRAITS: Partial<Record<string, KindTraits>> = PAGE_KINDS;
 
-/** Traits of a kind; none for what is not a kind of this build, such as one that a former build stored. */
+/** Returns the traits of a kind; none for a kind that this build lacks, such as one that an earlier build stored. */
 export function traitsOf(kind: string | undefined): KindTraits {
   return TRAITS[kind ?? ''] ?? {};
 }

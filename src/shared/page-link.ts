@@ -1,6 +1,6 @@
 import type { PageKind } from './page-kinds.ts';
 
-/** A link of the site's own chrome or content. `kind` is the kind of the page that it leads to (absent: not a page). */
+/** A link in the site's shell or content. `kind` is that of the target page; absent when the target is not a page. */
 export interface PageLink {
   href: string;
   label: string;

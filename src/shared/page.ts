@@ -28,15 +28,15 @@ export interface PageFile<K extends PageKind = PageKind> {
   toc: TocEntry[];
   previous?: PageLink;
   next?: PageLink;
-  /** Docs that the page belongs to; absent for pages outside of the docs. */
+  /** Docs that the page belongs to; absent for pages outside the docs. */
   doc?: DocVersion;
   /** Version of the docs that the page belongs to; absent where there is only one. */
   version?: PageVersion;
-  /** Styles of what few pages show, for a document that came from another page; absent where it shows nothing of it. */
+  /** Styles that only some pages need, for a document that was loaded at another page; absent where none are needed. */
   sheet?: string;
   /** URL of the page's source in the repository. */
   editUrl?: string;
-  /** Day of the last change: `YYYY-MM-DD`, and in words, which a browser would take 50 ms to find for the first. */
+  /** Day of the last change: `YYYY-MM-DD`, and in words, because the first date takes a browser 50 ms to format. */
   updated?: { day: string; words: string };
   data: PageData[K];
 }
@@ -50,7 +50,7 @@ export interface NearbyFile {
   pages: NearbyPage[];
 }
 
-/** What a page says of its version, and where its doc is in the others. */
+/** What a page says about its version, and where its doc is in the others. */
 export interface PageVersion {
   /** Id of the docs instance. */
   plugin: string;

@@ -11,16 +11,16 @@ export interface KeptSidebar {
   /** Path of the page that was open. */
   path: string;
   top: number;
-  /** Where the entry of the open page was in the visible part, in px from its top; absent when it was not in it. */
+  /** Distance of the open page's entry from the top of the visible part, in px; absent when it was out of view. */
   offset?: number;
   /**
-   * Categories that differ from a fresh page: path in the tree, and the open list; nothing when it is closed.
-   * Whoever puts it into a page checks it first.
+   * Categories that differ from a fresh page: place in the tree (see `placeInTree`), and the open list; no list when
+   * the category is closed. Whoever puts a list into a page checks it first.
    */
-  parts: [path: string, list?: KeptElement][];
+  parts: [place: string, list?: KeptElement][];
 }
 
-/** The item at a position of a list, of which items may have been left out. */
+/** Returns the item at a position of a list from which items may have been left out; absent when it is one of those. */
 export function itemAt(list: Element, position: number): Element | undefined {
   let index = 0;
   for (const item of list.children) {
@@ -31,7 +31,7 @@ export function itemAt(list: Element, position: number): Element | undefined {
   return undefined;
 }
 
-/** The list of a category's item; absent while it is closed. */
+/** Returns the list of a category's item; absent while the category is closed. */
 export function listOf(item: Element | undefined): Element | undefined {
   const last = item?.lastElementChild;
   return last?.localName === 'ul' ? last : undefined;

@@ -2,36 +2,36 @@ import type { SidebarItem } from './page.ts';
 import { samePath } from './urls.ts';
 
 /**
- * Returns the path of an item in the tree of a sidebar: indices from the top, such as `2.0`. It names categories,
+ * Returns the place of an item in the tree of a sidebar: indices from the top, such as `2.0`. Places name categories,
  * because labels occur more than once.
  */
-export function treePathOf(index: number, parent?: string): string {
+export function placeInTree(index: number, parent?: string): string {
   return parent === undefined ? String(index) : `${parent}.${index}`;
 }
 
-/** Paths of the categories that are open from the start. */
+/** Returns the places of the categories that are open from the start. */
 export function openFromStart(items: SidebarItem[], parent?: string): string[] {
   return items.flatMap((item, index) => {
-    const path = treePathOf(index, parent);
-    return item.items ? [...(item.open ? [path] : []), ...openFromStart(item.items, path)] : [];
+    const place = placeInTree(index, parent);
+    return item.items ? [...(item.open ? [place] : []), ...openFromStart(item.items, place)] : [];
   });
 }
 
 /**
- * Paths of the categories that contain the page at `href`, outermost first, the one whose own page it is included;
- * absent when the page is not in the tree.
+ * Returns the places of the categories that contain the page at `href`, outermost first, including the one whose own
+ * page it is; absent when the page is not in the tree.
  */
 export function categoriesAbove(items: SidebarItem[], href: string, parent?: string): string[] | undefined {
   for (const [index, item] of items.entries()) {
-    const path = treePathOf(index, parent);
-    const below = item.items && categoriesAbove(item.items, href, path);
-    if (below) return [path, ...below];
-    if (item.href !== undefined && samePath(item.href, href)) return item.items ? [path] : [];
+    const place = placeInTree(index, parent);
+    const below = item.items && categoriesAbove(item.items, href, place);
+    if (below) return [place, ...below];
+    if (item.href !== undefined && samePath(item.href, href)) return item.items ? [place] : [];
   }
   return undefined;
 }
 
-/** Number of pages in a tree, those that were left out of it included. */
+/** Returns the number of pages in a tree, including those that were left out of it. */
 export function countPages(items: SidebarItem[]): number {
   return items.reduce(
     (sum, item) => sum + (item.href ? 1 : 0) + (item.leftOut ?? 0) + countPages(item.items ?? []),
@@ -46,9 +46,9 @@ export interface FilteredTree {
 }
 
 /**
- * Keeps what matches a text, in closed categories too, with the categories above. The text is taken word by word,
- * and dots part words: each has to occur in the label or in those above it, one in the label itself. A category
- * without a page brings its pages along.
+ * Keeps the items that match a text, in closed categories too, with the categories above them. Spaces, dots and colons
+ * separate words. Each word has to occur in the label or in one above it, and at least one in the label itself. A
+ * category without a page of its own brings its pages along.
  *
  * @example
  * filterSidebar(items, 'client log').items // the page `log` in the category `client`

@@ -30,7 +30,7 @@ export interface SiteView {
   searchHref?: string;
   /** URL of the page that says how the docs are made; absent when none is configured. */
   aboutHref?: string;
-  /** URL of the text about marks of doubt; absent when none is configured. */
+  /** URL of the text that explains marks of doubt; absent when none is configured. */
   unconfirmedHref?: string;
   search: SearchView;
 }
@@ -75,7 +75,7 @@ export interface OfflineView {
   /** Conditions of which any one makes the site work offline. */
   strategies: OfflineStrategy[];
   debug: boolean;
-  /** File that says how much room the site takes. */
+  /** URL of the file that says how much storage the site takes. */
   facts: string;
 }
 
@@ -214,7 +214,7 @@ export interface FooterItem {
   external: boolean;
 }
 
-/** The file that the shell starts from: everything that it knows, and the URLs of the kinds' chunks. */
+/** The file that the shell starts from: its view of the site, and the URLs of the chunks of each kind of page. */
 export interface SiteFile {
   site: SiteView;
   chunks: Record<string, string>;

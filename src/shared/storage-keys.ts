@@ -1,6 +1,6 @@
 /**
- * Keys of what the browser keeps that scripts before the first paint and the app both read. Section 9 of the
- * specification names those that start with `docusaurus.`.
+ * Storage keys that both the scripts before the first paint and the app read. Section 9 of the specification names
+ * those that start with `docusaurus.`.
  */
 
 /** Local storage: the colour mode, `dark` or `light`. */

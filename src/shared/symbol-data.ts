@@ -64,7 +64,7 @@ export interface SymbolData {
 }
 
 export interface FunctionData extends SymbolData {
-  /** One highlighted signature a way to call it; lines as in a code block. */
+  /** One highlighted signature for each way to call it; lines as in a code block. */
   signatures: string[];
   params: ValueView[];
   returns: ValueView[];
@@ -111,7 +111,7 @@ export interface GroupData extends SymbolData {
   guides?: PageLink[];
   /** Line for `require`, highlighted; absent for a global table. */
   requireHtml?: string;
-  /** Entries by what one does with them, or else by what they belong to: the table, or a type. */
+  /** Entries by purpose, or else by what they belong to: the table, or a type. */
   lists: { id: string; title: string; rows: EntryRow[] }[];
   /** All entries by their names, where the lists are not in that order. */
   index: PageLink[];

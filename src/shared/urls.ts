@@ -1,7 +1,10 @@
 import { memoize } from './memo.ts';
 
+/** Route of the not-found page. */
+export const NOT_FOUND_ROUTE = '/404';
+
 /**
- * The clean spelling of a path: without `.html`, `/index`, `/index.html` or a slash at its end.
+ * Returns the clean spelling of a path: without `.html`, `/index`, `/index.html` or a slash at its end.
  * Endings in the middle of a path stay. The result of an empty path is `/`.
  *
  * @example
@@ -17,7 +20,7 @@ export function spellClean(path: string): string {
   return bare.replace(/\/index$/, '').replace(/\/+$/, '') || '/';
 }
 
-/** Returns a path without the base URL; absent for a path outside of it. */
+/** Returns a path without the base URL; absent for a path outside it. */
 export function routeOf(path: string, base: string): string | undefined {
   if (base === '/') return path;
   if (path === base.slice(0, -1)) return '/';
@@ -36,8 +39,8 @@ export function underBase(route: string, base: string): string {
 }
 
 /**
- * Returns the URL of a path of this host. What a browser would take for another host is marked as a path: it reads
- * slashes and backslashes as one, and skips tabs and line breaks.
+ * Returns the URL of a path on this host. What a browser would take for another host is marked as a path: browsers
+ * treat backslashes as slashes, and skip tabs and line breaks.
  *
  * @example
  * asUrlPath('//evil.test/x') // '/.//evil.test/x', the path `//evil.test/x` of this host
@@ -69,8 +72,8 @@ export function twinFile(route: string, base: string): string {
 }
 
 /**
- * Whether a clean route can be a page: the last segment of a file has an ending with a letter, that of a page has
- * none (`/docs/1.0` is the landing page of a version).
+ * Returns whether a clean route can be a page: the last segment of a file has an ending with a letter, that of a page
+ * has none (`/docs/1.0` is the landing page of a version).
  */
 export const isPageRoute = memoize(
   (route: string): boolean => !/\.\d*[a-z][a-z0-9]*$/i.test(route) || route.endsWith('.html'),
@@ -86,7 +89,7 @@ export function decodePath(path: string): string {
 }
 
 /**
- * Id that a hash names: without `#`, percent escapes decoded as far as they are well formed.
+ * Returns the id that a hash names: without `#`, percent escapes decoded as far as they are well formed.
  *
  * @example
  * decodeHash('#see%20also') // 'see also'
@@ -100,7 +103,7 @@ export function decodeHash(hash: string): string {
   }
 }
 
-/** Whether two URLs are the same page: a slash at the end does not count. */
+/** Returns whether two URLs are the same page: a slash at the end does not count. */
 export function samePath(a: string, b: string): boolean {
   return trimSlash(a) === trimSlash(b);
 }

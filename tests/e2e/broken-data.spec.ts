@@ -79,7 +79,7 @@ for (const [name, body] of Object.entries(ANSWERS)) {
 
 test.describe('without a page before it', () => {
   // React reports what a boundary has caught.
-  test.use({ expectedErrors: [/was answered with something else/] });
+  test.use({ expectedErrors: [/has unexpected content/] });
 
   test('LDG-03: an unclean address with something else for its data says that the page could not be loaded', async ({
     page,

@@ -172,7 +172,7 @@ test('languages, versions and the search in a version keep within the policy', a
 
 test('what a reader sees when something fails keeps within the policy', async ({ page, expectedErrors }) => {
   expectedErrors.push(
-    /Failed to load resource|TypeError|is not iterable|could not be fetched|was answered with status|ERR_INTERNET/,
+    /Failed to load resource|TypeError|is not iterable|could not be fetched|returned status|ERR_INTERNET/,
   );
   const seen = await watchPolicy(page);
   const data = new RegExp(`${LINE.path}/page\\.json$`);

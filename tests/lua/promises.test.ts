@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { examplesByFile } from '../../scripts/lua/examples.ts';
 import { PROJECT } from '../../scripts/support/steps.ts';
 import { readDefinitions } from '../../src/node/source/read-definitions.ts';
-import { luaTest, problemOf } from './support.ts';
+import { LATE_PURCHASE, luaTest, problemOf } from './support.ts';
 
 const examples = [...examplesByFile((await readDefinitions(PROJECT)).reference).values()].flat();
 
@@ -274,13 +274,7 @@ describe('what belongs to a round or a match ends with it', () => {
   promises(
     'event.game.item_purchase',
     'what was bought late does not belong to the next round',
-    `local function buy(weapon) fire("item_purchase", { userid = eve.userid, weapon = weapon }) end
-     buy("weapon_ak47")
-     fire("round_freeze_end")
-     buy("weapon_smokegrenade")
-     fire("round_prestart")
-     buy("weapon_awp")
-     fire("round_freeze_end")
+    `${LATE_PURCHASE}
      expect(logged()):is({ "Enemies bought: ak47", "Enemies bought: awp" })`,
   );
 

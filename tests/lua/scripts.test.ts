@@ -27,7 +27,7 @@ describe('guides', () => {
     expect(checkGuide(file, await readFile(join(PROJECT, file), 'utf8'))).toEqual([]);
   });
 
-  test('a block without a title, and a name that is declared twice, are told', () => {
+  test('a block without a title, and a name that is declared twice, are reported', () => {
     const fence = (title: string, code: string) => `\`\`\`lua${title}\n${code}\n\`\`\`\n\n`;
     const text = [
       fence('', 'f()'),

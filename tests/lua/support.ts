@@ -45,3 +45,15 @@ export async function genericProblemOf(source: string): Promise<string> {
   });
   return generic;
 }
+
+/**
+ * The part of a scenario in which the player `eve` buys in two rounds, and once in the middle of a round: a grenade, which
+ * belongs to neither. A script that lists what was bought before a round begins must not list it.
+ */
+export const LATE_PURCHASE = `local function buy(weapon) fire("item_purchase", { userid = eve.userid, weapon = weapon }) end
+  buy("weapon_ak47")
+  fire("round_freeze_end")
+  buy("weapon_smokegrenade")
+  fire("round_prestart")
+  buy("weapon_awp")
+  fire("round_freeze_end")`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { codesIn } from '../../scripts/lua/examples.ts';
 import { runJob } from '../../scripts/lua/run-job.ts';
-import { api, luajit, luaTest, problemOf } from './support.ts';
+import { api, LATE_PURCHASE, luajit, luaTest, problemOf } from './support.ts';
 
 const FOLDER = 'content/docs/values';
 
@@ -34,13 +34,7 @@ describe('what a reader expects of an example', () => {
   promises(
     'weapons',
     'what was bought late does not belong to the next round',
-    `local function buy(weapon) fire("item_purchase", { userid = eve.userid, weapon = weapon }) end
-     buy("weapon_ak47")
-     fire("round_freeze_end")
-     buy("weapon_smokegrenade")
-     fire("round_prestart")
-     buy("weapon_awp")
-     fire("round_freeze_end")
+    `${LATE_PURCHASE}
      expect(logged()):is({ "1 x ak47", "1 x awp" })`,
   );
 

@@ -12,7 +12,7 @@ export interface Cards {
   begin(link: HTMLAnchorElement): void;
 }
 
-/** Milliseconds that a reader stays on a link before a card comes, and before the next one comes while one is there. */
+/** Milliseconds that a reader stays on a link before a card appears: the first one, and the next while one is shown. */
 const INTENT = 400;
 const NEXT = 150;
 /** Milliseconds in which the pointer may cross from the link to the card. */
@@ -53,7 +53,7 @@ export function createCards(peek: PeekPage): Cards {
     const found = await content;
     if (wanted !== link) return;
     if (!isMeant(link)) {
-      // A reader who comes back is to be taken as one who comes.
+      // A reader who returns to this link starts anew.
       wanted = shown;
       return;
     }
@@ -92,7 +92,7 @@ export function createCards(peek: PeekPage): Cards {
   };
 }
 
-/** What is known of the target of a link: data that the app has, or else that of its page. */
+/** Returns what the card of a link says, from data that the app has or else from the page's data file. */
 async function contentOf(link: HTMLAnchorElement, peek: PeekPage): Promise<CardContent | undefined> {
   const { base = '/', shell } = document.documentElement.dataset;
   const found = link.origin === location.origin ? routeOf(decodePath(link.pathname), base) : undefined;
@@ -107,7 +107,7 @@ async function fetchPage(url: string): Promise<PageFile | undefined> {
   return response.ok ? ((await response.json()) as PageFile) : undefined;
 }
 
-/** Puts the content into the card. Links in it are words: the card is not a place to go to. */
+/** Puts the content into the card. Links in it become plain words, because nothing in a card takes the focus. */
 function fill(card: HTMLElement, { codeHtml, textHtml, warning }: CardContent): void {
   const code = document.createElement('code');
   code.innerHTML = trustHtml(codeHtml);
@@ -122,13 +122,13 @@ function fill(card: HTMLElement, { codeHtml, textHtml, warning }: CardContent): 
   for (const link of card.querySelectorAll('a')) link.replaceWith(...link.childNodes);
 }
 
-/** The window without what the navbar covers. */
+/** Returns the part of the window that the navbar does not cover. */
 function viewOf() {
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   return { top: Math.max(0, bar), bottom: innerHeight, left: 0, right: document.documentElement.clientWidth };
 }
 
-/** The module of the page's sheets is part of the app, which may not be there yet. */
+/** Adopts a sheet. `adoptSheet` is part of the app, which may not have loaded yet. */
 function adopt(css: string): void {
   const rules = new CSSStyleSheet();
   rules.replaceSync(css);

@@ -15,8 +15,8 @@ export interface CardContent {
 const MOST_NAMES = 8;
 
 /**
- * Returns what a card says of a page, or of a parameter, return value, field or member on it; absent when the data says
- * nothing of it.
+ * Returns what a card says about a page, or about a parameter, return value, field or member on it; absent when the
+ * data has nothing about it.
  *
  * @param anchor Id of the place; empty for the symbol itself.
  */

@@ -1,9 +1,9 @@
 import type { PageFile } from '../../shared/page.ts';
 
-/** Returns the data of a page as the app has it; nothing (`undefined` at once) where the app is not there to ask. */
+/** Returns the data of a page from the app; `undefined` at once while there is no app to ask. */
 export type PeekPage = (route: string, kind: string) => Promise<PageFile | undefined> | undefined;
 
-/** Whether the pointer is on a link, or the keyboard's focus. A press focuses without being a question. */
+/** Returns whether the pointer or the keyboard's focus is on a link. Focus from a press does not count. */
 export function isMeant(link: Element): boolean {
   return link.matches(':is(:hover, :focus-visible)');
 }

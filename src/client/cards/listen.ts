@@ -3,15 +3,15 @@ import type { Cards } from './cards.ts';
 import { isMeant, type PeekPage } from './intent.ts';
 
 /**
- * Links to symbols in the text. Where a name begins a row of an overview (`code` with a class, or a header cell), its
- * summary stands beside it.
+ * Selector of links to symbols in the text, except names that begin a row of an overview (`code` with a class, or a
+ * header cell): their summary stands beside them.
  */
 const SYMBOLS =
   'main :is(p, li, td, dd, pre, div) :is(code:not([class]) a, a:has(> code)):is([data-kind="Function"], [data-kind="Event"], [data-kind="Type"], [data-kind="Group"])';
 
 /**
- * Shows a card with signature and summary when a reader points at a link to a symbol, or focuses it by keyboard. The code
- * comes with the first such link. Links are found by delegation, so this works before React does, and without it.
+ * Shows a card with signature and summary when a reader points at a link to a symbol, or focuses it by keyboard. The
+ * first such link loads the code. Links are found by delegation, so this works before React has loaded, and without it.
  */
 export function listenForCards(peek: PeekPage): void {
   let cards: Promise<Cards> | undefined;

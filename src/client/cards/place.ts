@@ -13,7 +13,7 @@ const GAP = 8;
  * Returns where a card stands in the window: below its link, or above it where there is more room, and never over it.
  *
  * @param size Width and height of the card.
- * @param view What of the window the page may use: the navbar covers the rest.
+ * @param view Part of the window that the navbar does not cover.
  */
 export function placeCard(
   link: Box,

@@ -1,6 +1,6 @@
 import type { PageFile, SidebarItem } from '../../shared/page.ts';
 import type { SiteFile, SiteView } from '../../shared/site.ts';
-import { decodePath, underBase } from '../../shared/urls.ts';
+import { decodePath, NOT_FOUND_ROUTE, underBase } from '../../shared/urls.ts';
 import { mayLoadAhead } from '../runtime/connection.ts';
 import type { DocumentFacts } from '../runtime/document.ts';
 import type { NavigationTarget } from '../runtime/navigation.ts';
@@ -15,9 +15,9 @@ import {
 } from '../runtime/resource.ts';
 import type { ShowView, View } from '../runtime/view.ts';
 
-/** What the app works with; handed in, so that it runs in tests without a browser. */
+/** What the app works with; passed in, so that it runs in tests without a browser. */
 export interface AppParts {
-  /** Reads what the document says of itself now. */
+  /** Reads what the document says about itself now. */
   readDocument(): DocumentFacts;
   loader: Pick<PageLoader, 'forgetAll' | 'isKnown' | 'loadPage' | 'loadSidebar'>;
   /** Fetches the shell's view of the site, and sets its texts. */
@@ -44,19 +44,16 @@ export interface App {
   openPage(target: NavigationTarget): Promise<void>;
   /**
    * Opens the page that an unclean address means, in a document that holds another page (the not-found page of a
-   * host without clean addresses). Here the loading view is seen, because there is no page to keep.
+   * host without clean addresses). Only here the loading view appears, because there is no page to keep.
    */
   openInPlace(route: string, isLatest: () => boolean): Promise<void>;
-  /** Returns the data of a page; absent when it is not there and nothing may be loaded ahead. */
+  /** Returns the data of a page; absent when it is not loaded and nothing may be loaded ahead. */
   peekPage(route: string, kind: string): Promise<PageFile | undefined>;
   /** Loads the shell's view of the site, once. After a failure the next call tries again. */
   loadSite(): Promise<SiteView>;
   /** Shows the open page again after its sources have changed; for the dev server. */
   refresh(): Promise<void>;
 }
-
-/** Route of the not-found page. */
-const NOT_FOUND = '/404';
 
 /** Creates the app of a document. It does nothing until it is started, or a page is opened. */
 export function createApp({ loader, ...parts }: AppParts): App {
@@ -65,11 +62,11 @@ export function createApp({ loader, ...parts }: AppParts): App {
   let siteLoad: Promise<SiteFile> | undefined;
   const trees = new Map<string, Resource<SidebarItem[]>>();
   const first = parts.readDocument();
-  /** Path of the page that is shown; the address may be a later one's already. */
+  /** Path of the page that is shown; the address bar may already have that of the next one. */
   let shownPath = underBase(first.route, first.base);
   /** Route of the page that is shown. */
   let shownRoute = first.route;
-  /** The page that was asked for last, while it is on its way. */
+  /** The page that was requested last, while it is loading. */
   let opening: { route: string; done: Promise<void> } | undefined;
 
   function start() {
@@ -108,9 +105,9 @@ export function createApp({ loader, ...parts }: AppParts): App {
   }
 
   /**
-   * Waits for the other pages that are on their way, and forever once the first one was left: making interactive what
-   * is about to go would hold up what comes. The first page asked for again is the same part of the document, which
-   * React makes interactive before it shows it anew.
+   * Waits for other pages that are loading, and forever once the first page was left: hydrating a page that is about to
+   * go would hold up the one that replaces it. If the first page is requested again, it is the same part of the
+   * document, which React hydrates before it shows the page anew.
    */
   async function untilItStays(): Promise<void> {
     while (opening && opening.route !== first.route) await opening.done.catch(() => {});
@@ -192,7 +189,7 @@ export function createApp({ loader, ...parts }: AppParts): App {
       shownPath = path;
       shownRoute = route;
       const loading = loadWithSidebar(route).catch((error: unknown) => {
-        if (error instanceof PageMissing) return loader.loadPage(NOT_FOUND);
+        if (error instanceof PageMissing) return loader.loadPage(NOT_FOUND_ROUTE);
         throw error;
       });
       const outcome = settledResource(loading);
@@ -220,7 +217,7 @@ export function createApp({ loader, ...parts }: AppParts): App {
         await opening?.done.catch(() => {});
         const before = serial;
         const loaded = await loadWithSidebar(parts.readDocument().route);
-        // A page that was opened meanwhile may have come from before, and is no longer this one.
+        // A page that was opened meanwhile may be from before the change, and is not this one.
         if (serial === before && !opening) return showPage(loaded, shownPath);
       }
     },

@@ -14,7 +14,7 @@ import { enableButtons, replayClicks } from '../runtime/replay.ts';
 import { nameCommandKey } from '../runtime/shortcuts.ts';
 import { afterLoad, onReading, onSignOfLife } from '../runtime/sign-of-life.ts';
 import { loadSiteFile } from '../runtime/site-file.ts';
-// What cards, search and app share, so that none of them waits for another.
+// Shared by cards, search and app: imported here, so that none of them waits for another.
 import '../runtime/trusted-types.ts';
 import '../runtime/version-preference.ts';
 import type { PanelHandle } from '../search/ui/mount.tsx';
@@ -40,8 +40,8 @@ addEventListener('beforeinstallprompt', () => {
 });
 
 /**
- * Returns the URL of the embedded index, where this page needs no other: a page that names none has another engine, and docs
- * with several versions may need more than this file, which the list decides.
+ * Returns the URL of the embedded index if it is all that this page needs. A page without one uses a hosted search, and
+ * docs with several versions may need more files, which the panel decides.
  */
 function indexUrl(): string | undefined {
   const { search, version } = document.documentElement.dataset;
@@ -49,8 +49,8 @@ function indexUrl(): string | undefined {
 }
 
 /**
- * Brings the list of the search. The index is as large as React: it is asked for at once where React is there already, else
- * when the code that reads it has come. All other files wait until the open dialog has been painted.
+ * Loads the panel of the search. The index is as large as React: it is requested at once if React has loaded, else
+ * after the code that reads it. All other files wait until the open dialog has been painted.
  */
 async function loadPanel(frame: HTMLDialogElement): Promise<PanelHandle> {
   const index = indexUrl();
@@ -67,7 +67,7 @@ async function loadPanel(frame: HTMLDialogElement): Promise<PanelHandle> {
   return mountPanel(frame, site);
 }
 
-/** Names of files, which the build puts in: React with what app and search share, the list of the search, its worker. */
+/** Names of files, which the build fills in: React with what app and search share, the search panel, its worker. */
 const REACT_FILES = '%REACT_FILES%';
 const SEARCH_FILES = '%SEARCH_FILES%';
 const WORKER_FILE = ' %WORKER_FILE%';
@@ -76,7 +76,7 @@ let loading: Promise<App> | undefined;
 let isLoaded = false;
 let hasReact = false;
 
-/** Loads the app, once. After a failure the next call tries again. What the app asks for first travels beside it. */
+/** Loads the app, once. After a failure the next call tries again. The files that it needs first load in parallel. */
 function loadApp(): Promise<App> {
   if (!loading) {
     const { base, site, sidebar, assembled } = readDocument();
@@ -101,10 +101,10 @@ addEventListener('appinstalled', () => {
   begin();
 });
 
-/** The search is opening, and the app waits for it. */
+/** Whether the search is opening, so that the app waits for it. */
 let isHeld = false;
 
-/** Starts the app after the first hits: they need nothing of it, and nobody wants the page behind a dialog yet. */
+/** Starts the app after the first hits: they do not need it, and nobody uses the page behind a dialog. */
 async function beginAfter(search: Promise<PanelHandle>): Promise<void> {
   isHeld = true;
   await search.then(({ settled }) => settled).catch(() => {});
@@ -144,13 +144,13 @@ listenForCards((route, kind) => {
   return mayLoadAhead() ? undefined : Promise.resolve(undefined);
 });
 
-/** Whether the document lacks what its reader came for: the shell, hits of the search, pages with a similar name. */
+/** Returns whether script makes what the reader came for: the shell, search hits, pages with a similar name. */
 function isMadeByScript(): boolean {
   const { assembled, kind } = readDocument();
   return assembled || kind === 'Search' || kind === 'NotFound';
 }
 
-/** Fetches most of what the first sign of life will ask for, and runs none of it. */
+/** Fetches most of what the first sign of life will need, and runs none of it. */
 function preloadReact(): void {
   if (!mayLoadAhead()) return;
   fetchModules(REACT_FILES, 'low', () => {
@@ -158,7 +158,7 @@ function preloadReact(): void {
   });
 }
 
-/** Has modules fetched side by side, before the browser finds out from the first one that it needs the others. */
+/** Fetches modules in parallel, before the browser finds out from the first one that it needs the others. */
 function fetchModules(
   files: string,
   priority: HTMLLinkElement['fetchPriority'] = 'auto',

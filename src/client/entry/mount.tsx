@@ -12,7 +12,7 @@ interface MountOptions {
   reloadPage: PageLoader['reloadPage'];
 }
 
-/** Puts the app into the document; resolves to what takes later views to the screen, when the app listens. */
+/** Puts the app into the document. Resolves, once the app listens, to the function that shows later views. */
 export function mountApp(site: SiteView, { view, assembled, reloadPage }: MountOptions): Promise<ShowView> {
   return new Promise((resolve) => {
     const container = document.getElementById('app');

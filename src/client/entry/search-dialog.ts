@@ -14,16 +14,16 @@ import {
   statusOf,
 } from './search-frame.ts';
 
-/** Milliseconds without a list after which the reader is told that it is on its way. */
+/** Milliseconds without a panel after which the reader is told that it is loading. */
 const NOTICEABLE = 300;
 
 /**
- * Opens the search dialog and takes what is typed, from the first script on. Its list is asked for when the reader is
- * likely to search: at the first hover, focus, touch or click of the button, or the first shortcut. To be called before
- * clicks are kept for later, because these are handled at once.
+ * Opens the search dialog and takes what is typed, from the first script on. Its panel is loaded when the reader is
+ * likely to search: at the first hover, focus, touch or click of the button, or the first shortcut. Call it before
+ * `replayClicks`, because clicks on the search are handled at once.
  */
 export function listenToSearch(panels: PanelLoader<HTMLDialogElement>): void {
-  /** Enter was pressed before the list was there. */
+  /** Enter was pressed before the panel had loaded. */
   let entered = false;
   /** A press began on the backdrop: it has to end there too. */
   let pressedBackdrop = false;
@@ -60,7 +60,7 @@ export function listenToSearch(panels: PanelLoader<HTMLDialogElement>): void {
     event.stopImmediatePropagation();
   }
 
-  /** Enter: the list decides what it opens. Where the list cannot be had, the form leads to the search page. */
+  /** Enter: the panel decides what it opens. If the panel cannot be loaded, the form leads to the search page. */
   function onSubmit(event: SubmitEvent): void {
     const frame = findFrame();
     if (!frame?.contains(event.target as Node) || !panels.isUnderWay()) return;
@@ -68,7 +68,7 @@ export function listenToSearch(panels: PanelLoader<HTMLDialogElement>): void {
     entered = inputOf(frame).value.trim() !== '';
   }
 
-  /** A list that could not be loaded is asked for again when the query changes. */
+  /** Tries again to load the panel, after a failure, when the query changes. */
   function onInput({ target }: Event): void {
     const frame = findFrame();
     if (!frame?.contains(target as Node)) return;
@@ -87,7 +87,7 @@ export function listenToSearch(panels: PanelLoader<HTMLDialogElement>): void {
     fill(frame);
   }
 
-  /** Brings the list into the dialog, for a new round of searching. */
+  /** Brings the panel into the dialog, for a new round of searching. */
   function fill(frame: HTMLDialogElement): void {
     const status = statusOf(frame);
     const { searchFailed, outdated, help, loading = '' } = status?.dataset ?? {};
@@ -107,7 +107,7 @@ export function listenToSearch(panels: PanelLoader<HTMLDialogElement>): void {
         console.warn('The search could not be loaded.', error);
         if (panels.isUnderWay()) return;
         tell(`${searchFailed}\n${help}`);
-        // The files of an earlier build may be gone: the form leads to the search page of the present one.
+        // The files of an earlier build may be gone: the form leads to the search page of the current one.
         if ((await isOutdated()) && !panels.isUnderWay()) tell(`${searchFailed}\n${outdated}`);
       },
     );
@@ -128,7 +128,7 @@ export function listenToSearch(panels: PanelLoader<HTMLDialogElement>): void {
   delegate(['mouseover', 'focusin', 'touchstart'], SEARCH_BUTTON, prepare);
 }
 
-/** A field of the dialog may keep the focus for a moment after the dialog has closed. */
+/** Returns whether a key goes into a field of the page; the closed dialog's own may keep the focus for a moment. */
 function isTyping(event: KeyboardEvent, closed: HTMLElement): boolean {
   const [target] = event.composedPath();
   return isEditable(target) && !closed.contains(target as Element);

@@ -1,10 +1,8 @@
-/** The search dialog as it is in every page, without its list: where its parts are, and what presses and keys mean. */
+/** The search dialog as it is in every page, without its panel: where its parts are, and what presses and keys mean. */
+import { FIELD_LIMIT } from '../../shared/search/limits.ts';
 import { isOpenShortcut, isSlash, type KeyPress } from '../runtime/shortcuts.ts';
 
 const FRAME = 'dialog[data-search-frame]';
-
-/** Characters of a selection that become the query. */
-const SELECTION_LIMIT = 64;
 
 /** Returns the dialog of this document. */
 export function findFrame(): HTMLDialogElement | null {
@@ -24,7 +22,7 @@ export function inputOf(frame: HTMLDialogElement): HTMLInputElement {
   return frame.querySelector('input') as HTMLInputElement;
 }
 
-/** Returns the part of the dialog that says why there is no list. */
+/** Returns the part of the dialog that says why there is no panel. */
 export function statusOf(frame: HTMLDialogElement): HTMLElement | null {
   return frame.querySelector<HTMLElement>('[data-search-failed]');
 }
@@ -38,7 +36,7 @@ export function isOnBackdrop(target: EventTarget | null, x: number, y: number): 
   );
 }
 
-/** Returns whether a point is outside of a box. */
+/** Returns whether a point is outside a box. */
 export function isOutside(
   { left, right, top, bottom }: Pick<DOMRect, 'bottom' | 'left' | 'right' | 'top'>,
   x: number,
@@ -48,8 +46,9 @@ export function isOutside(
 }
 
 /**
- * Decides what a key press does to the dialog. `isFree`: a bare letter is not taken by a field, and `/` is not switched
- * off.
+ * Returns what a key press does to the dialog.
+ *
+ * @param isFree Whether `/` opens the search: no field takes the key, and the reader has not switched it off.
  */
 export function keyAction(
   event: KeyPress & Pick<KeyboardEvent, 'repeat'>,
@@ -68,5 +67,5 @@ export function keyAction(
  * queryOf(' trace\n line ') // 'trace line'
  */
 export function queryOf(selected: string): string {
-  return selected.replaceAll(/\s+/g, ' ').trim().slice(0, SELECTION_LIMIT);
+  return selected.replaceAll(/\s+/g, ' ').trim().slice(0, FIELD_LIMIT);
 }

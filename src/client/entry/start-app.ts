@@ -54,7 +54,7 @@ export function startApp(): App {
   return app;
 }
 
-/** What a reader does who wants the sidebar and the article to react. */
+/** What a reader does to use the sidebar or the article. */
 const WANTS = ['pointerdown', 'keydown', 'focusin', 'mouseover', 'touchstart'];
 
 /** Hydrates sidebar and article when the browser is idle, or the reader points at, touches or focuses them. */
@@ -64,7 +64,7 @@ function hydrateWhenWanted({ page, sidebar }: View): void {
     page.start();
     for (const type of WANTS) removeEventListener(type, look, true);
   };
-  // The page behind the search is wanted by nobody yet.
+  // Nobody uses the page behind the search yet.
   const look = ({ target }: Event) => {
     if (!findFrame()?.contains(target as Node)) begin();
   };
@@ -72,7 +72,7 @@ function hydrateWhenWanted({ page, sidebar }: View): void {
   whenIdle(begin);
 }
 
-/** The service worker is the last thing that a page needs. */
+/** Registers the service worker when the browser is idle, because it is the last thing that a page needs. */
 function startWorker(offline: OfflineView): void {
   const start = () => import('../offline/start.ts').then(({ startOffline }) => startOffline(offline));
   whenIdle(() => {

@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY } from '../../shared/storage-keys.ts';
 
-/** Marks the root before the first paint when the reader has closed this announcement; an unknown id starts anew. */
+/** Marks the root before the first paint if the reader has closed this announcement; a new id shows the bar again. */
 export default function markAnnouncement(id: string): void {
   try {
     const storage = localStorage;

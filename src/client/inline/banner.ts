@@ -1,9 +1,9 @@
 import { BANNER_ID, type BannerInput } from '../../shared/wrong-base-url.ts';
 
 /**
- * Explains on the home page why the site may not work. The first script of the app takes the flag back; when it did not
- * come and the style sheet's file cannot be had either, the files are elsewhere, or nowhere: where the page was opened
- * at the configured base URL, no other one would help.
+ * Explains on the home page why the site may not work. The first script of the app clears the flag. If that script did
+ * not load, and the style sheet's file cannot be loaded either, the files are elsewhere or missing. They are missing if
+ * the page was opened at the configured base URL: no other one would help.
  */
 export default function watchForApp(input: BannerInput): void {
   window.appMissing = true;
@@ -28,6 +28,6 @@ async function showBanner({ sheet, wrong, right, base, language }: BannerInput):
   box.style.cssText = STYLE;
 }
 
-/** The sheet may be what is missing. */
+/** Styles of the banner, in the script because the sheet may be what is missing. */
 const STYLE =
   'display:block;padding:12px 24px;font:16px/1.5 system-ui,sans-serif;color:#1b1f1a;background:#ffe3df;border-bottom:3px solid #b3261e';

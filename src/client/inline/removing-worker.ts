@@ -1,8 +1,8 @@
 import { scope, takeOver } from './worker-scope.ts';
 
 /**
- * Runs a service worker that removes itself: browsers that have a worker of this site look for a new one at every
- * visit, find this, and are rid of both worker and kept files. Open pages are loaded anew.
+ * Runs a service worker that removes itself. Browsers that have a worker of this site check for a new one at every
+ * visit, find this one, and lose both worker and kept files. Open pages reload.
  */
 export default function removeWorker(cache: string): void {
   scope.addEventListener('install', takeOver);

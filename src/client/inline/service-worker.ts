@@ -3,9 +3,8 @@ import { readMode } from '../../shared/offline-mode.ts';
 import { scope, takeOver } from './worker-scope.ts';
 
 /**
- * Runs the service worker, `sw.js`. Its URL contains the mode. Without offline mode it keeps nothing, answers
- * nothing and deletes what was kept; the code for offline mode is a file of its own, so that other readers never fetch
- * it.
+ * Runs the service worker, `sw.js`. Its URL contains the mode. Without offline mode it keeps nothing, answers nothing
+ * and deletes what was kept. The code for offline mode is a separate file, so that other readers never fetch it.
  */
 export default function startWorker({ site, code }: WorkerInput): void {
   scope.offlineSite = site;

@@ -2,20 +2,20 @@ import { distanceIntoView } from '../../shared/layout.ts';
 import { itemAt, type KeptElement, type KeptSidebar, listOf } from '../../shared/sidebar-list.ts';
 import { SIDEBAR_KEY } from '../../shared/storage-keys.ts';
 
-/** Elements and attributes that the lists of a sidebar are made of. */
+/** Elements and attributes that lists of a sidebar may contain. */
 const LISTED = /^(ul|li|div|a|i|span|button|svg|path)$/;
 const LISTED_ATTRIBUTES = /^(class|href|type|d|viewBox|data-(kind|icon|gap)|aria-(label|hidden|expanded))$/;
 
 /**
- * Runs after the sidebar in a document, before the first paint: opens, closes and scrolls it as the reader left it
- * before a full page load, and brings the entry of the page into view. Without it, that would be seen to jump when
- * the sidebar is hydrated. It takes itself off the page, so that hydration meets nothing but the app.
+ * Opens, closes and scrolls the sidebar as the reader left it before a full page load, and brings the entry of the page
+ * into view. Runs after the sidebar in a document, before the first paint: otherwise the sidebar would jump when it is
+ * hydrated. The script removes itself from the page, so that hydration finds only the app.
  *
- * Of a list that is too long to be prerendered whole, the entry of the open page is brought to where it was.
+ * In a list that is too long to be prerendered whole, the entry of the open page returns to where it was.
  *
- * What was kept by another shell is left alone: its lists may be other ones. A failure leaves the rest as it is, and
- * so does a list with anything in it that lists of a sidebar do not have: it is inserted before any code of the app
- * has seen it. Elements are made one by one, since text that becomes markup would need a policy.
+ * What another shell kept is ignored, because its lists may differ. After a failure, the rest stays as it is. A list
+ * with an unknown element or attribute counts as a failure, because it is inserted before any code of the app has
+ * checked it. Elements are created one by one, because text that becomes markup would need a policy.
  */
 export default function restoreSidebar(): void {
   const script = document.currentScript;
@@ -58,9 +58,9 @@ function restoreList(aside: Element, place: string, kept?: KeptElement): void {
 }
 
 /**
- * Makes an element with all that is in it.
+ * Creates an element with its content.
  *
- * @throws Error when there is anything in it that lists of a sidebar do not have.
+ * @throws Error when it contains anything that lists of a sidebar may not contain.
  */
 function checkedElement([name, attributes, ...content]: KeptElement): Element {
   if (!LISTED.test(name)) throw new Error();

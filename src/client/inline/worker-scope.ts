@@ -27,8 +27,8 @@ interface WorkerScope {
 export const scope = globalThis as unknown as WorkerScope;
 
 /**
- * Takes over from the active worker. A browser in which that one is busy puts it off until the worker is stopped,
- * which may take half a minute, unless it is asked again.
+ * Takes over from the active worker. While that worker is busy, a browser waits until it stops, which may take half a
+ * minute, unless it is asked again.
  */
 export function takeOver(): void {
   scope.skipWaiting();

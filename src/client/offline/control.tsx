@@ -3,11 +3,11 @@ import type { OfflineView } from '../../shared/site.ts';
 import { adoptSheet } from '../runtime/page-sheet.ts';
 import { createRoot } from '../runtime/react-dom.ts';
 import { t } from '../shell/texts.ts';
-import { followSaving, isKept, removeSite, SavingFailed, savedBytes, saveSite } from './saving.ts';
+import { followSaving, isSiteKept, removeSite, SavingFailed, savedBytes, saveSite } from './saving.ts';
 import { isOfflineMode, isSaved } from './strategies.ts';
 import styles from './styles.css?inline';
 
-/** What the control knows of the site on this device. `kept`: by something other than the reader's choice. */
+/** State of the site on this device. `kept`: saved for another reason than the reader's choice. */
 type State =
   | { name: 'off' | 'saved' | 'kept' | 'removing' }
   | { name: 'saving'; share: number }
@@ -18,7 +18,7 @@ export async function showSaveControl(container: Element, view: OfflineView): Pr
   const [bytes, offlineMode, whole] = await Promise.all([
     savedBytes(view),
     isOfflineMode(view.strategies),
-    isKept(view),
+    isSiteKept(view),
   ]);
   adoptSheet(styles);
   const start: State = !offlineMode
@@ -40,7 +40,7 @@ function SaveControl({ view, bytes, start }: SaveControlProps) {
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
-  // Each step has a button of its own, or none: the focus stays on what is there.
+  // Each step has its own button, or none: the focus moves to what is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is another one of these elements.
   useEffect(() => {
     if (pressed.current) (button.current ?? status.current)?.focus();
@@ -60,7 +60,7 @@ function SaveControl({ view, bytes, start }: SaveControlProps) {
     setState({ name: 'saving', share: 0 });
     return run(saveSite);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun before this page is followed once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saving that began before this page is followed once.
   useEffect(() => {
     if (start.name === 'saving') run(followSaving);
   }, []);

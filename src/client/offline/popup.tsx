@@ -10,14 +10,14 @@ import { rememberSaved } from './strategies.ts';
 import styles from './styles.css?inline';
 
 /**
- * Longest wait for the waiting worker to take over, in milliseconds. Chromium puts it off now and then, as if the active one
- * were busy, however often it is asked; the next navigation ends that.
+ * Longest wait for the waiting worker to take over, in milliseconds. Chromium sometimes delays it, as if the active one
+ * were busy, however often it is asked; the next navigation ends the delay.
  */
 const TAKEOVER_LIMIT = 3000;
 
 let isShown = false;
 
-/** Offers to reload the page with the new version that waits. There is one popup at most. */
+/** Offers to reload the page with the waiting version. There is at most one popup. */
 export function offerReload(registration: ServiceWorkerRegistration): void {
   if (!registration.waiting) return;
   showPopup({
@@ -27,7 +27,7 @@ export function offerReload(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Offers a new version that the device has no room for, without offline use: the former one is deleted. */
+/** Offers a new version that the device has no room for, without offline use: the previous one is deleted. */
 export function offerWithoutSaving(view: OfflineView): void {
   showPopup({
     text: t(
@@ -52,7 +52,7 @@ function reloadWithWaiting(registration: ServiceWorkerRegistration): void {
     activateWaiting(registration);
     setTimeout(reload, TAKEOVER_LIMIT);
   } else {
-    // Another tab was quicker.
+    // The worker took over in another tab.
     reload();
   }
 }

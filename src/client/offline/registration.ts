@@ -12,7 +12,7 @@ export function registerWorker(
   return navigator.serviceWorker.register(trustScript(url), { scope });
 }
 
-/** Calls `found` each time that a worker waits: one that waited already, or came to wait here or in another tab. */
+/** Calls `found` whenever a worker waits: at once if one does, and later when another one begins to, in any tab. */
 export function watchWaiting(registration: ServiceWorkerRegistration, found: () => void): void {
   const follow = () => {
     const { installing } = registration;
@@ -25,7 +25,7 @@ export function watchWaiting(registration: ServiceWorkerRegistration, found: () 
   if (registration.waiting) found();
 }
 
-/** Returns whether a kept build of the site waits to replace another one: a change of mode replaces nothing in use. */
+/** Returns whether a kept build of the site waits to replace another one. A change of mode replaces no build. */
 export function isNewBuild({ active, waiting }: ServiceWorkerRegistration): boolean {
   return [active, waiting].every((worker) => worker && readMode(worker.scriptURL).offlineMode);
 }

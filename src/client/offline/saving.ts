@@ -5,7 +5,7 @@ import { CODE_LIMIT, fetchPatiently, within } from '../runtime/patience.ts';
 import { registerWorker, removeWorkers } from './registration.ts';
 import { isOfflineMode, rememberSaved } from './strategies.ts';
 
-/** Longest way of a message from the worker, in milliseconds. */
+/** Longest time that a message from the worker takes, in milliseconds. */
 const MESSAGE_DELAY = 1000;
 
 /** Why a site could not be saved. */
@@ -19,8 +19,8 @@ export class SavingFailed extends Error {
   }
 }
 
-/** Returns whether the site is kept whole: a worker in offline mode is active only after it has saved everything. */
-export async function isKept({ scope }: OfflineView): Promise<boolean> {
+/** Returns whether the whole site is kept: a worker in offline mode is active only after it has saved everything. */
+export async function isSiteKept({ scope }: OfflineView): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration(scope).catch(() => undefined);
   return registration?.active ? readMode(registration.active.scriptURL).offlineMode : false;
 }
@@ -29,10 +29,10 @@ export async function isKept({ scope }: OfflineView): Promise<boolean> {
  * Saves the site for offline use and remembers the choice.
  *
  * @param progress Gets the share that is done, 0 to 1.
- * @throws SavingFailed when it cannot be fetched or kept; then the choice is taken back.
+ * @throws SavingFailed when the site cannot be fetched or kept; the choice is then forgotten.
  */
 export async function saveSite(view: OfflineView, progress: (share: number) => void): Promise<void> {
-  // Asks that the browser does not throw the site away when it needs room; it may say no.
+  // Asks the browser not to evict the site when it needs room; it may refuse.
   await navigator.storage?.persist?.().catch(() => false);
   rememberSaved(true);
   try {
@@ -44,7 +44,7 @@ export async function saveSite(view: OfflineView, progress: (share: number) => v
 }
 
 /**
- * Waits until the site is kept, which may have begun in a page before.
+ * Waits until the site is kept. Saving may have begun on an earlier page.
  *
  * @param progress Gets the share that is done, 0 to 1.
  * @throws SavingFailed when it cannot be fetched or kept.
@@ -59,7 +59,7 @@ export async function followSaving(view: OfflineView, progress: (share: number) 
     giveUp = setTimeout(() => reject(new SavingFailed(false)), CODE_LIMIT);
   });
   const listen = ({ data }: MessageEvent<WorkerMessage>) => {
-    // Another tab has begun it: the browser registers nothing until that is over.
+    // Saving has begun, perhaps in another tab: until it ends, the browser registers nothing.
     clearTimeout(giveUp);
     if (data?.type === 'OFFLINE_PROGRESS') progress(data.done / data.total);
     if (data?.type === 'OFFLINE_FAILED') tell(data.full);
@@ -71,7 +71,7 @@ export async function followSaving(view: OfflineView, progress: (share: number) 
     await installed(registration);
   } catch (error) {
     if (!(error instanceof SavingFailed)) throw error;
-    // The worker says why, but its end may be known before its message has come.
+    // The worker says why, but the page may learn of its end before its message arrives.
     setTimeout(() => tell(false), MESSAGE_DELAY);
     throw new SavingFailed(await told);
   } finally {
@@ -80,7 +80,7 @@ export async function followSaving(view: OfflineView, progress: (share: number) 
   }
 }
 
-/** Removes the reader's choice. The files are deleted, unless something else needs them, such as an installed app. */
+/** Forgets the reader's choice, and deletes the files unless something else needs them, such as an installed app. */
 export async function removeSite(view: OfflineView): Promise<{ isStillKept: boolean }> {
   rememberSaved(false);
   const isStillKept = await isOfflineMode(view.strategies);
@@ -88,22 +88,19 @@ export async function removeSite(view: OfflineView): Promise<{ isStillKept: bool
     const registration = await within(registerWorker(view, isStillKept));
     if (!isStillKept) await within(installed(registration));
   } catch (error) {
-    console.warn(
-      'The service worker that deletes what is kept could not be had; the page deletes it.',
-      error,
-    );
+    console.warn('The service worker that deletes the saved site did not start; the page deletes it.', error);
     if (!isStillKept) await deleteSite(view);
   }
   return { isStillKept };
 }
 
-/** Deletes the files, and the worker when the browser gets to it: not while it waits for another one. */
+/** Deletes the files at once, and the worker as soon as the browser can: not while it waits for another worker. */
 async function deleteSite(view: OfflineView): Promise<void> {
   await caches.delete(cacheName(view.scope));
   removeWorkers(view).catch(() => {});
 }
 
-/** Returns the bytes that the site takes on the reader's device; absent when that cannot be asked. */
+/** Returns the bytes that the site takes on the reader's device; absent when they are not known. */
 export async function savedBytes({ facts }: OfflineView): Promise<number | undefined> {
   try {
     const { bytes }: { bytes?: unknown } = await (await fetchPatiently(facts)).json();

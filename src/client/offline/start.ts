@@ -3,12 +3,12 @@ import type { OfflineView } from '../../shared/site.ts';
 import { activateWaiting, isNewBuild, registerWorker, removeWorkers, watchWaiting } from './registration.ts';
 import { isInstalled, isOfflineMode, rememberInstalled } from './strategies.ts';
 
-/** Least time between two looks for a new build by a tab that stays open, in milliseconds. */
+/** Least time between two checks for a new build in a tab that stays open, in milliseconds. */
 const LOOK_AGAIN = 15 * 60_000;
 
 /**
- * Registers the service worker once the page is at rest, and follows it: without offline mode a new one takes over
- * at once, in offline mode the reader is asked. A failure is logged; the page works without a worker.
+ * Registers the service worker and follows it: without offline mode a new one takes over at once, in offline mode the
+ * reader is asked. A failure is logged; the page works without a worker.
  */
 export async function startOffline(view: OfflineView): Promise<void> {
   if (!navigator.serviceWorker) return;
@@ -34,7 +34,7 @@ export async function startOffline(view: OfflineView): Promise<void> {
   }
 }
 
-/** A new build that the device has no room for would never come: the reader may have it without offline use. */
+/** Offers a new build that the device has no room for without offline use; it would never be shown otherwise. */
 function followFailures(view: OfflineView): void {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data?.type !== 'OFFLINE_FAILED' || !data.full || !data.update) return;
@@ -44,7 +44,7 @@ function followFailures(view: OfflineView): void {
   });
 }
 
-/** The control in the footer comes when the footer is near: most readers never see it. */
+/** Loads the control in the footer when the footer is near: most readers never see it. */
 function showControl(view: OfflineView): void {
   const container = document.querySelector('[data-offline]');
   if (!container || !('IntersectionObserver' in window)) return;
@@ -59,7 +59,7 @@ function showControl(view: OfflineView): void {
   observer.observe(container);
 }
 
-/** Installing and removing the app change the mode, so the page starts anew. */
+/** Reloads the page when the app is installed or removed, because that changes the mode. */
 function followInstallation(view: OfflineView): void {
   const startAnew = async (installed: boolean) => {
     rememberInstalled(installed);
@@ -76,7 +76,7 @@ function followInstallation(view: OfflineView): void {
   if (window.justInstalled) void startAnew(true);
 }
 
-/** Looks for a new build now, and when the reader comes back to a tab that was open for long. */
+/** Checks for a new build now, and when the reader returns to a tab after a while. */
 function lookForUpdates(registration: ServiceWorkerRegistration): void {
   let last = 0;
   const look = () => {

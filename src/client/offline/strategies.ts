@@ -54,7 +54,7 @@ export function rememberInstalled(installed: boolean): void {
   else deleteStored(INSTALLED_KEY);
 }
 
-/** Returns whether the browser lists this site among installed apps; browsers that keep no such list say no. */
+/** Returns whether the browser lists this site among installed apps; false in browsers that keep no such list. */
 async function isListed(): Promise<boolean> {
   try {
     const apps = (await (navigator as AppNavigator).getInstalledRelatedApps?.()) ?? [];

@@ -61,7 +61,7 @@ interface FamilyProps extends Omit<EventTableProps, 'rows' | 'label'> {
   family: FamilyView;
   /** Whether the family's title, a link to its page, stands above. */
   titled: boolean;
-  /** Its text and its guides are left out, so that the rows which are kept follow the filter at once. */
+  /** Its text and its guides are left out, so that the rows come right below the filter. */
   isFiltered: boolean;
 }
 

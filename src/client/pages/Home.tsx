@@ -13,7 +13,7 @@ import { TaskList } from './tasks/TaskList.tsx';
 
 if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('home', sheet);
 
-/** The first page: what this is, a search field, one example, what one may want to do, and the ways in. */
+/** The home page: what the site is, a search field, an example, tasks, and links to the parts of the site. */
 export default function HomePage({ data }: PageProps<'Home'>) {
   const searchHref = useContext(SiteContext)?.searchHref;
   return (

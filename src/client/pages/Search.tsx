@@ -20,7 +20,7 @@ import { SearchHit } from './search/SearchHit.tsx';
 import { useUrlQuery } from './search/use-url-query.ts';
 import { VersionSelect } from './search/VersionSelect.tsx';
 
-/** Hits that are asked for at once. */
+/** Hits requested at a time. */
 const PAGE_SIZE = 15;
 
 /** The search page. The query lives in the address, so that results can be linked to. */
@@ -44,7 +44,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
   });
   useEffect(() => setVersions(site && versionsInEffect(site)), [site]);
 
-  /** The pressed button goes. */
+  // The pressed button disappears, so the field takes the focus.
   const retry = () => {
     input.current?.focus();
     search.retry();

@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY } from '../../shared/storage-keys.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Remembers which announcement is shown. The script of the head has done so already where storage works. */
+/** Remembers which announcement is shown. Where storage works, the script in the head has already done so. */
 export function noteAnnouncement(id: string): void {
   if (readStored(ANNOUNCEMENT_ID_KEY) === id) return;
   writeStored(ANNOUNCEMENT_ID_KEY, id);

@@ -1,26 +1,26 @@
-/** What is open in front of the page and closes on the browser's Back. */
+/** Something open in front of the page that closes on the browser's Back. */
 export interface BackGuard {
   /**
-   * Follows a link when an entry of the guard is in the way, which the page replaces then.
+   * Follows a link if an entry of the guard is in the way: the page replaces that entry.
    *
    * @returns false when the browser has to follow the link.
    */
   follow(url: string): boolean;
-  /** To be called when it was closed in another way. */
+  /** Call this when it was closed in another way. */
   release(): void;
 }
 
 /** Marks the state of an entry that was added only so that Back has something to leave. */
 const MARK = 'guard';
 
-/** The removal of an earlier entry, which the next one has to wait for. */
+/** The removal of an earlier entry, for which the next one has to wait. */
 let removed: Promise<unknown> = Promise.resolve();
 
 /**
- * Closes something on Back, in place of leaving the page.
+ * Makes Back close something instead of leaving the page.
  *
- * The Navigation API can cancel a Back within this document. Where Back would leave the document, or without that
- * API, an entry with the same address is added, which Back leaves; it goes when the guard is released.
+ * The Navigation API can cancel a Back within this document. Where Back would leave the document, or without that API,
+ * an entry with the same address is added, which Back leaves; it is removed when the guard is released.
  */
 export function guardBack(close: () => void): BackGuard {
   const { navigation } = window;
@@ -56,7 +56,7 @@ function cancelBack(navigation: Navigation, index: number, close: () => void): B
   const onNavigate = (event: NavigateEvent) => {
     if (!isCancelableBack(event, index)) return;
     event.preventDefault();
-    // The listener that opens pages comes later.
+    // The listener that opens pages is registered later.
     event.stopImmediatePropagation();
     close();
   };

@@ -1,6 +1,6 @@
 /**
- * Returns the time that a block of a height in pixels takes to open or close, in milliseconds: taller ones take longer,
- * but much less than in proportion.
+ * Returns the milliseconds that a block of a height in pixels takes to open or close: taller blocks take longer, but
+ * much less than in proportion.
  *
  * @example
  * collapseDuration(100) // 239
@@ -10,18 +10,18 @@ export function collapseDuration(height: number): number {
   return Math.round(10 * (4 + 15 * rows ** 0.25 + rows / 5));
 }
 
-/** What blocks are on their way to. */
+/** Running animations by block, and whether they open it. */
 const running = new WeakMap<HTMLElement, { animation: Animation; open: boolean }>();
 
 /**
  * Opens or closes a block by animating its height. At rest, a closed block is hidden and an open one has its natural
- * height; neither has inline styles. A call during an animation goes on from the height reached. Readers who prefer
- * reduced motion see the end at once.
+ * height; neither has inline styles. A call during an animation continues from the current height. Readers who prefer
+ * reduced motion see the result at once.
  *
- * The block must have no padding or border above and below, and `display: flow-root` where margins of its content
- * would reach out of it. In React, render `hidden={!open}` and call this in a layout effect after `open` changed.
+ * The block must have no padding or border above and below, and `display: flow-root` if margins of its content would
+ * reach out of it. In React, render `hidden={!open}` and call this in a layout effect after `open` has changed.
  *
- * @param show displays the block or takes it away; sets its attribute `hidden` by default.
+ * @param show Shows or hides the block; sets its attribute `hidden` by default.
  */
 export function animateHeight(
   block: HTMLElement,

@@ -6,9 +6,9 @@ export type ColorMode = 'dark' | 'light';
 const watchers = new Set<(mode: ColorMode) => void>();
 
 /**
- * Brings the document in step with the stored choice, now, after another tab has changed it, and when the browser shows
- * a page again that it has kept for Back. The inline script of the head has done so before the first paint; what it
- * could not read is reported here. Without a switch there is no choice, so a stored one goes.
+ * Applies the stored choice to the document: now, after another tab has changed it, and when the browser shows a page
+ * again that it has kept for Back. The inline script in the head has done so before the first paint; what it could not
+ * read is reported here. Without a switch there is no choice, so a stored one is deleted.
  */
 export function startColorMode(withoutSwitch: boolean): void {
   if (withoutSwitch) {
@@ -25,7 +25,7 @@ function follow({ key = COLOR_MODE_KEY }: Partial<Event> & { key?: string | null
   if ((mode === 'dark' || mode === 'light') && mode !== readColorMode()) apply(mode);
 }
 
-/** Returns the mode of this document, as the inline script of the head or a switch has set it. */
+/** Returns the mode of this document, as the inline script in the head or the switch has set it. */
 export function readColorMode(): ColorMode {
   return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
 }
@@ -37,7 +37,7 @@ export function switchColorMode(): void {
   writeStored(COLOR_MODE_KEY, mode);
 }
 
-/** Calls `changed` when the mode changes, also in another tab; returns what ends it. */
+/** Calls `changed` when the mode changes, also in another tab. Returns a function that stops this. */
 export function watchColorMode(changed: (mode: ColorMode) => void): () => void {
   watchers.add(changed);
   return () => watchers.delete(changed);

@@ -1,5 +1,5 @@
 /**
- * The menu "Copy page". It is there when the app is; what it does comes when the reader wants it.
+ * The menu "Copy page". It appears with the app; the code behind it loads when the reader reaches for it.
  */
 import { twinFile } from '../../shared/urls.ts';
 import { adoptSheet } from './page-sheet.ts';

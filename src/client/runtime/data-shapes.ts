@@ -1,4 +1,4 @@
-/** Shapes of the data files, as far as the shell would fail without them: a host may answer with anything. */
+/** Shapes of the data files, as far as the shell depends on them: a host may answer with anything. */
 import type { NearbyFile, NearbyPage, PageFile, SidebarItem } from '../../shared/page.ts';
 import { type Check, list, optional, record, text } from './shape.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Calls `react` for events on elements that match a selector, or within them: also on elements that come later, and
- * whether the app is there or not. For what a page needs only when the reader reaches for it: `react` loads its code.
+ * Calls `react` for events on elements that match a selector, or within them, including elements that are added later,
+ * and whether or not the app has loaded. Use it for what a page needs only when the reader reaches for it: `react`
+ * loads its code.
  *
  * @example
  * delegate(['click'], '[data-copy-menu]', async (button) => (await import('./copy-menu.ts')).openMenu(button))

@@ -1,9 +1,9 @@
 import type { PageVersion } from '../../shared/page.ts';
 
-/** What the prerendered document says of itself, in attributes of its root element. */
+/** What the prerendered document says about itself, in attributes of its root element. */
 export interface DocumentFacts {
   base: string;
-  /** Id of what all pages share: the code of the browser, and the shell's view of the site. */
+  /** Id of what all pages share: the browser's code, and the shell's view of the site. */
   shell: string;
   /** Clean route of the page in this document; `/404` for the not-found page. */
   route: string;

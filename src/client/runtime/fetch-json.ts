@@ -2,10 +2,10 @@ import { PageMissing, PageUnavailable } from './page-error.ts';
 import { fetchPatiently } from './patience.ts';
 import type { Check } from './shape.ts';
 
-/** Answers that were asked for before the code that reads them was there. */
+/** Responses that were requested before the code that reads them had loaded. */
 const early = new Map<string, Promise<Response>>();
 
-/** Asks for a file that somebody will want soon; once until then. */
+/** Requests a file that will be needed soon, once until it is taken. */
 export function askEarly(url: string): void {
   if (early.has(url)) return;
   const answer = fetchPatiently(url);
@@ -13,7 +13,7 @@ export function askEarly(url: string): void {
   early.set(url, answer);
 }
 
-/** Returns the answer to what was asked for early, to the first who wants it. */
+/** Returns the response to an early request, and forgets it: only the first caller gets it. */
 export function takeEarly(url: string): Promise<Response> | undefined {
   const answer = early.get(url);
   early.delete(url);
@@ -23,7 +23,7 @@ export function takeEarly(url: string): Promise<Response> | undefined {
 /**
  * Fetches a JSON file of this host.
  *
- * @throws PageUnavailable unless it is answered well and has the expected shape; PageMissing with status 404.
+ * @throws PageMissing with status 404; PageUnavailable after any other failure, and without the expected shape.
  */
 export async function fetchJson<T>(url: string, hasShape: Check<T>): Promise<T> {
   const answer = takeEarly(url) ?? fetchPatiently(url);
@@ -33,13 +33,13 @@ export async function fetchJson<T>(url: string, hasShape: Check<T>): Promise<T> 
     );
   });
   if (response.status === 404) throw new PageMissing(`There is no \`${url}\` on the server.`);
-  if (!response.ok) throw new PageUnavailable(`\`${url}\` was answered with status ${response.status}.`);
+  if (!response.ok) throw new PageUnavailable(`\`${url}\` returned status ${response.status}.`);
   const content: unknown = await response.json().catch((error: unknown) => console.warn(url, error));
-  if (!fits(content, hasShape)) throw new PageUnavailable(`\`${url}\` was answered with something else.`);
+  if (!fits(content, hasShape)) throw new PageUnavailable(`\`${url}\` has unexpected content.`);
   return content;
 }
 
-/** What is nested without an end overflows the stack of the check. */
+/** Returns whether content has a shape; false if it is nested so deeply that the check overflows the stack. */
 function fits<T>(content: unknown, hasShape: Check<T>): content is T {
   try {
     return hasShape(content);

@@ -1,10 +1,10 @@
 const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
 
 /**
- * Leads Tab from the last stop of a modal dialog to its first, and Shift+Tab back. The browser keeps the rest of the
- * page out of reach, but lets Tab go on to its own controls.
+ * Moves Tab from the last stop of a modal dialog to its first, and Shift+Tab back. The browser keeps the rest of the
+ * page out of reach, but lets Tab continue to its own controls.
  *
- * @returns what ends it.
+ * @returns a function that stops this.
  */
 export function trapFocus(dialog: HTMLDialogElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -21,8 +21,8 @@ export function trapFocus(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Moves the focus to the first stop in an element, when what had it goes from the page: otherwise the focus falls to
- * `body`, and the next Tab starts anywhere.
+ * Moves the focus to the first stop in an element, for when the element that had it leaves the page: otherwise the
+ * focus falls to `body`, and the next Tab starts anywhere.
  *
  * @returns false when there is no stop.
  */

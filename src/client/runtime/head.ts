@@ -3,7 +3,7 @@ import { documentTitle } from '../../shared/document-title.ts';
 import type { PageFile } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
 
-/** Brings title and metadata of the head in step with the page that is shown now. */
+/** Updates title and metadata in the head, and the facts of the root element, for the page that is shown now. */
 export function updateHead(page: PageFile, site: SiteView, href: string): void {
   const title = documentTitle(page.title, site.title);
   document.title = title;
@@ -20,7 +20,7 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
     dataset.slash === 'always' && !/(?:\/|\.html)$/.test(route) ? `${route}/` : route;
   const former = spelled(dataset.route ?? '/');
   for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) {
-    // What stands in front of the route is the URL of the language.
+    // What precedes the route is the base URL of the language.
     const language = link.getAttribute('href')?.slice(0, -former.length) ?? '';
     link.setAttribute('href', language + spelled(page.route));
   }

@@ -1,7 +1,7 @@
 /** Longest wait, in milliseconds, for a moment in which the browser has nothing to do. */
 const LONGEST_WAIT = 3000;
 
-/** Resolves when the browser has painted what was changed by now. */
+/** Resolves when the browser has painted all changes made so far. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

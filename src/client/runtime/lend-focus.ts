@@ -6,7 +6,7 @@ export function lendFocus(element: HTMLElement, options?: FocusOptions): void {
   element.addEventListener('blur', endFocus, { once: true });
 }
 
-/** Removes the tabindex with the focus: earlier, browsers would take the focus away at once. */
+/** Removes the `tabindex` when the focus leaves: any earlier, browsers would take the focus away at once. */
 function endFocus({ currentTarget }: FocusEvent): void {
   (currentTarget as Element).removeAttribute('tabindex');
 }

@@ -2,7 +2,7 @@
  * Hides the navbar while the reader scrolls down, and shows it when the reader scrolls up, is near the top, goes to
  * another page or heading, or brings the focus into it. `data-hidden` on the element says that it is hidden.
  *
- * @returns what ends it.
+ * @returns a function that stops this.
  */
 export function hideOnScroll(navbar: HTMLElement): () => void {
   let last = scrollY;

@@ -17,10 +17,10 @@ type OpenDocument = Pick<DocumentFacts, 'base' | 'languages' | 'slash'> & { href
 /**
  * Returns the clean route of the page that a navigation opens in this document; absent when the browser handles it.
  *
- * The browser handles everything that is not a visit of another page of this site and language. It loads an unclean
- * address in full, because the document there knows the right spelling, and it handles reloads, which makes a full
- * load the end of every failure. Entries of this very document must be shown here, whatever their address: the browser
- * would change only the address.
+ * The browser handles everything that is not a visit to another page of this site and language. It loads an unclean
+ * address in full, because the document there knows the right spelling. It also handles reloads, so that every failure
+ * ends with a full load. Entries of this very document must be shown here, whatever their address: the browser would
+ * change only the address.
  */
 export function routeToOpen(
   {
@@ -51,7 +51,7 @@ export function routeToOpen(
 }
 
 /**
- * Decides where a new page is scrolled to: `restore` to how it was left, `top`, or where the browser takes it (the
+ * Decides where a new page is scrolled to: as it was left (`restore`), to the top, or where the browser takes it (the
  * position of the entry, or the target of the hash). A navigation that was stopped can only go to the top.
  */
 export function scrollOf({
@@ -62,7 +62,7 @@ export function scrollOf({
   isAborted,
 }: {
   isTraversal: boolean;
-  /** The entry knows how its page was left. */
+  /** The entry says how its page was left. */
   wasLeft: boolean;
   hash: string;
   isHashFound: boolean;

@@ -14,13 +14,13 @@ export interface NavigationTarget {
   /** Clean route of the page. */
   route: string;
   url: URL;
-  /** Kind of the page, when the link told it. */
+  /** Kind of the page, when the link says it. */
   kind?: string;
   /** A link was followed, as opposed to Back and Forward. One in the drawer may replace an entry, see `guardBack`. */
   pushed: boolean;
   /** The page scrolls to where the browser would have scrolled it. */
   scroll(): void;
-  /** Whether no other page was asked for since. */
+  /** Returns whether no other page has been requested since. */
   isLatest(): boolean;
 }
 
@@ -40,10 +40,10 @@ let shownEntry: NavigationHistoryEntry | null = null;
 let returnsTo: string | undefined;
 
 /**
- * Notes that a page is asked for. Stopping the load, or a link to a heading, does not take that back: the address
- * in the bar is the new page's already.
+ * Notes that a page is requested. Stopping the load, or a link to a heading, does not undo that: the address bar
+ * already has the new page's address.
  *
- * @returns whether it still is the last page that was asked for.
+ * @returns a function that says whether this is still the last page that was requested.
  */
 export function askForPage(): () => boolean {
   const mine = ++asked;
@@ -51,9 +51,8 @@ export function askForPage(): () => boolean {
 }
 
 /**
- * Turns clicks on internal links, Back and Forward into in-app navigations, with the browser's Navigation API.
- * Without it links load the next document, which is as good. When a page cannot be opened in this document, the
- * browser loads it in full, once.
+ * Turns clicks on internal links, Back and Forward into in-app navigations, with the browser's Navigation API. Without
+ * that API, links load documents. When a page cannot be opened in this document, the browser loads it in full, once.
  */
 export function listenToNavigation(open: OpenPage): void {
   const { navigation } = window;
@@ -105,8 +104,8 @@ export function listenToNavigation(open: OpenPage): void {
 }
 
 /**
- * Opens a page, and does what `afterFailure` says when that fails. The address is in the bar already, so a reload loads
- * the page.
+ * Opens a page, and does what `afterFailure` says if that fails. The address bar already has its address, so a reload
+ * loads the page.
  */
 async function run(open: OpenPage, target: NavigationTarget): Promise<void> {
   isShown = false;
@@ -167,7 +166,7 @@ export function pathOf(route: string): string {
   return spelledPath(route, readDocument());
 }
 
-/** Replaces the path of the address in the bar by that of a route. */
+/** Replaces the path in the address bar with that of a route. */
 export function replaceAddress(route: string): void {
   history.replaceState(history.state, '', pathOf(route) + location.search + location.hash);
 }

@@ -1,13 +1,13 @@
-/** What a reader is told when the next page cannot be loaded, while the open one stays. */
+/** The notice that the next page cannot be loaded, while the open one stays; and whether the host can be reached. */
 import { readMode } from '../../shared/offline-mode.ts';
 import { within } from './patience.ts';
 
-/** Milliseconds for the host to say anything: it was given more before. */
+/** Milliseconds for the host to answer; the load that failed has given it more. */
 const PROBE_LIMIT = 10_000;
 
 /**
- * Returns whether a full load of a URL would bring anything but the browser's own error page. In offline mode the
- * service worker answers for documents only, and it always does.
+ * Returns whether a full load of a URL would show anything but the browser's own error page. In offline mode the
+ * service worker always answers requests for documents, and only these.
  */
 export async function isReachable(url: string): Promise<boolean> {
   if (readMode(navigator.serviceWorker?.controller?.scriptURL ?? '').offlineMode) return true;

@@ -4,7 +4,7 @@ import { record, text } from './shape.ts';
 
 const hasShell = record({ shell: text });
 
-/** Returns whether the server has a site of another shell than the one that this document belongs to. */
+/** Returns whether the site on the server has another shell than this document. */
 export async function isOutdated(): Promise<boolean> {
   const { base, shell } = readDocument();
   try {

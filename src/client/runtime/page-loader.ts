@@ -18,11 +18,11 @@ export interface LoadedPage {
 export type PageModules = Record<string, () => Promise<PageModule>>;
 
 /**
- * Loads pages and sidebars, each at most once a document. A failed load is not remembered: the next one starts anew.
+ * Loads pages and sidebars, each at most once per document. A failed load is not remembered: the next one starts anew.
  */
 export interface PageLoader {
   /**
-   * Loads a page's data and, beside it, its kind's chunk.
+   * Loads a page's data and, in parallel, the chunk of its kind.
    *
    * @param kind Kind of the page where it is known (from the link), so that both requests start together.
    * @throws PageUnavailable when the site has no such page for this shell, and Error when its module has no component.
@@ -33,19 +33,19 @@ export interface PageLoader {
    * URL. A failure is silent: each page has a file of its own.
    */
   loadNearby(file: string): Promise<void>;
-  /** Returns whether the data of a page was loaded, or is being loaded. */
+  /** Returns whether the data of a page has been loaded or is loading. */
   isKnown(route: string): boolean;
   /** Loads a page again, from the server. */
   reloadPage(route: string): Promise<LoadedPage>;
   /** Loads the whole tree of a sidebar. `file` is relative to the base URL. */
   loadSidebar(file: string): Promise<SidebarItem[]>;
-  /** Forgets all that was loaded; for the dev server, when sources have changed. */
+  /** Forgets all pages and sidebars; for the dev server, when sources have changed. */
   forgetAll(): void;
 }
 
 /**
- * Milliseconds for which neighbours are shown without a request. After that each page is asked for again: a tab that stays
- * open would not notice that the site has changed.
+ * Milliseconds for which neighbours are shown without a request. After that each page is requested again, because a tab
+ * that stays open would not notice that the site has changed.
  */
 const FRESH = 10 * 60_000;
 

@@ -10,10 +10,10 @@ export interface PagePosition {
 
 const DETAILS = 'main details:not([data-copy] > *)';
 const TAB_LISTS = 'main .tabs:not([data-group]) > [role=tablist]';
-/** What a reader does to a page: from then on nobody else scrolls it. */
+/** Events that show that the reader moves the page: from then on, no script scrolls it. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** Returns what the state of an entry says of how its page was left; absent unless it is what `readPosition` gave. */
+/** Returns how a page was left, from the state of its entry; absent unless the shape is that of `readPosition`. */
 export function positionIn(left: unknown): PagePosition | undefined {
   const { top, details, tabs } = (left ?? {}) as Partial<Record<keyof PagePosition, unknown>>;
   return typeof top === 'number' && Array.isArray(details) && Array.isArray(tabs)
@@ -21,7 +21,7 @@ export function positionIn(left: unknown): PagePosition | undefined {
     : undefined;
 }
 
-/** Reads how the page in this document is left. */
+/** Reads the position of the page in this document. */
 export function readPosition(): PagePosition {
   return {
     top: scrollY,
@@ -31,11 +31,11 @@ export function readPosition(): PagePosition {
 }
 
 /**
- * Brings the page back to how it was left. The browser cannot do it: as soon as a page is shorter than the one before,
- * it takes the end of the page for the position that the reader left. A page that is still to grow, such as that of
- * the search, is scrolled as far as it goes each time, until the reader moves or another page is wanted.
+ * Restores the page as it was left. The browser cannot do it: if a page is shorter than the previous one, it takes the
+ * end of the page for the position that the reader left. A page that is still growing, such as the search page, is
+ * scrolled as far as it goes each time, until the reader moves it or requests another page.
  *
- * @param isWanted Whether this page is still the one that was asked for.
+ * @param isWanted Whether this page is still the one that was requested last.
  */
 export function restorePosition({ top, details, tabs }: PagePosition, isWanted: () => boolean): void {
   all<HTMLDetailsElement>(DETAILS).forEach((element, index) => {

@@ -1,18 +1,18 @@
-/** How long the browser waits for what may never come: after that, it counts as failed. */
+/** How long the browser waits for what may never arrive: after that, it counts as failed. */
 
 /**
- * Milliseconds without a single byte after which a file counts as lost. A slow network delivers some in that time,
- * and a phone that changes its network needs ten seconds and more to find its way.
+ * Milliseconds without a single byte after which a file counts as lost. A slow network delivers some in that time, and
+ * a phone that changes its network needs ten seconds or more to reconnect.
  */
 export const SILENCE_LIMIT = 20_000;
 
 /**
- * Milliseconds that code may take. Of code the browser tells no progress, so this is time for all of the app's 80 kB
- * on a network of 3 kB a second.
+ * Milliseconds that code may take to load. The browser does not report its progress, so this is enough for all of the
+ * app's 80 kB on a network of 3 kB per second.
  */
 export const CODE_LIMIT = 30_000;
 
-/** Rejects when `work` takes longer than `limit` milliseconds; what it comes to later is dropped. */
+/** Rejects when `work` takes longer than `limit` milliseconds; a later result is dropped. */
 export function within<T>(work: Promise<T>, limit = CODE_LIMIT): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(silence(limit)), limit);
@@ -20,7 +20,7 @@ export function within<T>(work: Promise<T>, limit = CODE_LIMIT): Promise<T> {
   });
 }
 
-/** Fetches a file of this host; a stop of `SILENCE_LIMIT` before the answer, or within it, is an error. */
+/** Fetches a file from this host. Rejects after `SILENCE_LIMIT` without a byte, before the response or within it. */
 export async function fetchPatiently(url: string, init?: RequestInit): Promise<Response> {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

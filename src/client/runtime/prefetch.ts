@@ -13,9 +13,9 @@ type LinkFacts = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target'> & {
 };
 
 /**
- * Prefetches the pages that links lead to. When the browser is idle, the file with the pages beside this one is loaded;
- * then a link in the text that is in view makes the browser prefetch what is missing of its page's data and its
- * kind's chunk. A link that is pointed at or touched loads both at once, wherever it stands. Nothing happens with
+ * Prefetches the pages that links lead to. When the browser is idle, the file with the pages beside this one is loaded.
+ * Then, for links of the text that are in view, the browser prefetches the page's data and the chunk of its kind,
+ * unless it has them. A link that is pointed at or touched loads both at once, wherever it is. Nothing happens with
  * data saver on or on a 2g connection. Failures are silent, because the click will load the page anyway.
  *
  * @param chunks URLs of the kinds' chunks.
@@ -29,7 +29,7 @@ export function startPrefetching(
   const hinted = new Set<string>();
   const nearby = new Map<string, Promise<void>>();
   const loadNeighbours = ({ nearby: file, assembled }: DocumentFacts): Promise<void> | undefined => {
-    // A worker that puts documents together has the data of all pages.
+    // A service worker that assembles documents has the data of all pages.
     if (!file || assembled || !mayLoadAhead()) return undefined;
     const loading = nearby.get(file) ?? idle().then(() => loadNearby(file));
     nearby.set(file, loading);
@@ -60,8 +60,8 @@ export function startPrefetching(
 }
 
 /**
- * Returns route and kind of the page that a link leads to; absent for links to other hosts and in other tabs, for the
- * open page, and for a route that ends in `.html`, since a click loads its document.
+ * Returns route and kind of the page that a link leads to; absent for links to other hosts or that open another tab,
+ * for the open page, and for a route that ends in `.html`, because a click loads its document.
  */
 export function prefetchTarget(
   { dataset, origin, pathname, target }: LinkFacts,
@@ -77,7 +77,7 @@ function idle(): Promise<void> {
   return new Promise((resolve) => whenIdle(() => resolve()));
 }
 
-/** Calls `seen` once for each link, when it scrolls into view, also for links that are added later. */
+/** Calls `seen` once for each link when it scrolls into view, including links that are added later. */
 function watchLinks(seen: (link: HTMLAnchorElement) => void): void {
   const watch = viewportWatcher(seen);
   const watchAll = (root: ParentNode) => {
@@ -93,7 +93,7 @@ function watchLinks(seen: (link: HTMLAnchorElement) => void): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Where the browser cannot tell what is in view, every link counts as seen at once. */
+/** Returns a function that calls `seen` when a link is in view, or at once in browsers that cannot tell what is. */
 function viewportWatcher(seen: (link: HTMLAnchorElement) => void): (link: HTMLAnchorElement) => void {
   if (!('IntersectionObserver' in window)) return seen;
   const observer = new IntersectionObserver((entries) => {
@@ -106,10 +106,10 @@ function viewportWatcher(seen: (link: HTMLAnchorElement) => void): (link: HTMLAn
   return (link) => observer.observe(link);
 }
 
-/** URLs of files that the browser has not been asked for yet. */
+/** URLs of files that have not been requested yet. */
 const waiting: string[] = [];
 
-/** Asking for many files at once would hold the page up for a noticeable time, so it is done bit by bit. */
+/** Prefetches a file when the browser is idle: requesting many at once would block the page for a noticeable time. */
 function prefetchFile(url: string): void {
   waiting.push(url);
   if (waiting.length === 1) whenIdle(prefetchNext);

@@ -10,7 +10,7 @@ export const PROGRESS_SETTINGS = {
   showSpinner: false,
 };
 
-/** One element instead of the library's markup, whose role is none of ARIA's; readers hear of the new page's title. */
+/** One element instead of the library's markup, whose role is not an ARIA role; readers hear the new page's title. */
 const MARKUP = { template: trustHtml('<div class="bar"></div>'), barSelector: '.bar' };
 
 nprogress.configure({ ...PROGRESS_SETTINGS, ...MARKUP });

@@ -7,7 +7,7 @@ let bar: Promise<Bar | undefined> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isDue = false;
 
-/** Shows the progress bar unless the navigation is over within 200 ms. */
+/** Shows the progress bar unless the navigation ends within 200 ms. */
 export function startProgress(): void {
   stopTimer();
   bar ??= load();
@@ -28,7 +28,7 @@ function stopTimer(): void {
   isDue = false;
 }
 
-/** Where the bar cannot be loaded, the navigation goes on without one, and the next tries again. */
+/** Loads the bar. If that fails, the navigation continues without one, and the next one tries again. */
 function load(): Promise<Bar | undefined> {
   return import('./progress-bar.lazy.ts').then(
     ({ progressBar }) => progressBar,

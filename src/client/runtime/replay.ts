@@ -1,6 +1,6 @@
 /**
- * Keeps clicks on buttons of parts that do not listen yet, and repeats the last one when they do. Links need nothing
- * of it: navigation listens from the start.
+ * Keeps clicks on buttons of parts of the page that do not listen yet, and repeats the last one when they do. Links do
+ * not need this: navigation listens from the start.
  */
 
 /** A click that may have come too early. */
@@ -16,10 +16,10 @@ interface ClickKeeper {
   /** Keeps a click, unless its part listens already. */
   keep(click: Click): void;
   /**
-   * Notes that a part listens from now on, and repeats the click that was kept for it. A click that is still under
-   * way is not repeated: React made the part ready because of it and handles it.
+   * Notes that a part listens from now on, and repeats the click that was kept for it. A click that is still being
+   * dispatched is not repeated: React made the part ready because of it, and handles it.
    *
-   * @param current The event under way.
+   * @param current The event that is being dispatched.
    * @returns all parts that listen.
    */
   makeReady(part: string, current: Event | undefined): string[];
@@ -48,8 +48,8 @@ export function createClickKeeper(): ClickKeeper {
 const clicks = createClickKeeper();
 
 /**
- * Starts to keep clicks. `data-part` on an element names the part that its buttons belong to; the others belong to
- * the shell. Buttons that submit a form work without script.
+ * Starts to keep clicks. `data-part` on an element names the part that its buttons belong to; all others belong to the
+ * shell. Buttons that submit a form work without script.
  */
 export function replayClicks(): void {
   document.addEventListener(
@@ -64,7 +64,7 @@ export function replayClicks(): void {
   );
 }
 
-/** Enables the buttons that are of no use without script: their clicks are kept from now on. */
+/** Enables the buttons that do nothing without script: their clicks are kept from now on. */
 export function enableButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('header button:disabled'))
     button.disabled = false;

@@ -1,14 +1,14 @@
-/** A value that is loaded once, not before it is asked for. React reads `promise` with `use`. */
+/** A value that is loaded once, when it is needed. React reads `promise` with `use`. */
 export interface Resource<T> {
   promise: Promise<T>;
-  /** Starts the load; does nothing while it runs and when it is done. */
+  /** Starts the load; does nothing while it runs and after it. */
   start(): void;
 }
 
 /**
  * Creates a resource for prerendered content: it waits until `start` is called, so that React leaves the HTML alone
- * until then. When what would make it interactive cannot be loaded, it stays as it was delivered; the failure is
- * logged, and the next start tries again.
+ * until then. If what hydration needs cannot be loaded, the content stays as it was delivered; the failure is logged,
+ * and the next start tries again.
  */
 export function patientResource<T>(load: () => Promise<T>): Resource<T> {
   let resolve: (value: T) => void = () => {};
@@ -21,25 +21,25 @@ export function patientResource<T>(load: () => Promise<T>): Resource<T> {
     started = true;
     load().then(resolve, (error) => {
       started = false;
-      console.warn('A part of the page stays as it was delivered, without interaction.', error);
+      console.warn('A part of the page stays as it was delivered and is not hydrated.', error);
     });
   };
   return { promise, start };
 }
 
-/** Creates a resource whose load runs already. */
+/** Creates a resource whose load is already running. */
 export function runningResource<T>(promise: Promise<T>): Resource<T> {
   return { promise, start: () => {} };
 }
 
-/** Creates a resource that is there already: React reads it without suspending, on the server too. */
+/** Creates a resource that has loaded: React reads it without suspending, on the server too. */
 export function readyResource<T>(value: T): Resource<T> {
   return runningResource(Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value }));
 }
 
 /**
- * Waits for a load and creates a resource of how it went, which React reads without suspending. React would show the
- * outcome of a promise that it waits for itself no sooner than 300 ms after it began to wait.
+ * Waits for a load and creates a resource with its outcome, which React reads without suspending. If React itself
+ * waited for a promise, it would show the outcome only 300 ms after it began to wait.
  */
 export async function settledResource<T>(load: Promise<T>): Promise<Resource<T>> {
   try {

@@ -1,7 +1,7 @@
 import { fetchPatiently } from './patience.ts';
 
 /**
- * Saves a file that the service worker may keep: Chromium asks the network for the download of a link, whatever the
+ * Saves a file that the service worker may keep: for the download of a link, Chromium uses the network, whatever the
  * worker has.
  */
 export async function saveKept(href: string, name: string): Promise<void> {
@@ -10,11 +10,11 @@ export async function saveKept(href: string, name: string): Promise<void> {
     const answer = await fetchPatiently(href);
     if (answer.ok) link.href = URL.createObjectURL(await answer.blob());
   } catch {
-    // The browser then says itself that there is no network, or that the file never comes.
+    // The browser itself then says that there is no network, or that the file does not arrive.
   }
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), LONGEST_SAVING);
 }
 
-/** Time after which a browser has taken the file over, in milliseconds. */
+/** Milliseconds after which a browser has read the file. */
 const LONGEST_SAVING = 10_000;

@@ -3,24 +3,24 @@ export type Check<T> = (value: unknown) => value is T;
 
 type Checked<C> = C extends Check<infer T> ? T : never;
 
-/** A text. */
+/** Returns whether a value is a text. */
 export const text: Check<string> = (value) => typeof value === 'string';
 
-/** A number. */
+/** Returns whether a value is a number. */
 export const number: Check<number> = (value) => typeof value === 'number';
 
-/** Returns the check of a list whose items all have a shape. */
+/** Returns a check for lists whose items all have a shape. */
 export function list<T>(item: Check<T>): Check<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.every(item);
 }
 
-/** Returns the check of what may be left out. */
+/** Returns a check for what may be left out. */
 export function optional<T>(check: Check<T>): Check<T | undefined> {
   return (value): value is T | undefined => value === undefined || check(value);
 }
 
 /**
- * Returns the check of an object with fields of some shapes; other fields do not matter.
+ * Returns a check for objects with fields of some shapes; other fields do not matter.
  *
  * @example
  * record({ title: text, toc: list(record({ id: text })) })(JSON.parse(answer))

@@ -1,14 +1,14 @@
-/** Keys that open the search, and the platform that they are named for. */
+/** Keys that open the search, and how the platform names them. */
 
-/** A key press, as far as it decides. */
+/** The parts of a key press that matter here. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >;
 
 /**
- * Returns whether a key press is Ctrl+K or Cmd+K, caps lock or not. With a layout that has no Latin letters the key at
- * the place of the K counts.
+ * Returns whether a key press is Ctrl+K or Cmd+K, with or without caps lock. In a layout without Latin letters, the key
+ * in the position of the K counts.
  */
 export function isOpenShortcut(event: KeyPress): boolean {
   const isK = event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && /^[^\p{ASCII}]$/u.test(event.key));
@@ -20,7 +20,7 @@ export function isSlash({ key, ctrlKey, metaKey, altKey, isComposing }: KeyPress
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isComposing;
 }
 
-/** Returns whether what is typed goes into this element. */
+/** Returns whether typed text goes into this element. */
 export function isEditable(target: EventTarget | null | undefined): boolean {
   if (!(target instanceof Element)) return false;
   return (
@@ -40,7 +40,7 @@ export function isApple({
   return /mac|iphone|ipad|ipod/i.test(userAgentData?.platform || platform || '');
 }
 
-/** Writes the name of the command key, which only the browser knows, into the element that is kept for it. */
+/** Writes the name of the command key, which only the browser knows, into its element, and shows that. */
 export function nameCommandKey(key: HTMLElement): void {
   key.textContent = isApple() ? '⌘' : 'Ctrl';
   key.hidden = false;

@@ -5,8 +5,8 @@ import { readDocument } from './document.ts';
 import { keepForSession } from './storage.ts';
 
 /**
- * What a reader did to a sidebar: it lasts as long as the document in memory, and over full page loads in the
- * storage of the session, from which `client/inline/sidebar.ts` restores it before the first paint.
+ * What a reader did to a sidebar. It lasts as long as the document in memory, and across full page loads in the
+ * session's storage, from which `client/inline/sidebar.ts` restores it before the first paint.
  */
 interface SidebarMemory {
   /** Places of open categories. */
@@ -17,12 +17,12 @@ interface SidebarMemory {
 
 const memories = new WeakMap<object, SidebarMemory>();
 
-/** Whether this document was delivered with a sidebar that was not hydrated yet. */
+/** Whether this document was delivered with a sidebar that has not been hydrated yet. */
 let prerendered = typeof document !== 'undefined' && document.querySelector('aside [data-sidebar]') !== null;
 
 /**
- * Lists of a sidebar that the prerendered HTML has in part, by the places of their categories, empty for the top level;
- * this must be met at hydration. `all` where it is prerendered.
+ * Returns the lists of a sidebar of which the prerendered HTML has only a part, by the places of their categories,
+ * empty for the top level: hydration must match them. Returns `all` while prerendering.
  */
 export function recallCut(): ReadonlySet<string> | 'all' {
   if (typeof document === 'undefined') return 'all';
@@ -45,8 +45,8 @@ export function holdInPlace(navigation: Element): () => void {
 }
 
 /**
- * Returns the open categories of a tree: as the reader left them, or as the prerendered HTML has them, which must be
- * met at hydration; absent when there is neither.
+ * Returns the open categories of a tree: as the reader left them, or as the prerendered HTML has them, which hydration
+ * must match; absent when there is neither.
  */
 export function recallOpen(tree: object): ReadonlySet<string> | undefined {
   const list = prerendered && document.querySelector('aside [data-sidebar] > ul');
@@ -67,8 +67,8 @@ export function rememberScroll(tree: object, navigation: Element): void {
 }
 
 /**
- * Scrolls a sidebar that comes to the page to where the reader left it, and the entry of the open page into view.
- * A prerendered one is where it has to be.
+ * Scrolls a sidebar that appears on the page to where the reader left it, and the entry of the open page into view. A
+ * prerendered sidebar is already in position.
  */
 export function restoreScroll(tree: object, navigation: Element): void {
   if (prerendered && !navigation.closest(DRAWER)) return;
@@ -77,7 +77,7 @@ export function restoreScroll(tree: object, navigation: Element): void {
   showCurrent(navigation);
 }
 
-/** Brings the entry of the open page into view when it is not. */
+/** Brings the entry of the open page into view if it is not. */
 export function showCurrent(navigation: Element): void {
   const scroller = navigation.closest(`${SCROLLER}, ${DRAWER}`);
   const entry = navigation.querySelector('[aria-current="page"]')?.getBoundingClientRect();
@@ -90,8 +90,8 @@ const SCROLLER = '[data-sidebar-scroll]';
 const DRAWER = '[data-drawer-scroll]';
 
 /**
- * Keeps a sidebar over a full page load. Lists are kept with all that is in them, because the next page has
- * none for categories that are closed at first; as data, so that no text has to become markup again.
+ * Keeps a sidebar across a full page load. Lists are kept with their content, because the next page has none for
+ * categories that are closed at first, and as data, so that no text has to become markup.
  *
  * @param list List of the top level.
  * @param places Categories that may differ from a fresh page.
@@ -130,14 +130,14 @@ export function changedPlaces(open: ReadonlySet<string>, fresh: ReadonlySet<stri
 
 type Extent = Pick<DOMRect, 'bottom' | 'top'>;
 
-/** Returns how far the entry of the open page is below the upper edge of what scrolls, when it is in view. */
+/** Returns how far, in px, the entry of the open page is below the upper edge of what scrolls, if it is in view. */
 export function offsetOf(entry: Extent | undefined, view: Extent): Pick<KeptSidebar, 'offset'> {
   if (!entry || entry.bottom < view.top || entry.top > view.bottom) return {};
   return { offset: Math.round(entry.top - view.top) };
 }
 
-/** Returns an element of a list as it is rendered on a page that is not in it. */
-export function keptElement(element: Element): KeptElement {
+/** Returns an element of a list as data, without what marks the open page. */
+function keptElement(element: Element): KeptElement {
   const attributes = [...element.attributes]
     .filter(({ name }) => name !== 'aria-current' && name !== 'style')
     .map(({ name, value }) => [name, value]);

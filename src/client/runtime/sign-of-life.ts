@@ -1,8 +1,8 @@
 import { whenIdle } from './idle.ts';
 
 /**
- * What a reader does who is about to use the page. A pointer that rests while a page loads below it is none, and neither
- * is what the browser scrolls. `click` comes alone from assistive technology; `storage` from a reader in another tab.
+ * Events from a reader who is about to use the page. A pointer that rests while a page loads below it does not count,
+ * nor does scrolling by the browser. Assistive technology sends `click` alone; `storage` comes from another tab.
  */
 const SIGNS = [
   'pointermove',
@@ -15,10 +15,10 @@ const SIGNS = [
   'storage',
 ] as const;
 
-/** Signs that something else will follow at once. */
+/** Signs that another event will follow at once. */
 const BEFORE = /^(?:focusin|keydown|pointerdown|touchstart)$/;
 
-/** Returns whether an event is the first key of a shortcut: the second one will tell what the reader wants. */
+/** Returns whether an event is the first key of a shortcut: the second one will say what the reader wants. */
 function isFirstOfShortcut(event: Event): boolean {
   return event instanceof KeyboardEvent && /^(?:Alt|Control|Meta|Shift)$/.test(event.key);
 }
@@ -30,29 +30,29 @@ export function onSignOfLife(begin: () => void): void {
   const act = (event: Event) => {
     if (isFirstOfShortcut(event) || isBrowsersOwn(event)) return;
     end.abort();
-    // A key or a touch may open the search, which has to take letters before anything else is done.
+    // A key or a touch may open the search, which must take letters before anything else happens.
     if (BEFORE.test(event.type)) whenIdle(begin);
     else begin();
   };
   for (const type of SIGNS) addEventListener(type, act, { capture: true, passive: true, signal });
-  // Up to then, the browser scrolls to a heading, or to where the reader was. A sidebar that scrolls does not bubble.
+  // Before `load`, the browser scrolls to a heading or to where the reader was. Scrolling a sidebar does not bubble.
   afterLoad(() => addEventListener('scroll', act, { passive: true, signal }));
 }
 
 /**
- * Returns whether an event is a move to the very corner: Chromium sends one after some layouts while it knows of no
- * pointer. A reader who gets there has moved elsewhere before.
+ * Returns whether an event is a move to the very corner: Chromium sends one after some layouts while it knows no
+ * pointer. A reader whose pointer gets there has moved it elsewhere before.
  */
 function isBrowsersOwn(event: Event): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && !event.clientX && !event.clientY;
 }
 
-/** Milliseconds in view, from `load` on, after which a reader is taken to stay: the next thing will be a click. */
+/** Milliseconds in view, from `load` on, after which a reader is expected to stay and click. */
 const READING_TIME = 4000;
 
 /**
- * Calls `begin` once, when a loaded page has been in view for some seconds without a break and the browser is idle.
- * A page in a tab behind, or one that is prerendered, waits until it is seen.
+ * Calls `begin` once, when a loaded page has been in view for some seconds without a break and the browser is idle. A
+ * page in a background tab, or one that is prerendered, waits until it is seen.
  */
 export function onReading(begin: () => void): void {
   const end = new AbortController();
@@ -71,7 +71,7 @@ export function onReading(begin: () => void): void {
   });
 }
 
-/** Calls `work` when the document has loaded. */
+/** Calls `work` when the document has loaded, or at once if it already has. */
 export function afterLoad(work: () => void): void {
   if (document.readyState === 'complete') work();
   else addEventListener('load', work, { once: true });

@@ -19,7 +19,7 @@ const site = record({
   chunks: record({}),
 });
 
-/** The shell's view of the site. */
+/** Returns whether a value is the shell's view of the site, as far as the shell depends on it. */
 export const isSiteFile: Check<SiteFile> = (value): value is SiteFile => site(value);
 
 let loading: Promise<SiteFile> | undefined;
@@ -27,7 +27,7 @@ let loading: Promise<SiteFile> | undefined;
 /**
  * Loads the shell's view of the site, once for app and search. After a failure the next call tries again.
  *
- * @throws PageUnavailable when it cannot be had.
+ * @throws PageUnavailable when it cannot be loaded.
  */
 export function loadSiteFile(url: string): Promise<SiteFile> {
   loading ??= fetchJson(url, isSiteFile).catch((error: unknown) => {

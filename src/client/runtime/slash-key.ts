@@ -1,7 +1,7 @@
 import { deleteStored, readStored, writeStored } from './storage.ts';
 
 /** Storage key of the reader's choice that `/` does not open the search. */
-export const SLASH_KEY = 'search-slash-key';
+const SLASH_KEY = 'search-slash-key';
 
 /** Returns whether `/` opens the search; it does until the reader switches it off. */
 export function isSlashOn(): boolean {

@@ -1,8 +1,8 @@
-/** The only way to the browser's local storage: it may be blocked, full or absent, and never throws here. */
+/** The only access to the browser's storage, which may be blocked, full or absent; nothing here throws. */
 
 let available: boolean | undefined;
 
-/** Returns whether there is storage at all; when there is none, one warning says so. */
+/** Returns whether there is storage; if not, logs one warning. */
 function isAvailable(): boolean {
   if (available !== undefined) return available;
   let reason: unknown = 'The browser has none.';
@@ -16,12 +16,12 @@ function isAvailable(): boolean {
   return available;
 }
 
-/** Reads a value; absent when there is none or storage fails. */
+/** Returns a value; absent when there is none or storage fails. */
 export function readStored(key: string): string | undefined {
   return attempt(`Reading \`${key}\` from storage failed.`, () => localStorage.getItem(key)) ?? undefined;
 }
 
-/** Stores a value; a failure is logged and the value lives on in this document only. */
+/** Stores a value. A failure is logged, and the value then lasts only as long as this document. */
 export function writeStored(key: string, value: string): void {
   attempt(`Writing \`${key}\` to storage failed.`, () => localStorage.setItem(key, value));
 }

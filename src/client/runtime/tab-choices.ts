@@ -17,13 +17,13 @@ export function chooseTab(group: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` whenever a choice changes. Returns a function that ends it. */
+/** Calls `listener` whenever a choice changes. Returns a function that stops this. */
 export function onTabChoice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Returns the storage key that readers' browsers hold the choice under already. */
+/** Returns the storage key of the choice, which readers' browsers already use. */
 function keyOf(group: string): string {
   return `docusaurus.tab.${group}`;
 }

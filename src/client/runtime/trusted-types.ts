@@ -7,34 +7,34 @@ interface Rules {
 
 declare global {
   interface Window {
-    /** Missing in browsers that do not enforce the policy. What it returns stands wherever its text may. */
+    /** Missing in browsers that do not enforce the policy. What the policy returns may stand wherever a text may. */
     trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
   }
 }
 
 const RULES: Rules = {
   createHTML(html) {
-    if (FOREIGN.test(html)) throw new TypeError('Markup of a page has an element that pages do not have.');
+    if (FOREIGN.test(html)) throw new TypeError('The markup has an element that no page may have.');
     return html;
   },
   createScriptURL(url) {
     if (new URL(url, location.href).origin !== location.origin)
-      throw new TypeError(`${url} is not of this site.`);
+      throw new TypeError(`${url} is not on this site.`);
     return url;
   },
 };
 
 /**
  * The one policy of the site: without it, the browser lets no text become markup or the address of a script. It has no
- * rule for code, which text never becomes. The build has no browser, and has checked its markup.
+ * rule for code, because no text becomes code. The build has no browser, and checks its markup itself.
  */
 const policy =
   typeof window === 'undefined' ? undefined : (window.trustedTypes?.createPolicy('docs', RULES) ?? RULES);
 
 /**
- * Returns HTML of the build for a place that takes markup.
+ * Returns HTML from the build for a place that takes markup.
  *
- * @throws TypeError when there is an element in it that no page has.
+ * @throws TypeError when it has an element that no page may have.
  */
 export function trustHtml(html: string): string {
   return policy ? policy.createHTML(html) : html;
@@ -43,7 +43,7 @@ export function trustHtml(html: string): string {
 /**
  * Returns the address of a worker for what starts it.
  *
- * @throws TypeError when it is of another origin.
+ * @throws TypeError when its origin is another one.
  */
 export function trustScript(url: string): string {
   return policy ? policy.createScriptURL(url) : url;

@@ -1,7 +1,7 @@
 import { deleteStored, readStored, writeStored } from './storage.ts';
 
 /** Returns the storage key of the version that the reader prefers in a docs instance. */
-export function preferenceKey(plugin: string): string {
+function preferenceKey(plugin: string): string {
   return `docs-preferred-version-${plugin}`;
 }
 

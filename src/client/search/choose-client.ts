@@ -9,9 +9,9 @@ const CREDIT = { label: 'Search by Algolia', href: 'https://www.algolia.com' };
 const clients = new WeakMap<SiteView, SearchClient>();
 
 /**
- * Returns the client that answers the queries of a site, all that the dialog and the pages know of an engine: the
- * hosted service when one is configured, else the embedded index. The code of the service is loaded when a search is
- * likely, and never on a site without it.
+ * Returns the client that answers the queries of a site: the hosted service if one is configured, else the embedded
+ * index. Dialog and pages know nothing else of an engine. The code of the service is loaded when a search is likely,
+ * and never on a site without the service.
  */
 export function searchClient(site: SiteView): SearchClient {
   const { docs, hosted } = site.search;

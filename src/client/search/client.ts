@@ -17,20 +17,20 @@ import { connectWorker, type RemoteEngine, type WorkerEngine } from './worker-en
 interface Loading {
   /** Answers everything. */
   engine: Promise<RemoteEngine>;
-  /** Answers what names alone decide, sooner; absent without a worker, and never there when the rest was quicker. */
+  /** Answers earlier what names alone decide; absent without a worker, and never resolved if the rest was quicker. */
   names: Promise<WorkerEngine | undefined>;
 }
 
-/** What was loaded, or is, by the files. */
+/** Indexes that have loaded or are loading, by their files. */
 const engines = new Map<string, Loading>();
-/** Those that are there: what they are asked is on its way before anything else is done. */
+/** Engines that have loaded, by the same key: a query reaches them without waiting for a promise. */
 const ready = new Map<string, RemoteEngine>();
-/** The last try failed: the next one passes by what the browser has cached of it. */
+/** Whether the last attempt failed: the next one bypasses the browser's cache. */
 let hasFailed = false;
 
 /**
- * Creates a client of the index of this site, which is fetched at the first search and kept. The engine runs in a
- * worker, or on this thread where workers are blocked. After a failure the next search tries again.
+ * Creates a client of this site's index, which is fetched for the first search and kept. The engine runs in a worker,
+ * or on this thread if workers are blocked. After a failure the next search tries again.
  *
  * @param docs Docs instances with several versions; each version but the latest has a file of its own.
  */
@@ -48,13 +48,13 @@ export function embeddedSearch(docs: SearchDocs[] = []): SearchClient {
       try {
         await load(filesOf(docs, versions)).engine;
       } catch {
-        // The search tells what is wrong.
+        // The search itself reports the failure.
       }
     },
   };
 }
 
-/** Tells what names decide, unless the whole index is there by then. */
+/** Passes on what names decide, unless the whole index has loaded by then. */
 async function tellFirst(
   worker: WorkerEngine | undefined,
   files: IndexUrl[],
@@ -119,7 +119,7 @@ async function startEngine(
   }
 }
 
-/** Hands the first lines over, where the rest takes longer; what is wrong with them is told by the whole. */
+/** Hands the first lines to the worker if the rest takes longer. A failure is left to the whole file. */
 async function startNames(
   worker: WorkerEngine | undefined,
   files: Promise<IndexStream[]>,
@@ -141,7 +141,7 @@ function startWorker(onLost: () => void): WorkerEngine | undefined {
   }
 }
 
-/** Returns the worker with its index; undefined when workers are blocked here. */
+/** Returns the worker with its index; undefined if workers are blocked. */
 async function loadWorker(worker: WorkerEngine, index: IndexBuffer[]): Promise<RemoteEngine | undefined> {
   try {
     await worker.load(index);

@@ -3,12 +3,12 @@ import { fetchPatiently } from '../runtime/patience.ts';
 import type { ValuesBuffer } from './protocol.ts';
 import type { RemoteEngine } from './worker-engine.ts';
 
-/** Files of rows on their way into an engine, by their URLs. */
+/** The files of rows that are being loaded into an engine. */
 const loading = new WeakMap<RemoteEngine, Promise<void>>();
 
 /**
- * Asks an engine. The first answer that rows belong to waits for their file, which is fetched then; without it, the rest
- * of the answer is better than nothing, and the next search tries again.
+ * Asks an engine. The first answer that rows belong to waits for their file, which is fetched then; without it, the
+ * rest of the answer is better than nothing, and the next search tries again.
  *
  * @throws Error when the file cannot be had and there is no rest: "No results" might not be true.
  */

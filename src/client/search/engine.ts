@@ -81,7 +81,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   /** Read when the first word is misspelt. */
   let words: Set<string> | undefined;
 
-  /** Whether each word is one that something has; of an identifier it must be whole, for `ste` begins many. */
+  /** Returns whether each word is one that something has; of an identifier it must be whole, for `ste` begins many. */
   function isSpelled({ words: own, joined }: Query): boolean {
     if (own.length === 1) return knows(joined);
     words ??= readWords();
@@ -109,15 +109,18 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   /** Letters of the phrases of pages: what is looked for often has many. */
   const phrased = new Map(pages.map(({ record, phrases }) => [record.id, phrases.length]));
 
-  /** Names that fit; pages that fit alike in the order of their texts, parts in that of how much their pages are looked for. */
+  /**
+   * Names that fit; pages that fit alike in the order of their texts, parts in that of how much their pages are looked
+   * for.
+   */
   function rankWithText(allowed: Candidate[], query: Query, texted: TextHit[]): Match[] {
     const places = new Map(texted.map(({ id }, index) => [id, index]));
-    const placeOf = ({ candidate: { record } }: Match) => {
+    const positionOf = ({ candidate: { record } }: Match) => {
       const page = pageOf(record);
       return page ? -(phrased.get(page.id) ?? 0) : (places.get(record.id) ?? texted.length);
     };
     const ranked = rankMeant(rankNames(allowed, query), allowed, query, synonyms);
-    return ranked.sort((a, b) => compareFit(a, b) || placeOf(a) - placeOf(b));
+    return ranked.sort((a, b) => compareFit(a, b) || positionOf(a) - positionOf(b));
   }
 
   /**

@@ -14,7 +14,7 @@ export interface Found {
   by?: Query;
 }
 
-/** Whether the reader sees a word that was found. */
+/** Returns whether the reader sees a word that was found. */
 export function showsWhy({ record: { name, summary }, stems }: Found): boolean {
   return stemsOf(`${name} ${summary}`).some((own) => stems.includes(own));
 }

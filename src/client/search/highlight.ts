@@ -5,7 +5,7 @@ import type { Query } from './query.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Letters that a query must have to be looked for inside of words. */
+/** Letters that a query needs to be searched for inside words. */
 const LEAST_INSIDE = 3;
 
 /**

@@ -7,8 +7,8 @@ export type FacetFilters = (string | string[])[];
 
 /**
  * Returns the filters of a query: the language of the page and the doc tags of the versions in effect, then those of
- * the configuration, then those of the query itself. Nothing is said of language and versions where the search does not
- * follow the page, unless versions are asked for.
+ * the configuration, then those of the query itself. If the search does not follow the page, there is no filter for the
+ * language, and none for versions unless the query asks for some.
  *
  * @example
  * // on a page of the only version

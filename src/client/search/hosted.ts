@@ -2,12 +2,8 @@ import { liteClient } from 'algoliasearch/lite';
 import { splitFilter } from '../../shared/search/filters.ts';
 import { type HostedHit, MARK, readHit } from '../../shared/search/hosted-hit.ts';
 import { serviceHosts } from '../../shared/search/hosted-hosts.ts';
-import {
-  QUERY_LIMIT,
-  type SearchClient,
-  SearchError,
-  type SearchOptions,
-} from '../../shared/search/model.ts';
+import { QUERY_LIMIT } from '../../shared/search/limits.ts';
+import { type SearchClient, SearchError, type SearchOptions } from '../../shared/search/model.ts';
 import type { HostedView, SiteView } from '../../shared/site.ts';
 import { hitLink } from './hit-link.ts';
 import { searchFilters } from './hosted-filters.ts';
@@ -19,8 +15,8 @@ type Cache = NonNullable<ServiceOptions['hostsCache']>;
 export type Timeouts = NonNullable<ServiceOptions['timeouts']>;
 
 /**
- * Creates a client of the hosted service, which is asked straight from the browser with the public key. The service's
- * client asks the next host when one fails or is slow, and keeps answers in memory.
+ * Creates a client of the hosted service, which the browser asks directly with the public key. The service's client
+ * tries the next host if one fails or is slow, and keeps answers in memory.
  */
 export function createHostedSearch(
   site: Pick<SiteView, 'locale' | 'search'>,
@@ -50,7 +46,7 @@ export function createHostedSearch(
       try {
         const { results } = await service.searchForHits<HostedHit>({ requests: [request] });
         const [{ hits = [], nbHits = 0, nbPages, hitsPerPage = 0 } = {}] = results;
-        // The service does not give out hits beyond a limit of the index.
+        // The service returns no hits beyond a limit of the index.
         const total = nbPages === undefined ? nbHits : Math.min(nbHits, nbPages * hitsPerPage);
         return { hits: hits.map((hit) => readHit(hit, toHref)), total };
       } catch (error) {
@@ -60,7 +56,7 @@ export function createHostedSearch(
   };
 }
 
-/** How texts come back. */
+/** Which fields a hit has, and how matches are marked. */
 const PRESENTATION = {
   attributesToRetrieve: [
     'url',
@@ -85,8 +81,8 @@ function pageOf({ limit, offset = 0 }: SearchOptions) {
 }
 
 /**
- * Remembers hosts that failed, until the page is left: they are asked again after two minutes. The client's own
- * cache would write to the reader's storage, under names that it does not find again.
+ * Remembers hosts that failed until the page is left; they are tried again after two minutes. The client's own cache
+ * would write to the reader's storage, under names that it does not find again.
  */
 function hostMemory(): Cache {
   const hosts = new Map<string, unknown>();

@@ -1,7 +1,11 @@
 import { INDEX_FORMAT } from '../../shared/search/index-format.ts';
 import { SearchError } from '../../shared/search/model.ts';
 
-/** Returns the columns as lists of lines; throws when one is longer or shorter than the others. */
+/**
+ * Returns the columns as lists of lines.
+ *
+ * @throws SearchError when the columns differ in length.
+ */
 export function readColumns<Name extends string>(columns: Record<Name, string>): Record<Name, string[]> {
   const isEmpty = Object.values<string>(columns).every((lines) => lines === '');
   const entries = Object.entries<string>(columns).map(
@@ -11,14 +15,22 @@ export function readColumns<Name extends string>(columns: Record<Name, string>):
   return Object.fromEntries(entries) as Record<Name, string[]>;
 }
 
-/** Returns the lines of a column; throws unless there are as many. */
+/**
+ * Returns the lines of a column.
+ *
+ * @throws SearchError unless there are `count` lines.
+ */
 export function readLines(text: string, count: number): string[] {
   const lines = count === 0 && text === '' ? [] : text.split('\n');
   if (lines.length !== count) throw corrupt();
   return lines;
 }
 
-/** Parses a file of an index. */
+/**
+ * Parses a file of an index.
+ *
+ * @throws SearchError when it is not JSON.
+ */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -27,7 +39,11 @@ export function parse(text: string): unknown {
   }
 }
 
-/** Returns what is in a file, or the head of one, of this format. */
+/**
+ * Returns the content of a file, or its head, after checking its format.
+ *
+ * @throws SearchError when the format is missing or another one.
+ */
 export function checkFormat<Head extends { format: number }>(head: unknown): Head {
   if (typeof head !== 'object' || head === null || !('format' in head) || typeof head.format !== 'number')
     throw corrupt();
@@ -38,7 +54,7 @@ export function checkFormat<Head extends { format: number }>(head: unknown): Hea
   );
 }
 
-/** The error of a file that is no index, or not a whole one. */
+/** Returns the error for a file that is not an index, or not a complete one. */
 export function corrupt(): SearchError {
   return new SearchError(
     'corrupt',

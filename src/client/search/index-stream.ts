@@ -4,24 +4,25 @@ import { takeEarly } from '../runtime/fetch-json.ts';
 import { fetchPatiently } from '../runtime/patience.ts';
 import type { IndexBuffer } from './protocol.ts';
 
-/** A file of the index on its way. */
+/** A file of the index that is being loaded. */
 export interface IndexStream {
-  /** Its first line, once that is there and the rest keeps one waiting; never, where the rest is quicker. */
+  /** Its first line, once that has arrived and the rest has not; never resolves if the rest is quicker. */
   names: Promise<IndexBuffer>;
-  /** All of it. Rejects when the connection breaks off. */
+  /** The whole file. Rejects when the connection breaks. */
   whole: Promise<IndexBuffer>;
 }
 
-/** Milliseconds in which the rest of a file may come before its first line is read alone. */
+/** Milliseconds that the rest of a file has to arrive before its first line is read alone. */
 const SOON = 20;
 
 const LINE_FEED = 10;
 
 /**
- * Asks for a file of the index, or takes what was asked for early.
+ * Requests a file of the index, or takes the response to an early request.
  *
- * @param isAgain The last try failed: what the browser has cached of it is passed by.
- * @throws SearchError with code `missing` when there is no such file, as `whole` does when it breaks off.
+ * @param isAgain Bypasses the browser's cache, because the last attempt failed.
+ * @throws SearchError with code `missing` when there is no such file; `whole` rejects with it when the connection
+ * breaks.
  */
 export async function openIndex({ url, ...rest }: IndexUrl, isAgain: boolean): Promise<IndexStream> {
   try {

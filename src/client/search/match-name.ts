@@ -10,7 +10,9 @@ export const Step = {
   exact: 0,
   lastPart: 1,
   prefix: 2,
-  /** A parameter or field that was named: alone by a name of several words, or after its symbol: `trace_line from_x`. */
+  /**
+   * A parameter or field that was named: alone by a name of several words, or after its symbol: `trace_line from_x`.
+   */
   place: 3,
   words: 4,
   partExact: 5,
@@ -62,8 +64,9 @@ export function matchName(candidate: Candidate, query: Query): Fit {
 }
 
 /**
- * Whether a name has these letters where a reader sees them: from the start of a word on, or inside a word of an
- * identifier, which may be made of several: `count` in `framecount`. Few letters must be its end: not `gui` in `extinguish`.
+ * Returns whether a name has these letters where a reader sees them: from the start of a word on, or inside a word of
+ * an identifier, which may be made of several: `count` in `framecount`. Few letters must be its end: not `gui` in
+ * `extinguish`.
  */
 function isInside({ full, words, record }: Candidate, letters: string): boolean {
   if (letters.length < 2 || !full.includes(letters)) return false;

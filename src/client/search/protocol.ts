@@ -1,14 +1,14 @@
 import type { SearchOptions } from '../../shared/search/model.ts';
 import type { EngineAnswer } from './engine.ts';
 
-/** A file of the index on its way to an engine. */
+/** A file of the index, as it is sent to an engine. */
 export interface IndexBuffer {
   buffer: ArrayBuffer;
-  /** Docs instances of which other versions are wanted than those in this file. */
+  /** Docs instances whose wanted version is in another file than this one. */
   without?: string[];
 }
 
-/** A file of rows on its way to an engine. */
+/** A file of rows, as it is sent to an engine. */
 export interface ValuesBuffer {
   url: string;
   buffer: ArrayBuffer;
@@ -19,18 +19,18 @@ export type WorkerRequest = { id: number } & (
   | { names: IndexBuffer[] }
   | { index: IndexBuffer[] }
   | { values: ValuesBuffer[] }
-  /** `isFirst`: what names alone decide is enough, and wanted before the index is there. */
+  /** `isFirst`: asks for what names alone decide, before the index has loaded. */
   | { query: string; options: SearchOptions; isFirst?: true }
 );
 
-/** What the worker answers: nothing more than the id when it has loaded files, or when names alone decide nothing. */
+/** What the worker answers: only the id after it has loaded files, or if names alone decide nothing. */
 export interface WorkerAnswer {
   id: number;
   answer?: EngineAnswer;
   error?: { code: string; message: string };
 }
 
-/** Returns files as the engine takes them. */
+/** Decodes the text of files for the engine. */
 export function decode<File extends { buffer: ArrayBuffer }>(
   files: File[],
 ): (Omit<File, 'buffer'> & { text: string })[] {

@@ -1,6 +1,6 @@
 import type { KindFilter } from '../../shared/page-kinds.ts';
 import { splitFilter } from '../../shared/search/filters.ts';
-import { QUERY_LIMIT } from '../../shared/search/model.ts';
+import { QUERY_LIMIT } from '../../shared/search/limits.ts';
 import { usefulWords } from '../../shared/search/stem.ts';
 import { fold, join, splitWords } from '../../shared/search/tokenizer.ts';
 

@@ -17,27 +17,32 @@ export interface Match {
   cost: number;
 }
 
-/** Whether a name only resembles what was typed, or begins its words with the letters. */
+/** Returns whether a name only resembles what was typed, or begins its words with the letters. */
 export function isGuess({ step }: Match): boolean {
   return step === Step.initials || step === Step.typo || step === Step.typoWhileTyping;
 }
 
-/** Whether a word is too short to say what it begins, and no name has it. */
+/** Returns whether a word is too short to say what it begins, and no name has it. */
 export function isFewLetters(joined: string, candidates: Candidate[]): boolean {
   return joined.length <= MOST_OF_PART && !candidates.some(({ words }) => words.includes(joined));
 }
 
-/** Whether the name of a page, or of a part of one, is what was typed. */
+/** Returns whether the name of a page, or of a part of one, is what was typed. */
 export function isWholeName({ step }: Match): boolean {
   return step <= Step.lastPart || step === Step.place || step === Step.partExact;
 }
 
-/** Whether a name is what was typed, or begins so. Names that have the words here and there come after a phrase. */
+/**
+ * Returns whether a name is what was typed, or begins so. Names that have the words here and there come after a phrase.
+ */
 export function isSure({ step }: Match): boolean {
   return step < Step.words;
 }
 
-/** Whether a part fits by the name of its symbol and its own, without a sign between that says so: `find pattern`. */
+/**
+ * Returns whether a part fits by the name of its symbol and its own, without a sign between that says so: `find
+ * pattern`.
+ */
 export function isRunTogether({ step, cost }: Match, { text }: Query): boolean {
   return step === Step.place && cost === 0 && !/[.:(]/.test(text);
 }

@@ -1,10 +1,10 @@
 import type { IndexedPage, ReadIndex } from './read-index.ts';
 import type { ValuesSource } from './values.ts';
 
-/** A file of the index, and what of it is not wanted. */
+/** A file of the index, and what to leave out of it. */
 export interface IndexPart {
   text: string;
-  /** Docs instances of which other versions are wanted than those in this file. */
+  /** Docs instances whose wanted version is in another file than this one. */
   without?: string[];
 }
 

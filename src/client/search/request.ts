@@ -8,7 +8,9 @@ export interface Request {
   isAllowed(record: SearchRecord): boolean;
 }
 
-/** Returns what a reader's input and the options ask for; a prefix of the input counts for more than `filter`. */
+/**
+ * Returns what a reader's input and the options ask for. A record must pass both `filter` and a prefix of the input.
+ */
 export function readRequest(input: string, { kinds, filter }: SearchOptions): Request {
   const parsed = parseQuery(input);
   const query = filter && !parsed.filter ? { ...parsed, filter } : parsed;

@@ -2,7 +2,7 @@ import { createEngine, type EngineAnswer, type SearchEngine } from './engine.ts'
 import { createNamesEngine, type NamesEngine } from './names-engine.ts';
 import { decode, type WorkerAnswer, type WorkerRequest } from './protocol.ts';
 
-/** Creates what answers the requests of a page, one after the other. */
+/** Creates the function that answers the requests of a page, one after the other. */
 export function createResponder(): (request: WorkerRequest) => WorkerAnswer {
   let names: NamesEngine | undefined;
   let engine: SearchEngine | undefined;

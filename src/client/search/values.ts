@@ -67,8 +67,8 @@ export class Values {
   }
 
   /**
-   * Whether rows belong to an answer: where no name of a page is or begins with what was typed, and where it is both a
-   * value and the start of such a name.
+   * Returns whether rows belong to an answer: where no name of a page is or begins with what was typed, and where it is
+   * both a value and the start of such a name.
    */
   answers(query: Query, hasName: boolean): boolean {
     return !hasName || hasSigns(query) || this.#alike.has(query.joined);
@@ -79,7 +79,7 @@ export class Values {
     return this.#rows.flatMap(({ record }) => splitWords(record.name));
   }
 
-  /** Whether a row has the word, or one that starts with it. */
+  /** Returns whether a row has the word, or one that starts with it. */
   knows(word: string): boolean {
     const own = stem(word);
     const starts = (other: string) => other.startsWith(own);

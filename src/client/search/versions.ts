@@ -4,8 +4,8 @@ import { readDocument } from '../runtime/document.ts';
 import { readPreferences } from '../runtime/version-preference.ts';
 
 /**
- * Returns the versions that a search looks in: of the docs that are open their version, else the one that the reader
- * chose before, else the latest. All versions where the search does not follow the page.
+ * Returns the versions to search: that of the open docs, else the reader's earlier choice, else the latest; all
+ * versions if the search does not follow the page.
  */
 export function versionsInEffect(site: SiteView): NonNullable<SearchOptions['versions']> {
   if (!site.search.contextual) return 'all';

@@ -13,22 +13,22 @@ export interface RemoteEngine {
   addValues(files: ValuesBuffer[]): Promise<void>;
 }
 
-/** A worker that waits for its index. */
+/** A worker with a search engine, which needs its index first. */
 export interface WorkerEngine extends RemoteEngine {
-  /** Hands the first lines of the index over, while the rest is on its way. */
+  /** Hands over the first lines of the index, while the rest is loading. */
   loadNames(names: IndexBuffer[]): Promise<void>;
-  /** Answers what names alone decide, before the index is there; undefined when they decide nothing. */
+  /** Answers what names alone decide, before the index has loaded; undefined when they decide nothing. */
   searchNames(query: string, options: SearchOptions): Promise<SearchAnswer | undefined>;
-  /** Hands the index over. Must come before the first search. */
+  /** Hands over the index. Call it before the first search. */
   load(index: IndexBuffer[]): Promise<void>;
   stop(): void;
 }
 
 /**
- * Milliseconds that a worker may take to answer, its own code to be fetched included. Phones take one second for the
- * index and hundredths of one for a search.
+ * Milliseconds that a worker may take to answer, including the time to fetch its code. Phones take a second for the
+ * index and hundredths of a second for a search.
  */
-export const ANSWER_LIMIT = 20_000;
+const ANSWER_LIMIT = 20_000;
 
 interface Waiting {
   resolve(answer: WorkerAnswer): void;
@@ -36,10 +36,10 @@ interface Waiting {
 }
 
 /**
- * Connects to a worker. Its promises reject with a `SearchError`: with code `engine` when the worker cannot run or has
- * died or does not answer, else with what is wrong with the index. `onLost` is called when it dies after it was loaded.
+ * Connects to a worker. Its promises reject with a `SearchError`: with code `engine` if the worker cannot run, has died
+ * or does not answer, else with what is wrong with the index. `onLost` is called if it dies after it has loaded.
  *
- * Call it right after the worker was made: a blocked script is reported once, and perhaps at once.
+ * Call this right after creating the worker: a blocked script is reported only once, and perhaps at once.
  */
 export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine {
   const waiting = new Map<number, Waiting>();

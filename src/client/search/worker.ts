@@ -1,4 +1,4 @@
-/** Web Worker that holds the search engine, so that a search never holds the page up. */
+/** Web Worker that holds the search engine, so that a search never blocks the page. */
 import type { WorkerRequest } from './protocol.ts';
 import { createResponder } from './responder.ts';
 

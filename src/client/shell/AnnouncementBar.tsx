@@ -7,7 +7,7 @@ import { Html } from './Html.tsx';
 import { Icon } from './Icon.tsx';
 import { t } from './texts.ts';
 
-/** The focus goes on to what follows the bar. */
+/** Closes the bar, and moves the focus to what follows it. */
 function close(): void {
   closeAnnouncement();
   focusFirst(document.querySelector('header'));

@@ -23,7 +23,7 @@ interface AppProps {
   initial: View;
   /** Loads a page again after it crashed. */
   reloadPage: PageLoader['reloadPage'];
-  /** Gets the function that takes later views to the screen, once the app listens. */
+  /** Gets the function that shows later views, once the app listens. */
   connect?: (show: ShowView) => void;
 }
 
@@ -66,7 +66,7 @@ export function App({ site, initial, reloadPage, connect }: AppProps) {
   );
 }
 
-/** The navbar with what hangs on it. */
+/** The navbar with the toggle of the colour mode and, for the drawer, the sidebar. */
 const Shell = memo(function Shell({ site, view }: { site: SiteView; view: View }) {
   const { path, sidebar } = view;
   useEffect(() => startColorMode(site.colorMode.disableSwitch), [site]);

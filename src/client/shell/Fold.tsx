@@ -3,7 +3,7 @@ import { animateHeight } from '../runtime/collapse.ts';
 
 interface FoldProps {
   open: boolean;
-  /** Opens and closes at once. */
+  /** Opens and closes without animation. */
   still?: boolean;
   /** Items of the list. */
   children: ReactNode;

@@ -6,11 +6,11 @@ import { ThemedImage } from './ThemedImage.tsx';
 
 interface FooterProps {
   footer: FooterView;
-  /** Adds a container for the control for offline use, which is rendered later. */
+  /** Adds a container for the offline control, which is rendered later. */
   offline?: boolean;
 }
 
-/** The foot of each page: columns of links or one row, logo, copyright. */
+/** The footer of each page: columns of links or one row, logo, copyright. */
 export function Footer({ footer, offline = false }: FooterProps) {
   const { columns, row, logo, copyrightHtml, style } = footer;
   return (

@@ -11,7 +11,7 @@ interface FrameProps {
 }
 
 /**
- * What lies between navbar and footer: the sidebar on desktop, and the main landmark. A sidebar that the reader
+ * What is between navbar and footer: the sidebar of wide windows, and the main landmark. A sidebar that the reader
  * collapsed stays a strip for as long as the document lasts.
  */
 export function Frame({ sidebar, children }: FrameProps) {

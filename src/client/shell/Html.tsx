@@ -28,12 +28,12 @@ export function Html({ html, as: Tag = 'span', ...rest }: HtmlProps) {
   return <Tag {...rest} dangerouslySetInnerHTML={useMarkup(html)} />;
 }
 
-/** The content of an element for React, which would set it anew if it were another object. */
+/** Returns HTML as the content of an element for React: the same object each time, or React would set it again. */
 export function useMarkup(html: string): { __html: string } {
   return useMemo(() => markup(html), [html]);
 }
 
-/** HTML as the content of an element for React. */
+/** Returns HTML as the content of an element for React. */
 export function markup(html: string): { __html: string } {
   return { __html: trustHtml(html) };
 }

@@ -19,7 +19,7 @@ const PATHS = {
 /** Name of an icon. */
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon in the text colour, as large as the line; the name of the control is its text or label. */
+/** A decorative icon in the text colour, as large as the line; the control around it has the name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>

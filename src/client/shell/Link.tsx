@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
-  /** Kind of the page that it leads to, read by the prefetcher. */
+  /** Kind of the page that it leads to; the prefetcher reads it. */
   kind?: PageKind | undefined;
   /** Opens in a new tab and carries the external-link icon; by default for full URLs without a kind. */
   external?: boolean | undefined;

@@ -1,14 +1,12 @@
+import { FIELD_LIMIT } from '../../shared/search/limits.ts';
 import type { SiteView } from '../../shared/site.ts';
 import { Icon } from './Icon.tsx';
 import { t } from './texts.ts';
 
-/** Letters that the field takes. */
-export const FIELD_LIMIT = 64;
-
 /**
- * The search dialog without its list: in every page, so that it opens and takes letters at once. The first script of
- * the page opens it and brings the list in, which has a React root of its own in it. It stands beside the app and is never
- * hydrated: a key that is typed in what React hydrates makes it hydrate all of it at once.
+ * The search dialog without its panel. It is in every page, so that it opens and takes letters at once. The first
+ * script of the page opens it and loads the panel, which has its own React root in it. The frame is beside the app and
+ * never hydrated: a key pressed in a part that is being hydrated makes React hydrate all of that part at once.
  */
 export function SearchFrame({ site }: { site: SiteView }) {
   const label = t('search.label', 'Search the documentation');

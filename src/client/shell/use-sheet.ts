@@ -2,8 +2,8 @@ import { useInsertionEffect } from 'react';
 import { adoptSheet } from '../runtime/page-sheet.ts';
 
 /**
- * Adopts the sheet of a component that no document is delivered with, when the component is first shown: the sheet in
- * the head of each page is paid for on each page. Its class names are global.
+ * Adopts the sheet of a component that no document contains, when the component is first shown: a sheet in the head
+ * would cost its bytes on every page. Its class names are global.
  *
  * @param css Text of the sheet, imported with `?inline`.
  */

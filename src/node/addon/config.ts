@@ -44,7 +44,7 @@ export function addonConfig({ title, reference, listeners, globals }: ConfigInpu
 }
 
 /** The server's own libraries that the definitions describe too. */
-export function builtinsOf({ groups }: Reference): string[] {
+function builtinsOf({ groups }: Reference): string[] {
   const tables = groups.map(({ id }) => id).filter((id) => LIBRARIES.has(id));
   const basic = groups.flatMap(freeNames).filter((name) => BASIC.has(name));
   // Without the server's own description, scripts have what the definitions list, and nothing else.

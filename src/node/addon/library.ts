@@ -21,8 +21,8 @@ const SEE_ROUTE = /^\s*@see\s+\//;
 const FENCE = /^\s*(?:```|~~~)/;
 
 /**
- * Returns a definition file as editors get it: without the tags that only the site reads, with full URLs in its links, with the notes
- * at the end of descriptions, and with the edits.
+ * Returns a definition file as editors get it: without the tags that only the site reads, with full URLs in its links,
+ * with the notes at the end of descriptions, and with the edits.
  */
 export function libraryFile(text: string, edits: Edit[], { notes, absolute }: FileNotes): string {
   const lines = text.split('\n');
@@ -102,7 +102,7 @@ function withUrls(line: string, absolute: FileNotes['absolute']): string {
   return line.replaceAll(/\]\((\/[^\s)]*)\)/g, (_, path: string) => `](${absolute(path)})`);
 }
 
-/** Replaces the type behind a parameter's name. */
+/** Replaces the type after a parameter's name. */
 function replaceType(lines: string[], { line, column }: Position, type: string): void {
   const text = lines[line - 1] ?? '';
   const [name = ''] = /^(?:\.\.\.|\w+)\??/.exec(text.slice(column - 1)) ?? [];

@@ -23,7 +23,7 @@ export function listenerEdits(listener: EntryDoc, reference: Reference): Edit[] 
  * @example
  * eventOverloads(listener, events)[0] // 'fun(event_name: "paint", callback: fun())'
  */
-export function eventOverloads({ params, returns }: EntryDoc, events: EventDoc[]): string[] {
+function eventOverloads({ params, returns }: EntryDoc, events: EventDoc[]): string[] {
   const [name, callback, ...rest] = params;
   if (!name || !callback) return [];
   const further = rest.map((param) => ({ name: param.name, optional: param.optional, type: param.type }));

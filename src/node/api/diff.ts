@@ -52,7 +52,7 @@ export function diffOutlines(before: Outline, after: Outline): ApiChanges {
   return changes;
 }
 
-/** Whether a script may notice: anything but other texts. */
+/** Returns whether a script may notice: anything but other texts. */
 export function hasApiChanges({ added, removed, changed }: ApiChanges): boolean {
   return added.length + removed.length + changed.length > 0;
 }

@@ -8,7 +8,7 @@ import { type Snapshot, SnapshotSchema } from './snapshot.ts';
 /** An API that was read, or what is wrong with its file. */
 export type ReadApi = { found: Api | Snapshot; problems?: never } | { found?: never; problems: Problem[] };
 
-/** Most faults that are told of one file. */
+/** Most faults that are reported for one file. */
 const MOST_FAULTS = 5;
 
 /** Reads the text of an `api.json` or of a snapshot. */
@@ -36,7 +36,7 @@ export function readApi(file: string, text: string): ReadApi {
   if (head.formatVersion !== FORMAT_VERSION) {
     const message = `\`formatVersion\` is ${show(head.formatVersion)}, expected ${FORMAT_VERSION}.`;
     return {
-      problems: [fault(file, message, 'Compare files that the same version of the engine has written.')],
+      problems: [fault(file, message, 'Compare files that the same version of the engine wrote.')],
     };
   }
   const result = (head.kind === 'api' ? ApiSchema : SnapshotSchema).safeParse(data);
@@ -56,12 +56,12 @@ function looseRefs(file: string, api: Api): Problem[] {
   const known = new Set<string>();
   const problems: Problem[] = [];
   for (const { ref } of items) {
-    if (known.has(ref)) problems.push(fault(file, `\`${ref}\` is in the file twice.`, FIX_ENGINE));
+    if (known.has(ref)) problems.push(fault(file, `\`${ref}\` occurs twice in the file.`, FIX_ENGINE));
     known.add(ref);
   }
   for (const target of new Set(targetsIn(api, '')))
     if (!known.has(target))
-      problems.push(fault(file, `\`${target}\` leads to nothing in the file.`, FIX_ENGINE));
+      problems.push(fault(file, `\`${target}\` refers to nothing in the file.`, FIX_ENGINE));
   return problems;
 }
 
@@ -93,8 +93,8 @@ function damage(file: string, data: unknown, { issues }: z.ZodError): Problem[] 
   });
 }
 
-const OTHER_FILE = 'Take the file as the build or `npm run api:record` has written it.';
-const FIX_ENGINE = 'This is a mistake of the engine: please report it with the definitions that show it.';
+const OTHER_FILE = 'Use the file exactly as the build or `npm run api:record` wrote it.';
+const FIX_ENGINE = 'This is a bug in the engine: please report it with the definitions that trigger it.';
 
 function notJson(file: string, text: string): Problem {
   if (text.trim() === '') return fault(file, `The file is empty, expected ${EXPECTED}.`, OTHER_FILE);

@@ -32,9 +32,9 @@ interface OpenPage {
 
 /**
  * A library below a base URL. Pages are kept in parts of about two dozen: far fewer requests than pages, and they
- * compress together. A part ends after a page whose route has a certain hash, so that a new page changes one part
- * only; a change of the shell changes none, because the parts do not name it. A part is written as soon as it is complete, since
- * all of them together are as large as the site.
+ * compress together. A part ends after a page whose route has a certain hash, so that a new page changes one part only;
+ * a change of the shell changes none, because the parts do not name it. A part is written as soon as it is complete,
+ * since all of them together are as large as the site.
  */
 export function createLibrary(base: string, output: PartOutput): OfflineLibrary {
   const parts: KeptPart[] = [];
@@ -81,12 +81,12 @@ export function createLibrary(base: string, output: PartOutput): OfflineLibrary 
   };
 }
 
-/** Whether a part ends after the page at a route. */
+/** Returns whether a part ends after the page at a route. */
 function endsPart(route: string): boolean {
   return createHash('sha256').update(route).digest().readUInt32BE(0) % PART_PAGES === 0;
 }
 
-/** The HTML inside of the main landmark. */
+/** The HTML inside the main landmark. */
 export const MAIN = /(<main[^>]*>)([\s\S]*)(<\/main>)/;
 
 /** Returns the HTML inside the main landmark of a document. */

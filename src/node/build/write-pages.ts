@@ -1,5 +1,5 @@
 import type { PageFile, SidebarItem } from '../../shared/page.ts';
-import { dataFile } from '../../shared/urls.ts';
+import { dataFile, NOT_FOUND_ROUTE } from '../../shared/urls.ts';
 import { sheetsFor } from '../bundle/page-sheets.ts';
 import type { DocumentFrame } from '../document/document-frame.ts';
 import { documentHtml } from '../document/html.ts';
@@ -108,7 +108,7 @@ function createRenderer(
     const facts: PageFacts = { sheet, ...readLinks(html, pool) };
     output.write(documentPath(page.route), html, { key, facts });
     output.write(dataPath(page.route), JSON.stringify(file), { key });
-    // It is asked for dozens of pages later. Texts that wait so long are what the heap of a large site grows by; bytes are outside of it.
+    // It is needed dozens of pages later. Texts that wait so long make the heap of a large site grow; bytes are outside it.
     const main = Buffer.from(library ? mainOf(html) : '');
     return { facts, main: () => main.toString() };
   };
@@ -125,7 +125,7 @@ function dataPath(route: string): string {
 
 /** Returns the file of a page's document, relative to the output: `docs/api/index.html`. */
 export function documentPath(route: string): string {
-  if (route === '/404') return '404.html';
+  if (route === NOT_FOUND_ROUTE) return '404.html';
   if (route.endsWith('.html')) return route.slice(1);
   return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 }

@@ -44,12 +44,12 @@ function resized({ path, content }: StaticFile, read: StaticUrls): Problem[] {
   const former = read.get(`/${path}`);
   const size = former && IMAGE.test(path) ? imageSize(content) : undefined;
   if (!former || (size?.width === former.width && size.height === former.height)) return [];
-  const now = size ? `has ${size.width} x ${size.height}` : 'is no image any more';
+  const now = size ? `has ${size.width} x ${size.height}` : 'is no longer an image';
   return [
     {
       severity: 'error',
       file: `static/${path}`,
-      message: `The image has changed while the site was built: it had ${former.width} x ${former.height} pixels, and ${now}.`,
+      message: `The image changed while the site was being built: it had ${former.width} x ${former.height} pixels, and ${now}.`,
       fix: 'Build again.',
     },
   ];

@@ -41,7 +41,7 @@ export interface Engine {
   renderSearch: RenderSearch;
 }
 
-/** Renders the app with one page to the HTML inside of `#app`. */
+/** Renders the app with one page to the HTML inside `#app`. */
 export type RenderPage = (page: PageFile, site: SiteView, sidebar: SidebarItem[] | undefined) => string;
 
 /** Renders the search dialog, which stands beside the app in every page of a site. */
@@ -108,7 +108,8 @@ export interface Rendering {
 }
 
 /**
- * Returns what makes documents out of the bundle that an earlier build left; undefined without a whole one of these sources.
+ * Returns what makes documents from the bundle that an earlier build left; undefined without a complete one of these
+ * sources.
  *
  * @param id Hash of the sources.
  */
@@ -157,7 +158,7 @@ async function bundle(dir: string, id: string): Promise<void> {
     const [status, signal] = await once(child, 'close');
     if (status !== 0)
       throw explainBundlerError(
-        failure ?? new Error(`The bundler was ended by ${signal ?? `status ${status}`}.`),
+        failure ?? new Error(`The bundler was stopped by ${signal ?? `status ${status}`}.`),
         temporary,
       );
     // What was bundled may be newer than what the hash was made of.
@@ -168,11 +169,11 @@ async function bundle(dir: string, id: string): Promise<void> {
 const CHANGED: Problem = {
   severity: 'error',
   file: 'src',
-  message: 'The code of the engine has changed while it was bundled.',
+  message: 'The code of the engine changed while it was being bundled.',
   fix: 'Build again.',
 };
 
-/** Reads what the bundler told of the bundle that builds use now. */
+/** Reads the bundler's report about the bundle that builds use now. */
 export async function readBundleReport(): Promise<BundleReport> {
   const { id } = await loadEngine();
   return JSON.parse(await readFile(join(ENGINES_DIR, id, 'client', REPORT_FILE), 'utf8'));

@@ -11,7 +11,7 @@ export function sheetsFor(body: string, sheets: Record<string, string>): string 
     .map((name) => {
       const css = Object.hasOwn(sheets, name) ? sheets[name] : undefined;
       if (css === undefined)
-        throw new Error(`An element has \`data-sheet="${name}"\`, and no such sheet was added.`);
+        throw new Error(`An element has \`data-sheet="${name}"\`, but no sheet has that name.`);
       return css.trim();
     })
     .join('');

@@ -33,12 +33,12 @@ export const run = defineCommand({
       throw error;
     });
     if (former === snapshot) {
-      console.log(`\`${file}\` is the same already.`);
+      console.log(`\`${file}\` already holds this state.`);
       return 0;
     }
     if (former !== undefined && !overwrite)
       throw new UsageError(
-        `\`${file}\` is there already, with another state. Add \`--overwrite\` to replace it, or name another day with \`--date\`.`,
+        `\`${file}\` already exists with another state. Add \`--overwrite\` to replace it, or name another day with \`--date\`.`,
       );
     await mkdir(dirname(file), { recursive: true });
     await replaceFile(file, snapshot);

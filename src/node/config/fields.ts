@@ -8,8 +8,8 @@ import { isScriptUrl, MISREAD, SCRIPT_URL } from '../diagnostics/script-url.ts';
  */
 
 /**
- * Returns the check of what must not be empty. That of Zod compares the `length` of whatever is there, also of an object in
- * its place, and throws where it is not a number.
+ * Returns the check of what must not be empty. That of Zod compares the `length` of whatever is there, also of an
+ * object in its place, and throws where it is not a number.
  */
 export function notEmpty(message: string) {
   return ({ value, issues }: z.core.ParsePayload<string | readonly unknown[]>): void => {
@@ -42,7 +42,9 @@ export const absoluteUrl = z
     error: 'The URL has a user name or a password, which every page would show.\nWrite it without them.',
   });
 
-/** URL of a link: absolute, relative or with another scheme such as `mailto:`; never script, nor read as another one. */
+/**
+ * URL of a link: absolute, relative or with another scheme such as `mailto:`; never script, nor read as another one.
+ */
 export const linkUrl = z
   .string()
   .regex(new RegExp(`^(?!${SCRIPT_URL})(?!\\s)[^${MISREAD}]+$`, 'iu'), {
@@ -128,7 +130,7 @@ const HOST = /^(?:[\w-]+\.)+[a-z]{2,}(?:[:/?#]|$)/i;
 const FILE =
   /^[^/?#]+\.(?:avif|css|csv|gif|html?|ico|jpe?g|js|json|lua|md|pdf|png|svg|txt|webmanifest|webp|xml|zip)(?:[?#]|$)/i;
 
-/** Whether a URL starts with the name of a host, its protocol left out. */
+/** Returns whether a URL starts with the name of a host, its protocol left out. */
 function isBareHost(value: string): boolean {
   return HOST.test(value) && !FILE.test(value);
 }

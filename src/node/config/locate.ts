@@ -9,7 +9,7 @@ export function findSyntaxError(source: string): (Point & { message: string }) |
   return { message: error.message, ...pointAt(source, error.labels[0]?.start ?? 0) };
 }
 
-/** The first `await` outside of all functions. */
+/** The first `await` outside all functions. */
 export function findTopLevelAwait(source: string): Point | undefined {
   const found = find(parseSync('site.config.ts', source).program, ({ type }) => type === 'AwaitExpression');
   return found && pointAt(source, found.start);

@@ -18,8 +18,8 @@ export async function findRepeatedKeys(source: string): Promise<RepeatedKey[]> {
 const TOKEN = /\/\*[\s\S]*?\*\/|\/\/.*|([{}])|((["'`])(?:\\[\s\S]|(?!\3)[^\\])*\3|[\w$]+)(\s*:)?/g;
 
 /**
- * Whether braces seem to hold a key twice. The parser, which knows, takes longer to load than everything else that a
- * right configuration needs.
+ * Returns whether braces seem to hold a key twice. The parser, which knows, takes longer to load than everything else
+ * that a right configuration needs.
  */
 function mayRepeat(source: string): boolean {
   const open: Set<string>[] = [];

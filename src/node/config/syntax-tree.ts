@@ -6,7 +6,7 @@ export interface Node {
   [key: string]: unknown;
 }
 
-/** Whether a value of the tree is a node. */
+/** Returns whether a value of the tree is a node. */
 export function isNode(value: unknown): value is Node {
   return value !== null && typeof value === 'object' && 'type' in value && 'start' in value;
 }

@@ -2,7 +2,7 @@ import { type KeptPages, keepPages } from './kept-pages.ts';
 
 /** Keeps documents for the next dev server. */
 export interface Keeper {
-  /** A document was asked for. */
+  /** A document was requested. */
   asked(path: string): void;
   /** The site has changed. */
   changed(): void;
@@ -33,7 +33,7 @@ const QUIET = 2000;
 /** How many documents are kept, beside the home page. */
 const MOST = 8;
 
-/** Creates the keeper of a site's documents: the home page and those that were asked for last. */
+/** Creates the keeper of a site's documents: the home page and those that were requested last. */
 export function createKeeper({ siteDir, dir, former, base, state, document }: KeeperTools): Keeper {
   const paths = new Set(former?.documents.map(([path]) => path));
   let timer: NodeJS.Timeout | undefined;
@@ -59,7 +59,7 @@ export function createKeeper({ siteDir, dir, former, base, state, document }: Ke
   const settle = () => {
     clearTimeout(timer);
     timer = undefined;
-    // A page that cannot be made says so when it is asked for.
+    // A page that cannot be made says so when it is requested.
     keeping = keepNow().catch(() => {});
   };
   const changed = () => {

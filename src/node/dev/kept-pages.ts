@@ -6,7 +6,7 @@ export interface KeptPages {
   state: string;
   /** Base URL of the site. */
   base: string;
-  /** Documents by the path that they are the answer to, the one that was asked for last at the end. */
+  /** Documents by the path that they answer, the one that was requested last at the end. */
   documents: [path: string, html: string][];
 }
 
@@ -16,7 +16,7 @@ export function readKeptPages(siteDir: string, kept: string): KeptPages | undefi
   return text === undefined ? undefined : (JSON.parse(text) as KeptPages);
 }
 
-/** Keeps documents in the place of those that were kept before. */
+/** Keeps documents instead of those that were kept before. */
 export function keepPages(siteDir: string, kept: string, pages: KeptPages): void {
   keep(kept, keyFor(siteDir), [Buffer.from(JSON.stringify(pages))]);
 }

@@ -66,7 +66,7 @@ export async function documentAt(maker: PageMaker, path: string): Promise<string
   return page && page.kind !== 'NotFound' ? makeDocument(maker, source, page, path) : undefined;
 }
 
-/** Whether a request asks for the document of a page. */
+/** Returns whether a request asks for the document of a page. */
 export function asksForPage({ sources }: PageMaker, request: IncomingMessage): boolean {
   const path = pathOf(request);
   const source = isDocumentRequest(request) ? sourceAt(sources, path) : undefined;
@@ -74,7 +74,7 @@ export function asksForPage({ sources }: PageMaker, request: IncomingMessage): b
   return page !== undefined && page.kind !== 'NotFound';
 }
 
-/** Answers what nothing else has answered with the not-found page, where a document is asked for. */
+/** Answers a request for a document, which nothing else has answered, with the not-found page. */
 export async function answerNotFound(
   maker: PageMaker,
   request: IncomingMessage,

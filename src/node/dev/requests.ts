@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { asUrlPath, decodePath } from '../../shared/urls.ts';
 import { readRequestPath } from '../server/resolve.ts';
 
-/** Whether a page may be the answer: scripts, styles and pictures are never asked for as documents. */
+/** Returns whether a page may be the answer: scripts, styles and pictures are never requested as documents. */
 export function isDocumentRequest({ headers }: IncomingMessage): boolean {
   const accept = headers.accept ?? '*/*';
   const destination = headers['sec-fetch-dest'] ?? 'document';
@@ -18,8 +18,8 @@ export function pathOf(request: IncomingMessage): string {
 }
 
 /**
- * Makes a listener of a function that may fail, as for an address that is not a URL: the request is refused, and the server
- * goes on. A path that nothing can decode, such as `/%zz`, is refused as the server of a built site does.
+ * Makes a listener of a function that may fail, as for an address that is not a URL: the request is refused, and the
+ * server goes on. A path that cannot be decoded, such as `/%zz`, is refused as by the server of a built site.
  */
 export function survivingListener(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,

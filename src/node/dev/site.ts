@@ -109,7 +109,7 @@ export function partOf(path: string, siteDir: string, engineDir: string): Change
 
 const SITE_FOLDERS = new Set(['definitions', 'content', 'i18n', 'versions', 'instances', 'snapshots']);
 
-/** The path below a folder, with slashes; undefined outside of it, and for the folder itself. */
+/** The path below a folder, with slashes; undefined outside it, and for the folder itself. */
 function below(path: string, folder: string): string | undefined {
   const start = join(folder, '/');
   return path.startsWith(start) ? path.slice(start.length).replaceAll('\\', '/') : undefined;

@@ -6,8 +6,8 @@ import type { Problem } from './problem.ts';
  * comes first: neither makes a difference from here on.
  *
  * @param file How the file is called in the problem.
- * @returns the text with `\n` at the ends of its lines, or the problem of a file that is not UTF-8. Where the encoding can be
- * guessed, `guess` is the text then: what else is wrong with the file can be told at the same time.
+ * @returns the text with `\n` at the ends of its lines, or the problem of a file that is not UTF-8. Where the encoding
+ * can be guessed, `guess` is the text then: what else is wrong with the file can be reported at the same time.
  */
 export function decodeText(
   file: string,

@@ -6,7 +6,9 @@ export interface FileError extends Error {
   dest?: string;
 }
 
-/** Whether an error comes from the file system: it has a code, such as `ENOSPC`, and names the call that failed. */
+/**
+ * Returns whether an error comes from the file system: it has a code, such as `ENOSPC`, and names the call that failed.
+ */
 export function isFileError(error: unknown): error is FileError {
   return (
     error instanceof Error && typeof get(error, 'code') === 'string' && CALLS.test(get(error, 'syscall'))

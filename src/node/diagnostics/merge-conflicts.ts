@@ -4,8 +4,8 @@ import type { Problem } from './problem.ts';
 const MARK = /^([<|=>])\1{6}(?: .*)?$/;
 
 /**
- * Reports the conflicts that a merge left in a text, and settles each for the side above `=======`: what else is wrong with
- * the file is told at the same time. Other lines keep their numbers.
+ * Reports the conflicts that a merge left in a text, and settles each for the side above `=======`: what else is wrong
+ * with the file is reported at the same time. Other lines keep their numbers.
  *
  * @example
  * settleConflicts('a.md', '<<<<<<< HEAD\nOurs\n=======\nTheirs\n>>>>>>> branch').text // '\nOurs\n\n\n'
@@ -19,8 +19,8 @@ export function settleConflicts(file: string, text: string): { text: string; pro
       file,
       line,
       column,
-      message: `\`${found.slice(0, 40)}\` is the mark of a merge conflict that is not resolved.`,
-      fix: 'Keep the lines that are right, and remove the marks (`<<<<<<<`, `=======`, `>>>>>>>`).',
+      message: `\`${found.slice(0, 40)}\` is a marker of an unresolved merge conflict.`,
+      fix: 'Keep the lines that are right, and remove the markers (`<<<<<<<`, `=======`, `>>>>>>>`).',
     });
   const isLua = file.endsWith('.lua');
   let side: string | undefined;

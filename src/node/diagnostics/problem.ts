@@ -12,7 +12,7 @@ export interface Problem {
   message: string;
   /** What to change, one sentence. */
   fix?: string;
-  /** What two files claim, such as a route: they claim it in each language, translated or not, and are told once. */
+  /** What two files claim, such as a route: they claim it in each language, but are reported once. */
   claim?: string;
 }
 

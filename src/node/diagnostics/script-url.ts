@@ -15,7 +15,7 @@ export const MISREAD = '\\\\\\p{Cc}';
 const misread = new RegExp(`^\\s|[${MISREAD}]|\\s$`, 'u');
 
 /**
- * Whether a browser reads a URL otherwise than it is written; spaces around it are skipped, too.
+ * Returns whether a browser reads a URL otherwise than it is written; spaces around it are skipped, too.
  *
  * @example
  * isMisread('/\\evil.test') // true: the host `evil.test`
@@ -27,7 +27,7 @@ export function isMisread(url: string): boolean {
 const pattern = new RegExp(`^${SCRIPT_URL}`, 'i');
 
 /**
- * Whether a URL runs or contains code.
+ * Returns whether a URL runs or contains code.
  *
  * @example
  * isScriptUrl(' java\tscript:alert(1)') // true

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { readTree } from './read-tree.ts';
 
 /** Name of the file that says of a folder which files a command has written into it. */
-export const MARK_FILE = '.written-files';
+const MARK_FILE = '.written-files';
 
 /** First line of the mark. A folder that contains something else under that name is not ours. */
 const FIRST_LINES = {

@@ -101,7 +101,7 @@ async function misplacement(path: string, siteDir: string): Promise<string | und
 }
 
 /**
- * Whether a path lies below a folder.
+ * Returns whether a path lies below a folder.
  *
  * @example
  * isWithin('/a/b/c', '/a/b') // true

@@ -52,7 +52,7 @@ export interface Made {
   facts?: Facts | undefined;
 }
 
-/** What a worker is asked for. `size` is what the job counts while it waits. */
+/** A job for a worker. `size` is what the job counts while it waits. */
 type Job = { size: number } & (
   | { path: string; content: Uint8Array; key?: string | undefined; note?: Note | undefined }
   | { path: string; from: string; key: string }

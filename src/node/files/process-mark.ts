@@ -15,13 +15,15 @@ export function processMark(): string {
   return `${hostMark()}-${process.pid}`;
 }
 
-/** The process of this machine whose mark a name has, before a part that tells its folders apart; absent without one. */
+/**
+ * The process of this machine whose mark a name has, before a part that tells its folders apart; absent without one.
+ */
 export function markedProcess(name: string): number | undefined {
   const [, host, pid] = MARK.exec(name) ?? [];
   return host === hostMark() ? Number(pid) : undefined;
 }
 
-/** Whether a process is there, even one of another user. */
+/** Returns whether a process is there, even one of another user. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

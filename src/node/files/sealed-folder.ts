@@ -12,7 +12,10 @@ export async function sealFolder(dir: string): Promise<void> {
   await writeFile(join(dir, SEAL), await hashOf(dir));
 }
 
-/** Whether a folder is there and as it was when it was sealed: a disk, or whoever tidies up, may have cut its files. */
+/**
+ * Returns whether a folder is there and as it was when it was sealed: a disk, or whoever tidies up, may have cut its
+ * files.
+ */
 export async function isSealed(dir: string): Promise<boolean> {
   const seal = await readFile(join(dir, SEAL), 'utf8').catch(() => undefined);
   return seal !== undefined && seal === (await hashOf(dir).catch(() => undefined));

@@ -45,8 +45,8 @@ export async function sweepKept(dir: string, { oldest, most, rest }: KeptLimits 
 }
 
 /**
- * Removes what no build uses any more of a folder that has a folder for each state of the engine: those that were not used
- * for a week, and what interrupted builds have begun.
+ * Removes what no build uses any more of a folder that has a folder for each state of the engine: those that were not
+ * used for a week, and what interrupted builds have begun.
  */
 export async function sweepEngines(dir: string, { oldest } = LIMITS): Promise<void> {
   const names = await readdir(dir).catch(() => []);
@@ -58,13 +58,13 @@ export async function sweepEngines(dir: string, { oldest } = LIMITS): Promise<vo
   }
 }
 
-/** Whether a name is that of something unfinished, whose process has ended. */
+/** Returns whether a name is that of something unfinished, whose process has ended. */
 function isAbandoned(name: string): boolean {
   const pid = markedProcess(name);
   return pid !== undefined && !isRunning(pid);
 }
 
-/** Whether a kept file was not written to its end: the process that it is called after has ended. */
+/** Returns whether a kept file was not written to its end: the process that it is called after has ended. */
 function isUnfinished(path: string): boolean {
   const [, pid] = /\.(\d+)-\d+-\d+$/.exec(path) ?? [];
   return pid !== undefined && !isRunning(Number(pid));

@@ -135,14 +135,14 @@ async function formerIn(workspace: string): Promise<string[]> {
   return names.filter((name) => /^old(?:-\d+)?$/.test(name)).sort((a, b) => turnOf(a) - turnOf(b));
 }
 
-/** Whether a folder is the workspace of a build of this machine that has ended. */
+/** Returns whether a folder is the workspace of a build of this machine that has ended. */
 async function isLeftover(path: string): Promise<boolean> {
   const owner = (await readOwner(path)) ?? (await ownerOfUnused(path));
   if (!owner || owner.host !== hostname()) return false;
   return owner.pid === process.pid ? !own.has(path) : !isRunning(owner.pid);
 }
 
-/** The owner's file goes last, so that a workspace that is half gone is still known for one. */
+/** Removes a workspace, the owner's file last, so that a half-removed workspace is still recognized as one. */
 async function removeWorkspace(folder: string): Promise<void> {
   // A build that failed may still be writing its last files.
   const options = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };

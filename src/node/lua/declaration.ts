@@ -39,7 +39,7 @@ export function declarationsOf(code: string): Declaration[] {
 }
 
 /**
- * The declarations that a name may mean: outermost ones before those inside of others. A name without its table means
+ * The declarations that a name may mean: outermost ones before those inside others. A name without its table means
  * the field or method of any table.
  */
 export function declarationsNamed(name: string, declarations: Declaration[]): Declaration[] {
@@ -77,7 +77,7 @@ function textOfPart(part: Ast.Identifier | string): string {
   return typeof part === 'string' ? part : part.name;
 }
 
-/** Bodies of the statements and functions inside of a statement. */
+/** Bodies of the statements and functions inside a statement. */
 function bodiesOf(statement: Statement): Statement[][] {
   switch (statement.type) {
     case 'FunctionDeclaration':

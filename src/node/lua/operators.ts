@@ -40,7 +40,7 @@ export function binaryValue({ operator, left, right }: BinaryExpression, run: Ru
     return typed('boolean');
   }
   const isOrder = /^[<>]/.test(operator);
-  const use = isOrder ? 'is compared' : operator === '..' ? 'is joined to a text' : 'is used in arithmetic';
+  const use = isOrder ? 'is compared' : operator === '..' ? 'is concatenated' : 'is used in arithmetic';
   checkOperand(left, values[0], operator, use, run);
   checkOperand(right, values[1], operator, use, run);
   if (isOrder) return typed('boolean');
@@ -55,7 +55,7 @@ function checkOperand(node: Expression, value: Value, operator: string, use: str
   reportFunction(node, value, use, run);
   if (value.kind !== 'entry' && isWrongOperand(node, value, operator, run.world)) {
     const fix = operator === '..' ? 'Write `tostring(...)` around it.' : 'Use a number.';
-    run.report(node, `A value that is not a number or text ${use}.`, fix);
+    run.report(node, `A value that is neither a number nor a string ${use}.`, fix);
   }
 }
 

@@ -12,7 +12,10 @@ export type Call = Ast.CallExpression | Ast.StringCallExpression | Ast.TableCall
 /** What the parser makes of a block: its statements, or its first syntax error. */
 export type Parsed = { body: Ast.Statement[] } | { problem: LuaProblem };
 
-/** The blocks that were parsed last: some come again, soon. Trees are large, so those of a whole site would fill the memory. */
+/**
+ * The blocks that were parsed last: some come again, soon. Trees are large, so those of a whole site would fill the
+ * memory.
+ */
 const known = new Map<string, Parsed>();
 const MOST_KNOWN = 200;
 
@@ -37,7 +40,7 @@ export function rangeOf(node: Ast.Node & { range?: [number, number] }): [number,
   return node.range ?? [0, 0];
 }
 
-/** Whether a node lies inside another one. */
+/** Returns whether a node lies inside another one. */
 export function isWithin(at: number, node: Ast.Node): boolean {
   const [start, end] = rangeOf(node);
   return start <= at && at < end;

@@ -191,7 +191,7 @@ function assign(id: Identifier, scope: Scope, names: Names): void {
   if (binding.owner !== scope.owner) binding.isAssignedInside = true;
 }
 
-/** `isTest` inside of a condition, and where a value decides about another one. */
+/** `isTest` inside a condition, and where a value decides about another one. */
 function visitExpression(node: Expression, scope: Scope, names: Names, isTest = false): void {
   const visit = (child: Expression, test = isTest) => visitExpression(child, scope, names, test);
   if (isCall(node)) {

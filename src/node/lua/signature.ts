@@ -152,7 +152,7 @@ function mayBeCalled(type: TypeExpr, world: World): boolean {
   return basesOf(type, world)?.has('function') ?? true;
 }
 
-/** Whether an object of a class is given where one of other classes is wanted. */
+/** Returns whether an object of a class is given where one of other classes is wanted. */
 function otherClass(given: TypeExpr, wanted: TypeExpr, world: World): boolean {
   const classes = given.kind === 'name' ? lineage(given.name, world) : undefined;
   if (!classes) return false;

@@ -38,8 +38,8 @@ export function enterFunction(fn: FunctionDeclaration, params: Value[], run: Run
 }
 
 /**
- * What is known of locals inside of a function: only of those that keep their value. A doubt of nil stays when
- * nothing outside of the function tests the local.
+ * What is known of locals inside a function: only of those that keep their value. A doubt of nil stays when
+ * nothing outside the function tests the local.
  */
 function captured(fn: FunctionDeclaration, outside: State): State {
   const state: State = new Map();
@@ -63,7 +63,7 @@ function set(id: Identifier, value: Value, run: Run): void {
   run.state.set(binding, isVague || binding.isAssignedInside ? UNKNOWN : value);
 }
 
-/** Whether a local is nil for good: nothing gives it another value, and no test asks. */
+/** Returns whether a local is nil for good: nothing gives it another value, and no test asks. */
 function isNever(
   { assigned, tests }: Binding,
   { type }: Extract<Value, { kind: 'typed' }>,

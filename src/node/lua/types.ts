@@ -86,7 +86,7 @@ function basesOfType(name: string, world: World, depth: number): ReadonlySet<Bas
 }
 
 /** The type of a member of a closed set; a member without quotes and digits is the name of a type. */
-export function memberType({ literal }: { literal: string }): TypeExpr {
+function memberType({ literal }: { literal: string }): TypeExpr {
   return /^["'\d-]|^(?:true|false|nil)$/.test(literal)
     ? { kind: 'literal', text: literal }
     : { kind: 'name', name: literal };
@@ -98,7 +98,7 @@ function literalBase(text: string): Base {
   return /^["']/.test(text) ? 'string' : 'number';
 }
 
-/** Whether a type takes nil; true when it is not known. */
+/** Returns whether a type takes nil; true when it is not known. */
 export function takesNil(type: TypeExpr, world: World): boolean {
   return basesOf(type, world)?.has('nil') ?? true;
 }
@@ -142,7 +142,7 @@ export function literalsOf(type: TypeExpr, base: Base, world: World): string[] |
   return literals;
 }
 
-/** Whether two literals are the same value. */
+/** Returns whether two literals are the same value. */
 export function sameLiteral(a: string, b: string): boolean {
   if (literalBase(a) !== literalBase(b)) return false;
   if (literalBase(a) === 'number') return Number(a) === Number(b);

@@ -48,7 +48,7 @@ export interface World {
   mentioned: ReadonlySet<string>;
   /** Fields of the events that pass a table, by the name of their class. */
   eventFields: Map<string, FieldDoc[]>;
-  /** Base types of the classes and aliases that were asked for. */
+  /** Base types of classes and aliases, as far as they have been looked up. */
   bases: Map<string, ReadonlySet<Base> | undefined>;
   /** Every name that a script may use without a declaration. */
   globals: Set<string>;

@@ -2,6 +2,9 @@ import type { EntryDoc, EventDoc, Reference, SectionDoc } from './model.ts';
 import { nearest } from './names.ts';
 import { fixForName, type Report } from './report.ts';
 
+/** A symbol that a section may list. */
+type Listed = EntryDoc | EventDoc;
+
 /** Checks that sections name what their group or family has, and leave nothing out. */
 export function checkSections({ groups, families, events }: Reference, report: Report): void {
   for (const { sections, entries, name } of groups) checkList(sections, entries, name, report);
@@ -12,26 +15,22 @@ export function checkSections({ groups, families, events }: Reference, report: R
 }
 
 /**
- * The symbols that a name in a section stands for: `measure_text`, `:reload`, or a full name.
+ * Returns the symbols that a name in a section stands for: `measure_text`, `:reload`, or a full name.
  *
  * @example
  * inSection('text', renderer.entries) // [renderer.text]
  */
-export function inSection<T extends EntryDoc | EventDoc>(name: string, symbols: T[]): T[] {
+export function inSection<T extends Listed>(name: string, symbols: T[]): T[] {
   const bare = name.replace(/^:|\(\)$/g, '');
   return symbols.filter((symbol) => symbol.name === name || shortName(symbol) === bare);
 }
 
-function checkList(
-  sections: SectionDoc[],
-  symbols: (EntryDoc | EventDoc)[],
-  owner: string,
-  report: Report,
-): void {
+function checkList(sections: SectionDoc[], symbols: Listed[], owner: string, report: Report): void {
   if (!sections.length) return;
-  const listed = new Set<EntryDoc | EventDoc>();
+  const listed = new Set<Listed>();
   const titles = new Set<string>();
-  for (const { title, names, position } of sections) {
+  for (const section of sections) {
+    const { title, position } = section;
     if (titles.has(title)) {
       report.error(
         position,
@@ -40,25 +39,7 @@ function checkList(
       );
     }
     titles.add(title);
-    const own = new Set<EntryDoc | EventDoc>();
-    for (const name of names) {
-      const found = inSection(name, symbols);
-      for (const symbol of found) listed.add(symbol);
-      if (found.length && found.every((symbol) => own.has(symbol))) {
-        report.error(position, `The section \`${title}\` names \`${name}\` twice.`, 'Remove one of the two.');
-      }
-      for (const symbol of found) own.add(symbol);
-      if (found.length) continue;
-      // What was meant is in this section.
-      const meant = nearest(name, symbols.map(shortName));
-      for (const symbol of symbols) if (shortName(symbol) === meant) listed.add(symbol);
-      const message = `The section \`${title}\` names \`${name}\`, which \`${owner}\` does not have.`;
-      report.error(
-        position,
-        message,
-        fixForName(name, symbols.map(shortName), 'Correct the name, or remove it.'),
-      );
-    }
+    for (const symbol of checkSection(section, symbols, owner, report)) listed.add(symbol);
   }
   for (const symbol of symbols) {
     if (listed.has(symbol)) continue;
@@ -67,6 +48,34 @@ function checkList(
   }
 }
 
-function shortName(symbol: EntryDoc | EventDoc): string {
+/**
+ * Reports names of a section that it has twice, or that stand for nothing. Returns the symbols that it lists; a misspelt
+ * name counts as the one that was meant.
+ */
+function checkSection(
+  { title, names, position }: SectionDoc,
+  symbols: Listed[],
+  owner: string,
+  report: Report,
+): Listed[] {
+  const own = new Set<Listed>();
+  const meant: Listed[] = [];
+  for (const name of names) {
+    const found = inSection(name, symbols);
+    if (found.length === 0) {
+      const near = nearest(name, symbols.map(shortName));
+      meant.push(...symbols.filter((symbol) => shortName(symbol) === near));
+      const message = `The section \`${title}\` names \`${name}\`, which \`${owner}\` does not have.`;
+      const fix = fixForName(name, symbols.map(shortName), 'Correct the name, or remove it.');
+      report.error(position, message, fix);
+    } else if (found.every((symbol) => own.has(symbol))) {
+      report.error(position, `The section \`${title}\` names \`${name}\` twice.`, 'Remove one of the two.');
+    }
+    for (const symbol of found) own.add(symbol);
+  }
+  return [...own, ...meant];
+}
+
+function shortName(symbol: Listed): string {
   return 'shortName' in symbol ? symbol.shortName : symbol.name;
 }

@@ -161,8 +161,8 @@ function checkTypeNames({ types, uses, report, lost }: ReadContext): void {
 }
 
 /**
- * Whether a name is new; what is defined twice is left out, so that no page is claimed twice. Also finds an event
- * written both as a class and as a function, which `checkTypesOnce` cannot see.
+ * Returns whether a name is new; what is defined twice is left out, so that no page is claimed twice. Also finds an
+ * event written both as a class and as a function, which `checkTypesOnce` cannot see.
  */
 function addOnce(seen: Map<string, Position>, name: string, position: Position, report: Report): boolean {
   const before = seen.get(name);

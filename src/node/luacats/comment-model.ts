@@ -57,7 +57,7 @@ export interface DeclaredType {
 /** A comment that defines a class or alias. */
 export type TypeComment = DocComment & { type: DeclaredType };
 
-/** Whether a comment defines a class or alias. */
+/** Returns whether a comment defines a class or alias. */
 export function isTypeComment(block: DocComment | undefined): block is TypeComment {
   return block?.type !== undefined;
 }
@@ -88,7 +88,7 @@ export interface ReadContext {
   hidden: Set<string>;
 }
 
-/** Whether a symbol is left out of the reference; its name is then kept. */
+/** Returns whether a symbol is left out of the reference; its name is then kept. */
 export function isHidden({ hidden }: ReadContext, block: DocComment, name: string): boolean {
   if (block.hidden) hidden.add(name);
   return block.hidden;

@@ -59,7 +59,7 @@ export function symbolOf(name: string, { position }: Pick<Declaration, 'position
   };
 }
 
-/** Whether a symbol has a comment with text; reports when it has none. */
+/** Returns whether a symbol has a comment with text; reports when it has none. */
 export function requireText(
   { position }: Pick<Declaration, 'position'>,
   block: DocComment | undefined,
@@ -111,8 +111,8 @@ export function checkTags(block: DocComment, kind: keyof typeof ALLOWED, report:
 }
 
 /**
- * Returns the parameters of the function in their order, and reports where the `@param`s differ from them. One that has none
- * counts as one of any type, so that code which passes it is not reported too.
+ * Returns the parameters of the function in their order, and reports where the `@param`s differ from them. One that has
+ * none counts as one of any type, so that code which passes it is not reported too.
  */
 export function matchParams(
   declaration: Declaration,
@@ -123,7 +123,7 @@ export function matchParams(
   const names = declaration.params.map((param) => param.name);
   const tags = block.params.map((param) => param.name);
   const written = block.tags.filter((tag) => /^(?:param|vararg)$/.test(tag.name)).length;
-  // One without a name was told, and is meant for one of those that are missing.
+  // One without a name has been reported, and is meant for one of those that are missing.
   const isNameless = written > block.params.length;
   const missing = new Set(isNameless ? [] : names.filter((it) => !tags.includes(it)));
   const renamed = new Map<string, ParamDoc>();

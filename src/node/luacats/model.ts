@@ -29,7 +29,7 @@ export interface FunctionType {
   returns: { name?: string; type: TypeExpr }[];
 }
 
-/** Markdown out of a comment: `text` starts at `position`; each later line starts in the same column. */
+/** Markdown from a comment: `text` starts at `position`; each later line starts in the same column. */
 export interface MarkdownText {
   text: string;
   position: Position;

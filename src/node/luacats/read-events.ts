@@ -45,7 +45,7 @@ export function readEventItem(
   return declaration !== undefined;
 }
 
-/** Whether a class without a table is the text about a family, and not an event without its name. */
+/** Returns whether a class without a table is the text about a family, and not an event without its name. */
 function isOverview({ description, fields }: DocComment): boolean {
   return description.text !== '' && fields.length === 0;
 }

@@ -35,7 +35,10 @@ export function readSince(scan: Scan, block: DocComment, at: Position): void {
   }
 }
 
-/** Whether a text has the form of a day, and the calendar has no such one: `2026-02-30`; or is a day in another form: `22.11.2026`. */
+/**
+ * Returns whether a text has the form of a day, and the calendar has no such one: `2026-02-30`; or is a day in another
+ * form: `22.11.2026`.
+ */
 function isNoDay(text: string): boolean {
   if (/^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}$/.test(text)) return true;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

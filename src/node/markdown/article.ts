@@ -30,7 +30,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
   const isRead = !isBroken && tools.problems.length === before;
   const heading = frontMatter.title === undefined ? takeTitle(root) : undefined;
   const title = frontMatter.title ?? heading?.text;
-  // A title with an error is told as such.
+  // A title with an error is reported as such.
   if (title === undefined && isRead && !positions?.title) tools.problems.push(noTitle(file));
   checkTitles(root, source, tools.problems);
   const description = frontMatter.description

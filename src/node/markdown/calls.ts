@@ -6,7 +6,7 @@ import { checkAttributes, checkClosed, takeLabel } from './directive.ts';
 import { escapeText, linkHtml } from './html.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
-/** A function, value or event on one line, out of the definitions. */
+/** A function, value or event on one line, from the definitions. */
 export interface Call {
   /** Page that describes it. */
   target: LinkTarget;
@@ -39,7 +39,7 @@ interface Word {
 type Report = (at: { line: number; column: number } | undefined, message: string, fix: string) => void;
 
 /**
- * Reads a `:::calls` block: names of functions and events, one a line or with commas between them. An event may name
+ * Reads a `:::calls` block: names of functions and events, one per line or with commas between them. An event may name
  * the fields that are shown, `player_hurt(userid, health)`; without them it shows the first few.
  *
  * @param finder Absent where a text may not have such a block.
@@ -57,10 +57,10 @@ export function readCalls(
   checkClosed(node, source, problems);
   if (takeLabel(node)) report(start, '`:::calls` has a title.', 'Write a heading above it.');
   if (!finder)
-    report(start, '`:::calls` may only be in pages of the docs.', 'Name the functions in the text.');
+    report(start, '`:::calls` works only in pages of the docs.', 'Name the functions in the text.');
   const entries = entriesOf(source.lines, start?.line ?? 0, node.position?.end.line ?? 0);
   if (!entries.length)
-    report(start, '`:::calls` names nothing.', 'Write names of functions and events, one a line.');
+    report(start, '`:::calls` names nothing.', 'Write names of functions and events, one per line.');
   const rows = finder ? entries.flatMap((entry) => readRow(entry, finder, report) ?? []) : [];
   const html = rows.map((row) => row.html).join('');
   return {

@@ -18,7 +18,10 @@ interface Rule {
 /** Rules by key. */
 export type Rules = Record<string, Rule>;
 
-/** Text that readers see: neither empty nor of invisible signs alone, without control characters and halves of characters. */
+/**
+ * Text that readers see: neither empty nor of invisible signs alone, without control characters and halves of
+ * characters.
+ */
 const isText = (value: unknown) =>
   typeof value === 'string' && /[^\s\p{C}]/u.test(value) && !/[\p{Cs}]/u.test(value) && !NO_TEXT.test(value);
 
@@ -138,7 +141,7 @@ function isSlug(value: unknown): boolean {
   return segments.every((it) => /^[\p{L}\p{M}\p{N}._~-]+$/u.test(it) && it !== '.' && it !== '..');
 }
 
-/** Whether a value is a day of the calendar as `YYYY-MM-DD`. */
+/** Returns whether a value is a day of the calendar as `YYYY-MM-DD`. */
 export function isDay(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

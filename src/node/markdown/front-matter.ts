@@ -121,7 +121,9 @@ const LONGEST = 20_000;
 /** Nested lists and mappings in front matter, of which the parser calls itself for each. */
 const DEEPEST = 20;
 
-/** Whether a line is indented so far, or has so many marks of lists, that what it says may be nested too deeply. */
+/**
+ * Returns whether a line is indented so far, or has so many marks of lists, that what it says may be nested too deeply.
+ */
 function isDeep(yaml: string): boolean {
   let brackets = 0;
   for (const line of yaml.split('\n')) {

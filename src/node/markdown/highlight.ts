@@ -111,7 +111,7 @@ function writeLine(code: string, start: number, end: number, runs: Run[], symbol
   return html;
 }
 
-/** Spaces around a token stay outside of its element. */
+/** Spaces around a token stay outside its element. */
 function writeToken(text: string, name: TokenClass | undefined): string {
   const token = text.trim();
   if (!name || token === '') return escapeText(text);

@@ -26,7 +26,7 @@ export const USUAL_LANGUAGES = [
 ];
 
 let shared: Promise<HighlighterCore> | undefined;
-/** Languages that are asked for or there. */
+/** Languages that have loaded or are loading. */
 const known = new Map<string, Promise<unknown>>();
 
 /**
@@ -55,7 +55,7 @@ export async function loadHighlighter(names: Iterable<string> = []): Promise<Hig
   return highlighter;
 }
 
-/** Whether code of a language has colours, or needs none. */
+/** Returns whether code of a language has colours, or needs none. */
 export function isKnown(highlighter: HighlighterCore, lang: string): boolean {
   return lang === 'text' || highlighter.getLoadedLanguages().includes(lang);
 }

@@ -135,7 +135,7 @@ function readMarkers(
   return { text, column, isItem };
 }
 
-/** In a paragraph outside of lists a number other than 1 starts none, and neither does a line far to the right. */
+/** In a paragraph outside lists a number other than 1 starts none, and neither does a line far to the right. */
 function canStart(marker: string, column: number, before: string, { items, paragraph }: Scan): boolean {
   if (column > (items.at(-1) ?? 0) + 3) return false;
   return items.length > 0 || paragraph.length === 0 || !before.trim() || /^(?:[-+*]|1[.)])$/.test(marker);

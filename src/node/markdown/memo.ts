@@ -37,7 +37,7 @@ export function forget(): void {
   former = new Map();
 }
 
-/** Returns all that this reading asked for, two lines for each; undefined when all of it was known before. */
+/** Returns everything that this reading used, two lines each; undefined when all of it was known before. */
 export function writeMemory(): string | undefined {
   if (!isGrown) return undefined;
   return Array.from(recent, ([key, value]) => `${JSON.stringify(key)}\n${value}\n`).join('');

@@ -43,7 +43,10 @@ export function parseLine(text: string, onExcess: OnExcess = () => {}): Root {
   return (isShort(text) && parsePlainLine(text)) || parseWithin(text, lines, 'line', onExcess);
 }
 
-/** Whether a text is within the limits, whichever parser reads it; what is no longer than a paragraph may be surely is. */
+/**
+ * Returns whether a text is within the limits, whichever parser reads it; what is no longer than a paragraph may be
+ * surely is.
+ */
 function isShort(text: string): boolean {
   return text.length <= LIMITS.paragraph || findExcess(text.split('\n')) === undefined;
 }

@@ -15,7 +15,7 @@ declare module 'mdast' {
   }
 }
 
-/** Whether an image is a picture: a file of SVG beside the text, which becomes part of the page. */
+/** Returns whether an image is a picture: a file of SVG beside the text, which becomes part of the page. */
 export function isPicture(node: PhrasingContent): node is Image {
   return node.type === 'image' && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(node.url);
 }
@@ -92,7 +92,7 @@ function unsaid(url: string, location: { file: string } & Partial<Point>): Probl
   return {
     severity: 'error',
     ...location,
-    message: `Nothing says in words what the picture \`${url}\` shows.`,
-    fix: `Say it in the brackets: \`![The corners of a box](${url})\`.`,
+    message: `The picture \`${url}\` has no alternative text.`,
+    fix: `Say in the brackets what it shows: \`![The corners of a box](${url})\`.`,
   };
 }

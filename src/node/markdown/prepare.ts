@@ -110,7 +110,7 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
   parent.children = (isBlock ? gatherDetails(children) : children).slice() as RootContent[];
 }
 
-/** Prepares a node; `isLinked` inside of links and headings, where symbols get no links. */
+/** Prepares a node; `isLinked` inside links and headings, where symbols get no links. */
 function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
   switch (node.type) {
     case 'inlineCode': {

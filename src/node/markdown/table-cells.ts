@@ -2,7 +2,10 @@ import type { Paragraph, Table } from 'mdast';
 import type { Problem } from '../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
-/** Reports the cells for which a table has no column: pages do not show them. Their rows are left out, with what follows from it. */
+/**
+ * Reports the cells for which a table has no column: pages do not show them. Their rows are left out, with what follows
+ * from it.
+ */
 export function checkCells(table: Table, source: MarkdownSource, problems: Problem[]): void {
   const columns = table.children[0]?.children.length ?? 0;
   for (const { children } of table.children) {
@@ -36,7 +39,10 @@ const DIVIDER = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 /** A line between bars, as tables have them. */
 const ROW = /^\|.*\S.*\|\s*$/;
 
-/** Reports a table that is none, because the line below its head has another number of columns; returns whether it is one. */
+/**
+ * Reports text that looks like a table but is not one: an empty line cuts it off, or the line below its head is missing
+ * or has another number of columns. Returns whether it reported anything.
+ */
 export function checkTableHead(node: Paragraph, source: MarkdownSource, problems: Problem[]): boolean {
   const start = node.position?.start;
   if (!start) return false;

@@ -42,7 +42,7 @@ function told({ owner, name, sort, near }: PlaceMistake): Pick<Problem, 'message
     message: `${write(name)}: \`${owner}\` has no ${sort === 'params' ? 'parameter' : 'field or member'} \`${name}\`.`,
     fix: near
       ? `Write ${write(near)}.`
-      : `Name one of its parameters, or write \`${owner}\` and the value apart.`,
+      : `Name one of its parameters, or write \`${owner}\` and the value separately.`,
   };
 }
 
@@ -96,7 +96,7 @@ export function findTarget(
     return undefined;
   }
   if (/^(?:file:|[a-z]:[\\/])/i.test(node.url)) {
-    const message = `The URL \`${node.url}\` leads to a file of the reader's computer, which no page may open.`;
+    const message = `The URL \`${node.url}\` leads to a file on the reader's computer, which no page may open.`;
     const fix = 'Write the address of a page, or put the file into `static/`.';
     problems.push({ severity: 'error', ...location, message, fix });
     return undefined;

@@ -19,7 +19,7 @@ const LONGEST = 100_000;
 /** Ending of the variant of a picture for narrow windows. */
 const VARIANT = '.narrow.svg';
 
-/** Whether a file of the content is a picture of a text. */
+/** Returns whether a file of the content is a picture of a text. */
 export function isPicture(path: string): boolean {
   return /\/pictures\/[^/]+\.svg$/.test(path);
 }
@@ -74,7 +74,7 @@ function readSvg(file: string, source: string, problems: Problem[]): PictureSvg 
   for (const { what, at } of parsed.stray) report(at, `The picture contains ${what}.`, 'Remove it.');
   const { root } = parsed;
   if (root?.name !== 'svg')
-    report(root?.at ?? 0, 'The picture does not start with `<svg>`.', 'Put all into `<svg>`.');
+    report(root?.at ?? 0, 'The picture does not start with `<svg>`.', 'Put everything into `<svg>`.');
   else checkPicture(root, report);
   const box = root?.attributes.find(({ name }) => name === 'viewBox')?.value ?? '';
   const [, , width = 0, height = 0] = box.split(' ').map(Number);

@@ -89,7 +89,7 @@ export function parseSvg(source: string): Parsed {
   return { root, stray };
 }
 
-/** Whether a child is an element. */
+/** Returns whether a child is an element. */
 export function isElement(node: Element | Text): node is Element {
   return 'name' in node;
 }

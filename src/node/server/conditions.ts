@@ -29,7 +29,7 @@ export function evaluateConditions(headers: IncomingHttpHeaders, file: FileState
   return modifiedSince !== undefined && seconds(file.modified) <= modifiedSince ? 304 : 200;
 }
 
-/** Whether a list of tags has this one; strong and weak are the same here. */
+/** Returns whether a list of tags has this one; strong and weak are the same here. */
 function hasTag(list: string, etag: string): boolean {
   if (list.trim() === '*') return true;
   const opaque = (tag: string) => tag.replace(/^W\//, '');

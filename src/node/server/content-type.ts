@@ -23,7 +23,7 @@ export function contentType(path: string): string {
 }
 
 /**
- * Whether a file of this type runs scripts when it is opened by itself, though it is not a page: SVG and other
+ * Returns whether a file of this type runs scripts when it is opened by itself, though it is not a page: SVG and other
  * kinds of XML.
  */
 export function isScriptable(type: string): boolean {

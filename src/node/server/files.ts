@@ -61,7 +61,7 @@ const SHOWN_NAME = /^(?:[^.]|\.well-known$)/;
 const FOR_SERVERS = /\/(?:_headers|_redirects|serving\.json)$/;
 
 /**
- * Whether a file may be shown to readers.
+ * Returns whether a file may be shown to readers.
  *
  * @example
  * isShown('/.env') // false

@@ -19,12 +19,12 @@ export const SCRIPTLESS =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox; frame-ancestors 'self'";
 
 /**
- * Headers of what says again what pages say, their Markdown twins: search engines list the pages alone. A canonical link
- * would need the address of each page; this is one rule for all.
+ * Headers of what says again what pages say, their Markdown twins: search engines list the pages alone. A canonical
+ * link would need the address of each page; this is one rule for all.
  */
 export const TWIN_HEADERS: Record<string, string> = { 'X-Robots-Tag': 'noindex' };
 
-/** Whether a file is Markdown of pages: a twin, or the file that has the whole reference. */
+/** Returns whether a file is Markdown of pages: a twin, or the file that has the whole reference. */
 export function isTwin(path: string): boolean {
   return /(?:\.md|\/llms-full\.txt)$/.test(path);
 }

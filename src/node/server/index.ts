@@ -107,7 +107,7 @@ async function sendSiteFile(
   const offered = files.encodings(file);
   const encoding = chooseEncoding(request.headers['accept-encoding'], offered);
   const type = contentType(file);
-  // Parts of a file are not served: of a compressed one they would be parts of other bytes than were asked for.
+  // Parts of a file are not served: of a compressed one they would be parts of other bytes than were requested.
   const always = {
     'Cache-Control': cacheControl(file.slice(languageOf(file, files.serving).length)),
     ...(offered.length > 0 && { Vary: 'Accept-Encoding' }),
@@ -126,7 +126,7 @@ async function sendSiteFile(
   if (!sent) sendNotFound(request, response, files, file);
 }
 
-/** Names that carry a hash of their content never change; everything else is asked for again. */
+/** Returns the caching of a file: names with a hash of the content never change; browsers revalidate all others. */
 function cacheControl(file: string): string {
   return HASHED_FOLDERS.includes(file.split('/')[1] ?? '') ? FOR_GOOD : 'no-cache';
 }

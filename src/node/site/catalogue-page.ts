@@ -18,7 +18,7 @@ export interface CataloguePage<K extends PageKind = PageKind> extends SidebarPos
   source?: string;
   /** Id of the doc; absent for pages that are not docs. */
   docId?: string;
-  /** Docs that the page belongs to; absent for pages outside of the docs. */
+  /** Docs that the page belongs to; absent for pages outside the docs. */
   doc?: DocVersion;
   version?: PageVersion;
   /** Kept out of search engines. */

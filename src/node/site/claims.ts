@@ -16,7 +16,7 @@ export function checkClaims(pages: CataloguePage[], plans: DocsPlan[]): Problem[
   const first = new Map<string, CataloguePage>();
   return pages.flatMap((page) => {
     const former = first.get(page.route);
-    // Of two tags, the front matter is told.
+    // Of two tags, the front matter is reported.
     if (former?.kind === 'BlogTag' && page.kind === 'BlogTag') return [];
     if (former) return [twice(page, former, locate)];
     first.set(page.route, page);
@@ -32,7 +32,7 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
     const former = seen.get(it.route.toLowerCase());
     seen.set(it.route.toLowerCase(), former ?? it);
     if (!former || former.route === it.route) return [];
-    // Where it is the names of files, these are told.
+    // Where it is the names of files, these are reported.
     if (it.source && it.source.toLowerCase() === former.source?.toLowerCase()) return [];
     return [
       {

@@ -45,7 +45,7 @@ function sectionRoot(section: string, docsRoot: string): string {
   return section === 'blog' ? '/blog' : `${docsRoot}/${section}`;
 }
 
-/** Whether a document is the text of the home page, which is not a page of the docs. */
+/** Returns whether a document is the text of the home page, which is not a page of the docs. */
 export function isHome({ localPath }: Document): boolean {
   return localPath === HOME;
 }

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../shared/escape-html.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { PageKind } from '../../shared/page-kinds.ts';
 import type { PageLink } from '../../shared/page-link.ts';
+import { NOT_FOUND_ROUTE } from '../../shared/urls.ts';
 import type { SiteConfig } from '../config/index.ts';
 import { type BarePage, page } from './bare-page.ts';
 
@@ -37,7 +38,9 @@ export function notFoundPage(
       .filter(({ kind }) => kind !== 'Home')
       .map(({ route, kind, title }): [string, PageKind, string] => [href(route), kind, title]),
   };
-  return page('NotFound', '/404', i18n.t('notFound.title', 'Page not found'), '', data, { noindex: true });
+  return page('NotFound', NOT_FOUND_ROUTE, i18n.t('notFound.title', 'Page not found'), '', data, {
+    noindex: true,
+  });
 }
 
 /** Returns the kinds of the pages that every site has. */

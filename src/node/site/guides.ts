@@ -125,7 +125,7 @@ function wrongNeeds({ file, frontMatter, positions }: Document['article']): Prob
   }
   if (needs.length >= 2 && needs.length <= 4) return [];
   const names = `${needs.length} ${needs.length === 1 ? 'name' : 'names'}`;
-  const fix = 'Keep those that the task needs first, or add what it needs besides.';
+  const fix = 'Keep those that matter most to the task, or add what else it needs.';
   return [{ ...at, message: `\`needs\` lists ${names}, expected two to four.`, fix }];
 }
 

@@ -34,7 +34,7 @@ export interface Catalogue {
   twins: Twins;
   /** Files for programs that read the twins, by name. */
   llms: Map<string, LlmsFile>;
-  /** Makes pages again; absent unless it was asked for. */
+  /** Makes pages again; absent unless it was requested. */
   remake?: Remake;
 }
 

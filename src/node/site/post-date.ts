@@ -22,7 +22,7 @@ export function postDate(
   return frontMatter.date ?? (isDay(named) ? named : undefined);
 }
 
-/** Whether the day of a document is known. */
+/** Returns whether the day of a document is known. */
 export function isDated(document: Document): document is DatedDocument {
   return document.date !== undefined;
 }
@@ -39,7 +39,7 @@ export function dateProblems(documents: Document[]): Problem[] {
   return (
     documents
       .filter((document) => document.section === 'blog' && !isDated(document))
-      // A wrong one was told where it is written.
+      // A wrong one has been reported where it is written.
       .filter(({ article }) => !article.positions?.date)
       .map(({ article }) => ({
         severity: 'error',

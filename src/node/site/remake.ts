@@ -77,7 +77,7 @@ async function remakeDocument(
   return { docs, pages: pagesOfDocument(document, docs, config) };
 }
 
-/** Whether a document is where it was, so that its address, its breadcrumbs and the lists of pages stay. */
+/** Returns whether a document is where it was, so that its address, its breadcrumbs and the lists of pages stay. */
 function isSamePlace(former: Document, now: Document): boolean {
   const { draft } = now.article.frontMatter;
   return (

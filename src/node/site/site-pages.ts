@@ -11,7 +11,7 @@ import { homeView } from './landing.ts';
 import { type DatedDocument, isDated } from './post-date.ts';
 import { sharedImage } from './shared-image.ts';
 
-/** Creates the pages outside of the docs: home, blog, search. */
+/** Creates the pages outside the docs: home, blog, search. */
 export function sitePages({ context, documents }: RenderedDocs, config: SiteConfig): CataloguePage[] {
   const { i18n } = context;
   const home = documents.find(isHome);

@@ -1,6 +1,6 @@
 import { asUrlPath } from '../../shared/urls.ts';
 
-/** Whether a URL leads to another site: http, https, or without a protocol. */
+/** Returns whether a URL leads to another site: http, https, or without a protocol. */
 export function isExternal(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href);
 }

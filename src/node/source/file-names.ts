@@ -6,8 +6,8 @@ const LEFT: typeof MEANT = [
   {
     pattern: /(?:~|\.(?:bak|old|orig|rej|swp|tmp))$/i,
     severity: 'warning',
-    what: 'is not read: an editor or a merge has left it',
-    fix: () => 'Remove it once it has nothing that is needed.',
+    what: 'is not read: an editor or a merge left it behind',
+    fix: () => 'Remove it when nothing in it is needed.',
   },
   {
     pattern: /\.(?:docx?|html?|json|odt|rtf|toml|txt|ya?ml)$/i,
@@ -95,7 +95,7 @@ export function sameButForCase(paths: string[]): Problem[] {
   const first = new Map<string, string>();
   const told = new Set<string>();
   return paths.flatMap((path): Problem[] => {
-    // Of files in two such folders, the folders are told.
+    // Of files in two such folders, the folders are reported.
     for (const end of [...path.matchAll(/\/|$/g)].map(({ index }) => index)) {
       const part = path.slice(0, end);
       const former = first.get(part.toLowerCase());
@@ -125,7 +125,7 @@ const NOT_IN_NAMES = /[<>:"\\|?*]/;
 /**
  * Files that cannot be on a Windows disk, so that the site could not even be checked out there.
  *
- * @param isAddress Whether a file's name is part of an address, where the characters are told of in any case.
+ * @param isAddress Whether a file's name is part of an address, where its characters are checked anyway.
  */
 export function refusedByWindows(paths: string[], isAddress = (_path: string) => false): Problem[] {
   return paths.flatMap((path): Problem[] => {

@@ -53,7 +53,7 @@ export function datesOfLog(log: string): Map<string, string> {
   return dates;
 }
 
-/** Returns what git prints; nothing when it fails, or outside of repositories, where it need not be started. */
+/** Returns what git prints; nothing when it fails, or outside repositories, where it need not be started. */
 function git(folder: string, args: string[]): Promise<string> {
   if (!isInRepository(resolve(folder))) return Promise.resolve('');
   return new Promise((done) => {

@@ -40,7 +40,9 @@ interface Source {
   statics?: ReadonlyMap<string, unknown>;
 }
 
-/** Finds pages whose route would put their files outside the output, below what is a file, or among those of a language. */
+/**
+ * Finds pages whose route would put their files outside the output, below what is a file, or among those of a language.
+ */
 export function checkRoutes(sources: Source[]): Problem[] {
   const pages = sources.flatMap(({ catalogue }) => catalogue.pages);
   const [main, ...others] = sources;
@@ -67,7 +69,7 @@ function amongLanguage({ catalogue }: Source, { base = '/', rootBase = '/' }: So
   ];
 }
 
-/** A page is a folder, and so are those above it: each file that is in the way is told once. */
+/** A page is a folder, and so are those above it: each file that is in the way is reported once. */
 function belowFiles({ catalogue, statics = new Map() }: Source): Problem[] {
   const told = new Map<string, Problem>();
   const ofPages = catalogue.pages.flatMap(({ route }) => [dataFile(route, '/'), twinFile(route, '/')]);

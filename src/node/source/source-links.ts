@@ -75,7 +75,7 @@ export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): Broken
       if (verdicts.some(({ resolved }) => isDoubtful(resolved, sites, targets))) continue;
       for (const { resolved } of verdicts) result.told.add(resolved);
       if (isLost(link, link.location, verdict)) continue;
-      // A text that several languages show is told once.
+      // A text that several languages show is reported once.
       const place = JSON.stringify([link.location, link.url]);
       if (places.has(place)) continue;
       places.add(place);

@@ -12,8 +12,8 @@ import { listFiles } from './site-folder.ts';
 const SILENT = /(?:^|\/)\.(?:DS_Store|git(?:keep|ignore|attributes)|keep)$/;
 
 /**
- * Whether a file of `static/` is published. Names that start with a dot are mostly those of settings and secrets; hosts
- * need those in `.well-known/`, and `.nojekyll`.
+ * Returns whether a file of `static/` is published. Names that start with a dot are mostly those of settings and
+ * secrets; hosts need those in `.well-known/`, and `.nojekyll`.
  *
  * @param path Relative to `static/`.
  */

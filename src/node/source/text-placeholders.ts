@@ -26,7 +26,7 @@ export async function checkPlaceholders(
     const known = placeholders(originals.get(key) ?? wording);
     const found = placeholders(wording);
     const wrong = found.filter((name) => !known.includes(name));
-    // A misspelt one is told as that.
+    // A misspelt one is reported as such.
     const lost = wrong.length ? [] : known.filter((name) => !found.includes(name));
     return [
       ...wrong.map((name) => wrongPlaceholder({ path, text }, { key, name, known })),

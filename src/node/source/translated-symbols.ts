@@ -12,10 +12,10 @@ interface Fact {
 }
 
 /**
- * Compares translated definition files with the originals that they replace: what they lack or say in another way would be
- * wrong in that language. Only texts may differ.
+ * Compares translated definition files with the originals that they replace: what they lack or say in another way would
+ * be wrong in that language. Only texts may differ.
  *
- * @param lost Takes the names that are not as in the original, so that nothing else is told about them.
+ * @param lost Takes the names that are not as in the original, so that nothing else is reported about them.
  */
 export function checkTranslatedSymbols(
   files: { path: string }[],

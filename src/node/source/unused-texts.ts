@@ -7,8 +7,8 @@ import { readEngineTexts } from './text-placeholders.ts';
 import { placesOf } from './texts-file.ts';
 
 /**
- * Reports what no reader of a language ever sees: translations of texts that the site does not have, and plural forms beyond
- * those of the language.
+ * Reports what no reader of a language ever sees: translations of texts that the site does not have, and plural forms
+ * beyond those of the language.
  */
 export async function unusedTexts(
   { catalogues, content }: Pick<SiteFiles, 'catalogues' | 'content'>,
@@ -26,7 +26,7 @@ export async function unusedTexts(
     const texts: Record<string, unknown> = JSON.parse(text);
     return [...placesOf(text)].flatMap(([key, [place]]): Problem[] => {
       const at = { severity: 'warning', file: path, ...place } as const;
-      // An empty one was told.
+      // An empty one has been reported.
       if (texts[key] === '') return [];
       if (!known.has(key))
         return [

@@ -1,7 +1,7 @@
 import { traitsOf } from '../page-kinds.ts';
 import type { HitEntry, SearchHit, SearchRecord } from './model.ts';
 
-/** What a list shows of a record. */
+/** Returns what a list shows of a record. */
 export function toEntry({ name: title, ...record }: SearchRecord): HitEntry {
   const { href, kind, isSnippet, summary, where, heading, signature } = record;
   return {
@@ -17,8 +17,8 @@ export function toEntry({ name: title, ...record }: SearchRecord): HitEntry {
 }
 
 /**
- * The entry that a part of a page belongs to. A heading of an article is an entry of its own; parameters and fields
- * are passages.
+ * Returns the entry that a part of a page belongs to. A heading of an article is an entry of its own; parameters and
+ * fields are passages.
  *
  * @param page The part's page; absent for a page.
  */

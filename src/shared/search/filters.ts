@@ -31,7 +31,7 @@ export function withFilter(query: string, filter: KindFilter | undefined): strin
   return filter ? `${filter}: ${text}` : text;
 }
 
-/** Whether a text names a sort of page. */
+/** Returns whether a text names a sort of page. */
 export function isKindFilter(text: string | null | undefined): text is KindFilter {
   return KIND_FILTERS.some((filter) => filter === text);
 }
@@ -50,7 +50,7 @@ export function sortOf({ kind, isSnippet }: Sorted): Sort {
   return isSnippet ? 'snippet' : (traitsOf(kind).sort ?? 'list');
 }
 
-/** The filter that a page passes; none for most lists and overviews. */
+/** Returns the filter that a page passes; none for most lists and overviews. */
 export function filterOf(page: Sorted): KindFilter | undefined {
   const filter = traitsOf(page.kind).filter ?? sortOf(page);
   return isKindFilter(filter) ? filter : undefined;

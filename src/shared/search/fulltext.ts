@@ -15,7 +15,7 @@ export interface TextDocument {
   title: string;
   where: string;
   summary: string;
-  /** Phrases that authors may look for it with: words in lower case, commas between phrases. */
+  /** Phrases that authors may search for it with: words in lower case, commas between phrases. */
   phrases: string;
   /** Stems of the prose, separated by spaces. */
   stems: string;
@@ -58,7 +58,7 @@ type MergedHit = Omit<TextHit, 'phrase' | 'isWhole'> & { rarity: number; words: 
 type CutDocument = Omit<TextDocument, 'parts'> & { parts: string };
 
 /**
- * Tokens of a text as full text stores them.
+ * Returns the tokens of a text as full text stores them.
  *
  * @example stemsOf('Draws the line') // ['draw', 'line']
  */
@@ -128,8 +128,8 @@ export class FullText {
   }
 
   /**
-   * Pages that have enough of the words, or else any of them, best first. Words may be the start of a longer one,
-   * unless they are short and parts of identifiers, and two words may be written as one (`check box`). A word that
+   * Returns the pages that have enough of the words, or else any of them, best first. A word may be the start of a
+   * longer one, unless it is a short part of identifiers, and two words may stand for one (`check box`). A word that
    * occurs nowhere may have typos. With `strict`, pages must have all words, without typos.
    */
   search(words: string[], strict: boolean): TextHit[] {
@@ -142,7 +142,7 @@ export class FullText {
     return strict ? hits.filter((hit) => found.every((own) => own.has(hit.id))) : hits;
   }
 
-  /** Whether a page has the word, one that starts with it, or one that means the same. */
+  /** Returns whether a page has the word, one that starts with it, or one that means the same. */
   knows(word: string): boolean {
     const own = stem(word);
     if (this.#engine.search(own, { prefix: true }).length > 0) return true;
@@ -180,7 +180,7 @@ export class FullText {
     }
   }
 
-  /** Share of a title's words that were asked for, stop words among them: `is_enemy` in `is he an enemy`. */
+  /** Returns the share of a title's words that were asked for, stop words included: `is_enemy` in `is he an enemy`. */
   #shareOfTitle(id: number, asked: Set<string>): number {
     const title = this.#titles.get(id) ?? [];
     return title.length === 0 ? 0 : title.filter((word) => asked.has(word)).length / title.length;
@@ -229,7 +229,7 @@ export class FullText {
     return hits.sort((a, b) => b.score - a.score || a.id - b.id);
   }
 
-  /** How well the closest phrase of a page fits. */
+  /** Returns how well the closest phrase of a page fits, 0 to 1. */
   #fit(id: number, query: PhraseQuery): number {
     const phrases = this.#cutPhrases.get(id) ?? readPhrases(this.#phrases.get(id) ?? '');
     this.#cutPhrases.set(id, phrases);
@@ -237,7 +237,7 @@ export class FullText {
   }
 }
 
-/** Among pages that fit alike, functions and events come before types and overviews, deprecated ones last. */
+/** Returns the factor that puts functions and events before types and overviews, and deprecated symbols last. */
 export function boostOf({ kind, weight, deprecated }: SearchRecord): number {
   const { boost = 0.8 } = traitsOf(kind);
   return boost * (deprecated ? 0.5 : 1) * (0.8 + 0.1 * Math.min(weight, 4));

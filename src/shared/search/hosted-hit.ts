@@ -58,7 +58,7 @@ export function readHit(hit: HostedHit, toHref: (url: string) => string): Search
   return { ...entry, ...(parent && { parent }), terms: termsOf([hit._highlightResult, hit._snippetResult]) };
 }
 
-/** Words that matched, as they are written in the texts, longest first. */
+/** Returns the words that matched, as they are written in the texts, longest first. */
 function termsOf(results: unknown[]): string[] {
   const terms = new Set<string>();
   const collect = (value: unknown): void => {
@@ -82,7 +82,7 @@ function withoutMarks(text: string): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
-/** Plain text of what a crawler wrote, which is as HTML has it; the site's own records are plain already. */
+/** Returns the plain text of what a crawler wrote, which has HTML escapes; the site's own records are plain already. */
 function decode(text: string): string {
   return withoutMarks(text).replace(
     /&(amp|lt|gt|quot|#39|#x27);/g,

@@ -11,7 +11,7 @@ export interface ServiceHost {
 }
 
 /**
- * Origins that a browser asks for hits, the first one first. The provider's three others stand in for it.
+ * Returns the origins that a browser asks for hits, in order: the provider's three others stand in for the first.
  *
  * @example
  * searchOrigins({ appId: 'AB1' })[0] // 'https://AB1-dsn.algolia.net'
@@ -24,7 +24,7 @@ export function searchOrigins({ appId, hosts }: Hosted): string[] {
   ];
 }
 
-/** The configured hosts as the service's client wants them; none leaves it to its own. */
+/** Returns the configured hosts as the service's client takes them; without any, the client uses its own. */
 export function serviceHosts({ hosts }: Pick<Hosted, 'hosts'>): ServiceHost[] | undefined {
   return hosts?.map((host) => {
     const { protocol, host: name, pathname } = new URL(host);

@@ -11,12 +11,12 @@ export interface SearchDocs {
 /** A file of the index that a search needs. */
 export interface IndexUrl {
   url: string;
-  /** Docs instances of which other versions are wanted than those in this file. */
+  /** Docs instances whose wanted version is in another file than this one. */
   without?: string[];
 }
 
 /**
- * The files that contain what is searched: the main one, and one for each wanted version that is not the latest.
+ * Returns the files that contain what is searched: the main one, and one for each wanted version but the latest.
  *
  * @example
  * indexFiles('/main.json', docs, { default: '0.9' })

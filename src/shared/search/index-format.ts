@@ -6,14 +6,14 @@ import { join, lastPart } from './tokenizer.ts';
 export const INDEX_FORMAT = 8;
 
 /**
- * The index file, an array of two. Its first line ends between them, so that names can be searched while the rest, three
- * quarters of the file, is still on its way.
+ * The index file, an array of two. Its first line ends between them, so that names can be searched while the rest,
+ * three quarters of the file, is still loading.
  */
 export type IndexFile = [IndexNames, IndexTexts];
 
 /**
- * The names of an index: columns with one line a page or part, because similar values are next to each other and
- * compresses best. Empty lines mean that there is nothing, or the usual.
+ * The names of an index: columns with one line per page or part, because similar values next to each other compress
+ * best. An empty line means that there is no value, or the usual one.
  */
 export interface IndexNames {
   format: number;
@@ -35,7 +35,7 @@ export interface IndexNames {
   parts: Columns<'name' | 'anchor' | 'where'>;
   /** URL of the file with the rows; absent without rows. */
   values?: string;
-  /** Joined titles of rows that names of pages begin with, a line each. */
+  /** Joined titles of rows that names of pages begin with, one per line. */
   alike?: string;
 }
 
@@ -43,7 +43,7 @@ export interface IndexNames {
 export interface IndexTexts {
   pages: Columns<'phrases' | 'stems'>;
   parts: Columns<'summary'>;
-  /** Groups of synonyms, a line each. */
+  /** Groups of synonyms, one per line. */
   synonyms: string;
 }
 
@@ -105,7 +105,7 @@ function isPageKind(name: string): name is PageKind {
   return name in PAGE_KINDS;
 }
 
-/** Words with hyphens between them, as in the id of a heading. */
+/** Returns the words of a name with hyphens between them, as in the id of a heading. */
 function hyphenate(name: string): string {
   return name.toLowerCase().match(/\w+/g)?.join('-') ?? '';
 }

@@ -23,7 +23,7 @@ export interface SearchRecord {
   summary: string;
   /** Plain words of the page's prose, without code. Only the words count, not their order. */
   text: string;
-  /** Phrases that authors may look for it with, one after the other; found, never shown. Only pages have them. */
+  /** Phrases that authors may search for it with, one after the other; found, never shown. Only pages have them. */
   phrases?: string;
   /** Shown with the hit: `client`, `Game events`, `Snippets / FFI`. */
   where: string;
@@ -33,7 +33,7 @@ export interface SearchRecord {
   signature?: string;
   /** Id of the docs instance; only where it has several versions, and then this is a page of one of them. */
   docs?: string;
-  /** Docs that the page belongs to; absent for pages outside of the docs. Not in the index file. */
+  /** Docs that the page belongs to; absent for pages outside the docs. Not in the index file. */
   doc?: DocVersion;
   /** Id of the group that a symbol belongs to. */
   group?: string;
@@ -93,7 +93,7 @@ export interface SearchClient {
   /**
    * Rejects with a `SearchError` when no answer can be given.
    *
-   * @param onFirst Is told how the list of hits begins, once at most, where that is known sooner.
+   * @param onFirst Called at most once, with the first hits of the list, if they are known before the rest.
    */
   search(
     query: string,
@@ -106,7 +106,7 @@ export interface SearchClient {
   credit?: { label: string; href: string };
 }
 
-/** Why the index, or the hosted service (`service`), could not be used. */
+/** Why the index could not be used, or the hosted service (`service`). */
 export type SearchErrorCode = 'url' | 'missing' | 'corrupt' | 'version' | 'engine' | 'service';
 
 /** Why no answer can be given; a later call tries again. */
@@ -119,6 +119,3 @@ export class SearchError extends Error {
     this.code = code;
   }
 }
-
-/** Longest query that is searched, in UTF-16 units; the rest is cut off. */
-export const QUERY_LIMIT = 200;

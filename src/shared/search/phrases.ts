@@ -26,14 +26,14 @@ export function readPhrases(text: string): Phrase[] {
   return text ? text.split(',').map((phrase) => readPhrase(phrase.split(' '))) : [];
 }
 
-/** The function words of a text that tell phrases apart; `length of a string` is `string length`. */
+/** Returns the function words of a text that tell phrases apart; `length of a string` is `string length`. */
 export function smallWords(words: string[]): Set<string> {
   return new Set(words.filter((word) => isStopWord(word) && !/^(?:an?|of)$/.test(word)));
 }
 
 /**
- * How well a phrase fits a query, 0 to 1: the share of the query that it has, by how rare the words are, times the share
- * of the phrase that was asked for.
+ * Returns how well a phrase fits a query, 0 to 1: the share of the query that it has, by how rare the words are, times
+ * the share of the phrase that was asked for.
  */
 export function fitOfPhrase(phrase: Phrase, query: PhraseQuery, synonyms: Synonyms): number {
   const shares = query.stems.map((word) => shareOf(word.stem, phrase.stems, synonyms));
@@ -57,12 +57,12 @@ export function keyOfPhrase(text: string): string {
   return [...stems, ...[...phrase.small].sort()].join(' ');
 }
 
-/** Whether words lead from one thing to another. */
+/** Returns whether words lead from one thing to another. */
 function leads({ small }: Pick<Phrase, 'small'>): boolean {
   return small.has('to') || small.has('into');
 }
 
-/** Whether both lead from one thing to another, and the words that both have stand in another order. */
+/** Returns whether both lead from one thing to another, with the words that they share in another order. */
 function isReversed(query: PhraseQuery, phrase: Phrase): boolean {
   if (!leads(query) || !leads(phrase)) return false;
   const asked = query.stems.map((word) => word.stem).filter((word) => phrase.stems.has(word));
@@ -81,7 +81,7 @@ function shareOf(word: string, stems: Set<string>, synonyms: Synonyms): number {
   return synonyms(word).some((other) => stems.has(other)) ? SYNONYM_SHARE : 0;
 }
 
-/** Share of the words of both that both have; 1 for two empty sets. */
+/** Returns the share of all words that are in both sets; 1 for two empty sets. */
 function likeness(a: Set<string>, b: Set<string>): number {
   const shared = [...a].filter((word) => b.has(word)).length;
   const all = a.size + b.size - shared;

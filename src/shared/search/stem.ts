@@ -9,7 +9,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Whether full text leaves the word out, and marks do. */
+/** Returns whether a word is a function word, which full text and highlighting leave out. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
@@ -50,7 +50,7 @@ function cutEnding(word: string): string {
 }
 
 /**
- * The words that say what is looked for; all of them when none does.
+ * Returns the words that say what is looked for; all of them when none does.
  *
  * @example usefulWords(['draw', 'a', 'line']) // ['draw', 'line']
  * @example usefulWords(['for']) // ['for']

@@ -18,7 +18,7 @@ const ACCENTED = /[\u00c0-\u024f]/g;
 
 /**
  * Normalizes the spelling of text: compatibility forms are unified, accents dropped, control characters become
- * spaces. Letter case stays, because its borders matter.
+ * spaces. Letter case stays, because words are cut where it changes.
  *
  * @example fold('Ｃafé\0') // 'Cafe '
  */
@@ -31,7 +31,7 @@ export function fold(text: string): string {
 }
 
 /**
- * Letters and digits only, lower case: the form in which all spellings of a symbol are equal.
+ * Returns only letters and digits, in lower case: the form in which all spellings of a symbol are equal.
  *
  * @example join('client.trace_line') // 'clienttraceline'
  * @example join('Trace Line') // 'traceline'
@@ -44,7 +44,7 @@ export function join(text: string): string {
 }
 
 /**
- * The words of an identifier or a text, lower case: cut at punctuation, case borders and before digits.
+ * Returns the words of an identifier or a text in lower case, cut at punctuation, at changes of case and before digits.
  *
  * @example splitWords('client.trace_line') // ['client', 'trace', 'line']
  * @example splitWords('getSteam64') // ['get', 'steam', '64']
@@ -62,7 +62,7 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * Tokens for full text: plain words as they are; of an identifier the whole (dotted and joined), its last
+ * Returns the tokens for full text: plain words as they are; of an identifier the whole (dotted and joined), its last
  * part joined, and its words.
  *
  * @example tokenize('Call client.trace_line')
@@ -73,7 +73,7 @@ export function tokenize(text: string): string[] {
 }
 
 /**
- * The identifiers and words of a text, letter case kept.
+ * Returns the identifiers and words of a text, letter case kept.
  *
  * @example splitChunks('Call client.trace_line!') // ['Call', 'client.trace_line']
  */
@@ -81,7 +81,7 @@ export function splitChunks(text: string): string[] {
   return (ASCII.test(text) ? text.match(ASCII_CHUNK) : fold(text).match(CHUNK)) ?? [];
 }
 
-/** Tokens of one chunk. */
+/** Returns the tokens of one chunk. */
 export function tokenizeChunk(chunk: string): string[] {
   if (PLAIN_WORD.test(chunk)) return [chunk.toLowerCase()];
   const words = splitWords(chunk);
@@ -92,7 +92,7 @@ export function tokenizeChunk(chunk: string): string[] {
 }
 
 /**
- * Last part of a dotted name, and of a part's name that starts with its page's; a name without dots or with
+ * Returns the last part of a dotted name, and of a part's name that starts with its page's; a name without dots or with
  * spaces is its own last part.
  *
  * @example lastPart('material:get_name') // 'get_name'

@@ -1,6 +1,6 @@
 /**
- * Distance between two words where one typo is an insertion, a deletion, a replacement or two swapped
- * neighbours. Returns `limit + 1` as soon as it is certain that the distance is larger than `limit`.
+ * Returns the number of typos between two words: insertions, deletions, replacements and swapped neighbours. The result
+ * is `limit + 1` as soon as it is certain that there are more than `limit`.
  *
  * With `prefix`, what `target` has after its best matching start is free, as for a word still being typed.
  *
@@ -41,7 +41,7 @@ export function countTypos(query: string, target: string, limit: number, prefix 
   return Math.min(over, nearest);
 }
 
-/** Typos that a word of this length may have: none below 4 characters, one below 8, then two. */
+/** Returns how many typos a word of this length may have: none below 4 characters, one below 8, then two. */
 export function typoBudget(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }

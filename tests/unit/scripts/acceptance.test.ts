@@ -114,7 +114,7 @@ test('a test in a group that is named after a criterion proves nothing of it', (
   expect(state).toMatchObject({ proven: [], open: ['GEN-01', 'GEN-02'] });
 });
 
-test('ids that are not a criterion are told whatever their letters, and so are ids of groups', () => {
+test('ids that are not a criterion are reported whatever their letters, and so are ids of groups', () => {
   const results = [
     passed('GEN-01: fine'),
     passed('RTE-09: unknown number'),

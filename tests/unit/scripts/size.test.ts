@@ -83,7 +83,7 @@ test('a budget says that it is raised by hand, and recording does not help', () 
   expect(message).toContain('by hand in `budgets`');
 });
 
-test('a kind of page without limits and a budget for nothing are told', () => {
+test('a kind of page without limits and a budget for nothing are reported', () => {
   const pages = { ...RECORDED.pages, quiz: { ...PAGE, route: '/quiz' } };
   expect(judgeSizes({ ...RECORDED, pages }, TABLE)).toEqual([
     'The kind of page `quiz` (`/quiz`) has no limits.\n  Run `npm run check:size -- --record` to record its size.',

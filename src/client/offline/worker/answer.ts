@@ -1,12 +1,9 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { type OfflineIndex, type PartPages, SLOTS } from '../../../shared/offline.ts';
-import { cleanPath, decodePath, routeOf } from '../../../shared/urls.ts';
+import { cleanPath, decodePath, NOT_FOUND_ROUTE, routeOf } from '../../../shared/urls.ts';
 import { type Language, type Library, openLibrary, readPage } from './library.ts';
 import { type RequestEvent, scope } from './scope.ts';
 import { take } from './store.ts';
-
-/** The not-found page. */
-const NOT_FOUND = '/404';
 
 /**
  * Returns the kept answer to a request; absent when nothing is kept for its path. Query and hash do not count, and
@@ -29,17 +26,17 @@ export async function keptAnswer(event: RequestEvent): Promise<Response | undefi
     : undefined;
 }
 
-/** Returns what a request gets that neither is kept nor can be fetched: the page itself, or the not-found page. */
+/** Returns what answers a request when the network fails: the kept page, or the not-found page for a navigation. */
 export async function lastAnswer(event: RequestEvent): Promise<Response | undefined> {
   const path = decodePath(new URL(event.request.url).pathname);
   const library = await openLibrary(languageOf(path), event);
   if (!library) return undefined;
   const route = pageRoute(library, path);
   if (route === undefined && event.request.mode !== 'navigate') return undefined;
-  return documentAnswer(library, route ?? NOT_FOUND, event);
+  return documentAnswer(library, route ?? NOT_FOUND_ROUTE, event);
 }
 
-/** Returns the language that a path belongs to: the one with the longest base URL that fits. */
+/** Returns the language that a path belongs to: another one whose base URL fits, or else the default one. */
 export function languageOf(path: string): Language {
   const [main, ...others] = scope.offlineSite.languages;
   const found = others.find(({ base }) => routeOf(path, base) !== undefined) ?? main;
@@ -70,7 +67,7 @@ async function documentAnswer(
   return (
     page &&
     new Response(fillDocument(library.index, route, page), {
-      status: route === NOT_FOUND ? 404 : 200,
+      status: route === NOT_FOUND_ROUTE ? 404 : 200,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     })
   );

@@ -1,6 +1,6 @@
 /**
- * The service worker in offline mode: `sw.js` imports it after it has said which build it belongs to. Every page and
- * asset comes out of the cache, of one build, until a worker of a newer build takes over.
+ * The service worker in offline mode: `sw.js` imports it after it has set which build it belongs to. Every page and
+ * asset comes from the cache, from one build, until a worker of a newer build takes over.
  */
 import { readMode } from '../../../shared/offline-mode.ts';
 import { keptAnswer, languageOf, lastAnswer } from './answer.ts';
@@ -11,7 +11,7 @@ import { isKept } from './store.ts';
 
 const { debug } = readMode(scope.location.href);
 const { base, build } = scope.offlineSite;
-/** Languages that were found to be kept whole since this worker was started. */
+/** Languages that are known to be kept whole since this worker was started. */
 const whole = new Set<Language>();
 
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
@@ -22,7 +22,7 @@ scope.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== scope.location.origin || !`${pathname}/`.startsWith(base)) return;
   const answer = respond(event);
   event.respondWith(answer);
-  // The page that was asked for comes first.
+  // The requested page comes first.
   if (event.request.mode === 'navigate') event.waitUntil(answer.finally(() => saveOpened(pathname, event)));
 });
 
@@ -60,8 +60,8 @@ async function respond(event: RequestEvent): Promise<Response> {
 }
 
 /**
- * A language that was opened in offline mode is kept from now on; what an interruption has left out of it, or the
- * browser has thrown away, is fetched.
+ * Keeps a language from its first visit in offline mode on; files that an interruption left out, or that the browser
+ * evicted, are fetched.
  */
 async function saveOpened(path: string, event: RequestEvent): Promise<void> {
   const language = languageOf(path);

@@ -65,12 +65,12 @@ async function readLibrary(language: Language, event: LifetimeEvent): Promise<Li
   };
 }
 
-/** Reads a file that is kept. One that holds something else is thrown away, so that it is fetched anew. */
+/** Reads a kept file. One with unexpected content is dropped, so that it is fetched anew. */
 async function readKept<T>(file: KeptFile, event: LifetimeEvent, isRight: Check<T>): Promise<T> {
   const content: unknown = await (await take(file, event)).json().catch(() => undefined);
   if (isRight(content)) return content;
   await drop(file);
-  throw new Error(`\`${file.url}\` is kept with something else in it.`);
+  throw new Error(`\`${file.url}\` is cached with unexpected content.`);
 }
 
 const isRecord = record({});

@@ -5,11 +5,11 @@ import { type LifetimeEvent, scope } from './scope.ts';
 import { deleteAllBut, keepOnly, keptUrls, take } from './store.ts';
 
 /**
- * Saves languages, one file after the other. Files that are kept already are left as they are, so that an
- * interrupted run goes on where it stopped, and a new build fetches what has changed.
+ * Saves languages, one file after the other. Files that are already kept stay as they are, so that an interrupted run
+ * continues where it stopped, and a new build fetches only what has changed.
  *
- * @param how `hasFormer`: something is kept already, which has to survive a failure. `report`: the pages are told.
- * @throws the failure, after the pages were told of it.
+ * @param how `hasFormer`: an earlier build is kept, which has to survive a failure. `report`: open pages are told.
+ * @throws the failure, after it was reported.
  */
 export async function save(
   languages: Language[],
@@ -32,7 +32,7 @@ export async function save(
     }
   } catch (error) {
     const full = error instanceof Error && error.name === 'QuotaExceededError';
-    // Half of a site is of no use, and takes the room that the rest of the site may need.
+    // Half of a site is useless, and takes storage that the rest of the site may need.
     if (full) await deleteAllBut(hasFormer ? former : []).catch(() => {});
     if (report) await tell({ type: 'OFFLINE_FAILED', full, update: hasFormer });
     throw error;
@@ -40,8 +40,8 @@ export async function save(
 }
 
 /**
- * Returns the languages to save: those that are open, and those of the build before; the default one when there is
- * none.
+ * Returns the languages to save: those that are open, and those kept by the previous build; the default one if there
+ * are none.
  */
 export async function wantedLanguages(): Promise<Language[]> {
   const { languages, base } = scope.offlineSite;
@@ -58,7 +58,7 @@ export async function wantedLanguages(): Promise<Language[]> {
   return wanted.size ? [...wanted] : languages.slice(0, 1);
 }
 
-/** Deletes what belongs to no kept language of this build. */
+/** Deletes every file that no kept language of this build needs. */
 export async function deleteFormer(event: LifetimeEvent): Promise<void> {
   const kept = await Promise.all(
     scope.offlineSite.languages.map(async (language) => {

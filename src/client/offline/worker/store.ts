@@ -2,7 +2,7 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import type { KeptFile } from '../../../shared/offline.ts';
 import { type LifetimeEvent, scope } from './scope.ts';
 
-/** What the page in use asks for comes first. */
+/** Gives way to the requests of the page in use. */
 const lowPriority = {
   requestWillFetch: async ({ request }: { request: Request }) =>
     new Request(request, { priority: 'low' } as RequestInit),
@@ -12,10 +12,10 @@ const { cache: cacheName } = scope.offlineSite;
 const controller = new PrecacheController({ cacheName, plugins: [lowPriority] });
 
 /**
- * Returns a kept file: out of the cache, or from the network if it is missing there, which repairs the cache. What was
- * kept before an interruption is not fetched again.
+ * Returns a kept file: from the cache, or from the network if it is missing there, which repairs the cache. Files that
+ * were kept before an interruption are not fetched again.
  *
- * @throws when it is in neither, not of this host, its content is another one, or the device has no room for it.
+ * @throws when the file is in neither, is from another host, has other content, or does not fit on the device.
  */
 export async function take(file: KeptFile, event: LifetimeEvent): Promise<Response> {
   const { url, revision, integrity } = file;
@@ -31,12 +31,12 @@ export async function take(file: KeptFile, event: LifetimeEvent): Promise<Respon
     event: event as never,
     params: { cacheKey, integrity },
   });
-  // Both fail together; each failure has to be taken.
+  // Both fail together; both failures have to be handled.
   const [answer] = await Promise.all([answered, done]);
   return answer;
 }
 
-/** Throws a file away that is kept. */
+/** Drops a kept file from the cache. */
 export async function drop({ url }: KeptFile): Promise<void> {
   const cache = await scope.caches.open(cacheName);
   await cache.delete(controller.getCacheKeyForURL(url) ?? url);
@@ -59,7 +59,7 @@ export async function keepOnly(files: KeptFile[], event: LifetimeEvent): Promise
   await controller.activate(event as never);
 }
 
-/** Deletes everything from the cache but what is at some URLs. */
+/** Deletes everything from the cache except some URLs. */
 export async function deleteAllBut(urls: string[]): Promise<void> {
   const cache = await scope.caches.open(cacheName);
   const kept = new Set(urls);

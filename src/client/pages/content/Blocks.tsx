@@ -6,7 +6,7 @@ import { Details } from './Details.tsx';
 import { Picture } from './Picture.tsx';
 import { Tabs } from './Tabs.tsx';
 
-/** Content out of Markdown: plain HTML, and components where something is interactive. */
+/** Content from Markdown: plain HTML, and components where something is interactive. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   // Spread instead of listed: blocks never move, so they need no keys.
   return createElement(Fragment, null, ...blocks.map(renderBlock));

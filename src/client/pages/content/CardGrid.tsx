@@ -4,7 +4,7 @@ import { Html } from '../../shell/Html.tsx';
 import { Link } from '../../shell/Link.tsx';
 import css from './CardGrid.module.css';
 
-/** Cards that lead on. The whole card takes the click, links within its text keep their own. */
+/** Cards that link to pages. The whole card takes the click, except links within its text. */
 export function CardGrid({ cards }: { cards: CardView[] }) {
   return (
     <ul className={css.cards}>

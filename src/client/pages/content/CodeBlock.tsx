@@ -5,12 +5,12 @@ import { Html } from '../../shell/Html.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { t } from '../../shell/texts.ts';
 
-/** How long the copy button confirms, in milliseconds. */
+/** How long the copy button shows that it copied, in milliseconds. */
 const CONFIRMATION = 1000;
 
 /**
- * Highlighted code with its title, a button that copies it as shown, one that wraps lines too long for its box, and a
- * link to the file that it is.
+ * Highlighted code with its title, a button that copies it as shown, one that wraps lines that are too long for its
+ * box, and a link to the file that it shows.
  */
 export function CodeBlock({ block }: { block: CodeBlockData }) {
   const code = useRef<HTMLPreElement>(null);

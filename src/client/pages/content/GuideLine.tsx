@@ -2,7 +2,7 @@ import type { PageLink } from '../../../shared/page-link.ts';
 import { Link } from '../../shell/Link.tsx';
 import { t } from '../../shell/texts.ts';
 
-/** The guides about what a page or a part of it lists; nothing without any. */
+/** Links to the guides about what a page, or a part of it, lists; nothing without guides. */
 export function GuideLine({ guides }: { guides: PageLink[] | undefined }) {
   if (!guides) return null;
   return (

@@ -1,6 +1,6 @@
 import { Html } from '../../shell/Html.tsx';
 
-/** Pictures in their figure; with `html` of one for a card, which says in words what it shows. */
+/** One or more pictures in a figure; `html` is the content of the `<figure>`. */
 export function Picture({ html }: { html: string }) {
   return <Html as="figure" className="picture" html={html} />;
 }

@@ -6,7 +6,7 @@ import { Blocks } from './Blocks.tsx';
 
 interface SectionProps {
   id: string;
-  /** Heading as text; HTML for headings out of Markdown. */
+  /** Heading as text; HTML for headings from Markdown. */
   title: string | { html: string };
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Section({ id, title, children }: SectionProps) {
   );
 }
 
-/** The direct link of a heading; the style sheet shows its sign. */
+/** The direct link of a heading; the style sheet adds its sign. */
 function Anchor({ id }: { id: string }) {
   const label = t('heading.link', 'Direct link to this section');
   // biome-ignore lint/a11y/useAnchorContent: the label is the content; a sign as text would be copied with the heading.

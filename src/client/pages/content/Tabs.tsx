@@ -25,7 +25,7 @@ export function Tabs({ block, renderBlocks }: TabsProps) {
   const { group, tabs } = block;
   const id = useId();
   const [selected, setSelected] = useState(block.initial);
-  // Prerendered HTML knows no choices: hydration starts with the default, and the choice follows at once.
+  // Prerendered HTML has no choice: hydration starts with the default, and the choice follows at once.
   const choice = useSyncExternalStore(
     onTabChoice,
     () => (group === undefined ? undefined : tabChoice(group)),
@@ -89,7 +89,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const index = tabs.indexOf(event.target as HTMLElement);
   const targets: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
   const target = targets[event.key];
-  // With a modifier, it is a key of the browser, such as the one for Back.
+  // With a modifier, the key belongs to the browser, such as the one for Back.
   if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   tabs.at(target === tabs.length ? 0 : target)?.focus();

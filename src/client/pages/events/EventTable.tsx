@@ -10,11 +10,11 @@ export interface EventTableProps {
   label: string;
   /** Rows that do not pass are hidden. */
   keep: (row: EventRow) => boolean;
-  /** Whether a field was looked for: a list that is folded opens. */
+  /** Whether a field matches the filter; a folded list with such a field opens. */
   isSought: (field: string) => boolean;
 }
 
-/** Fewest fields of an event that are folded. */
+/** Lists of at least this many fields are folded. */
 const FOLDED_FROM = 9;
 
 /** Events with their summaries and fields. */
@@ -52,7 +52,7 @@ export function EventTable({ rows, label, keep, isSought }: EventTableProps) {
   );
 }
 
-/** Names of an event's fields; many are folded into their number. */
+/** Names of an event's fields; a long list is folded, and its summary gives the number. */
 function Fields({ fields, open }: { fields: string[]; open: boolean }) {
   if (!fields.length) return null;
   const names = <small>{fields.join(', ')}</small>;

@@ -1,14 +1,14 @@
 import { partCosts } from './part-cost.ts';
 
-/** Cost of a folder that is missing, or one too many: more than that of a typo in it. */
+/** Cost of a missing or an extra folder: more than that of a typo in one. */
 const FOLDER = 1.5;
-/** Cost of an unknown last part, so that only the folder above it can be offered. */
+/** Cost of an unknown last part: only the folder above it can be suggested. */
 const ABOVE = 4.7;
-/** Cost of a path that ends at a folder, so that only a page in it can be offered. */
+/** Cost of a path that ends at a folder: only a page in it can be suggested. */
 const BELOW = 4.9;
-/** How much worse than the best a route may be. */
+/** How much more than the best route another one may cost. */
 const RANGE = 2;
-/** Costs of a name above this are typos. */
+/** Highest cost of a name without typos. */
 const SURE = 0.5;
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -26,8 +26,8 @@ interface Path {
 }
 
 /**
- * Returns a function that finds the routes a path may have been meant for, the nearest first; none when nothing is
- * near. Paths are compared part by part, each with its own typos; folders may be missing, or one too many.
+ * Returns a function that finds the routes that a path may have been meant for, the nearest first; none when nothing is
+ * near. Paths are compared part by part, each with its own typos; there may be missing or extra folders.
  *
  * @param routes All routes of the site; among those that are equally near the earlier one comes first.
  * @example findNearest(routes)('/api/cleint/trace_line.html')[0] // '/docs/api/client/traceline'
@@ -67,7 +67,7 @@ function nameCost(asked: Path, costs: PartCost[], known: Path): number {
   return NEVER;
 }
 
-/** Returns the cost when the route is a folder of the path; as much of the path must be known as is not. */
+/** Returns the cost when the route is a folder of the path; at least half of the path's parts must be known. */
 function aboveCost(costs: PartCost[], { parts }: Path): number {
   const unknown = costs.length - parts.length;
   if (unknown < 1 || unknown > parts.length) return NEVER;
@@ -79,7 +79,7 @@ function belowCost(costs: PartCost[], { parts }: Path): number {
   return parts.length === costs.length + 1 ? BELOW + evenCost(costs, parts) : NEVER;
 }
 
-/** Returns the costs of the parts that stand in the same places. */
+/** Returns the sum of the costs of the parts at the same positions. */
 function evenCost(costs: PartCost[], known: string[]): number {
   let sum = 0;
   for (let index = 0; index < Math.min(costs.length, known.length) && sum < NEVER; index++) {
@@ -88,7 +88,7 @@ function evenCost(costs: PartCost[], known: string[]): number {
   return sum;
 }
 
-/** Returns the least cost of two lists of folders, where no more than `most` may be missing or too many. */
+/** Returns the least cost of two lists of folders, of which at most `most` may be missing or extra. */
 function foldersCost(costs: PartCost[], known: string[], most: number): number {
   const [first, ...others] = costs;
   if (Math.abs(costs.length - known.length) > most) return NEVER;
@@ -104,7 +104,7 @@ function foldersCost(costs: PartCost[], known: string[], most: number): number {
   );
 }
 
-/** Returns a path that was asked for, without an ending, and with a slash where a dot joins names. */
+/** Returns a requested path without its ending, and with a slash where a dot or colon joins names. */
 function withoutEnding(path: string): string {
   return path
     .replace(/\/+$/, '')

@@ -23,7 +23,7 @@ const COST = { letterCase: 0.1, marks: 0.2, forms: 0.4, start: 1.3, words: 1.6 }
 const LEAST_START = 3;
 
 /**
- * Returns a function that says how far a part of a known path is from one that was asked for: 0 for the same, about 1
+ * Returns a function that gives the distance of a part of a known path from a requested one: 0 for the same, about 1
  * for each typo, infinite when it means something else.
  *
  * @example partCosts('trace_line')('traceline') // 0.2
@@ -63,19 +63,19 @@ function costOf(asked: PathPart, known: PathPart): number {
 }
 
 function typoCost(asked: string, known: string): number {
-  const budget = typoBudget(asked.length + known.length);
+  const budget = pairBudget(asked.length + known.length);
   const typos = countTypos(asked, known, budget);
   if (typos > budget) return Number.POSITIVE_INFINITY;
   return typos + typos / known.length + (asked[0] === known[0] ? 0 : 0.1);
 }
 
-/** Returns the typos that two parts with so many letters together may have between them. */
-function typoBudget(letters: number): number {
+/** Returns how many typos are allowed between two parts that have this many letters together. */
+function pairBudget(letters: number): number {
   if (letters < 3) return 0;
   return letters < 10 ? 1 : letters < 20 ? 2 : 3;
 }
 
-/** Returns the cost when one is the start of the other, or has all its words and more. */
+/** Returns the cost when the known part starts with the requested one, or one has all words of the other. */
 function wordCost(asked: PathPart, known: PathPart): number {
   if (asked.joined.length >= LEAST_START && known.joined.startsWith(asked.joined)) {
     return COST.start + leftOver(asked, known);
@@ -85,7 +85,7 @@ function wordCost(asked: PathPart, known: PathPart): number {
   return isWithin ? COST.words + leftOver(less, more) : Number.POSITIVE_INFINITY;
 }
 
-/** Returns the share of the longer one that the shorter one does not have. */
+/** Returns the share of the longer part that the shorter one lacks. */
 function leftOver(less: PathPart, more: PathPart): number {
   return 1 - less.joined.length / more.joined.length;
 }

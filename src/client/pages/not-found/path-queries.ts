@@ -18,9 +18,9 @@ export function pathQueries(path: string): string[] {
 }
 
 /**
- * Returns whether a hit is called what was asked for: half of the letters of the query, or more, are marked in its
- * title. What only speaks of the words would be a guess. Parts of pages are many, and some share a word with any path:
- * of theirs the whole title must be marked too.
+ * Returns whether the name of a hit is what was asked for: at least half of the letters of the query are marked in its
+ * title. A hit whose text has the words would be a guess. There are so many parts of pages that some share a word with
+ * any path: their whole title must be marked, too.
  *
  * @example
  * isCalled({ href: '/guide', title: 'Getting Started', terms: ['Getting', 'Started'] }, 'getting started') // true

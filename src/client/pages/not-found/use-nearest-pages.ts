@@ -8,16 +8,16 @@ import { versionsInEffect } from '../../search/versions.ts';
 import { findNearest } from './nearest-routes.ts';
 import { isCalled, onePerPage, pathQueries } from './path-queries.ts';
 
-/** Pages that are suggested. */
+/** Most pages that are suggested. */
 const SUGGESTIONS = 5;
-/** Hits that they are chosen from: a page's parts are hits of their own. */
+/** Hits that they are chosen from: parts of a page are separate hits. */
 const CANDIDATES = 40;
 
 type KnownPages = NotFoundData['pages'];
 
 /**
- * Pages that the path in the address may have been meant for; absent until they are known. The site's addresses are
- * compared first. Where none is near, the search is asked for pages that are called like the path.
+ * Returns the pages that the path in the address may have been meant for; absent until they are known. The site's
+ * addresses are compared first. If none is near, the search looks for pages with such a name.
  */
 export function useNearestPages(site: SiteView | undefined, pages: KnownPages): SearchHit[] | undefined {
   const [hits, setHits] = useState<SearchHit[]>();

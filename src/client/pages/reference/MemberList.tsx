@@ -4,7 +4,7 @@ import css from './rows.module.css';
 
 interface MemberListProps {
   members: MemberView[];
-  /** With lines between, where the members are what the page is about. */
+  /** Draws lines between the members, where they are what the page is about. */
   wide?: boolean;
 }
 

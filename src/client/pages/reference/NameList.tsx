@@ -7,7 +7,7 @@ if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('names', sheet);
 
 interface NameListProps {
   links: PageLink[];
-  /** What they are, before the first. */
+  /** What the symbols are, shown before the first. */
   label?: string;
 }
 

@@ -3,13 +3,13 @@ import { Html } from '../../shell/Html.tsx';
 import css from './symbol.module.css';
 
 interface SignatureProps {
-  /** Highlighted lines of each. */
+  /** Highlighted lines of each signature. */
   signatures: string[];
-  /** What the card holds, where it is not a call. */
+  /** What the card shows, where it is not a call. */
   caption?: string;
 }
 
-/** The card with one way to call a symbol after the other; long lines wrap. */
+/** A card with each way to call a symbol, one below the other; long lines wrap. */
 export function Signature({ signatures, caption }: SignatureProps) {
   if (!signatures.length) return null;
   const lines = signatures.map((html) => createElement('pre', null, <Html as="code" html={html} />));

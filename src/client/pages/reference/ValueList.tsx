@@ -28,7 +28,7 @@ export function ValueList({ values }: { values: ValueView[] }) {
   );
 }
 
-/** The name leads to the value itself; a return value without one has a sign in its place. */
+/** The name of a value, which links to the value itself; a return value without a name has a `#` in its place. */
 export function ValueName({ value: { id, name } }: { value: Pick<ValueView, 'id' | 'name'> }) {
   if (!id) return name;
   const label = name ? undefined : t('value.link', 'Direct link to this value');

@@ -6,7 +6,7 @@ interface ListEndProps {
   onMore: () => void;
 }
 
-/** The end of a list that goes on: more is fetched when it is scrolled into view, or with its button. */
+/** The end of a list that continues: more items load when it scrolls into view, or with its button. */
 export function ListEnd({ loading, onMore }: ListEndProps) {
   const marker = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -15,7 +15,7 @@ export function ListEnd({ loading, onMore }: ListEndProps) {
     if (!marker.current || !('IntersectionObserver' in window)) return;
     let former = scrollY;
     let isDown = false;
-    // The observer is not told of a marker that a jump passed by, so it cannot know the direction.
+    // The observer does not report a marker that a jump passed, so it cannot tell the direction.
     const onScroll = () => {
       isDown = scrollY > former;
       former = scrollY;
@@ -33,7 +33,7 @@ export function ListEnd({ loading, onMore }: ListEndProps) {
   useLayoutEffect(() => {
     const end = { marker: marker.current, button: button.current };
     return () => {
-      // After the last page the button goes: the next Tab is to reach the first of the new items.
+      // After the last page the button disappears: the next Tab should reach the first of the new items.
       if (end.button && document.activeElement === end.button)
         end.marker?.previousElementSibling?.querySelector<HTMLElement>(':scope > :last-child a')?.focus();
     };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { FIELD_LIMIT } from '../../../shared/search/limits.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { t } from '../../shell/texts.ts';
 import './sheet.ts';
@@ -12,7 +13,7 @@ interface SearchFormProps extends Pick<ComponentProps<'input'>, 'autoFocus' | 'o
   onClear?: () => void;
 }
 
-/** The search field of a page. Before the app is there, it opens the search page with the query. */
+/** The search field of a page. Before the app has loaded, it opens the search page with the query. */
 export function SearchForm({ action, placeholder, onSubmit, onClear, ...input }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form can carry the role itself, and needs no element around it.
@@ -36,7 +37,7 @@ export function SearchForm({ action, placeholder, onSubmit, onClear, ...input }:
         aria-label={t('search.label', 'Search the documentation')}
         placeholder={placeholder}
         autoComplete="off"
-        maxLength={64}
+        maxLength={FIELD_LIMIT}
       />
       <button type="reset" aria-label={t('search.clear', 'Clear the query')}>
         <Icon name="close" />

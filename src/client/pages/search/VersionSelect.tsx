@@ -10,7 +10,7 @@ interface VersionSelectProps {
 
 const ALL = '';
 
-/** A choice of the version to look in for each docs instance that has several. */
+/** A menu of the versions to search, for each docs instance that has several. */
 export function VersionSelect({ docs, versions = {}, onChange }: VersionSelectProps) {
   return docs.map(({ plugin, versions: known }) => {
     const prefix = docs.length > 1 ? `${plugin}: ` : '';

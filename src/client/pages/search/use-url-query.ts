@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { KindFilter } from '../../../shared/page-kinds.ts';
 import { isKindFilter } from '../../../shared/search/filters.ts';
 
-/** Waiting time after a change of the query, in milliseconds. */
+/** Milliseconds to wait after a change of the query. */
 const PAUSE = 300;
 
 interface UrlQuery {
@@ -50,7 +50,7 @@ export function useUrlQuery(field: RefObject<HTMLInputElement | null>, path = ''
   return {
     ...state,
     type: (text) => take(text, state.kind, PAUSE),
-    // The address has what was typed at once; the field may not be filled yet when a press hydrates the page.
+    // The address has the query from the start; the field may still be empty when a press hydrates the page.
     choose: (kind) => take(field.current?.value || read('q') || '', kind, 0),
   };
 }

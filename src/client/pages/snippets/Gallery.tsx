@@ -7,7 +7,7 @@ import sheet from './gallery.css?inline';
 
 addPageSheet('gallery', sheet);
 
-/** Cards of the snippets, which can be chosen by tag. What does that comes with the first choice. */
+/** Cards of the snippets, which can be filtered by tag. The first choice loads the code of the filter. */
 export function Gallery({ html }: { html: string }) {
   const choose = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
     const button = target instanceof Element && target.closest('button');
@@ -15,7 +15,7 @@ export function Gallery({ html }: { html: string }) {
     within(import('./choose-tag.ts')).then(
       ({ chooseTag }) => chooseTag(currentTarget, button),
       (error: unknown) => {
-        console.warn('The snippets cannot be narrowed down.', error);
+        console.warn('The snippets cannot be filtered.', error);
         const status = currentTarget.querySelector('[role=status]');
         if (!status) return;
         status.className = '';

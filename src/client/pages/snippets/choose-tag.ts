@@ -11,7 +11,7 @@ export function chooseTag(gallery: Element, button: HTMLButtonElement): void {
     section.hidden = !section.querySelector('li:not([hidden])');
   const status = gallery.querySelector('[role=status]');
   if (!status) return;
-  // It was seen where this code could not be loaded before.
+  // It is visible if an earlier attempt to load this code failed.
   status.className = 'visually-hidden';
   const count = cards.filter(({ hidden }) => !hidden).length;
   status.textContent = t('gallery.shown', '{count} of {total} snippets', { count, total: cards.length });

@@ -6,7 +6,7 @@ import sheet from './tasks.css?inline';
 
 if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('tasks', sheet);
 
-/** What readers may want to do: each leads to its guide, and names the functions and events that one needs. */
+/** What readers may want to do: each task links to its guide, and to the functions and events that it needs. */
 export function TaskList({ tasks }: { tasks: TaskView[] }) {
   return (
     <section className="tasks" data-sheet="tasks" aria-labelledby="tasks">

@@ -9,8 +9,8 @@ interface FailureProps {
 }
 
 /**
- * Tells the reader that the search failed. The next change of the query tries again too. In a tab that is older than
- * the site on the server, the index may be gone: there the search goes on in the present build.
+ * Tells the reader that the search failed. The next change of the query also tries again. In a tab that is older than
+ * the site on the server, the index may be gone: a link then leads to the search page of the current build.
  */
 export function Failure({ searchPage, onRetry }: FailureProps) {
   const [outdated, setOutdated] = useState(false);

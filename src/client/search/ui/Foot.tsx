@@ -41,7 +41,7 @@ export function Foot({ searchPage, total, help, onHelp, onFollow }: FootProps) {
   );
 }
 
-/** A key, named for those who do not see its sign. */
+/** A key, with its name for those who do not see its sign. */
 export function Key({ label, children }: { label: string; children: ReactNode }) {
   return (
     <kbd>

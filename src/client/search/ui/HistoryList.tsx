@@ -18,7 +18,7 @@ interface HistoryListProps {
   onRemove: (entry: HitEntry) => void;
 }
 
-/** What was opened before. A grid, because its rows have buttons beside the link. */
+/** Hits that the reader opened before. A grid, because its rows have buttons beside the link. */
 export function HistoryList({
   history: { recent, favorites },
   active,

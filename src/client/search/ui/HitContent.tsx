@@ -10,7 +10,7 @@ interface HitContentProps {
   terms?: string[];
 }
 
-/** What a row of the dialog tells of a hit: kind, name, signature, location and one line of summary. */
+/** What a row of the dialog shows of a hit: kind, name, signature, location and one line of summary. */
 export function HitContent({ hit, terms = [] }: HitContentProps) {
   const title = <Marked text={hit.title} terms={terms} />;
   return (

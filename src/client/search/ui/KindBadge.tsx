@@ -13,7 +13,7 @@ const GLYPHS: Record<Sort, string> = {
   list: 'M3 4h1M7 4h6M3 8h1M7 8h6M3 12h1M7 12h6',
 };
 
-/** The sort of a hit as a glyph; its name is there for those who do not see it. */
+/** The sort of a hit as a glyph, with its name for those who do not see it. */
 export function KindBadge({ sort }: { sort: Sort }) {
   return (
     <span className="hit-kind" data-sort={sort} title={sortName(sort)}>

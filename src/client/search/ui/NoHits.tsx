@@ -5,7 +5,7 @@ import { reportLink } from './report-link.ts';
 
 interface NoHitsProps {
   query: string;
-  /** Top-level titles that earlier queries gave, three at most. */
+  /** Headings of earlier results, three at most. */
   titles: string[];
   site: SiteView;
   onSuggest: (query: string) => void;

@@ -35,7 +35,7 @@ import { useField } from './use-field.ts';
 import { useLiveSearch } from './use-live-search.ts';
 import { useOptions } from './use-options.ts';
 
-/** Hits that the dialog asks for. */
+/** Hits that the dialog requests. */
 const LIMIT = 20;
 
 interface PanelProps {
@@ -45,7 +45,7 @@ interface PanelProps {
   client: SearchClient;
   versions: NonNullable<SearchOptions['versions']>;
   entered: boolean;
-  /** An answer is on the screen, or the reader was told that there is none. */
+  /** Called when an answer is on the screen, or a message that there is none. */
   onAnswer: () => void;
 }
 
@@ -58,7 +58,7 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
     setHelp(false);
   });
   const onStart = useEffectEvent(() => {
-    // The key for help was pressed before anyone listened to it.
+    // The key for help was pressed before anything listened to it.
     if (input.value !== '?') return;
     setQuery('');
     setHelp(true);
@@ -101,7 +101,7 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
     setHistory(next);
     writeHistory(indexName, next);
   };
-  /** The pressed button goes with its row, so the focus goes back to the field. */
+  // The pressed button disappears with its row, so the focus returns to the field.
   const change = (next: SearchHistory) => {
     save(next);
     input.focus();
@@ -110,7 +110,7 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
     input.focus();
     search.retry();
   };
-  // What does not change with a key is not rendered again at each.
+  // Memoized, so that a key press does not render everything again.
   const linkOf = useCallback(
     ({ href, kind }: Pick<HitEntry, 'href' | 'kind'>) =>
       hitLink(href, { base: site.base, pattern: externalUrlRegex, kind }),
@@ -123,7 +123,7 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
     },
     [input, setQuery],
   );
-  /** A click that stays in this tab closes the dialog. */
+  // A click that stays in this tab closes the dialog.
   const leave = (event: MouseEvent, entry?: HitEntry) => {
     if (entry) save(remember(history, entry, limit));
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) frame.close();

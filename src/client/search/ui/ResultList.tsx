@@ -15,7 +15,7 @@ interface ResultListProps {
   onFollow: (event: MouseEvent, entry: HitEntry) => void;
 }
 
-/** Rows that are in view before the list is scrolled: the others follow in a second step. */
+/** Rows in view before the list is scrolled; the others are rendered in a second step. */
 const FIRST_ROWS = 8;
 
 /** Hits under their headings. */
@@ -43,7 +43,7 @@ export function ResultList({ hits, active, linkOf, onActive, onFollow }: ResultL
   );
 }
 
-/** The rows, which stay as they are while a query waits for its answer. */
+/** The rows, memoized so that they are not rendered again while a query waits for its answer. */
 const Groups = memo(function Groups({
   hits,
   active,
@@ -85,7 +85,7 @@ interface RowProps extends Pick<ResultListProps, 'linkOf'> {
   selected: boolean;
 }
 
-/** The option is the link itself, because an option may hold no link. */
+/** A row. The option is the link itself, because an option may not contain a link. */
 const Row = memo(function Row({ hit, index, selected, linkOf }: RowProps) {
   const { href, kind, external } = linkOf(hit);
   return (

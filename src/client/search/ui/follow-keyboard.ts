@@ -1,6 +1,6 @@
 /**
- * Keeps the dialog of narrow windows in the part of the window that an on-screen keyboard leaves free: browsers shrink
- * the visual viewport for it, and not the layout.
+ * Keeps the dialog of narrow windows in the part of the window that an on-screen keyboard leaves free: for the
+ * keyboard, browsers shrink the visual viewport but not the layout.
  */
 export function followKeyboard(frame: HTMLElement): void {
   const viewport = window.visualViewport;

@@ -3,7 +3,7 @@ import { type Check, optional, record, text } from '../../runtime/shape.ts';
 import { readStored, writeStored } from '../../runtime/storage.ts';
 import { isHitUrl } from '../hit-link.ts';
 
-/** What the reader opened from the search before, newest first. */
+/** Hits that the reader opened before, newest first. */
 export interface SearchHistory {
   recent: HitEntry[];
   favorites: HitEntry[];
@@ -18,7 +18,7 @@ const FAVORITE_LIMIT = 10;
  * Returns the lists of an index as they are stored. A damaged list counts as empty; damaged entries, and entries that
  * lead away from this site, are left out.
  *
- * @param pattern URLs of the web that hits may be linked with.
+ * @param pattern Regular expression for URLs of other sites that hits may link to.
  */
 export function readHistory(indexName: string, pattern?: string): SearchHistory {
   const favorites = readList(favoritesKey(indexName), pattern).slice(0, FAVORITE_LIMIT);
@@ -31,15 +31,15 @@ export function writeHistory(indexName: string, { recent, favorites }: SearchHis
   writeStored(favoritesKey(indexName), JSON.stringify(favorites));
 }
 
-/** Returns the entry that is kept for a hit: of a text passage the one that it is part of. */
+/** Returns the entry that is kept for a hit: for a text passage, the entry that it is part of. */
 export function entryOf({ terms: _, parent, ...entry }: SearchHit): HitEntry {
   return parent ?? entry;
 }
 
 /**
- * Puts an entry on top of the recent ones. A favourite stays what it is.
+ * Puts an entry on top of the recent ones, unless it is a favourite.
  *
- * @param limit Most recent entries, which depends on the favourites when the dialog was opened.
+ * @param limit How many recent entries to keep; it depends on the favourites when the dialog opened.
  */
 export function remember(history: SearchHistory, entry: HitEntry, limit: number): SearchHistory {
   if (history.favorites.some(({ href }) => href === entry.href)) return history;

@@ -10,7 +10,7 @@ import { versionsInEffect } from '../versions.ts';
 import { followKeyboard } from './follow-keyboard.ts';
 import { Panel } from './Panel.tsx';
 
-/** What fills the search dialog. */
+/** The panel that fills the search dialog. */
 export interface PanelHandle {
   /**
    * Starts a round of searching with what is in the field.
@@ -18,11 +18,11 @@ export interface PanelHandle {
    * @param entered Enter was pressed already: the first hit is opened as soon as it is there.
    */
   begin(entered: boolean): void;
-  /** Resolves when the first answer is on the screen, or nobody waits for one: the page may go on then. */
+  /** Resolves when the first answer is on the screen, or nobody waits for one, so that the page may continue. */
   settled: Promise<void>;
 }
 
-/** Puts the list into the dialog's frame, and loads the index. */
+/** Puts the panel into the dialog's frame, and loads the index. */
 export function mountPanel(frame: HTMLDialogElement, site: SiteView): PanelHandle {
   setTexts(site.texts, site.locale.htmlLang);
   const container = frame.querySelector<HTMLElement>('[data-search-panel]');

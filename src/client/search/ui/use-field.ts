@@ -1,9 +1,9 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /**
- * Returns the query in the dialog's field, which is not this root's: typed, or set from here.
+ * Returns the query in the dialog's field, which is outside this React root, and a function that sets it.
  *
- * @param onType Called with it when the reader has changed it, before it is rendered.
+ * @param onType Called with the query when the reader has changed it, before it is rendered.
  */
 export function useField(
   input: HTMLInputElement,

@@ -9,7 +9,7 @@ export interface LiveSearch {
   hits: SearchHit[];
   total: number;
   failed: boolean;
-  /** These are all that there are, not just how the list begins. */
+  /** These are all hits, not just the first ones. */
   isWhole: boolean;
   /** A later query has no answer yet. */
   pending: boolean;
@@ -22,9 +22,10 @@ const NOTICEABLE = 300;
 const NOTHING = { query: '', hits: [], total: 0, failed: false, isWhole: true };
 
 /**
- * Searches with every change of the query. Where the whole answer takes long, the hits that are certain come first. `ask`
- * searches before the change is rendered, so that the engine works meanwhile. Answers to older queries are dropped. A
- * failed search is tried again with the next query, with the next `attempt`, and when the browser is online again.
+ * Searches with every change of the query. Where the whole answer takes long, the hits that are certain come first.
+ * `ask` searches before the change is rendered, so that the engine works meanwhile. Answers to older queries are
+ * dropped. A failed search is tried again with the next query, with the next `attempt`, and when the browser is online
+ * again.
  */
 export function useLiveSearch(
   client: SearchClient,
@@ -50,7 +51,7 @@ export function useLiveSearch(
   const ask = (wanted: string) => {
     if (!wanted.trim() || wanted === query) return;
     ahead.current = { query: wanted, answer: find(wanted) };
-    // The effect tells of a failure. A query that is typed over before that has none to tell of.
+    // The effect reports a failure. A query that is typed over before that has nothing to report.
     ahead.current.answer.catch(() => {});
   };
 

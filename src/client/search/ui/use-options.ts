@@ -10,7 +10,7 @@ export function optionId(index: number): string {
 
 interface OptionsInput {
   input: HTMLInputElement;
-  /** The query that this render knows of. */
+  /** The query of this render. */
   query: string;
   /** What the list shows: with other contents its first option is active. */
   contents: unknown;
@@ -22,7 +22,7 @@ interface OptionsInput {
   entered: boolean;
   /** An option was opened in another tab. */
   onElsewhere: (index: number) => void;
-  /** Other keys; true when it was one of them. */
+  /** Handles other keys; returns whether it was one of them. */
   onKey: (event: KeyboardEvent) => boolean;
 }
 
@@ -98,7 +98,7 @@ export function useOptions({
   return { active, setActive: (index) => setState({ contents, active: index }) };
 }
 
-/** Follows the link of an option; with a modifier in a new tab, as a click would: then the answer is true. */
+/** Follows the link of an option; with a modifier in a new tab, as a click would. Returns whether it was a new tab. */
 function follow(index: number, event?: KeyboardEvent): boolean {
   const link = document.querySelector<HTMLAnchorElement>(`a#${optionId(index)}, #${optionId(index)} a`);
   if (!link) return false;

@@ -9,7 +9,7 @@ export interface PagedQuery {
   versions: SearchOptions['versions'];
 }
 
-/** What a search has come to so far. */
+/** The state of a search. */
 export interface PagedSearch {
   status: 'idle' | 'loading' | 'done' | 'failed';
   hits: SearchHit[];
@@ -27,12 +27,12 @@ interface State extends Omit<PagedSearch, 'more' | 'retry'> {
 
 const IDLE: State = { status: 'idle', hits: [], total: 0 };
 
-/** The last list that was shown: Back brings it as it was left, without asking again. */
+/** The last list that was shown: Back restores it without another search. */
 let kept = IDLE;
 
 /**
  * Searches for a query after a pause (in milliseconds), a page of hits at a time. A new query starts without the
- * items, count and page of the former one; answers to older queries are dropped.
+ * items, count and page of the previous one; answers to older queries are dropped.
  */
 export function usePagedSearch(
   client: SearchClient | undefined,

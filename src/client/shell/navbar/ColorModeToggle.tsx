@@ -9,8 +9,8 @@ interface ColorModeToggleProps {
 }
 
 /**
- * Switches between dark and light. The style sheet picks the icon, so that the first paint is right. As prerendered it is
- * disabled: the first script of the page enables it, and keeps its click until the app is there.
+ * Switches between dark and light mode. The style sheet picks the icon, so that the first paint is right. The
+ * prerendered button is disabled: the first script of the page enables it, and keeps a click until the app has loaded.
  */
 export function ColorModeToggle({ mode, onToggle }: ColorModeToggleProps) {
   const [used, setUsed] = useState(false);

@@ -25,7 +25,7 @@ interface DrawerProps extends CurrentPage {
 }
 
 /**
- * The slide-in menu of narrow windows: a modal dialog, so that Escape and the page behind it are the browser's work.
+ * The slide-in menu of narrow windows: a modal dialog, so that the browser handles Escape and the page behind it.
  */
 export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose }: DrawerProps) {
   useSheet(sheet);
@@ -43,7 +43,7 @@ export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose 
     return closeInEveryWay(element);
   }, []);
   useEffect(() => {
-    // The button that led here is gone.
+    // The button that led here has disappeared.
     if (main && !focusFirst(list.current)) closing.current?.focus();
   }, [main]);
 
@@ -90,12 +90,16 @@ export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose 
   );
 }
 
-/** Keeps the focus in; closes the drawer on a press beside it, on a link, on Back, and when the window gets wide. */
+/**
+ * Traps the focus, and closes the drawer on a press beside it, on a link, on Back, and when the window gets wide.
+ *
+ * @returns a function that stops this.
+ */
 function closeInEveryWay(dialog: HTMLDialogElement): () => void {
   const close = () => dialog.close();
   const guard = guardBack(close);
   const freeFocus = trapFocus(dialog);
-  // On the document, so that it comes after the links' own handlers.
+  // On the document, so that it runs after the links' own handlers.
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     const { left, right } = dialog.getBoundingClientRect();

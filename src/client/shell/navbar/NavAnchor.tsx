@@ -40,7 +40,7 @@ function follow(link: HTMLAnchorElement, item: NavLink) {
   if (item.keepsQuery) takeAlong(link, item);
 }
 
-/** Adds query and hash of the open page; before the click, so that the browser's own menu has them too. */
+/** Adds query and hash of the open page: before the click, so that the browser's context menu has them, too. */
 function takeAlong(link: HTMLAnchorElement, { href }: NavLink) {
   link.setAttribute('href', href + location.search + location.hash);
 }

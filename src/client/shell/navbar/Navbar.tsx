@@ -32,7 +32,7 @@ export function Navbar({ site, path, route, version, sidebar, toggle, secondary 
   const header = useRef<HTMLElement>(null);
   // Path at which the drawer was opened; another page closes it.
   const [openAt, setOpenAt] = useState<string>();
-  // Path at which the rows that did not fit were opened.
+  // Path at which the rows that do not fit were opened.
   const area = useRef<HTMLDivElement>(null);
   const [moreAt, setMoreAt] = useState<string>();
   const more = moreAt === path;
@@ -50,7 +50,7 @@ export function Navbar({ site, path, route, version, sidebar, toggle, secondary 
   useEffect(() => {
     if (!open) return;
     return () => {
-      // However the drawer was closed, it had the focus. The button comes first; in a wide window there is none.
+      // However the drawer was closed, it had the focus. The menu button is the first stop, except in a wide window.
       if (isFocusLost()) focusFirst(header.current);
     };
   }, [open]);

@@ -5,8 +5,8 @@ import { t } from '../texts.ts';
 import css from './SearchButton.module.css';
 
 /**
- * Opens the search dialog; the first script of the page listens to it. Should that script not come, it leads to the
- * search page, where there is one. The key of the platform is known only in the browser, whose first script names it.
+ * Opens the search dialog; the first script of the page listens to it. If that script does not load, the button leads
+ * to the search page, if there is one. Only the browser knows the platform's key, so the first script names it.
  */
 export function SearchButton({ href }: { href: string | undefined }) {
   return (
@@ -29,7 +29,7 @@ export function SearchButton({ href }: { href: string | undefined }) {
   );
 }
 
-/** Its text is no business of React. */
+/** Attributes of the element for the platform's key, whose text React leaves alone. */
 const COMMAND_KEY = { 'data-command-key': '', dangerouslySetInnerHTML: markup('') };
 
 function nameKey(key: HTMLElement | null): void {

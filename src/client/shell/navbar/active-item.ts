@@ -2,8 +2,7 @@ import type { ActiveRule, NavDropdown } from '../../../shared/site.ts';
 import { samePath, trimSlash } from '../../../shared/urls.ts';
 
 /**
- * Returns what `aria-current` says of an active link: whether it leads to the open page itself, or to what it belongs
- * to.
+ * Returns `aria-current` of an active link: `page` if it leads to the open page itself, `true` if to a page above it.
  */
 export function currentOf(href: string, path: string): 'page' | true {
   return samePath(path, pathOf(href)) ? 'page' : true;

@@ -9,7 +9,7 @@ import type {
   NavSearch,
   NavVersions,
 } from '../../../shared/site.ts';
-import { underBase } from '../../../shared/urls.ts';
+import { NOT_FOUND_ROUTE, underBase } from '../../../shared/urls.ts';
 import { t } from '../texts.ts';
 
 /** What decides which version and language the items of the navbar lead to. */
@@ -47,10 +47,9 @@ export function showItem(item: NavItem, context: NavContext): ShownItem {
 }
 
 /**
- * Returns the names of the versions in effect, best first: the one of the open doc, the one that the reader chose, the
- * latest.
+ * Returns the names of the versions to link to, best first: that of the open doc, the reader's choice, the latest.
  */
-export function versionsInEffect(
+export function versionsByPreference(
   plugin: string,
   latest: string,
   { version, preferred }: NavContext,
@@ -62,7 +61,7 @@ export function versionsInEffect(
 function inVersion<Item extends NavLink | NavHtml>(item: Item, context: NavContext): Item {
   if (item.type !== 'link' || !item.byVersion) return item;
   const { plugin, latest, links } = item.byVersion;
-  const name = versionsInEffect(plugin, latest, context).find((it) => links[it]);
+  const name = versionsByPreference(plugin, latest, context).find((it) => links[it]);
   return name === undefined
     ? item
     : { ...item, ...links[name], ...(item.label && !links[name]?.label && { label: item.label }) };
@@ -71,7 +70,7 @@ function inVersion<Item extends NavLink | NavHtml>(item: Item, context: NavConte
 function versionMenu(item: NavVersions, context: NavContext): NavDropdown {
   const { version } = context;
   const active = version?.plugin === item.plugin ? version : undefined;
-  const [effective] = versionsInEffect(item.plugin, item.latest, context);
+  const [effective] = versionsByPreference(item.plugin, item.latest, context);
   const shown = item.versions.find(({ name }) => name === effective) ?? item.versions[0];
   const links = item.versions.map(
     ({ name, label, href, kind }): NavLink => ({
@@ -121,5 +120,5 @@ function localeMenu(item: NavLocales, context: NavContext): NavDropdown {
 
 /** Returns the URL of a route in a language. */
 function inLocale(route: string, { base }: LocaleView): string {
-  return underBase(route === '/404' ? '/' : route, base);
+  return underBase(route === NOT_FOUND_ROUTE ? '/' : route, base);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `close` on a press outside of an open box, when the focus goes elsewhere, and on Escape. */
+/** Calls `close` on a press outside an open box, when the focus moves elsewhere, and on Escape. */
 export function useDismiss(
   box: RefObject<HTMLElement | null>,
   open: boolean,
@@ -15,7 +15,7 @@ export function useDismiss(
         return;
       }
       if (!(target instanceof Element) || box.current?.contains(target)) return;
-      // The label's own page takes the focus to its content, which Tab cannot reach: the reader is still here.
+      // The label's page moves the focus to its content, which Tab cannot reach: the reader has not left the box.
       if (type === 'pointerdown' || !target.matches('[tabindex="-1"]')) onClose('elsewhere');
     };
     const events = ['pointerdown', 'focusin', 'keydown'];

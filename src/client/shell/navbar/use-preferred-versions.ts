@@ -3,8 +3,8 @@ import type { SiteView } from '../../../shared/site.ts';
 import { readPreferences } from '../../runtime/version-preference.ts';
 
 /**
- * Versions that the reader chose before, read after the client has loaded, so that the first render agrees, and
- * again on each page, because links make the choice.
+ * Returns the versions that the reader chose before. They are read after hydration, so that the first render matches
+ * the HTML, and again on each page, because links make the choice.
  */
 export function usePreferredVersions(site: SiteView, route: string): Record<string, string> {
   const [preferred, setPreferred] = useState<Record<string, string>>({});

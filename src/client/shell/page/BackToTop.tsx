@@ -5,10 +5,10 @@ import { t } from '../texts.ts';
 import { useSheet } from '../use-sheet.ts';
 import sheet from './BackToTop.css?inline';
 
-/** Pixels from the top up to which nobody needs the button. */
+/** Pixels from the top within which nobody needs the button. */
 const NEAR_TOP = 300;
 
-/** A button that is there while the reader scrolls back up a long doc. */
+/** A button that appears while the reader scrolls back up a long doc. */
 export function BackToTop() {
   useSheet(sheet);
   const button = useRef<HTMLButtonElement>(null);
@@ -16,7 +16,7 @@ export function BackToTop() {
   useEffect(() => {
     let last = scrollY;
     const follow = () => {
-      // It does not go from under the focus.
+      // A button that has the focus stays.
       if (scrollY !== last && !button.current?.matches(':focus'))
         setShown(scrollY < last && scrollY > NEAR_TOP);
       last = scrollY;

@@ -18,7 +18,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** Around the article of a doc: breadcrumbs, table of contents, edit link and date, neighbours. */
+/** The layout around the article of a doc: breadcrumbs, table of contents, edit link and date, neighbours. */
 export function DocLayout({ page, site, children }: LayoutProps) {
   const copy = <CopyPage page={page} />;
   const isAbout = samePath(site.aboutHref ?? '', site.base + page.route.slice(1));
@@ -31,7 +31,7 @@ export function DocLayout({ page, site, children }: LayoutProps) {
         {page.version && <VersionNotice version={page.version} />}
         <TableOfContentsBlock entries={page.toc} />
         <article>{children}</article>
-        {/* Beside a title it would take room from the whole text. */}
+        {/* Beside a title it would narrow the whole text. */}
         {!page.breadcrumbs.length && copy}
         <PageFoot page={page} aboutHref={isAbout ? undefined : site.aboutHref} />
         <Pagination

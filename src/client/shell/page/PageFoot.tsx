@@ -9,7 +9,7 @@ interface PageFootProps {
   aboutHref?: string | undefined;
 }
 
-/** Where the page comes from, how it is made and when it was last changed, as far as the build knows. */
+/** Links to the page's source and to how the reference is made, and the day of the last change, if known. */
 export function PageFoot({ page: { editUrl, updated }, aboutHref }: PageFootProps) {
   if (!editUrl && !updated && !aboutHref) return null;
   return (

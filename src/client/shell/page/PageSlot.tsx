@@ -10,7 +10,7 @@ import { DocLayout } from './DocLayout.tsx';
 import { PlainLayout } from './PlainLayout.tsx';
 
 /** Section 9 of the specification: time before the spinner of the loading view is shown. */
-export const LOADER_DELAY = 200;
+const LOADER_DELAY = 200;
 
 interface PageSlotProps {
   view: View;
@@ -20,8 +20,8 @@ interface PageSlotProps {
 }
 
 /**
- * The page in a boundary of its own: prerendered HTML stays until it is hydrated, a page that is not there yet
- * is a spinner after a moment, one that cannot be loaded offers Retry, one that throws offers to try again.
+ * The page in its own boundary: prerendered HTML stays until it is hydrated, a page that is still loading shows a
+ * spinner after a moment, one that cannot be loaded offers "Retry", and one that throws offers "Try again".
  */
 export function PageSlot({ view, site, reloadPage }: PageSlotProps) {
   const [again, setAgain] = useState<{ serial: number; page: Resource<LoadedPage> }>();

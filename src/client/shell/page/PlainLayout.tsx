@@ -9,9 +9,9 @@ import { PageFoot } from './PageFoot.tsx';
 import contents from './TableOfContents.module.css';
 import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
 
-/** Around pages outside the docs. Beside the blog are the recent posts, beside a post its table of contents too. */
+/** The layout of pages outside the docs: the blog has recent posts at the side, a post its table of contents, too. */
 export function PlainLayout({ page, site, children }: LayoutProps) {
-  // Below the text: it comes later, and what it would move is not in view there.
+  // Below the text: it appears later, and what it moves there is not in view.
   const copy = <CopyPage page={page} />;
   if (page.kind === 'Home')
     return (

@@ -5,7 +5,7 @@ import { fetchPatiently } from '../../runtime/patience.ts';
 import { t } from '../texts.ts';
 import sheet from './copy-menu.css?inline';
 
-/** Completes a menu "Copy page": buttons that copy, what they say, and how it closes. */
+/** Completes a menu "Copy page" with buttons that copy, a status, and what closes it. */
 export function fillMenu(menu: HTMLDetailsElement): void {
   const view = menu.querySelector('a');
   if (!view) return;
@@ -33,7 +33,7 @@ export function fillMenu(menu: HTMLDetailsElement): void {
   listen(menu, status);
 }
 
-/** A button for the full name of a symbol, which is the heading of its page. */
+/** Returns the button that copies the full name of a symbol, which is the heading of its page; none on other pages. */
 function nameButtons(button: (label: string, copy: () => Promise<void>) => HTMLElement): HTMLElement[] {
   const name = document.querySelector('main h1')?.textContent;
   if (!name || !traitsOf(document.documentElement.dataset.kind).isSymbol) return [];
@@ -63,25 +63,25 @@ async function tell(status: HTMLElement, button: HTMLElement, copy: () => Promis
   button.ariaBusy = null;
 }
 
-/** Returns the text of a twin. A page in its place means that the host has none. */
+/** Returns the text of a twin. HTML instead means that the host has no twin. */
 async function fetchText(url: string): Promise<string> {
   try {
     const answer = await fetchPatiently(url);
     if (answer.ok && !answer.headers.get('content-type')?.includes('html')) return await answer.text();
-    throw new Error(`${url} was answered with ${answer.status}.`);
+    throw new Error(`${url} returned status ${answer.status}.`);
   } catch (error) {
     throw new CopyFailure('The twin could not be fetched.', { cause: error });
   }
 }
 
-/** Copies a text that may not be there yet: browsers allow it for a moment after a press, unless they have the promise. */
+/** Copies a text that may still be loading: browsers allow that only right after a press, or with the promise. */
 async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text);
     return;
   }
   const plain = text.then((it) => new Blob([it], { type: 'text/plain' }));
-  // A clipboard that refuses at once does not wait for it.
+  // A clipboard that refuses at once never reads it.
   plain.catch(() => {});
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain })]);
@@ -92,7 +92,7 @@ async function copyText(text: string | Promise<string>): Promise<void> {
   }
 }
 
-/** Closes the menu by Escape, which gives the focus back, by a press elsewhere, and when the focus leaves it. */
+/** Closes the menu on Escape, which returns the focus, on a press elsewhere, and when the focus leaves it. */
 function listen(menu: HTMLDetailsElement, status: HTMLElement): void {
   menu.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !menu.open) return;

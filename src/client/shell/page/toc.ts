@@ -1,6 +1,6 @@
 import type { TocEntry } from '../../../shared/page.ts';
 
-/** An entry of the table of contents with those below it. */
+/** An entry of the table of contents with the entries nested in it. */
 export interface TocNode extends TocEntry {
   children: TocNode[];
 }

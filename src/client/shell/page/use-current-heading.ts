@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TocEntry } from '../../../shared/page.ts';
 import { currentHeading } from './toc.ts';
 
-/** Id of the heading that the reader is at; follows scrolling once a frame. */
+/** Returns the id of the heading that the reader is at; follows scrolling once per frame. */
 export function useCurrentHeading(entries: TocEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -28,7 +28,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** Fewest pages for which a sidebar has a field to filter them. */
 const FILTER_FROM = 12;
 
-/** The tree of a section: opened and closed by the reader, opened for the page at `href`, filtered by typing. */
+/** The tree of a sidebar: the reader opens, closes and filters it, and the page at `href` opens its categories. */
 export function Sidebar({ items, href, id }: SidebarProps) {
   const navigation = useRef<HTMLElement>(null);
   const [filter, setFilter] = useState('');
@@ -78,7 +78,9 @@ export function Sidebar({ items, href, id }: SidebarProps) {
   );
 }
 
-/** Lists that are cut as they were prerendered: until the first effect, which leaves what is seen in its place. */
+/**
+ * Returns the lists that are cut as they were prerendered; none after the first effect, which moves nothing in view.
+ */
 function useCut(navigation: RefObject<HTMLElement | null>): ReadonlySet<string> | 'all' {
   const [cut, setCut] = useState(recallCut);
   const restore = useRef<() => void>(undefined);
@@ -94,7 +96,7 @@ function useCut(navigation: RefObject<HTMLElement | null>): ReadonlySet<string> 
   return cut;
 }
 
-/** Which categories are open. A page opens those above it; leaving it closes nothing. */
+/** Returns which categories are open. A page opens those above it; leaving the page closes nothing. */
 function useOpenCategories(items: SidebarItem[], href: string) {
   const above = () => categoriesAbove(items, href) ?? [];
   const start = () => {
@@ -118,7 +120,7 @@ function useOpenCategories(items: SidebarItem[], href: string) {
 }
 
 interface FilterProps {
-  /** Matches; absent without a text. */
+  /** Number of matches; absent without a text. */
   count: number | undefined;
   onFilter: (text: string) => void;
 }

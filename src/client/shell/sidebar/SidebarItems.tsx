@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { SidebarItem } from '../../../shared/page.ts';
-import { treePathOf } from '../../../shared/sidebar-tree.ts';
+import { placeInTree } from '../../../shared/sidebar-tree.ts';
 import { samePath } from '../../../shared/urls.ts';
 import { Fold } from '../Fold.tsx';
 import { Icon } from '../Icon.tsx';
@@ -17,7 +17,7 @@ interface SidebarItemsProps {
   parent?: string;
   /** Places of open categories; without it all are open, and none can be closed. */
   open?: ReadonlySet<string>;
-  /** Categories open and close at once. */
+  /** Categories open and close without animation. */
   still?: boolean;
   /** Places of the categories whose lists are shown around the open page only, as they were prerendered. */
   cut?: ReadonlySet<string> | 'all';
@@ -34,7 +34,7 @@ export function SidebarItems({ items, parent, ...tree }: SidebarItemsProps) {
       {items.slice(start, end).map((item, index) => (
         <li key={`${item.href} ${item.label}`}>
           {item.items ? (
-            <Category item={item} items={item.items} place={treePathOf(start + index, parent)} {...tree} />
+            <Category item={item} items={item.items} place={placeInTree(start + index, parent)} {...tree} />
           ) : (
             <Entry item={item} current={isAt(item, tree.href)} />
           )}
@@ -65,7 +65,7 @@ interface EntryProps {
   onClick?: () => void;
 }
 
-/** Another page changes two of a hundred entries: the others are not rendered again. */
+/** A link of the sidebar. Memoized, because opening another page changes only two of a hundred. */
 const Entry = memo(function Entry({ item, current, onClick }: EntryProps) {
   const className = [item.code && css.identifier, item.deprecated && css.old].filter(Boolean).join(' ');
   return (

@@ -8,7 +8,7 @@ interface SidebarSlotProps {
   path: string;
 }
 
-/** The sidebar in a boundary of its own: its HTML stays as it was prerendered until its tree is there. */
+/** The sidebar in its own boundary: the prerendered HTML stays until the tree has loaded. */
 export function SidebarSlot({ sidebar, path }: SidebarSlotProps) {
   return (
     <div data-part="sidebar">

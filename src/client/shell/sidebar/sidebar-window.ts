@@ -1,9 +1,9 @@
 import type { SidebarItem } from '../../../shared/page.ts';
 import { categoriesAbove } from '../../../shared/sidebar-tree.ts';
 
-/** Longest list that a prerendered sidebar shows whole: what a page weighs must not grow with the site. */
+/** Longest list that a prerendered sidebar shows whole: the size of a page must not grow with the site. */
 const LONGEST = 100;
-/** Items on either side of the open page that it shows of a longer list. */
+/** Items of a longer list that it shows on either side of the open page. */
 const AROUND = 20;
 
 /** The items of a list that a prerendered sidebar shows: from `start` up to `end`. */
@@ -12,7 +12,9 @@ export interface ListWindow {
   end: number;
 }
 
-/** Chooses the items of a list around the one with the page at `href`; of a short list all, of another one the first. */
+/**
+ * Chooses the items of a list around the one with the page at `href`; of a short list all, of another one the first.
+ */
 export function windowOf(items: SidebarItem[], href: string): ListWindow {
   if (items.length <= LONGEST) return { start: 0, end: items.length };
   const place = items.findIndex((item) => categoriesAbove([item], href) !== undefined);

@@ -4,7 +4,7 @@ import { focusContent } from '../SkipLink.tsx';
 import { FailureScreen } from './FailureScreen.tsx';
 
 interface ErrorBoundaryProps {
-  /** What the children show, such as the page's route: a change of it takes a failure back. */
+  /** What the children show, such as the page's route: a change resets a failure. */
   resetKey: string;
   /** Called before the children are rendered again after a crash. Without it, trying again reloads the document. */
   onRetry?: () => void;
@@ -14,7 +14,7 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   error: Error | undefined;
   resetKey: string;
-  /** The reader has pressed the button, which went with the failure. */
+  /** The reader has pressed the button, which disappears with the failure. */
   retried: boolean;
 }
 
@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   #retry = () => {
     const { onRetry } = this.props;
-    // What cannot be loaded may belong to another build: only a new document knows.
+    // What cannot be loaded may belong to another build: only a new document can tell.
     if (!onRetry || this.state.error instanceof PageUnavailable) {
       location.reload();
       return;

@@ -6,12 +6,12 @@ import sheet from './states.css?inline';
 
 interface FailureScreenProps {
   error: Error;
-  /** Takes the focus: the reader has tried again, in vain. */
+  /** Takes the focus, because the reader has tried again in vain. */
   focused?: boolean;
   onRetry: () => void;
 }
 
-/** Stands in place of a page that cannot be loaded, or of what threw while it was rendered. */
+/** Replaces a page that cannot be loaded, or whatever threw while it was rendered. */
 export function FailureScreen({ error, focused = false, onRetry }: FailureScreenProps) {
   useSheet(sheet);
   const button = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { t } from '../texts.ts';
 import { useSheet } from '../use-sheet.ts';
 import sheet from './states.css?inline';
 
-/** A spinner that announces itself. */
+/** A spinner that screen readers announce. */
 export function LoadingView() {
   useSheet(sheet);
   return (

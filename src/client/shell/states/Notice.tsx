@@ -4,8 +4,8 @@ import { t } from '../texts.ts';
 import css from './Notice.module.css';
 
 /**
- * Place for a notice that a page could not be loaded. The first script of the page fills it, because it may be told
- * that before the app is there; React never does.
+ * The place for a notice that a page could not be loaded. The first script of the page fills it, because that may
+ * happen before the app has loaded; React never does.
  */
 export const Notice = memo(function Notice() {
   const texts = [

@@ -62,7 +62,7 @@ const WRITERS: { [K in PageKind]?: (data: PageData[K], context: TwinContext) => 
   BlogTag: blogListTwin,
 };
 
-/** Creates the writer of twins. Each twin is made when it is asked for, once. */
+/** Creates the writer of twins. Each twin is made once, when it is needed. */
 export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
   const { origin, base, unconfirmedHref } = site;
   const twins = new Map(
@@ -80,7 +80,7 @@ export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
   };
   // Of one page only: all together are larger than the site.
   let latest: { page: CataloguePage; tree: RootContent[] } | undefined;
-  /** Those that are asked for again, for the file that has the whole reference: as bytes, which wait outside of the heap. */
+  /** Twins that are needed again, for the file with the whole reference: as bytes, which are outside the heap. */
   const bodies = new Map<CataloguePage, Buffer>();
   const url = ({ route }: CataloguePage) => origin + href(route);
   const treeOf = (page: CataloguePage) => {

@@ -30,11 +30,11 @@ export interface LlmsFile {
   write(body?: LlmsBody): string;
 }
 
-/** Returns the twin of a page without its front matter, where it is there already. */
+/** Returns the twin of a page without its front matter, if it has been made. */
 type LlmsBody = (page: CataloguePage) => string | undefined;
 
 /** Name of the file that has the whole reference. */
-export const LLMS_FULL_FILE = 'llms-full.txt';
+const LLMS_FULL_FILE = 'llms-full.txt';
 
 /** A part of the index. */
 interface Part {
@@ -46,7 +46,7 @@ interface Part {
  * Returns `llms.txt`: every twin of the latest docs and of the blog by the parts of the sidebars, one line each. Lists of
  * the blog and other versions come last, under the heading that readers of the format may skip.
  */
-export function llmsText(input: LlmsInput): string {
+function llmsText(input: LlmsInput): string {
   return stringify(llmsNodes(input));
 }
 
@@ -77,7 +77,7 @@ function llmsNodes(input: LlmsInput): RootContent[] {
   ];
 }
 
-/** The files by their names, each made when it is asked for. */
+/** Returns the files by their names, each made when it is needed. */
 export function llmsFiles(input: LlmsInput): Map<string, LlmsFile> {
   const { twins } = input;
   const hasReference = input.pages.some(({ kind }) => REFERENCE.has(kind));
@@ -91,7 +91,7 @@ export function llmsFiles(input: LlmsInput): Map<string, LlmsFile> {
 }
 
 /** Returns `llms-full.txt`: all twins of the reference, in the order of the index. */
-export function llmsFullText(input: LlmsInput, body: LlmsBody = () => undefined): string {
+function llmsFullText(input: LlmsInput, body: LlmsBody = () => undefined): string {
   const { twins } = input;
   const texts = referencePages(input).map((page) =>
     (body(page) ?? twins.body(page) ?? '').replace(/^# .*\n/, `$&\n<${twins.url(page)}>\n`),

@@ -41,7 +41,7 @@ export function eventView(
   return { data, toc: symbolToc(parts, data, context) };
 }
 
-/** Whether code that names the event without its family means this one. */
+/** Returns whether code that names the event without its family means this one. */
 export function isMeantByName(
   event: EventDoc,
   family: EventFamily,

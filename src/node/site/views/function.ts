@@ -45,7 +45,7 @@ export function functionView(entry: EntryDoc, context: ViewContext): { data: Fun
  * @example
  * splitName({ name: 'client.trace_line', shortName: 'trace_line' }) // { prefix: 'client.', name: 'trace_line' }
  */
-export function splitName(entry: Pick<EntryDoc, 'name' | 'shortName'>): { prefix: string; name: string } {
+function splitName(entry: Pick<EntryDoc, 'name' | 'shortName'>): { prefix: string; name: string } {
   const cut = entry.name.length - entry.shortName.length;
   return { prefix: entry.name.slice(0, cut), name: entry.name.slice(cut) };
 }

@@ -100,7 +100,7 @@ function namedBy(doc: EntryDoc | EventDoc | GroupDoc | TypeDoc, context: ViewCon
 }
 
 /** Related symbols and documents with their summaries; other routes and URLs are shown as written. */
-export function seeViews(see: SeeAlso[], context: ViewContext): SeeView[] {
+function seeViews(see: SeeAlso[], context: ViewContext): SeeView[] {
   return see.flatMap(({ target, position }) => {
     const page = context.symbols.find(target);
     if (page) return [{ ...linkTo(page, context), ...(page.note && { note: page.note }) }];

@@ -88,7 +88,7 @@ function wrapped(type: TypeExpr, link: TypeLinker): string {
   return WRAPPED.has(type.kind) ? quiet('(') + html + quiet(')') : html;
 }
 
-/** Kinds of types that need parentheses inside of others. */
+/** Kinds of types that need parentheses inside others. */
 const WRAPPED = new Set<TypeExpr['kind']>(['union', 'function', 'optional']);
 
 function tableHtml(fields: { name: string; optional: boolean; type: TypeExpr }[], link: TypeLinker): string {

@@ -145,9 +145,7 @@ test('a tree that is nested a hundred thousand levels deep is something else tha
   startBrowser();
   answer = `${'[{"label":"a","items":'.repeat(100_000)}[]${'}]'.repeat(100_000)}`;
   const loader = createPageLoader({ modules: {}, document: { base: '/', shell: 'b' }, fetchJson });
-  await expect(loader.loadSidebar('tree.json')).rejects.toThrow(
-    '`/tree.json` was answered with something else.',
-  );
+  await expect(loader.loadSidebar('tree.json')).rejects.toThrow('`/tree.json` has unexpected content.');
 });
 
 test('a kind of page that is the name of what each object has is not a page', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type NavContext,
   showItem,
-  versionsInEffect,
+  versionsByPreference,
 } from '../../../../src/client/shell/navbar/nav-choices.ts';
 import type { PageVersion } from '../../../../src/shared/page.ts';
 import type { NavLink, NavLocales, NavVersions } from '../../../../src/shared/site.ts';
@@ -27,7 +27,8 @@ const context: NavContext = { route: '/docs/saw', locale: 'en', preferred: {} };
 
 describe('the version in effect', () => {
   test('VER-07: is the open one, else the chosen one, else the latest', () => {
-    const names = (more: Partial<NavContext>) => versionsInEffect('default', '1.0', { ...context, ...more });
+    const names = (more: Partial<NavContext>) =>
+      versionsByPreference('default', '1.0', { ...context, ...more });
     expect(names({})).toEqual(['1.0']);
     expect(names({ preferred: { default: '0.9' } })).toEqual(['0.9', '1.0']);
     expect(names({ preferred: { default: '0.9' }, version: version('next') })).toEqual([

@@ -15,11 +15,11 @@ test('JSN-07: a snapshot is read', () => {
   expect(readApi('old.json', JSON.stringify(SNAPSHOT)).found).toEqual(SNAPSHOT);
 });
 
-describe('a wrong file is told with its place, what was found and what was expected', () => {
+describe('a wrong file is reported with its place, what was found and what was expected', () => {
   test('JSN-07: what is not JSON', () => {
     expect(faults('{\n  "kind": api\n}')).toBe(
       'old.json:2:11: error: The file is not JSON from here on: found `"api"`. Expected an `api.json` or a snapshot of one.\n' +
-        '  Take the file as the build or `npm run api:record` has written it.',
+        '  Use the file exactly as the build or `npm run api:record` wrote it.',
     );
     expect(faults('{"kind": "api"')).toContain(
       'old.json:1:15: error: The file is not JSON from here on: found the end of the file.',
@@ -32,7 +32,7 @@ describe('a wrong file is told with its place, what was found and what was expec
       expect(faults(start.repeat(100_000))).toContain(`old.json:1:${start.length * 100_000 + 1}: `);
     expect(faults(' \n')).toBe(
       'old.json: error: The file is empty, expected an `api.json` or a snapshot of one.\n' +
-        '  Take the file as the build or `npm run api:record` has written it.',
+        '  Use the file exactly as the build or `npm run api:record` wrote it.',
     );
   });
 

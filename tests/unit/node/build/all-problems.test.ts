@@ -116,7 +116,7 @@ describe('no problem follows from another', () => {
     ]);
   });
 
-  test('nor what a file in another encoding says, and what else is wrong with it is told', async () => {
+  test('nor what a file in another encoding says, and what else is wrong with it is reported', async () => {
     const lua = LUA.replace('one thing', 'one \u00e4 thing').replace('run()', 'run(x)');
     const text = page('`tool.run` [a](/docs/gone) \u00e9', 'sidebar_position: first\n');
     const problems = await problemsOf({
@@ -160,7 +160,7 @@ describe('no problem follows from another', () => {
   });
 });
 
-describe('broken links and anchors are told where they are written', () => {
+describe('broken links and anchors are reported where they are written', () => {
   test.each<[what: string, file: string, text: string, problem: string]>([
     [
       'in a paragraph of many lines',

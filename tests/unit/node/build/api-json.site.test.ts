@@ -65,9 +65,9 @@ test('JSN-03: a reference to nothing, and one that is there twice, are named by 
   loose.types.push(...loose.types.slice(0, 1));
   if (loose.groups[0]) loose.groups[0].summary = 'See [`x`](event:none#a).';
   expect(apiProblems('api.json', loose).map(({ message }) => message)).toEqual([
-    `\`${loose.types[0]?.ref}\` is in the file twice.`,
-    '`event:none` leads to nothing in the file.',
-    '`symbol:nothing` leads to nothing in the file.',
+    `\`${loose.types[0]?.ref}\` occurs twice in the file.`,
+    '`event:none` refers to nothing in the file.',
+    '`symbol:nothing` refers to nothing in the file.',
   ]);
 });
 

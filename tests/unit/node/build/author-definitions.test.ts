@@ -14,7 +14,7 @@ const toldOf = async (functions: string, overview = '') => {
 describe('types', () => {
   const typed = (type: string) => toldOf(`---Runs.\n---@param a ${type} A.\nfunction tool.run(a) end\n`);
 
-  test('`or` between two of them is told', async () => {
+  test('`or` between two of them is reported', async () => {
     expect(await typed('number or nil')).toEqual([
       '8:19: error: `or nil` is read as text, not as a type.\n  Write `number|nil`.',
     ]);
@@ -24,12 +24,12 @@ describe('types', () => {
     ]);
   });
 
-  test('those of other languages are told with their name in Lua', async () => {
+  test('those of other languages are reported with their name in Lua', async () => {
     expect(await typed('float')).toEqual(['8:13: error: Unknown type `float`.\n  Write `number`.']);
     expect(await typed('constructor')).toEqual([expect.stringContaining('Define it with')]);
   });
 
-  test('a return value that is none is told once', async () => {
+  test('a return value that is none is reported once', async () => {
     expect(await toldOf('---Runs.\n---@return void Nothing.\nfunction tool.run() end\n')).toEqual([
       '8:12: error: `void` is not a type: a function that returns nothing has no `@return`.\n  Remove the line.',
     ]);
@@ -42,7 +42,7 @@ describe('types', () => {
   });
 });
 
-test('an alias that stands for itself is told, whatever has its type', async () => {
+test('an alias that stands for itself is reported, whatever has its type', async () => {
   const event = '---Fires.\n---@class event.game.fire\n---@field a loop An a.\n';
   expect(
     await problemsOf({
@@ -57,7 +57,7 @@ test('an alias that stands for itself is told, whatever has its type', async () 
   ]);
 });
 
-test('a day in another form than that of `@since` is told', async () => {
+test('a day in another form than that of `@since` is reported', async () => {
   const since = (text: string) => toldOf(`---Runs.\n---@since ${text}\nfunction tool.run() end\n`);
   expect(await since('22.11.2026')).toEqual([
     '8:4: error: `22.11.2026` is not a version or a day.\n  Write it as `---@since 1.4` or `---@since 2026-11-22`.',
@@ -65,7 +65,7 @@ test('a day in another form than that of `@since` is told', async () => {
   expect(await since('22.11.26')).toEqual([]);
 });
 
-test('sections that name something twice are told', async () => {
+test('sections that name something twice are reported', async () => {
   const overview = '---@section Run: run, stop, run\n---@section Run: stop\n';
   const functions = '---Runs.\nfunction tool.run() end\n\n---Stops.\nfunction tool.stop() end\n';
   expect(await toldOf(functions, overview)).toEqual([
@@ -75,7 +75,7 @@ test('sections that name something twice are told', async () => {
   expect(await toldOf(functions, '---@section Run: run, stop\n---@section Stop: stop\n')).toEqual([]);
 });
 
-test('headings without text, and the same one twice, are told', async () => {
+test('headings without text, and the same one twice, are reported', async () => {
   const text = '---Runs.\n---\n---## Notes\n---One.\n---\n---## Notes\n---Two.\n---\n---## Errors\n';
   expect(await toldOf(`${text}function tool.run() end\n`)).toEqual([
     '12:4: warning: The section `Notes` is written twice.\n  Put both texts under one heading.',
@@ -83,7 +83,7 @@ test('headings without text, and the same one twice, are told', async () => {
   ]);
 });
 
-test('a module that its file does not return is told', async () => {
+test('a module that its file does not return is reported', async () => {
   const module = (end: string) =>
     problemsOf({
       'definitions/tool.lua': `---@meta tool\n\n---Tools.\n---@class toollib\nlocal tool = {}\n\n---Runs.\nfunction tool.run() end\n${end}`,
@@ -94,7 +94,7 @@ test('a module that its file does not return is told', async () => {
   expect(await module('\nreturn tool\n')).toEqual([]);
 });
 
-test('a file that describes nothing is told', async () => {
+test('a file that describes nothing is reported', async () => {
   expect(await problemsOf({ 'definitions/tool.lua': '---@meta\n' })).toEqual([
     'definitions/tool.lua:1:1: error: The file describes nothing.\n  Describe what belongs in it, or remove it.',
   ]);
@@ -108,7 +108,7 @@ describe('events', () => {
   );
   const event = (name: string, more = '') => `\n---Happens.\n---@class ${name}\n${more}`;
 
-  test('one in the file of another family, and one without its family, are told', async () => {
+  test('one in the file of another family, and one without its family, are reported', async () => {
     const files = {
       'site.config.ts': config,
       'definitions/events/game.lua': `---@meta\n${event('event.game.death', '---@field at place Where.\n')}${event('event.menu.open')}${event('round')}${event('place')}`,
@@ -126,7 +126,7 @@ describe('events', () => {
   });
 });
 
-test('a related symbol that is named twice is told', async () => {
+test('a related symbol that is named twice is reported', async () => {
   const see = '---@see tool.stop\n';
   const functions = `---Stops.\nfunction tool.stop() end\n\n---Runs.\n${see}${see}function tool.run() end\n`;
   expect(await toldOf(functions)).toEqual([
@@ -134,7 +134,7 @@ test('a related symbol that is named twice is told', async () => {
   ]);
 });
 
-test('what a misspelt keyword loses is not told where it is used', async () => {
+test('what a misspelt keyword loses is not reported where it is used', async () => {
   const functions =
     '---Stops.\nfucntion tool.stop() end\n\n---Runs.\n---\n---```lua\n---tool.stop()\n---```\n---@see tool.stop\nfunction tool.run() end\n';
   expect(await toldOf(functions)).toEqual([

@@ -179,7 +179,7 @@ describe('names of files', () => {
     expect(await problems()).toEqual([]);
   });
 
-  test('symbolic links are told, not followed', async () => {
+  test('symbolic links are reported, not followed', async () => {
     for (const folder of ['content/docs', 'definitions', 'static'])
       await mkdir(join(dir, folder), { recursive: true });
     await symlink(join(dir, 'content/docs/guide.md'), join(dir, 'content/docs/linked.md'));

@@ -3,9 +3,9 @@ import { CONFIG, page, problemsOf } from './problems-of.ts';
 
 const GUIDE = { 'content/docs/guide.md': page('Text.') };
 
-test('files that an editor or a merge has left, and texts in other forms, are told', async () => {
+test('files that an editor or a merge has left, and texts in other forms, are reported', async () => {
   const left = (file: string) =>
-    `${file}: warning: \`${file.replace(/^.*\//, '')}\` is not read: an editor or a merge has left it.\n  Remove it once it has nothing that is needed.`;
+    `${file}: warning: \`${file.replace(/^.*\//, '')}\` is not read: an editor or a merge left it behind.\n  Remove it when nothing in it is needed.`;
   const other = (file: string) =>
     `${file}: warning: \`${file.replace(/^.*\//, '')}\` is not read.\n  Move what readers need from it into a Markdown or Lua file, and remove it.`;
   const lefts = ['content/docs/guide.md.orig', 'content/docs/guide.md~', 'definitions/tool.lua.bak'];
@@ -33,7 +33,7 @@ test('what is in folders whose names start with a dot is not part of the site', 
   ]);
 });
 
-test('folders that differ in letter case are told once, and not their files', async () => {
+test('folders that differ in letter case are reported once, and not their files', async () => {
   const files = ['content/Docs/a.md', 'content/Docs/b.md', 'content/docs/a.md'];
   const told = await problemsOf(Object.fromEntries(files.map((file) => [file, page('Text.')])));
   expect(told.filter((it) => it.includes('disks'))).toEqual([
@@ -41,20 +41,20 @@ test('folders that differ in letter case are told once, and not their files', as
   ]);
 });
 
-test('a home page under another name is told with the right one', async () => {
+test('a home page under another name is reported with the right one', async () => {
   expect(await problemsOf({ ...GUIDE, 'content/index.md': page('Text.') })).toEqual([
     'content/index.md: error: `index.md` is not in a folder of `content/`, so it is not part of the site.\n  Rename it to `home.md` if it is the text of the home page.',
   ]);
 });
 
-test('a misspelt folder is told where there is none of the right name', async () => {
+test('a misspelt folder is reported where there is none of the right name', async () => {
   const files = { ...GUIDE, 'definitons/a.txt': 'x', 'contents/a.txt': 'x', 'state/a.txt': 'x' };
   expect(await problemsOf(files)).toEqual([
     'definitons: warning: The folder `definitons/` is not read, and there is no `definitions/`.\n  Rename it to `definitions`.',
   ]);
 });
 
-test('a version without files is told at its entry', async () => {
+test('a version without files is reported at its entry', async () => {
   const versions = "versions: [{ name: 'current', label: 'A' }, { name: '1.0', label: 'B', path: '1' }]";
   const config = CONFIG.replace('brand', `docs: { ${versions} },\n  brand`);
   expect(await problemsOf({ ...GUIDE, 'site.config.ts': config })).toEqual([
@@ -62,7 +62,7 @@ test('a version without files is told at its entry', async () => {
   ]);
 });
 
-test('a page at the route of the one for missing addresses is told', async () => {
+test('a page at the route of the one for missing addresses is reported', async () => {
   const told = 'error: The route `/404` is that of the page for missing addresses, which every site has.';
   const fix = 'Give the page another `slug` or name.';
   expect(await problemsOf({ ...GUIDE, 'content/docs/gone.md': page('Text.', 'slug: /404\n') })).toEqual([

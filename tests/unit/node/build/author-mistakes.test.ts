@@ -9,11 +9,11 @@ const problemsOf = (files: Record<string, string>) =>
 
 describe('merge conflicts', () => {
   const told = (place: string, mark = '<<<<<<< HEAD') =>
-    `${place}: error: \`${mark}\` is the mark of a merge conflict that is not resolved.\n  Keep the lines that are right, and remove the marks (\`<<<<<<<\`, \`=======\`, \`>>>>>>>\`).`;
+    `${place}: error: \`${mark}\` is a marker of an unresolved merge conflict.\n  Keep the lines that are right, and remove the markers (\`<<<<<<<\`, \`=======\`, \`>>>>>>>\`).`;
   const conflict = (ours: string, theirs: string) =>
     `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> branch`;
 
-  test('are told once each, with whatever else is wrong', async () => {
+  test('are reported once each, with whatever else is wrong', async () => {
     const text = `${conflict('Ours.', 'Theirs [a](b.md).')}\n\n[a](/docs/nope)\n\n${conflict('- a', '- b')}`;
     expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
       told('content/docs/a.md:5:1'),
@@ -22,7 +22,7 @@ describe('merge conflicts', () => {
     ]);
   });
 
-  test('are told in front matter, code, definitions, texts and the configuration', async () => {
+  test('are reported in front matter, code, definitions, texts and the configuration', async () => {
     const lua = `---@meta\n\n---Tools.\n---@class toollib\ntool = {}\n\n${conflict('---Runs.', '---Runs it.')}\n${conflict('function tool.run() end', 'function tool.run(fast) end')}\n`;
     expect(
       await problemsOf({
@@ -58,14 +58,14 @@ describe('links that are none', () => {
   const fault = (place: string, found: string, fix: string) =>
     `${place}: error: \`${found}\` is not a link, and would be shown as written.\n  ${fix}`;
 
-  test('a space or the end of a line before the address of a file is told', async () => {
+  test('a space or the end of a line before the address of a file is reported', async () => {
     expect(await told('See [this] (guide.md).\n\nSee [the guide]\n(guide.md#text).')).toEqual([
       fault('5:5', '[this] (guide.md)', 'Remove the space: `[this](guide.md)`.'),
       fault('7:5', '[the guide] (guide.md#text)', 'Remove the space: `[the guide](guide.md#text)`.'),
     ]);
   });
 
-  test('swapped brackets around a file are told', async () => {
+  test('swapped brackets around a file are reported', async () => {
     expect(await told('See (this)[guide.md].')).toEqual([
       fault('5:5', '(this)[guide.md]', 'Swap the brackets: `[this](guide.md)`.'),
     ]);
@@ -82,7 +82,7 @@ describe('`<details>`', () => {
   const FIX = '\n  Write `<summary>Words</summary>` right below `<details>`, once.';
   const SUMMARY = '<summary>More</summary>';
 
-  test('without a summary, with an empty one and with two is told', async () => {
+  test('without a summary, with an empty one and with two is reported', async () => {
     const text = [
       '<details>\n\nText.\n\n</details>',
       `<details>\n<summary> </summary>\n\nText.\n\n</details>`,
@@ -97,7 +97,7 @@ describe('`<details>`', () => {
     ]);
   });
 
-  test('a summary in another place is told', async () => {
+  test('a summary in another place is reported', async () => {
     expect(await told(`${SUMMARY}\n\n<details>\n\nText.\n\n${SUMMARY}\n\n</details>`)).toEqual([
       `5:1: error: \`<summary>\` is outside \`<details>\`.${FIX}`,
       `11:1: error: \`<summary>\` is below other content of \`<details>\`.${FIX}`,
@@ -111,7 +111,7 @@ describe('`<details>`', () => {
   });
 });
 
-test('an abbreviation without its long form is told', async () => {
+test('an abbreviation without its long form is reported', async () => {
   const fix = 'error: `<abbr>` has no title, which says what it stands for.\n  Write `<abbr title="...">`.';
   expect(await told('<abbr>ms</abbr> <abbr title=" ">px</abbr> <abbr title="kilobyte">kB</abbr>')).toEqual([
     `5:1: ${fix}`,
@@ -127,7 +127,7 @@ describe('files of texts', () => {
       'i18n/fr/texts.json': json,
     });
 
-  test('keys that the site has no text for are told', async () => {
+  test('keys that the site has no text for are reported', async () => {
     const json =
       '{\n"A tool": "Un outil",\n"First steps": "Les débuts",\n"drawer.bakc": "Retour",\n"Old label": { "translate": "Old label" }\n}';
     const message = 'is not a text of the site, so its translation is never shown.';
@@ -137,7 +137,7 @@ describe('files of texts', () => {
     ]);
   });
 
-  test('more plural forms than the language has are told', async () => {
+  test('more plural forms than the language has are reported', async () => {
     const json =
       '{\n"blog.minutes": "{count} minute|{count} de minutes|{count} minutes|x",\n"search.count": "Une page|{count} pages"\n}';
     expect(await inFrench(json)).toEqual([
@@ -146,7 +146,7 @@ describe('files of texts', () => {
   });
 });
 
-test('a folder of snippets that the site does not have is told', async () => {
+test('a folder of snippets that the site does not have is reported', async () => {
   const files = {
     'site.config.ts': CONFIG.replace('brand', "docs: { snippets: 'recepies' }, brand"),
     'content/recipes/a.md': page('Text.'),
@@ -156,7 +156,7 @@ test('a folder of snippets that the site does not have is told', async () => {
   ]);
 });
 
-describe('a mistake of a translation is told at the translation', () => {
+describe('a mistake of a translation is reported at the translation', () => {
   const MENU = `---@meta
 
 ---The menu.
@@ -223,7 +223,7 @@ function menu.add(where) end
     ]);
   });
 
-  test('an address that two originals claim is not told again', async () => {
+  test('an address that two originals claim is not reported again', async () => {
     const files = {
       'content/docs/c.md': page('Text.', 'slug: /docs/b\n'),
       'i18n/fr/content/docs/b.md': page('## Parts'),

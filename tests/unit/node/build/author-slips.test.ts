@@ -11,7 +11,7 @@ const problemsOf = (files: Record<string, string>) =>
   });
 
 describe('letter case of links', () => {
-  test('a link to a file or page in another case is told with the right one', async () => {
+  test('a link to a file or page in another case is reported with the right one', async () => {
     const text = '[a](/Leaf.svg) [b](/leaf.svg) [c](/img/Map.svg?v=1) [d](/docs/Guide) [e](/llms.txt)';
     expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
       'content/docs/a.md:5:1: warning: Broken link: `/Leaf.svg`.\n  Write `/leaf.svg`, as the file in `static/` is named: letter case counts.',
@@ -20,7 +20,7 @@ describe('letter case of links', () => {
     ]);
   });
 
-  test('one of the layout is told at its field', async () => {
+  test('one of the layout is reported at its field', async () => {
     const footer = "footer: { links: [{ label: 'A', to: '/Leaf.svg' }] }, brand";
     expect(await problemsOf({ 'site.config.ts': CONFIG.replace('brand', footer) })).toEqual([
       'site.config.ts:2:83: warning: `footer.links[0].to` is a broken link in the layout of every page: `/Leaf.svg`.\n  Write `/leaf.svg`, as the file in `static/` is named: letter case counts.',
@@ -33,7 +33,7 @@ describe('keys of front matter that other kinds of pages have', () => {
   const warning = (place: string, key: string, where: string) =>
     `${place}: warning: \`${key}\` has no effect here: only ${where} have it.\n  Remove the line, or move the file.`;
 
-  test('are told in guides, snippets and posts', async () => {
+  test('are reported in guides, snippets and posts', async () => {
     const more = 'tags: [x]\ndate: 2024-02-29\nauthors: [{ name: A }]\nsidebar_position: 1\n';
     expect(
       await problemsOf({
@@ -51,7 +51,7 @@ describe('keys of front matter that other kinds of pages have', () => {
     ]);
   });
 
-  test('the label and the id of a post, and a drawing outside snippets, are told', async () => {
+  test('the label and the id of a post, and a drawing outside snippets, are reported', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path class="line" d="M1 1h7"/></svg>';
     const picture = page('Text.', 'picture: ./pictures/a.svg\n');
@@ -77,7 +77,7 @@ describe('keys of front matter that other kinds of pages have', () => {
   });
 });
 
-test('a summary of more characters than a paragraph may have is told once', async () => {
+test('a summary of more characters than a paragraph may have is reported once', async () => {
   const lua = `---@meta\n\n---Does things.\n---@class toollib\ntool = {}\n\n---${'word '.repeat(4_000)}end.\nfunction tool.run() end\n`;
   expect(await problemsOf({ 'definitions/tool.lua': lua })).toEqual([
     'definitions/tool.lua:7:4: error: The paragraph has more than 20000 characters.\n  Split it with empty lines, or put data into a code block.',
@@ -110,7 +110,7 @@ describe("the site's own full URL", () => {
     ]);
   });
 
-  test('of an image is told with its path', async () => {
+  test('of an image is reported with its path', async () => {
     const text = '![Leaf](https://docs.example.com/leaf.svg)';
     expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
       'content/docs/a.md:5:1: error: The image `https://docs.example.com/leaf.svg` does not start with `/`, which stands for the folder `static/`.\n  Write `/leaf.svg`.',
@@ -118,14 +118,14 @@ describe("the site's own full URL", () => {
   });
 });
 
-test('a link to a path of a Windows disk is told', async () => {
+test('a link to a path of a Windows disk is reported', async () => {
   expect(await problemsOf({ 'content/docs/a.md': page('[a](C:\\site\\x.md) [b](c:/x.md)') })).toEqual([
-    "content/docs/a.md:5:1: error: The URL `C:\\site\\x.md` leads to a file of the reader's computer, which no page may open.\n  Write the address of a page, or put the file into `static/`.",
-    "content/docs/a.md:5:19: error: The URL `c:/x.md` leads to a file of the reader's computer, which no page may open.\n  Write the address of a page, or put the file into `static/`.",
+    "content/docs/a.md:5:1: error: The URL `C:\\site\\x.md` leads to a file on the reader's computer, which no page may open.\n  Write the address of a page, or put the file into `static/`.",
+    "content/docs/a.md:5:19: error: The URL `c:/x.md` leads to a file on the reader's computer, which no page may open.\n  Write the address of a page, or put the file into `static/`.",
   ]);
 });
 
-describe('a mistake is told once', () => {
+describe('a mistake is reported once', () => {
   test('a file beside a folder of its name that has an index', async () => {
     const files = { 'content/docs/a.md': page('Text.'), 'content/docs/a/index.md': page('Text.') };
     expect(await problemsOf(files)).toEqual([
@@ -147,7 +147,7 @@ describe('a mistake is told once', () => {
   });
 });
 
-test('a word that is twice after a fence is told as that', async () => {
+test('a word that is twice after a fence is reported as that', async () => {
   const text = '```text title="a" title="b"\nx\n```';
   expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
     'content/docs/a.md:5:19: warning: `title` is written twice after the fence; the first one counts.\n  Remove one of the two.',
@@ -158,7 +158,7 @@ describe('definitions', () => {
   const group = (text: string) =>
     `---@meta\n\n---Tools.\n---@class toollib\ntool = {}\n\n---Runs.\n${text}function tool.run() end\n`;
 
-  test('an event in the file of a group, and a family, are told', async () => {
+  test('an event in the file of a group, and a family, are reported', async () => {
     const event = '\n---Ran.\n---@class event.game.ran\n\n---Games.\n---@class event.game\nlocal game = {}\n';
     expect(await problemsOf({ 'definitions/tool.lua': group('') + event })).toEqual([
       'definitions/tool.lua:11:11: error: `event.game.ran` is an event, but the file is not in `definitions/events/`.\n  Move it to `definitions/events/game.lua`.',
@@ -166,7 +166,7 @@ describe('definitions', () => {
     ]);
   });
 
-  test('a heading that is nearly one of those that end a page is told', async () => {
+  test('a heading that is nearly one of those that end a page is reported', async () => {
     const headings = ['Note', 'Exampel', 'where to call', 'Modes', 'Examples', 'Notes'];
     const text = headings.map((heading) => `---\n---## ${heading}\n---Text.\n`).join('');
     const told = (place: string, found: string, meant: string) =>
@@ -185,7 +185,7 @@ describe('translations', () => {
   const inFrench = (files: Record<string, string>) =>
     problemsOf({ 'site.config.ts': CONFIG.replace('brand', LOCALES), ...files });
 
-  test('files that are not read are told', async () => {
+  test('files that are not read are reported', async () => {
     const files = ['i18n/texts.json', 'i18n/fr/text.json', 'i18n/fr/static/a.png', 'i18n/fr/README.md'];
     const named =
       'the folder of a language may contain `texts.json`, `content`, `definitions`, `versions`, `instances`.';
@@ -198,7 +198,7 @@ describe('translations', () => {
     ]);
   });
 
-  test('placeholders that are lost in every plural form, and empty texts, are told', async () => {
+  test('placeholders that are lost in every plural form, and empty texts, are reported', async () => {
     const json =
       '{\n"blog.minutes": "court|long",\n"blog.tagged": "Un article sur {tag}|{count} articles sur {tag}",\n"a": ""\n}';
     expect(await inFrench({ 'i18n/fr/texts.json': json })).toEqual([

@@ -12,7 +12,7 @@ const toldOf = async (frontMatter: string) =>
   );
 
 describe('front matter', () => {
-  test('a misspelt key is told once, and counts as the one that was meant', async () => {
+  test('a misspelt key is reported once, and counts as the one that was meant', async () => {
     expect(await toldOf('titel: A')).toEqual([expect.stringMatching(/^2:1: error: `titel` is not a key/)]);
     const post = '---\ntitle: A\ndaet: 2024-02-29\n---\n\nText.\n';
     expect(await problemsOf({ 'content/blog/a.md': post })).toEqual([
@@ -20,14 +20,14 @@ describe('front matter', () => {
     ]);
   });
 
-  test('a text that ends at ` #` is told, comments after other values are not', async () => {
+  test('a text that ends at ` #` is reported, comments after other values are not', async () => {
     expect(await toldOf('title: A "#1" and C#\nsidebar_label: C#\nsidebar_position: 3 # last')).toEqual([]);
     expect(await toldOf('title: "A" # first\n# all\nsidebar_label: A "b" #1')).toEqual([
       '4:16: warning: `sidebar_label` is only `A "b"`: what follows after ` #` is a comment.\n  Put it in quotes: `sidebar_label: \'A "b" #1\'`.',
     ]);
   });
 
-  test('a text that starts with a sign of YAML is told with quotes', async () => {
+  test('a text that starts with a sign of YAML is reported with quotes', async () => {
     const fault = (found: string) =>
       `2:8: error: The value of \`title\` starts with a sign that YAML reserves.\n  Put it in quotes: \`title: "${found}"\`.`;
     expect(await toldOf('title: `client.log` explained')).toEqual([fault('`client.log` explained')]);
@@ -58,7 +58,7 @@ describe('front matter', () => {
         ),
       });
     const warning = (found: string) =>
-      `content/docs/a.md:4:1: warning: \`needs\` lists ${found}, expected two to four.\n  Keep those that the task needs first, or add what it needs besides.`;
+      `content/docs/a.md:4:1: warning: \`needs\` lists ${found}, expected two to four.\n  Keep those that matter most to the task, or add what else it needs.`;
     expect(await toldWith(1)).toEqual([warning('1 name')]);
     expect(await toldWith(2)).toEqual([]);
     expect(await toldWith(4)).toEqual([]);
@@ -67,7 +67,7 @@ describe('front matter', () => {
 });
 
 describe('code blocks', () => {
-  test('one whose end was forgotten is told at its start', async () => {
+  test('one whose end was forgotten is reported at its start', async () => {
     const text = '```lua\nlocal a = 1\n\nText.\n\n```lua title="b"\nlocal b = 2\n```';
     expect(await told(text)).toEqual([
       '5:1: error: The code block is not closed before another one starts in line 10.\n  Add a line ` ``` ` where it ends. A block that shows fences needs a longer one: ` ```` `.',
@@ -83,14 +83,14 @@ describe('code blocks', () => {
 describe('tables', () => {
   const TABLE = '| a | b |\n| --- | --- |\n| 1 | 2 |';
 
-  test('rows below an empty line are told', async () => {
+  test('rows below an empty line are reported', async () => {
     const message =
       'error: The empty line above ends the table, so this would not be shown as a row of it.\n  Remove the empty line.';
     expect(await told(`${TABLE}\n\n| 3 | 4 |`)).toEqual([`9:1: ${message}`]);
     expect(await told(`${TABLE}\n\n| 3 | 4 |\n| 5 | 6 |`)).toEqual([`9:1: ${message}`]);
   });
 
-  test('text right below a table is told', async () => {
+  test('text right below a table is reported', async () => {
     expect(await told(`${TABLE}\nText.`)).toEqual([
       '8:1: error: `Text.` is right below the table, and would be shown as a row of it.\n  Write an empty line above it.',
     ]);
@@ -101,7 +101,7 @@ describe('tables', () => {
   });
 });
 
-test('a mark of doubt that is misspelt or outside of tables of values is told', async () => {
+test('a mark of doubt that is misspelt or outside of tables of values is reported', async () => {
   const table = '| a | b |\n| --- | --- |\n| x | y {unconfirmed} |';
   const fault = (place: string, found: string) =>
     `${place}: error: \`${found}\` is not a mark here, and would be shown as written.\n  Write \`{unconfirmed}\` at the end of a cell of \`:::values\`, or put it into backticks.`;
@@ -109,20 +109,20 @@ test('a mark of doubt that is misspelt or outside of tables of values is told', 
   expect(await told(text)).toEqual([fault('7:9', '{unconfirmed}'), fault('13:9', '{unconfrimed}')]);
 });
 
-test('bold text with spaces inside its stars is told, powers are not', async () => {
+test('bold text with spaces inside its stars is reported, powers are not', async () => {
   expect(await told('Use ** this one **, not `** that **` or 2 ** 3 ** 2.')).toEqual([
     '5:5: error: `** this one **` is not bold, and would be shown as written.\n  Remove the spaces: `**this one**`.',
   ]);
 });
 
-test('an image file that is none is told', async () => {
+test('an image file that is none is reported', async () => {
   const files = { 'content/docs/a.md': page('![A](/a.png)'), 'static/a.png': 'text' };
   expect(await problemsOf(files)).toEqual([
     'content/docs/a.md:5:1: warning: The image `/a.png` cannot be read as PNG: the file is damaged, or of another format.\n  Save it again as PNG.',
   ]);
 });
 
-test('a misspelt script is told once', async () => {
+test('a misspelt script is reported once', async () => {
   const files = {
     'content/snippets/a.md': page('```lua file="rdar.lua"\n```'),
     'content/snippets/radar.lua': 'local a = 1\n',
@@ -132,7 +132,7 @@ test('a misspelt script is told once', async () => {
   ]);
 });
 
-test('an admonition without title and text is told', async () => {
+test('an admonition without title and text is reported', async () => {
   const fault = (place: string, found: string) =>
     `${place}: warning: \`${found}\` has no text.\n  Write its text on the lines below, or remove it.`;
   expect(await told(':::note\n:::\n\n:::tip[Soon]\n:::\n\n> [!TIP]\n\n> [!NOTE] Soon')).toEqual([
@@ -141,13 +141,13 @@ test('an admonition without title and text is told', async () => {
   ]);
 });
 
-test('a heading of level 7 is told', async () => {
+test('a heading of level 7 is reported', async () => {
   expect(await told('####### Seven')).toEqual([
     '5:1: error: `####### Seven` is not a heading, and would be shown as written: the lowest level is 6.\n  Write `###### Seven`, or fewer signs.',
   ]);
 });
 
-test('tabs of a group that share no value with the others are told', async () => {
+test('tabs of a group that share no value with the others are reported', async () => {
   const tabs = (...values: string[]) =>
     `::::tabs{groupId="os"}\n${values.map((value) => `:::tab[${value}]\nText.\n:::\n`).join('')}::::\n\n`;
   expect(await told(tabs('win', 'linux') + tabs('linux', 'mac') + tabs('mac'))).toEqual([]);

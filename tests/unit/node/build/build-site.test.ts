@@ -121,7 +121,7 @@ describe('a build', () => {
     expect(await readFile(join(dir, 'dist/index.html'), 'utf8')).toBe('former');
   });
 
-  test('a drawing that cannot be rendered is told with the other problems', async () => {
+  test('a drawing that cannot be rendered is reported with the other problems', async () => {
     await put('brand/icon.svg', 'no drawing');
     await put('content/docs/intro.md', '---\ntitle: Intro\nsulg: x\n---\n\ntext\n');
     const { ok, messages } = await build();

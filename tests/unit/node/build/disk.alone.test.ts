@@ -180,7 +180,7 @@ describe('a file that changes while the site is read', () => {
     expect(await build()).toEqual({
       ok: false,
       messages: [
-        'static/a.png: error: The image has changed while the site was built: it had 3 x 2 pixels, and has 5 x 4.\n' +
+        'static/a.png: error: The image changed while the site was being built: it had 3 x 2 pixels, and has 5 x 4.\n' +
           '  Build again.',
       ],
     });

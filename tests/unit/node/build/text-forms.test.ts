@@ -154,7 +154,7 @@ describe('problems have the same line and column, however lines end', () => {
   });
 });
 
-describe('bytes that are not UTF-8 are told with line and column', () => {
+describe('bytes that are not UTF-8 are reported with line and column', () => {
   test.each(Object.keys(TEXTS))('%s', async (path) => {
     const text = `${TEXTS[path]}é `;
     await put(path, Buffer.concat([Buffer.from(text), Buffer.from([0xe9, 0x0a])]));

@@ -82,7 +82,7 @@ test('compressed files that were damaged in the cache are made again', async () 
   expect(await readFile(await compressed())).toEqual(former);
 });
 
-test('a bundle that was damaged is made again; where the code has changed meanwhile, it is told and not kept', async () => {
+test('a bundle that was damaged is made again; where the code has changed meanwhile, it is reported and not kept', async () => {
   const { id, bootFile } = await copyEngine(`${await sourceHash()}-of-before`);
   await truncate(join(dir, `${id}-of-before/client`, bootFile), 100);
   const before = (await readdir(dir)).sort();
@@ -91,7 +91,7 @@ test('a bundle that was damaged is made again; where the code has changed meanwh
       {
         severity: 'error',
         file: 'src',
-        message: 'The code of the engine has changed while it was bundled.',
+        message: 'The code of the engine changed while it was being bundled.',
         fix: 'Build again.',
       },
     ],

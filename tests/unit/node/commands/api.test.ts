@@ -63,7 +63,7 @@ describe('api:record', () => {
     );
     expect(Object.keys(JSON.parse(text).symbols)).toEqual(['group:client', 'symbol:client.log']);
     expect(await recordOn('2026-01-01')).toBe(0);
-    expect(out).toContain('is the same already');
+    expect(out).toContain('already holds this state');
   });
 
   test('CHG-02: another state of the same day is refused, unless it is to be replaced', async () => {
@@ -71,7 +71,7 @@ describe('api:record', () => {
     const before = await snapshot('2026-01-01');
     await define('function client.log() end');
     expect(await recordOn('2026-01-01')).toBe(1);
-    expect(errors).toMatch(/`\S+2026-01-01\.json` is there already, with another state\. Add `--overwrite`/);
+    expect(errors).toMatch(/`\S+2026-01-01\.json` already exists with another state\. Add `--overwrite`/);
     expect(await snapshot('2026-01-01')).toBe(before);
     expect(await recordOn('2026-01-01', '--overwrite')).toBe(0);
     expect(await snapshot('2026-01-01')).not.toBe(before);

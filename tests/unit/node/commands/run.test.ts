@@ -112,7 +112,7 @@ describe('packages', () => {
     expect({ status, out }).toEqual({ status: 3, out: 'Installing packages (npm install) ...\nran --x\n' });
   });
 
-  it('are installed when there are none, and a failure is told', () => {
+  it('are installed when there are none, and a failure is reported', () => {
     const { status, error, npm } = prepare({ packages: false, npmStatus: 1 })();
     expect(npm).toMatch(/^install /);
     expect(status).toBe(1);

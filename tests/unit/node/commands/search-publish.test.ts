@@ -135,7 +135,7 @@ describe('with --send', () => {
     expect(host.requests).toEqual([]);
   });
 
-  test('a wrong key is told', async () => {
+  test('a wrong key is reported', async () => {
     vi.stubEnv('SEARCH_ADMIN_KEY', 'a-wrong-key');
     expect(await publish('--send')).toBe(1);
     expect(errors).toMatch(/rejected the key \(403: .*Set SEARCH_ADMIN_KEY to the admin key.*is unchanged\./);
@@ -150,13 +150,13 @@ describe('with --send', () => {
     expect(urls()).toEqual(['/old']);
   });
 
-  test('a service out of reach is told', async () => {
+  test('a service out of reach is reported', async () => {
     fail = () => 'cut';
     expect(await publish('--send')).toBe(1);
     expect(errors).toContain('The search service cannot be reached.');
   });
 
-  test('a service that stays silent is told', async () => {
+  test('a service that stays silent is reported', async () => {
     fail = () => 'silent';
     const publication = { records: [], settings: INDEX_SETTINGS, synonyms: [] };
     const short = { connect: 50, read: 50, write: 50 };
@@ -192,7 +192,7 @@ test('a site without a hosted search is told what to add', async () => {
   expect(errors).toContain('Add `search.appId`, `search.apiKey` and `search.indexName`.');
 });
 
-test('problems of the site are told, and nothing is sent', async () => {
+test('problems of the site are reported, and nothing is sent', async () => {
   await put('content/docs/intro.md', '---\ntitel: Intro\n---\n\nText.\n');
   expect(await publish('--send')).toBe(1);
   expect(errors).toContain('`titel`');

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-test('a folder in the place of a file is told with its name', async () => {
+test('a folder in the place of a file is reported with its name', async () => {
   expect(await diff([dir, dir])).toBe(2);
   expect(errors).toBe(`\`${dir}\` cannot be read: it is a folder (EISDIR).\n  Replace it with a file.\n`);
 });

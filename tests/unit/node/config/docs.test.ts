@@ -31,7 +31,7 @@ describe('versions', () => {
     expect(docs({ versions: [{ ...latest, path: '..' }] })[0]).toContain('expected one path segment');
   });
 
-  test('what is no list is told as such', () => {
+  test('what is no list is reported as such', () => {
     expect(docs({ versions: 3 })).toEqual(['`docs.versions` is `3`, expected a list.']);
     expect(docs({ versions: [3], instances: { a: 3 } })).toEqual([
       '`docs.versions[0]` is `3`, expected an object.',

@@ -182,7 +182,7 @@ test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'docs'])(
   },
 );
 
-test('the name of a host without its protocol is told, because it would lead into the site', () => {
+test('the name of a host without its protocol is reported, because it would lead into the site', () => {
   const href = 'plants.example.com/x';
   const told = (field: string) =>
     `\`${field}\`: \`${href}\` would lead into this site, because it does not start with \`https://\`. Write \`https://${href}\`, or \`to\` for a page of the site.`;

@@ -43,7 +43,7 @@ test('code that cannot be loaded is an error of the site like any other', async 
   expect(site.sources).toEqual([]);
 });
 
-test('broken links and anchors are told at each reading, and the site is there', async () => {
+test('broken links and anchors are reported at each reading, and the site is there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dev-'));
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {

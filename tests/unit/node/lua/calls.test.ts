@@ -123,7 +123,7 @@ describe('arguments', () => {
     ],
     [
       'print("x" .. lamp.is_dark())',
-      '1:14 A value that is not a number or text is joined to a text. / Write `tostring(...)` around it.',
+      '1:14 A value that is neither a number nor a string is concatenated. / Write `tostring(...)` around it.',
     ],
     [
       'local dark = lamp.is_dark()\ndark()',
@@ -141,10 +141,13 @@ describe('arguments', () => {
       'print(lamp.is_dark == lamp.LIMIT, lamp.LIMIT + lamp.all)',
       '1:48 The function `lamp.all` itself is used in arithmetic. / Call it: `lamp.all()`.',
     ],
-    ['print("x" + 1)', '1:7 A value that is not a number or text is used in arithmetic. / Use a number.'],
+    [
+      'print("x" + 1)',
+      '1:7 A value that is neither a number nor a string is used in arithmetic. / Use a number.',
+    ],
     [
       'print("x" .. {})',
-      '1:14 A value that is not a number or text is joined to a text. / Write `tostring(...)` around it.',
+      '1:14 A value that is neither a number nor a string is concatenated. / Write `tostring(...)` around it.',
     ],
     [
       'print(lamp.is_dark() == 1)',

@@ -348,7 +348,7 @@ const MISTAKES: [what: string, code: string, says: string][] = [
     'renderer.world_to_screen',
   ],
   [
-    'a value that may be nil joined to a text',
+    'a value that may be nil and is concatenated',
     `
     client.log("Playing on " .. ‸globals.mapname())
     `,

@@ -36,7 +36,7 @@ describe('values that may be nil', () => {
     ],
     [
       `${PLACE}print("x" .. x)`,
-      '2:14 `x` is joined to a text, but may be nil: `lamp.place` can return nil. / Test it first, as in `if x then`.',
+      '2:14 `x` is concatenated, but may be nil: `lamp.place` can return nil. / Test it first, as in `if x then`.',
     ],
     [
       `${PLACE}print(x < 1)`,

@@ -21,7 +21,7 @@ describe('a file with syntax errors', () => {
     ]);
   });
 
-  it('a missing `end` is told where it is missing, not at the end of the file', () => {
+  it('a missing `end` is reported where it is missing, not at the end of the file', () => {
     const text = `${HEAD}---Does it.\nfunction demo.f()\n\n---Does it.\nfunction demo.g() end\n`;
     expect(report(text)).toEqual([
       "definitions/demo.lua:8:18: error: The file is not valid Lua: 'end' expected near the end.\n  Correct the code.",
@@ -38,13 +38,13 @@ describe('a file with syntax errors', () => {
     ]);
   });
 
-  it('an error is told where it is, not in the statement below, which does not fit any more', () => {
+  it('an error is reported where it is, not in the statement below, which does not fit any more', () => {
     expect(report(`${HEAD}do it\n\n---Does it.\nfunction demo.f() end\n`)).toEqual([
       "definitions/demo.lua:7:6: error: The file is not valid Lua: '=' expected near the end.\n  Correct the code.",
     ]);
   });
 
-  it('where no single statement is to blame, the first error is told, and those of the comments', () => {
+  it('where no single statement is to blame, the first error is reported, and those of the comments', () => {
     expect(report(`${HEAD}return demo\n\n---@retrun x\n\n---Does it.\nfunction demo.f() end\n`)).toEqual([
       'definitions/demo.lua:9:4: error: Unknown tag `@retrun`.\n  Did you mean `@return`?',
       "definitions/demo.lua:12:1: error: The file is not valid Lua: unexpected keyword 'function' near 'demo'.\n  Correct the code.",

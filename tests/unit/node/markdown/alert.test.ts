@@ -84,7 +84,7 @@ describe('lines of other formats', () => {
     },
   );
 
-  it('a block that is written wrongly is told once, with its file', async () => {
+  it('a block that is written wrongly is reported once, with its file', async () => {
     const { prose, problems } = await makeProse();
     prose.article('a.md', '# T\n\n::: tip Read this\nText.\n');
     expect(problems.map(oneLine)).toEqual([

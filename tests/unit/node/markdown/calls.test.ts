@@ -84,7 +84,7 @@ describe('a block of calls', () => {
     ],
     [
       ':::calls\n:::',
-      'a.md:4:1: error: `:::calls` names nothing. / Write names of functions and events, one a line.',
+      'a.md:4:1: error: `:::calls` names nothing. / Write names of functions and events, one per line.',
     ],
     [':::calls[Draw]\napi.log\n:::', 'a.md:4:1: error: `:::calls` has a title. / Write a heading above it.'],
     [
@@ -99,7 +99,7 @@ describe('a block of calls', () => {
     const { prose, problems } = await makeProse();
     prose.article('a.md', '---\ntitle: T\n---\n:::calls\napi.log\n:::\n');
     expect(problems.map(oneLine)).toEqual([
-      'a.md:4:1: error: `:::calls` may only be in pages of the docs. / Name the functions in the text.',
+      'a.md:4:1: error: `:::calls` works only in pages of the docs. / Name the functions in the text.',
     ]);
   });
 });

@@ -169,7 +169,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       '[a](file:///C:/a.txt)',
-      "4:1: error: The URL `file:///C:/a.txt` leads to a file of the reader's computer, which no page may open. / Write the address of a page, or put the file into `static/`.",
+      "4:1: error: The URL `file:///C:/a.txt` leads to a file on the reader's computer, which no page may open. / Write the address of a page, or put the file into `static/`.",
     ],
     [
       ':::note[Title\nA.\n:::',

@@ -71,7 +71,7 @@ describe('pictures', () => {
     ],
     [
       '![](./pictures/box.svg)',
-      'a.md:4:1: error: Nothing says in words what the picture `./pictures/box.svg` shows. / Say it in the brackets: `![The corners of a box](./pictures/box.svg)`.',
+      'a.md:4:1: error: The picture `./pictures/box.svg` has no alternative text. / Say in the brackets what it shows: `![The corners of a box](./pictures/box.svg)`.',
     ],
     [
       '![A](./pictures/missing.svg)',

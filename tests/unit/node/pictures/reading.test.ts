@@ -115,7 +115,7 @@ describe('a picture', () => {
     ],
     [
       '<g/>',
-      'content/docs/pictures/box.svg:1:1: error: The picture does not start with `<svg>`. / Put all into `<svg>`.',
+      'content/docs/pictures/box.svg:1:1: error: The picture does not start with `<svg>`. / Put everything into `<svg>`.',
     ],
     [
       '<?xml version="1.0"?>\n<svg viewBox="0 0 9 9"/>',

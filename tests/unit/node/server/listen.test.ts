@@ -77,7 +77,7 @@ test('a host that is not an address of this machine is named', async () => {
   );
 });
 
-test('the addresses that are told lead to the server', () => {
+test('the addresses that are printed lead to the server', () => {
   expect(urlsOf(3000)).toEqual(['http://localhost:3000']);
   expect(urlsOf(3000, '192.0.2.1')).toEqual(['http://192.0.2.1:3000']);
   expect(urlsOf(3000, '::1')).toEqual(['http://[::1]:3000']);

@@ -99,7 +99,7 @@ test('posts have no lists of calls', async () => {
     problems,
   );
   expect(documents).toHaveLength(1);
-  expect(problems).toMatchObject([{ line: 7, message: '`:::calls` may only be in pages of the docs.' }]);
+  expect(problems).toMatchObject([{ line: 7, message: '`:::calls` works only in pages of the docs.' }]);
 });
 
 test('a document is found by its task and by the phrases of its front matter', async () => {

@@ -169,7 +169,7 @@ describe('versions', () => {
   });
 });
 
-test('NIT-15, NIT-18, ERR-06: all of them are told at once, those in menus too', () => {
+test('NIT-15, NIT-18, ERR-06: all of them are reported at once, those in menus too', () => {
   const wrong = { type: 'doc', docId: 'axe' };
   const { items, issues } = made([
     { label: 'A', to: '/a', position: 'right' },

@@ -48,7 +48,7 @@ describe('the day of a post', () => {
     ]);
   });
 
-  test('that is written wrongly is told where it is written, and is not missing too', () => {
+  test('that is written wrongly is reported where it is written, and is not missing too', () => {
     const post = postAt('content/blog/a.md');
     post.article.positions = { date: { line: 2, column: 1 } };
     expect(dateProblems([post])).toEqual([]);

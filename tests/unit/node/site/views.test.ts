@@ -44,7 +44,7 @@ describe('types as HTML', () => {
     );
   });
 
-  test('a type namesIn the names inside of it', () => {
+  test('a type has the names of all types inside it', () => {
     expect([...namesIn(type('table<integer, fun(a: entindex): string?>'))]).toContain('entindex');
     expect([...namesIn(type('fun(): entindex[]'))]).toEqual(['entindex']);
     expect([...namesIn(type('"entindex"'))]).toEqual([]);

@@ -11,7 +11,7 @@ const messages = (html: string, files: string[] = [], base = '/') =>
   );
 
 describe('links of the built pages', () => {
-  test('what was told at its place is not told again', () => {
+  test('what was reported at its place is not reported again', () => {
     const html = '<a href="/gone">x</a><a href="/b#gone">y</a><a href="/other">z</a>';
     const pages = [page('/a', html), page('/b', '')];
     const told = new Set(['/gone', '/b#gone']);

@@ -33,7 +33,7 @@ test.each(['/', '/docs/1.0', '/docs/...', '/docs/..a/b..', '/docs/a.b', '/docs/1
   },
 );
 
-test('a page in the place of a file, or below one, is told once with the file of the author', () => {
+test('a page in the place of a file, or below one, is reported once with the file of the author', () => {
   const pages = ['/sitemap.xml', '/docs/a', '/docs/b', '/img/a', '/page'].map((route) => ({
     route,
     source: `content${route}.md`,
@@ -77,7 +77,7 @@ test.each([
   ]);
 });
 
-test('pages in the folder of another language are told, the first of them', () => {
+test('pages in the folder of another language are reported, the first of them', () => {
   const pages = ['/', '/docs', '/docs/a'].map((route) => ({ route }));
   const of = (code: string) =>
     checkRoutes([

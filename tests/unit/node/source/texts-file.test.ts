@@ -19,7 +19,7 @@ describe('a file of texts', () => {
   });
 });
 
-describe('what is wrong with a file is told with its place', () => {
+describe('what is wrong with a file is reported with its place', () => {
   test.each([
     ['{\n  "a": "b"\n  "c": "d"\n}', 3, 3, 'The file is not JSON from here on: found `"c":`.'],
     ['{\n  "a": "b",\n}', 3, 1, 'The file is not JSON from here on: found `}`.'],
