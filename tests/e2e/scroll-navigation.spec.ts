@@ -26,6 +26,38 @@ test('SCR-01: a new page begins at its top', { tag: '@dev' }, async ({ page }) =
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
+test('SCR-15, A11-01: the navbar takes focus and clicks, and the page behind it stays where it is', {
+  tag: '@phone',
+}, async ({ page, viewport }) => {
+  await openStart(page);
+  await scrollTo(page, 600);
+  const navbar = page.getByRole('navigation', { name: 'Main', exact: true });
+  await navbar.getByRole('button', { name: 'Search docs' }).focus();
+  expect(await scrollTop(page)).toBe(600);
+  if ((viewport?.width ?? 0) > 996) {
+    await navbar.getByRole('link', { name: 'Blog' }).click();
+    await expect(heading(page)).toHaveText('Blog');
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(600);
+    return;
+  }
+  await navbar.getByRole('button', { name: 'Open navigation menu' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await scrollTop(page)).toBe(600);
+});
+
+test('A11-01: going back with Shift+Tab leads to nothing that the navbar covers', async ({ page }) => {
+  await openStart(page);
+  const covered = page.getByRole('main').getByRole('link').nth(3);
+  await covered.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 20));
+  await page.keyboard.press('Shift');
+  await covered.focus();
+  const { bottom } = await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect(await covered.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(bottom);
+});
+
 test('SCR-02: a link with a hash leads to the heading that it names', { tag: ['@phone', '@dev'] }, async ({
   page,
 }) => {

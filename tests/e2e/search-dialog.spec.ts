@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { APP_CODE, holdBack } from './support/network.ts';
 import { hydrated } from './support/ready.ts';
 import {
   dialog,
@@ -191,6 +192,49 @@ test('SRC-14: Tab and Shift+Tab stay inside', { tag: '@phone' }, async ({ page }
       await page.keyboard.press(key);
       expect(await isInside(), `${key} ${press}`).toBe(true);
     }
+});
+
+test('SRC-14: Tab stays in the field until the list is there', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdBack(page, PANEL_CODE);
+  await visit(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  for (const key of ['Tab', 'Shift+Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    await expect(field(page), key).toBeFocused();
+  }
+  release();
+  await expect(dialog(page).getByRole('button', { name: 'Functions' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).not.toBeFocused();
+});
+
+test('SRC-50: a button of the dialog that is pressed before the app is there is pressed once', async ({
+  page,
+}) => {
+  const release = await holdBack(page, APP_CODE);
+  await page.goto('/docs/api/client');
+  await page.keyboard.press('Control+k');
+  const keys = dialog(page).getByRole('button', { name: 'all keys' });
+  await keys.click();
+  await expect(keys).toHaveAttribute('aria-pressed', 'true');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', /shell/);
+  await expect(keys).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog(page).getByRole('checkbox')).toBeVisible();
+});
+
+test('STA-06: Back shows the page before, without the dialog', { tag: '@phone' }, async ({ page }) => {
+  await visit(page);
+  const link = page.getByRole('article').getByRole('link', { name: 'trace_line', exact: true });
+  await link.first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('client.trace_line');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('button', { name: 'Functions' })).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText('client');
+  await expect(dialog(page)).toBeHidden();
 });
 
 /** Turns the wheel and waits until the page has drawn what came of it. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { APP_CODE, holdBack } from './support/network.ts';
 import { hydrated } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,6 +35,21 @@ test('SKP-03, SKP-04: it moves the focus to the main content and leaves nothing 
   await expect(main).not.toBeFocused();
   await expect(main).not.toHaveAttribute('tabindex');
   expect(await main.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('SKP-03, SKP-04: it does not wait for the app, which keeps the focus where it is', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const release = await holdBack(page, APP_CODE);
+  await page.goto('/docs/api/client');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  release();
+  await hydrated(page);
+  await expect(main).toBeFocused();
   expect(new URL(page.url()).hash).toBe('');
 });
 

@@ -163,6 +163,8 @@ for (const [path, name] of [
     await expect(link).toHaveCSS('opacity', '0');
     await heading.hover();
     await expect(link).toHaveCSS('opacity', '1');
+    // It has a height of its own, too: something to see and to press.
+    await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('title', /^Direct link to/);
     await page.mouse.move(0, 0);
     await expect(link).toHaveCSS('opacity', '0');

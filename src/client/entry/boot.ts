@@ -5,9 +5,11 @@
 import { dataFile } from '../../shared/urls.ts';
 import { listenForCards } from '../cards/listen.ts';
 import { mayLoadAhead } from '../runtime/connection.ts';
+import { delegate } from '../runtime/delegate.ts';
 import { readDocument } from '../runtime/document.ts';
 import { askEarly } from '../runtime/fetch-json.ts';
 import { painted, whenIdle } from '../runtime/idle.ts';
+import { focusContent } from '../runtime/lend-focus.ts';
 import { askForPage, cleanAddress, listenToNavigation } from '../runtime/navigation.ts';
 import { within } from '../runtime/patience.ts';
 import { enableButtons, replayClicks } from '../runtime/replay.ts';
@@ -131,6 +133,8 @@ listenToSearch(
   }),
 );
 listenToCopyMenu(() => loadApp().then((app) => app.loadSite()));
+// Leaves no hash in the address.
+delegate(['click'], '[data-skip-region] a', (_, event) => focusContent() && event.preventDefault());
 replayClicks();
 enableButtons();
 document.querySelectorAll<HTMLElement>('[data-command-key]').forEach(nameCommandKey);

@@ -32,10 +32,11 @@ export function listenToSearch(panels: PanelLoader<HTMLDialogElement>): void {
     const frame = findFrame();
     if (!frame) return;
     const action = keyAction(event, frame.open, () => !isTyping(event, frame) && isSlashOn());
-    if (!action) return;
-    event.preventDefault();
+    // The list brings what leads Tab around in the dialog.
+    if (action || (event.key === 'Tab' && frame.open && frame.querySelector('[data-search-panel]:empty')))
+      event.preventDefault();
     if (action === 'close') frame.close();
-    else open(frame);
+    else if (action) open(frame);
   }
 
   function onClick(event: MouseEvent): void {

@@ -11,8 +11,8 @@ export function trapFocus(dialog: HTMLDialogElement): () => void {
     if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;
     const stops = stopsIn(dialog);
     const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-    if (!to || (document.activeElement !== from && document.activeElement !== dialog)) return;
-    if (document.activeElement === dialog && !event.shiftKey) return;
+    const { activeElement } = document;
+    if (!to || (activeElement !== from && !(event.shiftKey && activeElement === dialog))) return;
     event.preventDefault();
     to.focus();
   };

@@ -6,6 +6,16 @@ export function lendFocus(element: HTMLElement, options?: FocusOptions): void {
   element.addEventListener('blur', endFocus, { once: true });
 }
 
+/** Id of the content container that the skip link leads to without script. */
+export const CONTENT_ID = 'main-content';
+
+/** Moves the focus to the content; returns false when there is none. */
+export function focusContent(): boolean {
+  const target = document.querySelector<HTMLElement>(`main,#${CONTENT_ID}`);
+  if (target) lendFocus(target);
+  return target !== null;
+}
+
 /** Removes the `tabindex` when the focus leaves: any earlier, browsers would take the focus away at once. */
 function endFocus({ currentTarget }: FocusEvent): void {
   (currentTarget as Element).removeAttribute('tabindex');

@@ -56,7 +56,9 @@ export function replayClicks(): void {
     'click',
     (event) => {
       const target =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]') : null;
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>('#app button[type="button"]')
+          : null;
       const part = target?.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'shell';
       if (target) clicks.keep({ part, target, event });
     },

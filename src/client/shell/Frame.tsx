@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { CONTENT_ID } from '../runtime/lend-focus.ts';
 import { Icon } from './Icon.tsx';
 import css from './layout.module.css';
-import { CONTENT_ID } from './SkipLink.tsx';
 import { t } from './texts.ts';
 
 interface FrameProps {

@@ -39,5 +39,5 @@ function Author({ author }: { author: AuthorView }) {
 }
 
 function readingTime(minutes: number): string {
-  return plural('blog.minutes', 'One-minute read|{count}-minute read', minutes);
+  return plural('blog.minutes', 'One min read|{count} min read', minutes);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { focusContent } from '../../runtime/lend-focus.ts';
 import { Icon } from '../Icon.tsx';
-import { focusContent } from '../SkipLink.tsx';
 import { t } from '../texts.ts';
 import { useSheet } from '../use-sheet.ts';
 import sheet from './BackToTop.css?inline';

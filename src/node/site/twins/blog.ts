@@ -65,11 +65,7 @@ export function blogTagsTwin(data: BlogTagsData, context: TwinContext): RootCont
 
 /** Date, reading time, authors and tags of a post. */
 function postFacts(post: PostSummary, context: TwinContext): RootContent[] {
-  const minutes = context.i18n.plural(
-    'blog.minutes',
-    'One-minute read|{count}-minute read',
-    post.readingMinutes,
-  );
+  const minutes = context.i18n.plural('blog.minutes', 'One min read|{count} min read', post.readingMinutes);
   const parts = [
     [text(post.dateText)],
     [text(minutes)],
