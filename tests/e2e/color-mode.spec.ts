@@ -96,7 +96,6 @@ test.describe('two tabs', () => {
       localStorage.setItem('other', 'dark');
       localStorage.setItem('theme', 'sepia');
       localStorage.removeItem('theme');
-      localStorage.setItem('theme', 'light');
       localStorage.clear();
       localStorage.setItem('last', '1');
     });

@@ -42,6 +42,14 @@ test.describe('no hits', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
+  test('SRC-44: three former titles at most', async ({ page }) => {
+    await searchFor(page, 'time');
+    await expect.poll(() => dialog(page).getByRole('group').count()).toBeGreaterThan(4);
+    await field(page).fill('qqzzqqy');
+    const titles = dialog(page).getByText('Try searching for').locator('xpath=..').getByRole('button');
+    await expect(titles).toHaveCount(3);
+  });
+
   test('SRC-44, SRC-45: without former titles and without a report address their lines are missing', async ({
     page,
   }) => {
