@@ -22,6 +22,7 @@ import {
   type Match,
   rankMeant,
   rankNames,
+  wordsOfNames,
 } from './rank.ts';
 import { hasSigns, NO_ROWS } from './rank-rows.ts';
 import { readIndex } from './read-index.ts';
@@ -60,6 +61,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   const synonyms = createSynonyms(groups);
   const records = pages.flatMap((page) => [page.record, ...page.parts]);
   const candidates = records.map(prepare);
+  const named = wordsOfNames(candidates);
   const fullText = new FullText(pages.map(toDocument), synonyms);
   const byId = new Map(records.map((record) => [record.id, record]));
   const byHref = new Map(pages.map(({ record }) => [record.href, record]));
@@ -119,7 +121,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
       const page = pageOf(record);
       return page ? -(phrased.get(page.id) ?? 0) : (places.get(record.id) ?? texted.length);
     };
-    const ranked = rankMeant(rankNames(allowed, query), allowed, query, synonyms);
+    const ranked = rankMeant(rankNames(allowed, query, named), allowed, query, synonyms);
     return ranked.sort((a, b) => compareFit(a, b) || positionOf(a) - positionOf(b));
   }
 

@@ -2,7 +2,15 @@ import type { SearchAnswer, SearchOptions, SearchRecord } from '../../shared/sea
 import { type Candidate, prepare } from './candidate.ts';
 import { found, toHit } from './found.ts';
 import type { Query } from './query.ts';
-import { compareFit, findCodeNames, findPlaces, isFewLetters, isSure, rankNames } from './rank.ts';
+import {
+  compareFit,
+  findCodeNames,
+  findPlaces,
+  isFewLetters,
+  isSure,
+  rankNames,
+  wordsOfNames,
+} from './rank.ts';
 import { hasSigns } from './rank-rows.ts';
 import { readNames } from './read-index.ts';
 import { type IndexPart, readParts } from './read-parts.ts';
@@ -25,12 +33,13 @@ export interface NamesEngine {
 export function createNamesEngine(lines: IndexPart[]): NamesEngine {
   const { pages } = readParts(lines, readNames);
   const candidates = pages.flatMap(({ record, parts }) => [record, ...parts]).map(prepare);
+  const named = wordsOfNames(candidates);
   return {
     search(input, options) {
       const { query, isAllowed } = readRequest(input, options);
       if (options.offset) return undefined;
       const allowed = candidates.filter(({ record }) => isAllowed(record));
-      const records = underOneHeading(certain(allowed, query)).slice(0, options.limit);
+      const records = underOneHeading(certain(allowed, query, named)).slice(0, options.limit);
       if (records.length === 0) return undefined;
       return { hits: records.map((it) => toHit(found(it), query, undefined)), total: records.length };
     },
@@ -38,7 +47,7 @@ export function createNamesEngine(lines: IndexPart[]): NamesEngine {
 }
 
 /** The names that come first, whatever the texts say: each fits better than the next one does. */
-function certain(candidates: Candidate[], query: Query): SearchRecord[] {
+function certain(candidates: Candidate[], query: Query, words: ReadonlySet<string>): SearchRecord[] {
   // Lists of members, addresses and values need more than names.
   if (!query.joined || query.list || query.lastSegment !== undefined) return [];
   const named = findCodeNames(candidates, query.code);
@@ -48,7 +57,7 @@ function certain(candidates: Candidate[], query: Query): SearchRecord[] {
   }
   // Few letters may abbreviate a word, which the synonyms tell.
   if (hasSigns(query) || isFewLetters(query.joined, candidates)) return [];
-  const sure = rankNames(candidates, { ...query, strict: true }).filter(isSure);
+  const sure = rankNames(candidates, { ...query, strict: true }, words).filter(isSure);
   const alike = sure.findIndex((match, index) => {
     const next = sure[index + 1];
     return next && compareFit(match, next) === 0;

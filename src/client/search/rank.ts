@@ -54,30 +54,32 @@ export function findPlaces(candidates: Candidate[], { joined }: Query): Match[] 
   ).sort(compare);
 }
 
-/** Returns all candidates whose name fits the query, best first. */
-export function rankNames(candidates: Candidate[], query: Query): Match[] {
+/** Returns the words of all identifiers. */
+export function wordsOfNames(candidates: Candidate[]): ReadonlySet<string> {
+  return new Set(candidates.flatMap(({ record, words }) => (isIdentifier(record) ? words : [])));
+}
+
+/**
+ * Returns all candidates whose name fits the query, best first.
+ *
+ * @param named Words of all identifiers.
+ */
+export function rankNames(candidates: Candidate[], query: Query, named: ReadonlySet<string>): Match[] {
   const isPart = isPartOfIdentifiers(candidates, query.joined);
   const fitting = isPart
     ? candidates.filter(({ record, words }) => isIdentifier(record) || words.includes(query.joined))
     : candidates;
   const singular = query.isIdentifier ? query.joined : query.joined.replace(/s$/, '');
-  const isWord = candidates.some(
-    ({ record, words }) => isIdentifier(record) && (words.includes(query.joined) || words.includes(singular)),
-  );
+  const isWord = named.has(query.joined) || named.has(singular);
   // The name of a call is whole: `json.encode(` begins no longer one.
   const isCall = /[.:]\w+\(\)?$/.test(query.text);
-  let known: Set<string> | undefined;
-  const isNamed = (word: string) => {
-    known ??= new Set(candidates.flatMap(({ record, words }) => (isIdentifier(record) ? words : [])));
-    return known.has(word);
-  };
   const strictly = collect(fitting, (candidate) => {
     const fit = matchName(candidate, query);
     // A word of names is not the start of others with the letters over two words: `players` in `player_shoot`.
     const isStart = fit?.step === Step.prefix;
     const isAcross = isStart && !candidate.words.some((word) => word.startsWith(query.joined));
     if (fit && isWord && isAcross) return { ...fit, step: Step.infix };
-    if (fit?.step === Step.infix && !hasWord(candidate, query.joined, isNamed))
+    if (fit?.step === Step.infix && !hasWord(candidate, query.joined, named))
       return { ...fit, step: Step.partWords };
     return fit && isStart && isCall ? { ...fit, step: Step.words } : fit;
   });
@@ -109,11 +111,11 @@ export function rankMeant(
  * Whether letters inside a word of a name are a word: at its start, or after another word, as `map` in `newmap`. `date` says
  * nothing about `update`.
  */
-function hasWord({ words }: Candidate, letters: string, isNamed: (word: string) => boolean): boolean {
+function hasWord({ words }: Candidate, letters: string, named: ReadonlySet<string>): boolean {
   const inside = words.filter((word) => word.includes(letters));
   const isWord = (word: string) => {
     const before = word.slice(0, word.indexOf(letters));
-    return before === '' || isNamed(before);
+    return before === '' || named.has(before);
   };
   return inside.length === 0 || inside.some(isWord);
 }
