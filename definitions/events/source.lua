@@ -1341,8 +1341,8 @@
 
 ---A vote passed.
 ---
----The game does not use this event at present: the result arrives as a user message, which scripts do
----not get as an event.
+---As with `vote_failed`, the game does not use this event at present: it sends the result as a user
+---message, which scripts do not get.
 ---
 ---## Example
 ---Prints the result, where a server sends it:
