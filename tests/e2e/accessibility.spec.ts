@@ -211,6 +211,8 @@ test.describe('little room', () => {
           if (own > 1 && right > width + 1 && !inside)
             return [`too wide: ${element.outerHTML.slice(0, 100)}`];
           const { overflowX } = getComputedStyle(element);
+          // The last breadcrumb says what the heading below it does.
+          if (element.matches('nav [aria-current="page"]') && !element.closest('aside, header')) return [];
           const cut = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1 && own > 40;
           return cut ? [`cut off: ${element.outerHTML.slice(0, 100)}`] : [];
         });

@@ -26,6 +26,7 @@ const dataset: Record<string, string> = { base: '/', shell: 'b' };
 function startBrowser(): void {
   vi.stubGlobal('window', { localStorage: storage });
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('fetch', async () => new Response(answer));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
