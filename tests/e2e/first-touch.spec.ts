@@ -166,6 +166,25 @@ test('CLR-02, CLR-08: the colour mode is switched by a click before the app is t
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
 });
 
+test('clicks on several buttons before the app is there all count, two on the same button once', async ({
+  page,
+}) => {
+  const release = await holdBack(page, APP_CODE);
+  await openAtRest(page);
+  const collapse = page.getByRole('button', { name: 'Collapse sidebar' });
+  // By its attribute: a collapsed sidebar has no accessible buttons.
+  const category = page.locator('aside [aria-label="Pages in renderer"]');
+  await toggle(page).click();
+  await category.click();
+  await category.click();
+  await collapse.click();
+  release();
+  await expect(page.locator('aside')).toHaveAttribute('data-collapsed');
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await expect(root(page)).toHaveAttribute('data-ready', /sidebar/);
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('LDG-07: a first click on a category of the sidebar opens it', async ({ page }) => {
   await openAtRest(page);
   const category = sidebar(page).getByRole('button', { name: 'Pages in renderer' });

@@ -1,22 +1,24 @@
 /**
- * Keeps clicks on buttons of parts of the page that do not listen yet, and repeats the last one when they do. Links do
- * not need this: navigation listens from the start.
+ * Keeps clicks on buttons of parts of the page that do not listen yet, and repeats them when they do: one for each
+ * button, because readers press again when nothing happens. Links do not need this: navigation listens from the start.
  */
+
+type ClickTarget = Pick<HTMLElement, 'click' | 'isConnected'>;
 
 /** A click that may have come too early. */
 interface Click {
   /** Part of the page that the button belongs to. */
   part: string;
-  target: Pick<HTMLElement, 'click' | 'isConnected'>;
+  target: ClickTarget;
   event: Event;
 }
 
-/** Keeps the last click on a part that does not listen yet. */
+/** Keeps the last click on each button of parts that do not listen yet. */
 interface ClickKeeper {
   /** Keeps a click, unless its part listens already. */
   keep(click: Click): void;
   /**
-   * Notes that a part listens from now on, and repeats the click that was kept for it. A click that is still being
+   * Notes that a part listens from now on, and repeats the clicks that were kept for it. A click that is still being
    * dispatched is not repeated: React made the part ready because of it, and handles it.
    *
    * @param current The event that is being dispatched.
@@ -28,17 +30,17 @@ interface ClickKeeper {
 /** Creates a keeper of clicks, for a page of which no part listens yet. */
 export function createClickKeeper(): ClickKeeper {
   const ready = new Set<string>();
-  let kept: Click | undefined;
+  const kept = new Map<ClickTarget, Click>();
   return {
     keep(click) {
-      if (!ready.has(click.part)) kept = click;
+      if (!ready.has(click.part)) kept.set(click.target, click);
     },
     makeReady(part, current) {
       ready.add(part);
-      if (kept?.part === part) {
-        const { target, event } = kept;
-        kept = undefined;
-        if (target.isConnected && event !== current) target.click();
+      for (const [target, click] of kept) {
+        if (click.part !== part) continue;
+        kept.delete(target);
+        if (target.isConnected && click.event !== current) target.click();
       }
       return [...ready];
     },
@@ -72,7 +74,7 @@ export function enableButtons(): void {
     button.disabled = false;
 }
 
-/** Marks a part as listening, also in `data-ready` of the root element, and repeats the click that was kept for it. */
+/** Marks a part as listening, also in `data-ready` of the root element, and repeats the clicks that were kept for it. */
 export function partIsReady(part: string): void {
   document.documentElement.dataset.ready = clicks.makeReady(part, window.event).join(' ');
 }
