@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -104,6 +106,21 @@ describe('an error that nothing waits for is told like any other', () => {
     ]);
     expect(events.map((event) => process.listenerCount(event))).toEqual([0, 0]);
   });
+});
+
+test('what never ends when it is read is told instead of being read', async () => {
+  const file = join(folder, 'site.config.ts');
+  const told = [
+    'site.config.ts: error: `site.config.ts` is neither a file nor a folder, so it is not read.\n  Replace it with a file.',
+  ];
+  await promisify(execFile)('mkfifo', [file]);
+  expect((await loadConfig(folder)).problems.map(formatProblem)).toEqual(told);
+  await rm(file);
+  const socket = createServer().listen(file);
+  await once(socket, 'listening');
+  expect((await loadConfig(folder)).problems.map(formatProblem)).toEqual(told);
+  socket.close();
+  await once(socket, 'close');
 });
 
 test('a file that exports nothing is told where the export belongs, and nothing else', async () => {
