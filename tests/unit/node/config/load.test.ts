@@ -272,6 +272,42 @@ describe('files that cannot be run', () => {
   });
 });
 
+describe('an error that comes long after the file was read', () => {
+  /** Loads a configuration whose `globalThis.later` fails, and calls a function afterwards, in a process of its own. */
+  async function failLater(later: string, call = 'globalThis.later'): Promise<string> {
+    await writeFile(join(folder, 'site.config.ts'), `\nglobalThis.later = ${later};\nexport default {};\n`);
+    const script = `
+      import { loadConfig } from '${resolve('src/node/config/index.ts')}';
+      import { tellStrays } from '${resolve('src/node/config/strays.ts')}';
+      import { formatProblem } from '${resolve('src/node/diagnostics/problem.ts')}';
+      await tellStrays('${folder}', (problem) => console.log(formatProblem(problem)));
+      await loadConfig('${folder}');
+      setTimeout(${call});`;
+    const run = promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', script]);
+    return run.then(
+      ({ stdout }) => stdout,
+      ({ stderr }) => `ended: ${/^Error: .*$/m.exec(stderr)?.[0]}`,
+    );
+  }
+  const told = (at: string, reason: string) =>
+    `site.config.ts${at}: error: Code that was left running has failed: ${reason}\n  Wait for it before the end of the file, or catch its errors.\n`;
+
+  test.each([
+    ['thrown', `() => { throw new Error('late') }`, ':2:34', 'late'],
+    ['of a promise', `() => { void Promise.reject(new Error('late')) }`, ':2:48', 'late'],
+    ['of a request', `() => { void fetch('http://127.0.0.1:1/') }`, '', 'fetch failed (bad port)'],
+  ])('is told when it is %s', async (_what, later, at, reason) => {
+    expect(await failLater(later)).toBe(told(at, reason));
+  });
+
+  test.each([
+    ['thrown', `() => { throw new Error('engine') }`],
+    ['of a promise', `() => { void Promise.reject(new Error('engine')) }`],
+  ])('still ends the process when it is of other code and %s', async (_what, call) => {
+    expect(await failLater('0', call)).toBe('ended: Error: engine');
+  });
+});
+
 test('a file without a default export is reported', async () => {
   expect((await problemsOf('export const a = 1;'))[0]).toContain('The file has no default export.');
 });
