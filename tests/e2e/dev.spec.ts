@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -248,6 +249,24 @@ test('a folder that is moved away and back brings its pages back', async ({ page
   await writeFile(join(site, 'content/docs/new.md'), '---\ntitle: Brand new\n---\n\nJust planted.\n');
   const answer = async () => (await request.get(`${address}docs/new`)).text();
   await expect.poll(answer).toContain('Just planted.');
+});
+
+test('a folder that is deleted and made again at once is still followed', async ({ request }) => {
+  const content = join(site, 'content');
+  const copy = join(site, '..', `copy-${process.pid}`);
+  await cp(content, copy, { recursive: true });
+  // Without a turn between the two: the watcher must not see that the folder is missing.
+  rmSync(content, { recursive: true });
+  cpSync(copy, content, { recursive: true });
+  await rm(copy, { recursive: true });
+  const write = (name: string) =>
+    writeFile(join(content, `docs/${name}.md`), `---\ntitle: ${name}\n---\n\nGrown ${name}.\n`);
+  const answer = async (name: string) => (await request.get(`${address}docs/${name}`)).text();
+  // A reading that another change brings may find the first file, but nothing tells of the second unless the folder is watched.
+  for (const name of ['first', 'second']) {
+    await write(name);
+    await expect.poll(() => answer(name)).toContain(`Grown ${name}.`);
+  }
 });
 
 test('a page is the answer for programs that do not say what they accept', async ({ request }) => {

@@ -54,6 +54,19 @@ export async function explainRun(siteDir: string, source: string, error: unknown
   return problem(position, `The file cannot be run: ${first}`, 'Correct the code; it runs on every build.');
 }
 
+/** Explains an error of a configuration's code that comes when the file was read long ago. */
+export async function explainStray(siteDir: string, error: unknown): Promise<Problem> {
+  const reason = error instanceof Error ? error.message : textOf(error);
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return {
+    severity: 'error',
+    file: CONFIG_FILE,
+    ...(await positionOfError(error, siteDir)),
+    message: `Code that was left running has failed: ${reason.split('\n')[0]}${cause}`,
+    fix: 'Wait for it before the end of the file, or catch its errors.',
+  };
+}
+
 /** What was thrown in place of an error. */
 function textOf(thrown: unknown): string {
   return typeof thrown === 'object' ? inspect(thrown, { depth: 0, breakLength: Infinity }) : String(thrown);

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeText } from '../diagnostics/decode-text.ts';
 import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
@@ -25,7 +25,7 @@ export type LoadedConfig = { problems: Problem[] } & (
  */
 export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   const file = join(siteDir, CONFIG_FILE);
-  const bytes = await readFile(file).catch((error: unknown) => unreadable(siteDir, error));
+  const bytes = await bytesOf(file).catch((error: unknown) => unreadable(siteDir, error));
   if (!Buffer.isBuffer(bytes)) return failed(bytes);
   const read = decodeText(CONFIG_FILE, bytes);
   if ('problem' in read) return failed(read.problem);
@@ -50,6 +50,18 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   const { config, issues } = checked;
   const problems = [...(await repeatedKeys(source)), ...(await locateIssues(source, issues))];
   return config ? { config, problems } : { assumed: assumeConfig(exported, issues), problems };
+}
+
+/** Reads a file; what is no file, such as a FIFO, would be read for ever. */
+async function bytesOf(file: string): Promise<Buffer | Problem> {
+  const stats = await stat(file);
+  if (stats.isFile() || stats.isDirectory()) return readFile(file);
+  return {
+    severity: 'error',
+    file: CONFIG_FILE,
+    message: `\`${CONFIG_FILE}\` is neither a file nor a folder, so it is not read.`,
+    fix: 'Replace it with a file.',
+  };
 }
 
 function failed(problem: Problem): LoadedConfig {

@@ -1,6 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { foldersOf, isOf, onStray } from './strays.ts';
 
 /** What the configuration's file exports by default; a promise of it does as well. */
 export async function runConfig(file: string): Promise<unknown> {
@@ -9,7 +10,7 @@ export async function runConfig(file: string): Promise<unknown> {
   const url = `${pathToFileURL(file).href}?t=${mtimeMs}#.ts`;
   // Node caches a file that its folder's package.json does not call a module by its path alone.
   delete createRequire(import.meta.url).cache[await realpath(file)];
-  const folders = await folderOf(file);
+  const folders = await foldersOf(file.slice(0, -'site.config.ts'.length));
   const giveBack = forbidExit(folders);
   const { promise: idle, stop } = whenIdle();
   const { promise: strayed, stop: stopStrayed } = whenStrayed(folders);
@@ -35,22 +36,7 @@ function whenStrayed(folders: string[]): { promise: Promise<never>; stop: () => 
   const promise = new Promise<never>((_ok, no) => {
     fail = no;
   });
-  const events = ['uncaughtException', 'unhandledRejection'];
-  const listeners = events.map((event) => (error: unknown) => {
-    if (isOf(folders, error)) fail(error);
-    // Without this listener, the error would end the process.
-    else if (process.listenerCount(event) === 1) throw error;
-  });
-  events.forEach((event, index) => void process.on(event, listeners[index] as () => void));
-  const stop = () =>
-    events.forEach((event, index) => void process.off(event, listeners[index] as () => void));
-  return { promise, stop };
-}
-
-/** Whether an error comes from code in one of the folders. */
-function isOf(folders: string[], error: unknown): boolean {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return folders.some((folder) => stack.includes(folder));
+  return { promise, stop: onStray(folders, fail) };
 }
 
 /** Fails when nothing is left that could end the waiting: Node.js would then exit silently. */
@@ -74,10 +60,4 @@ function forbidExit(folders: string[]): () => void {
   return () => {
     process.exit = exit;
   };
-}
-
-/** A file's folder as it is written, and where its links lead: stacks may have either. */
-async function folderOf(file: string): Promise<string[]> {
-  const real = await realpath(file);
-  return [file, real].map((path) => path.slice(0, -'site.config.ts'.length));
 }

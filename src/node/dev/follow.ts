@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { PROJECT_DIR } from '../files/folders.ts';
 import { startReading } from '../source/kept-texts.ts';
 import { type DevSite, partOf, type SiteChange } from './site.ts';
+import { watchAnew } from './watch-anew.ts';
 
 /** Who has to know of changes. */
 export interface Followers {
@@ -55,6 +56,11 @@ export function followChanges(
     tell(replaced && change === 'content' ? 'frame' : change);
     replaced = false;
   };
+  const followSoon = () => {
+    // A folder that is moved comes as many events: they are one change.
+    if (!waiting) setTimeout(follow, EVENTS_TOGETHER);
+    waiting = true;
+  };
   watcher.on('all', (event, path) => {
     const part = partOf(path, siteDir, PROJECT_DIR);
     if (path.startsWith(join(PROJECT_DIR, 'src/'))) engineChanged(path, part === 'engine');
@@ -63,8 +69,10 @@ export function followChanges(
     replaced ||= part === 'static' && event === 'change';
     const isSaved = part === 'site' && event === 'change';
     changed.add(isSaved ? relative(siteDir, path).split(sep).join('/') : '');
-    // A folder that is moved comes as many events: they are one change.
-    if (!waiting) setTimeout(follow, EVENTS_TOGETHER);
-    waiting = true;
+    followSoon();
+  });
+  watchAnew(watcher, () => {
+    changed.add('');
+    followSoon();
   });
 }

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -104,6 +106,21 @@ describe('an error that nothing waits for is told like any other', () => {
     ]);
     expect(events.map((event) => process.listenerCount(event))).toEqual([0, 0]);
   });
+});
+
+test('what never ends when it is read is told instead of being read', async () => {
+  const file = join(folder, 'site.config.ts');
+  const told = [
+    'site.config.ts: error: `site.config.ts` is neither a file nor a folder, so it is not read.\n  Replace it with a file.',
+  ];
+  await promisify(execFile)('mkfifo', [file]);
+  expect((await loadConfig(folder)).problems.map(formatProblem)).toEqual(told);
+  await rm(file);
+  const socket = createServer().listen(file);
+  await once(socket, 'listening');
+  expect((await loadConfig(folder)).problems.map(formatProblem)).toEqual(told);
+  socket.close();
+  await once(socket, 'close');
 });
 
 test('a file that exports nothing is told where the export belongs, and nothing else', async () => {
@@ -252,6 +269,42 @@ describe('files that cannot be run', () => {
 
   test('a promise of a configuration is waited for', () => {
     expect(told[BROKEN.length]).toBe('Late');
+  });
+});
+
+describe('an error that comes long after the file was read', () => {
+  /** Loads a configuration whose `globalThis.later` fails, and calls a function afterwards, in a process of its own. */
+  async function failLater(later: string, call = 'globalThis.later'): Promise<string> {
+    await writeFile(join(folder, 'site.config.ts'), `\nglobalThis.later = ${later};\nexport default {};\n`);
+    const script = `
+      import { loadConfig } from '${resolve('src/node/config/index.ts')}';
+      import { tellStrays } from '${resolve('src/node/config/strays.ts')}';
+      import { formatProblem } from '${resolve('src/node/diagnostics/problem.ts')}';
+      await tellStrays('${folder}', (problem) => console.log(formatProblem(problem)));
+      await loadConfig('${folder}');
+      setTimeout(${call});`;
+    const run = promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', script]);
+    return run.then(
+      ({ stdout }) => stdout,
+      ({ stderr }) => `ended: ${/^Error: .*$/m.exec(stderr)?.[0]}`,
+    );
+  }
+  const told = (at: string, reason: string) =>
+    `site.config.ts${at}: error: Code that was left running has failed: ${reason}\n  Wait for it before the end of the file, or catch its errors.\n`;
+
+  test.each([
+    ['thrown', `() => { throw new Error('late') }`, ':2:34', 'late'],
+    ['of a promise', `() => { void Promise.reject(new Error('late')) }`, ':2:48', 'late'],
+    ['of a request', `() => { void fetch('http://127.0.0.1:1/') }`, '', 'fetch failed (bad port)'],
+  ])('is told when it is %s', async (_what, later, at, reason) => {
+    expect(await failLater(later)).toBe(told(at, reason));
+  });
+
+  test.each([
+    ['thrown', `() => { throw new Error('engine') }`],
+    ['of a promise', `() => { void Promise.reject(new Error('engine')) }`],
+  ])('still ends the process when it is of other code and %s', async (_what, call) => {
+    expect(await failLater('0', call)).toBe('ended: Error: engine');
   });
 });
 

@@ -1,0 +1,70 @@
+import { realpath } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Problem } from '../diagnostics/problem.ts';
+import { PROJECT_DIR } from '../files/folders.ts';
+
+/**
+ * Tells errors of the code of a site's configuration that come after it was read, such as those of a `fetch` that nothing
+ * waits for: each would end the process with a stack. Errors of the engine still do.
+ *
+ * @returns A function that ends this.
+ */
+export async function tellStrays(siteDir: string, tell: (problem: Problem) => void): Promise<() => void> {
+  return onStray(await foldersOf(siteDir), async (error) => {
+    const { explainStray } = await import('./explain-run.ts');
+    tell(await explainStray(resolve(siteDir), error));
+  });
+}
+
+const EVENTS = ['uncaughtException', 'unhandledRejection'];
+
+/** The functions that errors are given to, the newest last. */
+const listening: unknown[] = [];
+
+/** What this module has added to the process. */
+const own = new WeakSet<object>();
+
+/**
+ * Calls a function with every error of the code in some folders that nothing waits for, until the function that it
+ * returns is called. While there are several, the newest one gets it.
+ */
+export function onStray(folders: string[], found: (error: unknown) => void): () => void {
+  const listeners = EVENTS.map((event) => {
+    const listener = (error: unknown) => {
+      if (listening.at(-1) !== found) return;
+      if (isOf(folders, error)) found(error);
+      // Without these listeners, the error would end the process.
+      else if (process.listeners(event as 'uncaughtException').every((it) => own.has(it))) throw error;
+    };
+    own.add(listener);
+    return [event, listener] as const;
+  });
+  listening.push(found);
+  for (const [event, listener] of listeners) process.on(event, listener);
+  return () => {
+    listening.splice(listening.indexOf(found), 1);
+    for (const [event, listener] of listeners) process.off(event, listener);
+  };
+}
+
+/** Whether an error comes from code in one of the folders, the engine's and that of packages aside. */
+export function isOf(folders: string[], error: unknown): boolean {
+  const frames = (error instanceof Error ? (error.stack ?? '') : '').split('\n');
+  const isOwn = (frame: string) => folders.some((it) => frame.includes(it));
+  // Such an error names no code, and the engine makes no requests of this kind.
+  if (/^TypeError: fetch failed/.test(frames[0] ?? '') && !frames.some((it) => it.includes('file:')))
+    return true;
+  return frames.some((it) => isOwn(it) && !ENGINE.some((folder) => it.includes(folder)));
+}
+
+const ENGINE = ['src/', 'scripts/', 'run.mjs', 'node_modules/']
+  .map((path) => join(PROJECT_DIR, path))
+  .flatMap((path) => [path, pathToFileURL(path).href]);
+
+/** A folder as it is written, and where its links lead: stacks may have either, as a path or as a URL. */
+export async function foldersOf(folder: string): Promise<string[]> {
+  const written = resolve(folder);
+  const real = await realpath(written).catch(() => written);
+  return [written, real].map((path) => join(path, '/')).flatMap((path) => [path, pathToFileURL(path).href]);
+}

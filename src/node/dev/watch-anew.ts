@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { ViteDevServer } from 'vite';
+
+/** How long the file system has to be quiet after a watched folder has gone, in ms: a copy may be on its way into its place. */
+const QUIET = 100;
+
+/**
+ * Watches folders anew that were deleted and made again at once, as a checkout of another state may do. The watcher
+ * compares names: to it, such a folder has not changed, while what it watches no longer exists.
+ *
+ * @param isWatchedAnew Called afterwards: what came into the folders meanwhile was not told.
+ */
+export function watchAnew(watcher: ViteDevServer['watcher'], isWatchedAnew: () => void): void {
+  const gone = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const watch = () => {
+    const folders = [...gone].filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
+    gone.clear();
+    if (!folders.length) return;
+    watcher.unwatch(folders);
+    watcher.add(folders);
+    isWatchedAnew();
+  };
+  watcher.on('raw', (event, name, { watchedPath }: { watchedPath?: string }) => {
+    // What was deleted or moved tells its own name.
+    if (watchedPath && event === 'rename' && name === basename(watchedPath)) gone.add(watchedPath);
+    if (!gone.size) return;
+    clearTimeout(timer);
+    timer = setTimeout(watch, QUIET);
+  });
+}
