@@ -32,7 +32,7 @@ export function describeConfig(): ObjectDoc[] {
 export function configurationPage(): string {
   const sections = describeConfig().map(({ path, fields }) => {
     const rows = fields.map(({ name, type, fallback, needed, description }) =>
-      row([name, type, needed ? '**needed**' : (fallback ?? ''), description]),
+      row([name, type, needed ? '**required**' : (fallback ?? ''), description]),
     );
     const title = path ? `## \`${path}\`\n\n` : '';
     return `${title}${row(['field', 'type', 'default', 'description'])}\n${row(['---', '---', '---', '---'])}\n${rows.join('\n')}`;
@@ -42,8 +42,8 @@ export function configurationPage(): string {
 
 const INTRODUCTION = `# Configuration
 
-What \`site.config.ts\` may say. The editor completes the fields, and the build names a wrong one with its line. This page
-is written by \`npm run config:docs\` out of the schema in \`src/node/config\`.
+The fields of \`site.config.ts\`. Editors complete them, and the build reports a wrong one with its line. \`npm run config:docs\`
+writes this page from the schema in \`src/node/config\`.
 `;
 
 /** Fields that stand for others: attributes are written beside the fields of an item. */

@@ -15,8 +15,8 @@ export function inputTypes(): string {
 const ROOT = 'site config';
 
 const INTRODUCTION = `/**
- * The fields of \`site.config.ts\`. Written by \`npm run config:docs\` out of the schema beside this file: change the
- * schema and run it.
+ * The fields of \`site.config.ts\`. \`npm run config:docs\` writes this file from the schema beside it: change the schema,
+ * and run the command.
  */
 import type { LinkAttributes } from './navbar.ts';
 `;

@@ -101,7 +101,7 @@ async function circular(source: string, path: PropertyKey[]): Promise<Problem> {
   const issue = {
     path,
     message: path.length ? `\`${formatPath(path)}\` contains itself.` : 'The configuration contains itself.',
-    fix: 'Write out what belongs there.',
+    fix: 'Write the values themselves there.',
   };
   return toProblem(issue, locateField(source, path));
 }

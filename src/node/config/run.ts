@@ -57,7 +57,7 @@ function isOf(folders: string[], error: unknown): boolean {
 function whenIdle(): { promise: Promise<never>; stop: () => void } {
   let fail = () => {};
   const promise = new Promise<never>((_ok, no) => {
-    fail = () => no(new Error('it waits for something that never comes'));
+    fail = () => no(new Error('it waits for something that never happens'));
   });
   process.once('beforeExit', fail);
   return { promise, stop: () => process.off('beforeExit', fail) };

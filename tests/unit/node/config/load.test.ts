@@ -71,7 +71,7 @@ site.navbar.items.push(site.navbar);
 export default site;
 `;
   expect(await problemsOf(circle)).toEqual([
-    'site.config.ts:5:16: error: `navbar.items[0]` contains itself.\n  Write out what belongs there.',
+    'site.config.ts:5:16: error: `navbar.items[0]` contains itself.\n  Write the values themselves there.',
   ]);
   const shared =
     "const words = ['a']; export default { title: 'A', url: 'https://a.example', brand: { words } };";
@@ -206,7 +206,7 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
   [
     'is a promise that never comes',
     `export default new Promise(() => {});\n`,
-    'site.config.ts: error: The file cannot be run: it waits for something that never comes\n  Correct the code; it runs on every build.',
+    'site.config.ts: error: The file cannot be run: it waits for something that never happens\n  Correct the code; it runs on every build.',
   ],
 ];
 
