@@ -13,7 +13,7 @@ import { PROJECT } from './support/steps.ts';
 /** `npm run check:size` */
 export const run = defineCommand({
   name: 'check:size',
-  summary: `Builds this site and holds its bytes and requests against ${SIZES_FILE}; names what has grown.`,
+  summary: `Builds this site, checks its bytes and requests against the limits in ${SIZES_FILE}, and names what has grown.`,
   options: { record: flag('Record the sizes, and set the limits of pages a little above them') },
   async action({ record }) {
     const outDir = join(PROJECT, '.cache/size', String(process.pid));

@@ -91,7 +91,7 @@ async function repeatedKeys(source: string): Promise<Problem[]> {
     file: CONFIG_FILE,
     line,
     column,
-    message: `\`${key}\` is written twice in one object; the first is in line ${firstLine}.`,
+    message: `\`${key}\` is written twice in one object; the first is on line ${firstLine}.`,
     fix: 'Remove or rename one of the two: only the last one counts.',
   }));
 }

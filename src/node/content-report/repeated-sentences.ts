@@ -15,7 +15,7 @@ export function repeatedSentences(pages: PageText[]): Problem[] {
       if (!before) first.set(key, page);
       else if (before !== page) {
         const message = `\`${page.name}\` and \`${before.name}\` say the same: "${sentence}"`;
-        const fix = 'Say it once and link to it, or say what is particular to each.';
+        const fix = 'Say it once and link to it, or say what is specific to each.';
         problems.push({ severity: 'error', ...page.position, message, fix });
       }
     }

@@ -243,7 +243,7 @@ function loopValues(iterators: Expression[], run: Run): Values {
   const [first] = iterators;
   const [iterator] = evaluateAll(iterators, run).values;
   if (first && iterator?.kind === 'typed' && iterator.type.kind === 'array')
-    run.report(first, 'A list is not a function that gives its elements.', 'Write `ipairs(...)` around it.');
+    run.report(first, 'A loop with `in` needs an iterator, found a list.', 'Wrap it in `ipairs(...)`.');
   if (!first || !isCall(first) || first.base.type !== 'Identifier' || run.names.bindings.has(first.base))
     return NONE;
   if (first.base.name !== 'ipairs' && first.base.name !== 'pairs') return NONE;

@@ -70,7 +70,7 @@ export function reportInline({ url, position }: Image, context: TargetContext): 
   context.problems.push({
     severity: 'error',
     ...location,
-    message: `The picture \`${url}\` stands in a line of text.`,
+    message: `The picture \`${url}\` is inside a line of text.`,
     fix: 'Put it into a paragraph of its own.',
   });
 }

@@ -38,7 +38,7 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
       {
         severity: 'warning',
         ...locate(it),
-        message: `The routes \`${it.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ only in letter case: Windows and macOS disks can hold only one of them.`,
+        message: `The routes \`${it.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ only in letter case: Windows and macOS disks can store only one of them.`,
         fix: 'Give one of them another slug or name.',
       },
     ];

@@ -105,7 +105,7 @@ function partOf(script: Omit<Script, 'code' | 'href'>, name: string, of: string)
   if (others.length) {
     const lines = [found, ...others].map(({ first }) => first).join(', ');
     return {
-      message: `\`${name}\` declares \`${of}\` more than once, in the lines ${lines}.`,
+      message: `\`${name}\` declares \`${of}\` more than once, on lines ${lines}.`,
       fix: 'Write the name with its table, or give one of them another name.',
     };
   }

@@ -211,7 +211,7 @@ test('a name that a file declares more than once is an error', async () => {
   await put('content/snippets/light/lamp.lua', `${LAMP}function lamp.light() end\nlocal light = lamp\n`);
   await put('content/snippets/light/page.md', shown('file="lamp.lua" of="light"'));
   expect((await read()).problems).toEqual([
-    `${AT}8: error: \`lamp.lua\` declares \`light\` more than once, in the lines 1, 12. / Write the name with its table, or give one of them another name.`,
+    `${AT}8: error: \`lamp.lua\` declares \`light\` more than once, on lines 1, 12. / Write the name with its table, or give one of them another name.`,
   ]);
 });
 

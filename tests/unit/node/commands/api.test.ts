@@ -175,7 +175,7 @@ describe('the page about what changed', () => {
       [
         'snapshots/2026-01-02.json',
         undefined,
-        'The snapshot is of `2026-01-03`, which its name does not say.',
+        'The snapshot has the date `2026-01-03`, but its file name is different.',
       ],
     ]);
     expect(await page('docs/api/client/log')).toBeDefined();

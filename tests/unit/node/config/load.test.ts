@@ -127,8 +127,8 @@ test('a key that an object has twice is named, however deep it is', async () => 
       ),
     ),
   ).toEqual([
-    'site.config.ts:6:3: error: `title` is written twice in one object; the first is in line 3.\n  Remove or rename one of the two: only the last one counts.',
-    'site.config.ts:4:64: error: `en` is written twice in one object; the first is in line 4.\n  Remove or rename one of the two: only the last one counts.',
+    'site.config.ts:6:3: error: `title` is written twice in one object; the first is on line 3.\n  Remove or rename one of the two: only the last one counts.',
+    'site.config.ts:4:64: error: `en` is written twice in one object; the first is on line 4.\n  Remove or rename one of the two: only the last one counts.',
   ]);
   const items = `[{ label: 'A', to: '/' }, { label: "B: {", to: '/' }]`;
   expect(

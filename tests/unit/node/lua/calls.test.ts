@@ -123,7 +123,7 @@ describe('arguments', () => {
     ],
     [
       'print("x" .. lamp.is_dark())',
-      '1:14 A value that is neither a number nor a string is concatenated. / Write `tostring(...)` around it.',
+      '1:14 A value that is neither a number nor a string is concatenated. / Wrap it in `tostring(...)`.',
     ],
     [
       'local dark = lamp.is_dark()\ndark()',
@@ -147,7 +147,7 @@ describe('arguments', () => {
     ],
     [
       'print("x" .. {})',
-      '1:14 A value that is neither a number nor a string is concatenated. / Write `tostring(...)` around it.',
+      '1:14 A value that is neither a number nor a string is concatenated. / Wrap it in `tostring(...)`.',
     ],
     [
       'print(lamp.is_dark() == 1)',
@@ -167,7 +167,7 @@ describe('arguments', () => {
     ],
     [
       'for _, b in lamp.all() do\n  print(b)\nend',
-      '1:13 A list is not a function that gives its elements. / Write `ipairs(...)` around it.',
+      '1:13 A loop with `in` needs an iterator, found a list. / Wrap it in `ipairs(...)`.',
     ],
     [
       'for i = 1, lamp.all() do\n  print(i)\nend',

@@ -50,11 +50,11 @@ describe('names of Lua code', () => {
     ],
     [
       'lamp.on("frame", later)\nlocal function later() end',
-      '1:18 `later` is not declared yet at this place. / Move its `local` up, before what uses it.',
+      '1:18 `later` is used before it is declared. / Move its `local` above the code that uses it.',
     ],
     [
       'do\n  local inner = 1\nend\nprint(inner)',
-      '4:7 `inner` is not declared yet at this place. / Move its `local` up, before what uses it.',
+      '4:7 `inner` is used before it is declared. / Move its `local` above the code that uses it.',
     ],
     ['lamp.lgo("x")', '1:1 There is no `lamp.lgo`. / Did you mean `lamp.log`?'],
     ['table.concatt({})', '1:1 There is no `table.concatt`. / Did you mean `table.concat`?'],
