@@ -27,7 +27,7 @@ export const run = defineCommand({
       const table = await readTable();
       if (record) {
         await recordSizes(table, sizes);
-        console.log(`The sizes are in ${SIZES_FILE}. Commit it with what made them change.`);
+        console.log(`The sizes are in ${SIZES_FILE}. Commit it with the change that caused them.`);
       }
       const messages = judgeSizes(sizes, record ? await readTable() : table);
       for (const message of messages) console.error(message);

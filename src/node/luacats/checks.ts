@@ -188,7 +188,7 @@ function checkSlugs(group: GroupDoc, report: Report): void {
     report.error(
       entry.position,
       `\`${entry.name}\` has the same route as \`${before.name}\` at ${quotePosition(before.position)}: \`${group.id}/${entry.slug}\`.`,
-      'Rename one of the two; letter case and underscores do not count in routes.',
+      'Rename one of the two; routes ignore letter case and underscores.',
     );
     return false;
   });

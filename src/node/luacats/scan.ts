@@ -101,7 +101,7 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
     report.error(
       positionAt(scan),
       `The type of ${what} is missing.`,
-      'Write the type before the text; `any` when it can be anything.',
+      'Write the type before the text, or `any` if it can be anything.',
     );
     return giveUp(scan);
   }

@@ -77,7 +77,7 @@ function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Prob
   return {
     severity: 'warning',
     ...locate(at),
-    message: `The site makes ${made} at \`${page.route}\`, ${isLost ? 'so this text is not published' : 'in whose place this text is published'}.`,
+    message: `The site makes ${made} at \`${page.route}\`, ${isLost ? 'so this text is not published' : 'but this text is published in its place'}.`,
     fix: 'Rename the file, or give it another `slug`.',
   };
 }

@@ -189,13 +189,13 @@ test.each([
   ...['../light/lamp.lua', '/content/snippets/light/lamp.lua', 'c:\\\\lamp.lua', 'x/../lamp.lua'].map(
     (name) => [
       `file="${name}"`,
-      `8: error: \`${name.replace('\\\\', '\\')}\` leads out of the folder of the text. / Put the file beside the text, and write its name.`,
+      `8: error: \`${name.replace('\\\\', '\\')}\` is outside the folder of the text. / Put the file beside the text, and write its name.`,
     ],
   ),
-  ['file="lamp.lua" of="ligth"', '8: error: `lamp.lua` declares no `ligth`. / Did you mean `light`?'],
+  ['file="lamp.lua" of="ligth"', '8: error: `lamp.lua` does not declare `ligth`. / Did you mean `light`?'],
   [
     "title='of=' file='lamp.lua' of='something'",
-    '20: error: `lamp.lua` declares no `something`. / It declares `light`, `lamp`, `lamp.new`.',
+    '20: error: `lamp.lua` does not declare `something`. / It declares `light`, `lamp`, `lamp.new`.',
   ],
   [
     'of="light"',

@@ -34,7 +34,7 @@ describe('functions that are written otherwise', () => {
     const head = `${META}---A group.\n---@class demolib\nlocal «demo = {}\n\n---Does it.\nfunction demo.f() end`;
     expect(problemsAtMark('', 'definitions/demo.lua', head)).toEqual([
       {
-        message: '`demo` is local, and the file does not return it, so no script can have it.',
+        message: '`demo` is local, and the file does not return it, so no script can use it.',
         fix: 'Write it without `local`. If scripts load it with `require`, start the file with `---@meta demo` and end it with `return demo`.',
       },
     ]);
@@ -63,7 +63,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a blank after the sign of a tag',
     '---Does it.\n---«@ nodiscard\nfunction demo.f() end',
-    'The tag has no name: nothing may stand between `@` and its name.',
+    'The tag has no name: nothing may come between `@` and its name.',
     'Write it as `---@param`.',
   ],
   [
@@ -101,7 +101,7 @@ describe('habits from other tools', () => {
 
   it('a value of an alias without its bar', () => {
     expect(problemsAtMark('---Mode.\n---@alias mode\n---| "a" # A.\n---«"b" # B.', TYPES, META)).toEqual([
-      { message: 'A value of an alias starts with a bar.', fix: 'Write `---| "b" # B.`.' },
+      { message: 'A value of an alias must start with a bar.', fix: 'Write `---| "b" # B.`.' },
     ]);
   });
 
