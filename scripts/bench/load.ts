@@ -11,7 +11,7 @@ export interface Answer {
   /** Path that was asked for. */
   path: string;
   kind: 'document' | 'script' | 'style' | 'data' | 'other';
-  /** The browser asked for it in case the reader goes on. */
+  /** The browser requested it in case the reader goes on to another page. */
   ahead: boolean;
   /** Bytes of the body as sent. */
   bytes: number;

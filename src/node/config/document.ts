@@ -73,7 +73,7 @@ function describeObject(path: string, schema: Schema, described: Described): voi
   }
 }
 
-/** The words for what a list contains: a choice stands in parentheses, or its end would read as another choice. */
+/** The words for what a list contains: a choice is in parentheses, or its end would read as another choice. */
 function wordsOfElement(path: string, schema: Schema, described: Described): string {
   const words = typeWords(path, schema, described);
   return definitionOf(schema).type === 'union' && words.includes(' or ') ? `(${words})` : words;

@@ -151,7 +151,7 @@ export const navbar = z.strictObject({
   style: z.enum(['dark', 'primary']).optional().describe('Look of the navbar; defaults to that of the page.'),
 });
 
-/** Attributes that an item hands on to its link. */
+/** Attributes that an item passes to its link. */
 export interface LinkAttributes {
   className?: string;
   target?: string;
@@ -169,7 +169,7 @@ type Written<Item> = Item extends { type: infer Type }
 
 const EXTRA_ATTRIBUTE = /^(?:className|target|rel|title|(?:data|aria)-[\w.-]+)$/;
 
-/** Items that are links, and hand attributes on. */
+/** Items that are links, and pass attributes on. */
 const LINKS = new Set<unknown>(['default', 'doc', 'docSidebar', 'docsVersion']);
 
 /** Fills the type in where it may be left out, and gathers the attributes that pass through to the link. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import { type PageText, withoutCode } from './page-texts.ts';
 
-/** Words of a sentence that may still stand on several pages. */
+/** Words of a sentence that may still be on several pages. */
 const MOST_WORDS = 12;
 
 /** Finds sentences that two pages share: a reader of both learns nothing, and one of them is not corrected some day. */

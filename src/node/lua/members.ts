@@ -17,7 +17,7 @@ export interface Access {
   isWritten?: boolean;
 }
 
-/** Finds what a field holds. Reports fields that are certain not to exist. */
+/** Finds the value of a field. Reports fields that are certain not to exist. */
 export function memberOf(base: Value, access: Access, run: Run): Value {
   const { name, node } = access;
   const { world } = run;

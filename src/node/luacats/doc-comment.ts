@@ -175,7 +175,7 @@ function reportUnknown(name: string, at: Position, report: Report): string | und
   return meant?.slice(1);
 }
 
-/** Editors take the text below `@class` for its description, where there is none above. */
+/** Editors take the text below `@class` for its description if there is none above. */
 function takeDescription(block: DocComment, lines: CommentLine[], report: Report): void {
   block.description = joinText(lines, block.position);
   block.summary = summaryOf(block.description.text);

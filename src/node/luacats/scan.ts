@@ -76,7 +76,7 @@ export function expectEnd(scan: Scan, what: string): void {
   else scan.report.error(at, message, fix);
 }
 
-/** Reports a name that goes on after a hyphen. */
+/** Reports a name that continues after a hyphen. */
 function reportHyphen(scan: Scan): void {
   const at = positionAt(scan);
   const rest = takeRest(scan);
