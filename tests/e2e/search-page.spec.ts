@@ -154,7 +154,7 @@ test('SPG-03: what is typed while a followed hit is loading stays out of its add
   await expect(page).toHaveURL(/\/docs\/api\/client\/traceline$/);
 });
 
-test('SPG-09, SPG-11: loading is told, then that nothing was found', async ({ page }) => {
+test('SPG-09, SPG-11: loading is shown, then that nothing was found', async ({ page }) => {
   const release = await holdBack(page, INDEX);
   await page.goto('/search?q=qqzzqqy');
   await expect(main(page)).toContainText('Loading');
@@ -331,7 +331,7 @@ test('SPG-22: a query with HTML is text', async ({ page }) => {
 test.describe('failures', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('SPG-23: a failed search is told, and a later one succeeds', async ({ page }) => {
+  test('SPG-23: a failed search is reported, and a later one succeeds', async ({ page }) => {
     await page.route(INDEX, (route) => route.abort());
     await page.goto('/search?q=trace');
     await expect(main(page)).toContainText('Unable to fetch results');

@@ -125,7 +125,7 @@ async function expectFailure(page: Page): Promise<void> {
   await expect(dialog(page)).toContainText('You might want to check your network connection.');
 }
 
-test('SRC-41, SRC-42: an index that never comes is told of, and can be tried again', async ({ page }) => {
+test('SRC-41, SRC-42: an index that never arrives is reported, and can be tried again', async ({ page }) => {
   const release = await holdBack(page, INDEX);
   await startSearch(page);
   await expectProgress(page);
@@ -150,7 +150,7 @@ test('SRC-42: a worker that never answers is replaced by the page itself', async
   release();
 });
 
-test('SRC-42: a worker that falls silent is told of, and the next try has another', async ({ page }) => {
+test('SRC-42: a worker that falls silent is reported, and the next try has another', async ({ page }) => {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     let silent = true;
@@ -171,7 +171,7 @@ test('SRC-42: a worker that falls silent is told of, and the next try has anothe
   await expect(options(page).first()).toContainText('player');
 });
 
-test('SRC-41, SRC-42: code of the dialog that never comes is told of, and the next letter tries again', async ({
+test('SRC-41, SRC-42: code of the dialog that never arrives is reported, and the next letter tries again', async ({
   page,
 }) => {
   const release = await holdBack(page, PANEL_CODE);

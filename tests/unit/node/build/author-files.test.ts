@@ -222,7 +222,7 @@ describe('names of files', () => {
     },
   );
 
-  test('a file in the place of a folder is told to be removed', async () => {
+  test('a file in the place of a folder is to be removed', async () => {
     await put('definitions', 'text');
     expect(await problems()).toEqual([
       'definitions: error: The folder `definitions` cannot be read (ENOTDIR).',

@@ -36,6 +36,6 @@ test('links lead to sections of the page', () => {
   expect(new Set(anchors).size).toBe(anchors.length);
 });
 
-test('a choice within a list stands in parentheses', () => {
+test('a choice within a list is in parentheses', () => {
   expect(configurationPage()).toContain('| list of (text or list of text) |');
 });

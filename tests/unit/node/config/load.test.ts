@@ -31,7 +31,7 @@ export default { title, url: 'https://a.example', brand: { words: ['a'] } };`,
   expect(config).toMatchObject({ title: 'Site', baseUrl: '/' });
 });
 
-test('a changed file is read anew', async () => {
+test('a changed file is read again', async () => {
   const write = (title: string) =>
     writeFile(
       join(folder, 'site.config.ts'),
@@ -52,7 +52,7 @@ test('a missing file is named with its folder', async () => {
   expect(problems[0]?.message).toBe(`The folder \`${folder}\` has no \`site.config.ts\`.`);
 });
 
-test('a file that has another ending is told to be renamed, and a folder in its place is one', async () => {
+test('a file with another ending is to be renamed, and a folder in its place is reported', async () => {
   await writeFile(join(folder, 'site.config.js'), 'export default {};');
   expect((await loadConfig(folder)).problems.map(({ fix }) => fix)).toEqual([
     'Rename `site.config.js` to `site.config.ts`.',
@@ -63,7 +63,7 @@ test('a file that has another ending is told to be renamed, and a folder in its 
   ]);
 });
 
-test('an object that contains itself is told, and ends no check', async () => {
+test('an object that contains itself is reported, and ends no check', async () => {
   const circle = `const site: any = {
   title: 'One', url: 'https://a.example', brand: { words: ['a'] }, navbar: { items: [] },
 };
@@ -84,7 +84,7 @@ test('what is thrown in place of an error is shown', async () => {
   ]);
 });
 
-describe('an error that nothing waits for is told like any other', () => {
+describe('an error that nothing waits for is reported like any other', () => {
   const events = ['uncaughtException', 'unhandledRejection'] as const;
   const others = events.map((event) => process.listeners(event as 'uncaughtException'));
   // Those of the test runner would count the errors as its own.
@@ -106,7 +106,7 @@ describe('an error that nothing waits for is told like any other', () => {
   });
 });
 
-test('a file that exports nothing is told where the export belongs, and nothing else', async () => {
+test('a file that exports nothing is reported with the place of the export, and nothing else is', async () => {
   const object = `{ title: 'One', url: 'https://a.example', brand: { words: ['a'] } }`;
   const missing = (line: number) => [
     `site.config.ts:${line}:1: error: The file has no default export.\n  Write \`export default defineSite({ ... })\`.`,
