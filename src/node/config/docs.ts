@@ -95,7 +95,7 @@ export const docs = z
     reference: reference.prefault({}).describe('How the reference is laid out.'),
     snippets: segment
       .default('snippets')
-      .describe('Folder of `content/` whose pages are snippets; all other pages of the docs are guides.'),
+      .describe('Folder of `content/` whose pages are snippets; all other documents of the docs are guides.'),
     ...versioned,
     instances: z
       .record(

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { siteSchema } from './schema.ts';
-import { definitionOf, kindsOf, type Schema, unwrap } from './schema-tree.ts';
+import { definitionOf, isOptionalType, kindsOf, type Schema, unwrap } from './schema-tree.ts';
 
 /** A field of the configuration as its documentation shows it. */
 export interface FieldDoc {
@@ -67,7 +67,7 @@ function describeObject(path: string, schema: Schema, described: Described): voi
       name: SHOWN_NAMES[key] ?? `\`${key}\``,
       type: typeWords(path ? `${path}.${key}` : key, inner, described),
       ...(fallback !== undefined && !(key in SHOWN_NAMES) && { fallback: `\`${JSON.stringify(fallback)}\`` }),
-      needed,
+      needed: needed && !isOptionalType(key, inner),
       description: (field as z.ZodType).description ?? '',
     });
   }

@@ -33,6 +33,14 @@ export function unwrap(schema: Schema): { inner: Schema; fallback?: unknown; nee
   return { inner, needed: false, ...(type === 'default' && { fallback: defaultValue }) };
 }
 
+/** Kinds of item whose `type` may be omitted: see `tidyItem`. */
+const TYPE_OPTIONAL = new Set(['default', 'dropdown']);
+
+/** Returns whether a field is the `type` of an item that is recognized without it. */
+export function isOptionalType(key: string, inner: Schema): boolean {
+  return key === 'type' && TYPE_OPTIONAL.has(String(definitionOf(inner).values?.[0]));
+}
+
 /** The options of a union of objects with the value of the field that tells them apart. */
 export function kindsOf(options: Schema[], discriminator: string): { option: Schema; name: string }[] {
   return options.map((option) => ({

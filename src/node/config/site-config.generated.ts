@@ -356,7 +356,7 @@ export interface DocsInstancesInput {
 export interface DocsInput {
   /** How the reference is laid out. */
   reference?: DocsReferenceInput | undefined;
-  /** Folder of `content/` whose pages are snippets; all other pages of the docs are guides. */
+  /** Folder of `content/` whose pages are snippets; all other documents of the docs are guides. */
   snippets?: string | undefined;
   /** Versions of the docs. All but `current` are folders below `versions/`. */
   versions?: DocsVersionsInput[] | undefined;
