@@ -227,7 +227,7 @@ test('the field has one button that clears it, of the site', { tag: '@phone' }, 
   await page.goto('/search?q=paint&x=1');
   await expect(items(page).first()).toContainText('paint');
   const clear = main(page).getByRole('button', { name: 'Clear the query' });
-  // A browser's own button would stand at the end of the text, beside the site's.
+  // A browser's own button would be at the end of the text, beside the site's.
   const box = await field(page).boundingBox();
   const own = await clear.boundingBox();
   if (!box || !own) throw new Error('The field and its button have no place.');

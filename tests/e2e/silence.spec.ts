@@ -112,7 +112,7 @@ async function startSearch(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** The code that shows progress may still be on its way, so time goes on bit by bit. */
+/** The code that shows progress may still be loading, so time advances bit by bit. */
 async function expectProgress(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);

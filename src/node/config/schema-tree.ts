@@ -41,7 +41,7 @@ export function isOptionalType(key: string, inner: Schema): boolean {
   return key === 'type' && TYPE_OPTIONAL.has(String(definitionOf(inner).values?.[0]));
 }
 
-/** The options of a union of objects with the value of the field that tells them apart. */
+/** The options of a union of objects with the value of the field that distinguishes them. */
 export function kindsOf(options: Schema[], discriminator: string): { option: Schema; name: string }[] {
   return options.map((option) => ({
     option,

@@ -63,7 +63,7 @@ function set(id: Identifier, value: Value, run: Run): void {
   run.state.set(binding, isVague || binding.isAssignedInside ? UNKNOWN : value);
 }
 
-/** Returns whether a local is nil for good: nothing gives it another value, and no test asks. */
+/** Returns whether a local is nil for good: nothing assigns another value to it, and no test checks it. */
 function isNever(
   { assigned, tests }: Binding,
   { type }: Extract<Value, { kind: 'typed' }>,

@@ -135,7 +135,7 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
 /** Reports a mistake in a piece of HTML, which nothing replaces. */
 type Reject = (message: string, fix: string) => '';
 
-/** A comment is no part of the page; the marker that ends an excerpt must not be in another block. */
+/** A comment is not part of the page; the marker that ends an excerpt must not be in another block. */
 function cleanComment(whole: string, word: string, reject: Reject): '' {
   if (word === 'truncate')
     return reject('`<!-- truncate -->` is inside another block.', 'Put it on a line of its own.');
