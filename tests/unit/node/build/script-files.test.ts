@@ -106,7 +106,7 @@ describe('a file that a page shows', () => {
     );
     expect((await read()).problems).toEqual([
       'content/snippets/light/lamp.lua:1:11: error: `before` is not defined. / Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.',
-      'content/snippets/light/lamp.lua:2:1: error: There is no `tool.cuont`. / Did you mean `tool.count`?',
+      'content/snippets/light/lamp.lua:2:1: error: `tool.cuont` does not exist. / Did you mean `tool.count`?',
     ]);
   });
 
