@@ -19,7 +19,7 @@ const COMMANDS = {
   build: 'Build the site',
   serve: 'Serve a built site',
   check: 'Check types, style, dead code, imports and unit tests',
-  'check-size': 'Hold bytes and requests of this site against their limits',
+  'check-size': 'Check bytes and requests of this site against their limits',
   test: 'Run every check and every test',
   'test-unit': 'Run unit tests, all or those of some files',
   'test-e2e': 'Run tests in a browser, all or those of some files',
@@ -33,9 +33,9 @@ const COMMANDS = {
   'api-record': 'Record the state of the API for the page about its changes',
   'config-docs': 'Write docs/configuration.md',
   dependencies: 'Write docs/packages.md',
-  'content-report': 'Count what the pages of the reference have',
+  'content-report': 'Count what the pages of the reference contain',
   'i18n-extract': 'Write the texts to translate into i18n/<locale>/texts.json',
-  'search-publish': 'Send what can be found to the hosted search',
+  'search-publish': 'Send the search records to the hosted search',
   screenshots: 'Take pictures of every kind of page',
   sbom: 'Write a bill of materials',
 };
@@ -77,7 +77,7 @@ async function main([command, ...argv]) {
     return command === undefined ? 1 : 0;
   }
   if (!Object.hasOwn(COMMANDS, command)) {
-    console.error(`There is no command \`${command}\`.\n\n${helpText()}`);
+    console.error(`Unknown command \`${command}\`.\n\n${helpText()}`);
     return 1;
   }
   if (!nodeIsNewEnough()) {
@@ -106,7 +106,7 @@ async function main([command, ...argv]) {
 function helpText() {
   const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
   const rows = Object.entries(COMMANDS).map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
-  return `Usage: node run.mjs <command> [options]\n\nCommands:\n${rows.join('\n')}\n\nEach command explains itself with --help.`;
+  return `Usage: node run.mjs <command> [options]\n\nCommands:\n${rows.join('\n')}\n\nRun a command with --help to see its options.`;
 }
 
 function nodeIsNewEnough() {

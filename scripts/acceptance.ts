@@ -19,8 +19,8 @@ export const run = defineCommand({
   name: 'acceptance',
   summary: 'Lists the criteria that the last full test run proved, by section of docs/acceptance.md.',
   options: {
-    section: text('2.1,6', 'Sections to list (all when absent)', undefined),
-    strict: flag('Exit with 1 when a listed criterion is not proven, or the results are out of date'),
+    section: text('2.1,6', 'Sections to list (default: all)', undefined),
+    strict: flag('Exit with 1 if a listed criterion is not proven, or the results are out of date'),
   },
   async action({ section, strict }) {
     const all = readSections(await readFile(join(PROJECT, 'docs', 'acceptance.md'), 'utf8'));

@@ -13,7 +13,7 @@ import { PROJECT } from './support/steps.ts';
 /** `npm run check:size` */
 export const run = defineCommand({
   name: 'check:size',
-  summary: `Builds this site and holds its bytes and requests against ${SIZES_FILE}; names what has grown.`,
+  summary: `Builds this site, checks its bytes and requests against the limits in ${SIZES_FILE}, and names what has grown.`,
   options: { record: flag('Record the sizes, and set the limits of pages a little above them') },
   async action({ record }) {
     const outDir = join(PROJECT, '.cache/size', String(process.pid));
@@ -27,7 +27,7 @@ export const run = defineCommand({
       const table = await readTable();
       if (record) {
         await recordSizes(table, sizes);
-        console.log(`The sizes are in ${SIZES_FILE}. Commit it with what made them change.`);
+        console.log(`The sizes are in ${SIZES_FILE}. Commit it with the change that caused them.`);
       }
       const messages = judgeSizes(sizes, record ? await readTable() : table);
       for (const message of messages) console.error(message);

@@ -9,7 +9,7 @@ export const run = defineCommand({
   summary:
     'Checks types, style, dead code and imports, and runs the unit tests. Every step runs, even after a failure.',
   options: {
-    node: nodeVersion('Node to check under, from the npm registry (the one that runs this when absent)'),
+    node: nodeVersion('Node to check under, from the npm registry (default: the one that runs this command)'),
   },
   async action({ node }) {
     if (node !== undefined) return checkUnder(node);

@@ -9,7 +9,7 @@ export const run = defineRunner({
 logged and drew, and then how its scenarios went.
 
 FILE is a Lua file, or a guide and a title: content/docs/guides/drawing.md#status.lua
---seconds N      how long to run it (1)
+--seconds N      seconds to run it (default: 1)
 --frame          print the last frame with drawing as one line of JSON, and nothing else
 --frame NAME     the same with a frame that a scenario of the script has kept: keep_frame("NAME")`,
   usage: 'FILE [--seconds N] [--frame [NAME]]',

@@ -7,7 +7,7 @@ export const run = defineCommand({
   name: 'screenshots',
   summary: 'Takes pictures of every kind of page, at three widths and in both colour modes.',
   options: {
-    out: text('DIR', 'Folder for the pictures (screenshots when absent)', 'screenshots'),
+    out: text('DIR', 'Folder for the pictures (default: screenshots)', 'screenshots'),
     only: text('NAME', 'Only states whose names contain this', undefined),
   },
   async action({ out, only }) {

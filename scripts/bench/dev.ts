@@ -17,7 +17,7 @@ const AIMS = { start: 1000, save: 200 };
 /** How often a file is saved; the middle one counts. */
 const SAVES = 5;
 
-/** A file that is saved, the page that shows it, and where a word has to stand so that it does. */
+/** A file that is saved, the page that shows it, and where a word has to be written so that it does. */
 const FILES = [
   {
     name: 'Markdown',

@@ -3,9 +3,9 @@ import { UsageError } from '../../src/node/commands/support/options.ts';
 import { TABLE_HEAD } from './peers/table.ts';
 
 /**
- * Makes sure that figures may be written to a file: it is new, empty, or holds those of an earlier run.
+ * Makes sure that figures may be written to a file: it is new, empty, or contains those of an earlier run.
  *
- * @throws UsageError when it holds something else.
+ * @throws UsageError when it contains something else.
  */
 export async function ensureFiguresFile(file: string): Promise<void> {
   const text = await readOrEmpty(file);
@@ -18,7 +18,7 @@ export async function ensureFiguresFile(file: string): Promise<void> {
 /**
  * The same for the table of peers.
  *
- * @throws UsageError when it holds something else.
+ * @throws UsageError when it contains something else.
  */
 export async function ensureTableFile(file: string): Promise<void> {
   const text = await readOrEmpty(file);

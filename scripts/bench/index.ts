@@ -49,14 +49,10 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
   options: {
     only: text(
       'PARTS',
-      `Parts to measure, of ${Object.keys(PARTS).join(', ')}; all but \`huge\`, \`soak\` and \`limits\` when absent`,
+      `Parts to measure, of ${Object.keys(PARTS).join(', ')} (default: all but \`huge\`, \`soak\` and \`limits\`)`,
       undefined,
     ),
-    runs: text(
-      'N',
-      'Builds, or visits of each site with `--peers` (3 when absent); the middle one counts',
-      '3',
-    ),
+    runs: text('N', 'Builds, or visits of each site with `--peers` (default: 3); the middle one counts', '3'),
     json: text('FILE', 'File to write the figures to, as JSON', undefined),
     peers: flag('Compare this site with Docusaurus and Starlight instead, built from its Markdown'),
     markdown: text('FILE', 'File to write the table of `--peers` to', undefined),

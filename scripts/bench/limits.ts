@@ -182,7 +182,7 @@ async function held({ name, port, pid }: Tested): Promise<Figure[]> {
   }
 }
 
-/** What comes of the answers under way when it is told to stop, first of one that is read, then of one that is not. */
+/** What becomes of the answers under way when it is told to stop, first of one that is read, then of one that is not. */
 async function stopped({ name, port, pid, signal }: Tested): Promise<Figure[]> {
   const answer = await new Promise<IncomingMessage>((found, fail) => {
     get({ host: '127.0.0.1', port, path: '/medium.bin', agent: false }, found).once('error', fail);

@@ -11,7 +11,7 @@ export interface Answer {
   /** Path that was asked for. */
   path: string;
   kind: 'document' | 'script' | 'style' | 'data' | 'other';
-  /** The browser asked for it in case the reader goes on. */
+  /** The browser requested it in case the reader goes on to another page. */
   ahead: boolean;
   /** Bytes of the body as sent. */
   bytes: number;
@@ -110,7 +110,7 @@ async function longestTasks(browser: Browser, origin: string): Promise<Figure[]>
   await page.goto(origin + TYPICAL_PAGE);
   await settle(page);
   const { longest: untouched } = await longest(0);
-  // What the test's own functions take to compile is no part of the page.
+  // What the test's own functions take to compile is not part of the page.
   await page.waitForFunction(() => true);
   const { now } = await longest(0);
   await touch(page);
@@ -198,7 +198,7 @@ async function follow(browser: Browser, origin: string, log: Answer[], href: str
   });
   const page = await context.newPage();
   await page.goto(origin + TYPICAL_PAGE);
-  // Its files are no part of the click.
+  // Its files are not part of the click.
   await touch(page);
   await settle(page);
   log.length = 0;

@@ -107,6 +107,7 @@ function growth(small: PageSize[], large: PageSize[], key: 'raw' | 'served'): nu
 
 function find(sizes: PageSize[], route: string): PageSize {
   const found = sizes.find((size) => size.route === route);
-  if (!found) throw new Error(`The large site has no page \`${route}\`. It should hold this site's pages.`);
+  if (!found)
+    throw new Error(`The large site has no page \`${route}\`. It should contain this site's pages.`);
   return found;
 }

@@ -15,7 +15,7 @@ const BATCH = 100;
 const AIM = 10;
 
 /**
- * Opens thousands of pages in one tab, all pages of the site in turn, and compares what the tab holds on the same page near
+ * Opens thousands of pages in one tab, all pages of the site in turn, and compares what is in memory on the same page near
  * the beginning and at the end.
  */
 export async function measureSoak(dir: string): Promise<Figure[]> {

@@ -4,7 +4,7 @@ import { readFence } from '../../src/node/markdown/fence.ts';
 import { parseDocument } from '../../src/node/markdown/parse.ts';
 import type { Example } from './run-job.ts';
 
-/** The examples of a reference that the build checks, by the file that holds them. */
+/** The examples of a reference that the build checks, by the file that contains them. */
 export function examplesByFile({ groups, events, families, types }: Reference): Map<string, Example[]> {
   const found = new Map<string, Example[]>();
   const add = ({ name, position, description }: Documented, owner = name) => {

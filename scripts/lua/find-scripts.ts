@@ -12,7 +12,7 @@ export interface LuaScript {
   id: string;
   /** `status.lua` */
   name: string;
-  /** File that holds it, relative to the project. */
+  /** File that contains it, relative to the project. */
   file: string;
   source: string;
   /** Line of the file for each line of the source. */

@@ -103,7 +103,7 @@ export async function runJob(luajit: string, job: Job): Promise<unknown> {
     child.on('error', reject);
     child.on('close', (status, signal) => resolve(signal ?? String(status)));
   });
-  // The program may end before it has read everything; how it ended tells why.
+  // The program may end before it has read everything; how it ended says why.
   child.stdin.on('error', () => {});
   child.stdin.end(JSON.stringify(job));
   const how = await end;

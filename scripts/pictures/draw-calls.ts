@@ -44,7 +44,7 @@ const DRAWING: Record<string, (numbers: Numbers, call: Call, scale: number) => s
 };
 
 /**
- * Draws a call as SVG of a group `drawn`; what has no alpha is nothing.
+ * Draws a call as SVG of a group `drawn`; returns empty text for what is fully transparent.
  *
  * @param scale Units of the picture for each pixel.
  * @throws Error for a function that has no drawing, and for letters too small to read.

@@ -35,7 +35,7 @@ export interface DrawnPicture {
 
 const GUIDES = 'content/docs/guides';
 
-/** Size of the pictures of snippets, which stand beside one another on cards. */
+/** Size of the pictures of snippets, which are side by side on cards. */
 const CARD = { width: 344, height: 194 };
 
 /** All pictures that `npm run pictures` draws. */

@@ -6,7 +6,7 @@ import type { BundleReport } from '../../src/node/bundle/bundle-report.ts';
 import { KINDS } from '../../tests/e2e/support/kinds.ts';
 import type { Bytes, PageSizes, Sizes } from './table.ts';
 
-/** What stands between these is a part of a document. */
+/** What is between these is a part of a document. */
 const PARTS: Record<string, RegExp> = {
   sheet: /<style>[\s\S]*?<\/style>/,
   head: /<head>[\s\S]*?<\/head>/,

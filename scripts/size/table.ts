@@ -44,7 +44,7 @@ export type PageLimits = Pick<PageSizes, 'html' | 'script' | 'data' | 'requests'
 export interface SizeTable {
   /** Promises to readers: only changed by hand, on purpose. */
   budgets: Bytes;
-  /** Limits of what only a browser can tell, which a test in a browser holds. */
+  /** Limits of what only a browser can tell, which a test in a browser checks. */
   browser: Bytes;
   /** Limits of each kind of page, a little above what was recorded. */
   pages: Record<string, PageLimits>;

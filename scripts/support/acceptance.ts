@@ -8,7 +8,7 @@ export interface Section {
   ids: string[];
 }
 
-/** How the criteria of a section stand. */
+/** The state of the criteria of a section. */
 export interface SectionState extends Section {
   /** Every test that carries the id passed at its first try. */
   proven: string[];

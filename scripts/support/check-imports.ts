@@ -196,7 +196,7 @@ export function roomOf(file: string): string {
 function isAllowed(file: string, room: string, rule: Rule, it: Import): boolean {
   const target = targetOf(file, it);
   if (target === undefined) return it.typeOnly || (rule.packages?.test(packageName(it.specifier)) ?? true);
-  // The project's own package file holds the version.
+  // The project's own package file has the version.
   if (!target.startsWith('src/')) return target === 'package.json';
   return [room, ...rule.rooms].includes(roomOf(target));
 }

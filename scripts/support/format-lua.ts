@@ -96,7 +96,7 @@ export function checkLuaFormat(paths: string[] = []): Promise<StepResult> {
   });
 }
 
-/** Returns whether a file holds Lua code that is formatted here; the path may be relative to the working folder. */
+/** Returns whether a file contains Lua code that is formatted here; the path may be relative to the working folder. */
 export function holdsLuaCode(path: string): boolean {
   return /^(?:definitions\/.*\.lua|content\/.*\.(?:md|lua)|(?:scripts|tests)\/lua\/.*\.lua)$/.test(
     inProject(path),

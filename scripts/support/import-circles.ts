@@ -4,7 +4,7 @@ import type { Problem } from '../../src/node/diagnostics/problem.ts';
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Finds files that import each other, directly or by way of others: nobody can read one of them first. Each file is
+ * Finds files that import each other, directly or through others: nobody can read one of them first. Each file is
  * entered once, so that every circle has a problem, and entangled ones share it.
  */
 export function findCircles(graph: ImportGraph): Problem[] {

@@ -3,7 +3,7 @@ export interface LuaCode {
   /** Index of its first line in the file, and of the closing fence. */
   start: number;
   end: number;
-  /** What stands before each of its lines: the dashes of a comment, and the indentation of the fence. */
+  /** What precedes each of its lines: the dashes of a comment, and the indentation of the fence. */
   prefix: string;
   code: string;
 }

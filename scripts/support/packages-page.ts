@@ -8,7 +8,7 @@ export function packagesPage(): string {
 
 <!-- \`npm run dependencies\` writes this page; a test compares it with what is installed. -->
 
-What the packages of [dependencies.md](dependencies.md) are and weigh. "Brings" counts the packages that come with one
+Versions, licences and sizes of the packages in [dependencies.md](dependencies.md). "Brings" counts the packages that come with one
 and may be shared with others; "installed" is the size of all of them, without programs for one platform.
 
 ## For a site

@@ -17,7 +17,7 @@ export function defineRunner({ name, summary, usage, action }: Runner): (argv: s
       return 0;
     }
     if (usage === '' && argv.length > 0) {
-      console.error(`\`npm run ${name}\` takes no arguments, found \`${argv.join(' ')}\`. Leave them out.`);
+      console.error(`\`npm run ${name}\` takes no arguments, found \`${argv.join(' ')}\`. Remove them.`);
       return 1;
     }
     return (await action(argv)) ? 0 : 1;

@@ -105,7 +105,7 @@ for (const path of ['docs/api/client', 'blog', 'search', 'docs', 'nowhere']) {
   });
 }
 
-test('BUB-06: the text of the banner stands in a script only', async ({ request, page }) => {
+test('BUB-06: the text of the banner is in a script only', async ({ request, page }) => {
   const html = await (await request.get(main)).text();
   expect(html).toContain('did not load properly');
   expect(html.replace(/<script>[\s\S]*?<\/script>/g, '')).not.toContain('did not load properly');

@@ -97,7 +97,7 @@ test('CRD-03: the code of cards comes with the first link to a symbol that a rea
   expect(paths.filter(isCode)).toHaveLength(1);
 });
 
-test('CRD-03: there is no card for touch, and none beside names whose summary stands there', {
+test('CRD-03: there is no card for touch, and none beside names whose summary is there', {
   tag: '@phone-only',
 }, async ({ page }) => {
   await open(page);

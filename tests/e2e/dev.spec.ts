@@ -352,7 +352,7 @@ test.describe('the next start', () => {
     await expect(page.getByText('Water the lamps at dawn.')).toBeVisible();
   });
 
-  test('a page whose text was changed meanwhile is made anew', async () => {
+  test('a page whose text was changed meanwhile is made again', async () => {
     await documentOf('docs/start');
     await server?.stop();
     const file = join(folder, 'content/docs/start.md');

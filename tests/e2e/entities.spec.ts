@@ -147,7 +147,7 @@ test('ENT-16: nothing is sent elsewhere, and storage holds preferences and histo
     await page.goto(addressOf('main') + path);
     await hydrated(page);
   }
-  // It is the first thing that is remembered when the app was installed; the page starts anew then.
+  // It is the first thing that is remembered when the app was installed; the page then starts again.
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active);
   const anew = page.waitForEvent('load');
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));

@@ -231,7 +231,7 @@ test('code that never comes holds nothing up, and after 30 seconds a choice says
   expect((await file).suggestedFilename()).toMatch(/\.lua$/);
 });
 
-test('SRC-42: values that never come are told of after 20 seconds, and one that comes later changes nothing', async ({
+test('SRC-42: values that never arrive are reported after 20 seconds, and those that arrive later change nothing', async ({
   page,
 }) => {
   await page.clock.install();
@@ -283,7 +283,7 @@ test('SCR-07, LDG-07: data of a page that comes after 30 seconds finds the page 
   expect(documents).toEqual([LINE.path]);
 });
 
-test('a copy that never comes is told of after 20 seconds, and can be tried again', async ({ page }) => {
+test('a copy that never arrives is reported after 20 seconds, and can be tried again', async ({ page }) => {
   await page.clock.install();
   const release = await holdBack(page, /\/docs\/api\/client\/traceline\.md$/);
   await page.goto(LINE.path);

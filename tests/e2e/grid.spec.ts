@@ -7,7 +7,7 @@ type Kind = keyof typeof KINDS;
 
 test.use({ expectedErrors: [/404|TypeError|Cannot read|is not iterable/] });
 
-/** Kinds of page by what stands beside or above their first heading. */
+/** Kinds of page by what is beside or above their first heading. */
 const WITH_SIDEBAR: Kind[] = [
   'group',
   'function',
@@ -38,7 +38,7 @@ interface Place {
   baseline: number;
 }
 
-/** Where the first heading begins, and on which line it stands, in the page. */
+/** Where the first heading begins, and on which line it is, in the page. */
 function headingPlace(page: Page): Promise<Place> {
   return page
     .getByRole('main')

@@ -194,7 +194,7 @@ test.describe('when hosts fail', () => {
     await expect(options(page).first()).toContainText('Moon');
   });
 
-  test('SPG-23, ERR-04: a failure is told, and a later query succeeds', async ({ page }) => {
+  test('SPG-23, ERR-04: a failure is reported, and a later query succeeds', async ({ page }) => {
     await page.goto('search?q=eclipse');
     const main = page.getByRole('main');
     await expect(main.getByText('Unable to fetch results')).toBeVisible();

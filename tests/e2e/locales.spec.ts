@@ -183,7 +183,7 @@ test.describe('from right to left', () => {
     expect(sidebar?.x ?? 0).toBeGreaterThan((article?.x ?? 0) + (article?.width ?? 0) - 1);
   });
 
-  test('a signature stands after its name, in the dialog and on the page', async ({ page }) => {
+  test('a signature follows its name, in the dialog and on the page', async ({ page }) => {
     const gap = (hit: Locator) =>
       hit.evaluate((it) => {
         const name = it.querySelector('mark')?.getBoundingClientRect().left ?? 0;

@@ -189,7 +189,7 @@ test('NIT-20, VER-05: version items of docs with one version are links', { tag: 
   await expect(items.getByRole('button', { name: /Next|Versions/ })).toHaveCount(0);
 });
 
-test('NIT-21, NAV-14: the search stands where its item is, and not in the drawer', { tag: '@phone' }, async ({
+test('NIT-21, NAV-14: the search is where its item is, and not in the drawer', { tag: '@phone' }, async ({
   page,
 }) => {
   await visit(page, '/');

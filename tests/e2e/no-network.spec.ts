@@ -64,7 +64,7 @@ test('SCR-07, ERR-15: without a network the open page stays, and Retry opens the
   await expect(heading(page)).toHaveText('client');
 });
 
-test('SCR-07, ERR-15: Back to a page that cannot be had leaves the open one, with its address', async ({
+test('SCR-07, ERR-15: Back to a page that cannot be loaded leaves the open one, with its address', async ({
   page,
 }) => {
   await openStart(page);

@@ -44,7 +44,7 @@ test('PWA-24: the reader keeps the whole site, reads it without a network, and g
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/503|Service Unavailable|integrity|digest/] });
 
-  test('PWA-25: an interrupted saving goes on where it stopped', async ({ page, host }) => {
+  test('PWA-25: an interrupted save continues where it stopped', async ({ page, host }) => {
     await openFooter(page, `${host.address}docs/tables`);
     await workerMode(page);
     host.failing = /^\/definitions\.zip/;
@@ -66,7 +66,7 @@ test.describe('when something fails', () => {
     expect(await keptFiles(page)).toBeGreaterThan(before);
   });
 
-  test('PWA-25: after a reload the saving goes on, and is not said to be done', async ({ page, host }) => {
+  test('PWA-25: after a reload the save continues, and is not said to be done', async ({ page, host }) => {
     await openFooter(page, `${host.address}docs/tables`);
     await workerMode(page);
     host.holding = /^\/definitions\.zip/;

@@ -154,7 +154,7 @@ test('SPG-03: what is typed while a followed hit is loading stays out of its add
   await expect(page).toHaveURL(/\/docs\/api\/client\/traceline$/);
 });
 
-test('SPG-09, SPG-11: loading is told, then that nothing was found', async ({ page }) => {
+test('SPG-09, SPG-11: loading is shown, then that nothing was found', async ({ page }) => {
   const release = await holdBack(page, INDEX);
   await page.goto('/search?q=qqzzqqy');
   await expect(main(page)).toContainText('Loading');
@@ -227,7 +227,7 @@ test('the field has one button that clears it, of the site', { tag: '@phone' }, 
   await page.goto('/search?q=paint&x=1');
   await expect(items(page).first()).toContainText('paint');
   const clear = main(page).getByRole('button', { name: 'Clear the query' });
-  // A browser's own button would stand at the end of the text, beside the site's.
+  // A browser's own button would be at the end of the text, beside the site's.
   const box = await field(page).boundingBox();
   const own = await clear.boundingBox();
   if (!box || !own) throw new Error('The field and its button have no place.');
@@ -331,7 +331,7 @@ test('SPG-22: a query with HTML is text', async ({ page }) => {
 test.describe('failures', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('SPG-23: a failed search is told, and a later one succeeds', async ({ page }) => {
+  test('SPG-23: a failed search is reported, and a later one succeeds', async ({ page }) => {
     await page.route(INDEX, (route) => route.abort());
     await page.goto('/search?q=trace');
     await expect(main(page)).toContainText('Unable to fetch results');

@@ -117,13 +117,13 @@ test.describe('an index of which only the names are there', () => {
     await expect(page).toHaveURL('/docs/api/client/keystate');
   });
 
-  test('SRC-42: a rest that is lost is told of', async ({ page }) => {
+  test('SRC-42: a rest that is lost is reported', async ({ page }) => {
     await page.evaluate(() => dispatchEvent(new Event('lose')));
     await expectFailure(page);
   });
 });
 
-test('SRC-41: pending results leave the former ones, and a slow answer is told of', async ({ page }) => {
+test('SRC-41: pending results leave the former ones, and a slow answer is reported', async ({ page }) => {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     const held: (() => void)[] = [];
@@ -221,7 +221,7 @@ test.describe('failures', () => {
     await expect(options(page).first()).toContainText('client.trace_line');
   });
 
-  test('SRC-42: the code of the dialog cannot be had; the next letter tries again', async ({ page }) => {
+  test('SRC-42: the code of the dialog cannot be loaded; the next letter tries again', async ({ page }) => {
     await page.route(PANEL_CODE, (route) => route.abort());
     await page.goto('/docs/api/client');
     await hydrated(page);
@@ -247,7 +247,7 @@ test.describe('when the app cannot be had', () => {
     await expect(page).toHaveURL('/docs/api/client/traceline');
   });
 
-  test('SRC-42: without its own code it is told to have failed; the next letter tries again', async ({
+  test('SRC-42: without its own code it is reported to have failed; the next letter tries again', async ({
     page,
   }) => {
     await page.route(PANEL_CODE, (route) => route.abort());

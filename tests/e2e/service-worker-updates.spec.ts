@@ -243,7 +243,7 @@ test.describe('without room for a new build', () => {
 test.describe('the search in a tab that is older than the site', () => {
   test.use({ expectedErrors: [/404|503|Failed to load resource|ERR_FAILED/] });
 
-  test('ERR-04, ERR-16: goes on in the present build when its index is gone', async ({ page, host }) => {
+  test('ERR-04, ERR-16: continues in the present build when its index is gone', async ({ page, host }) => {
     await page.goto(`${host.address}docs/tables`);
     await hydrated(page);
     await host.deploy('second');
@@ -258,7 +258,7 @@ test.describe('the search in a tab that is older than the site', () => {
     await expect(text(page).getByRole('link', { name: 'Tide tables' })).toBeVisible();
   });
 
-  test('ERR-04, ERR-16: goes on there with Enter when its code is gone', async ({ page, host }) => {
+  test('ERR-04, ERR-16: continues there with Enter when its code is gone', async ({ page, host }) => {
     await page.route(PANEL_CODE, (route) => route.abort());
     await page.goto(`${host.address}docs/tables`);
     await hydrated(page);

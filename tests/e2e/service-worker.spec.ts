@@ -118,7 +118,7 @@ test('PWA-07: so does the list of installed apps', async ({ page, host }) => {
   expect((await workerMode(page)).mode).toMatchObject({ offlineMode: true });
 });
 
-test('PWA-08: after the app was installed, the page starts anew in offline mode', async ({ page, host }) => {
+test('PWA-08: after the app is installed, the page starts again in offline mode', async ({ page, host }) => {
   const removals = await countRemovals(page);
   await page.goto(host.address);
   await workerMode(page);

@@ -113,7 +113,7 @@ async function startSearch(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** The code that shows progress may still be on its way, so time goes on bit by bit. */
+/** The code that shows progress may still be loading, so time advances bit by bit. */
 async function expectProgress(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);
@@ -126,7 +126,7 @@ async function expectFailure(page: Page): Promise<void> {
   await expect(dialog(page)).toContainText('You might want to check your network connection.');
 }
 
-test('SRC-41, SRC-42: an index that never comes is told of, and can be tried again', async ({ page }) => {
+test('SRC-41, SRC-42: an index that never arrives is reported, and can be tried again', async ({ page }) => {
   const release = await holdBack(page, INDEX);
   await startSearch(page);
   await expectProgress(page);
@@ -151,7 +151,7 @@ test('SRC-42: a worker that never answers is replaced by the page itself', async
   release();
 });
 
-test('SRC-42: a worker that falls silent is told of, and the next try has another', async ({ page }) => {
+test('SRC-42: a worker that falls silent is reported, and the next try has another', async ({ page }) => {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     let silent = true;
@@ -172,7 +172,7 @@ test('SRC-42: a worker that falls silent is told of, and the next try has anothe
   await expect(options(page).first()).toContainText('player');
 });
 
-test('SRC-41, SRC-42: code of the dialog that never comes is told of, and the next letter tries again', async ({
+test('SRC-41, SRC-42: code of the dialog that never arrives is reported, and the next letter tries again', async ({
   page,
 }) => {
   const release = await holdBack(page, PANEL_CODE);

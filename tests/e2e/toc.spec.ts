@@ -130,7 +130,7 @@ test('TOC-07: the entry of the heading that the reader is at is highlighted', as
   await expect(current(page)).toHaveCount(0);
 });
 
-test('TOC-08: a level 3 before the first level 2 stands on its own', async ({ page }) => {
+test('TOC-08: a level 3 before the first level 2 is on its own', async ({ page }) => {
   await page.goto(doc('order'));
   expect(await entries(page)).toEqual([
     [1, 'Short ropes'],

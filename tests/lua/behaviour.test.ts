@@ -296,7 +296,7 @@ describe('values', () => {
      expect(got):is({ 2 })
      expect(function() api.client.fire_event("paint") end):raises("choose another name")
      api.client.set_event_callback("indicator", function() end)
-     expect(function() api.client.set_event_callback("indicator", function() end) end):raises("has a callback already")`,
+     expect(function() api.client.set_event_callback("indicator", function() end) end):raises("already has a callback")`,
   );
 
   behaves(

@@ -28,7 +28,7 @@ export async function readTwins(siteDir: string): Promise<TwinnedPage[]> {
     source.catalogue.pages.flatMap((page): TwinnedPage[] => {
       const twin = source.catalogue.twins.of(page);
       if (twin === undefined) return [];
-      // Without its source, so that nothing stands below the content.
+      // Without its source, so that nothing is below the content.
       const { source: _, ...own } = page;
       const body = engine.render(
         { ...pageFile(own, source, new Map()), shell: '' },

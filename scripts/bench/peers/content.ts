@@ -37,7 +37,7 @@ export interface ContentStyle {
 export function readTwin(path: string, text: string): PeerPage {
   const [, title, rest] = /^---\ntitle: (.+)\n(?:.*\n)*?---\n([\s\S]*)$/.exec(text) ?? [];
   if (title === undefined || rest === undefined)
-    throw new Error(`The Markdown twin \`${path}\` does not begin with a title. Build the site anew.`);
+    throw new Error(`The Markdown twin \`${path}\` does not begin with a title. Build the site again.`);
   return {
     id: path.replace(/\.md$/, ''),
     title: title.replace(/^(["'])(.*)\1$/, '$2'),

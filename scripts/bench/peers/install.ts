@@ -59,7 +59,7 @@ export async function versionOf({ dir, engine }: Peer): Promise<string> {
   return String(JSON.parse(text).version);
 }
 
-/** Neither asks questions nor tells anybody about it. */
+/** No questions, no telemetry, no search for newer versions. */
 const QUIET = { CI: '1', ASTRO_TELEMETRY_DISABLED: '1', DISABLE_VERSION_CHECK: '1' };
 
 async function run(

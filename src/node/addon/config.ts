@@ -59,7 +59,7 @@ function globalsOf({ groups }: Reference): string[] {
   return names.filter((name) => !LIBRARIES.has(name) && !BASIC.has(name) && name !== 'require');
 }
 
-/** Names of a group that stand without a table. */
+/** Names of a group that are used without a table. */
 function freeNames({ entries }: GroupDoc): string[] {
   return entries
     .filter(({ kind, name }) => kind === 'function' && !/[.:]/.test(name))

@@ -6,7 +6,7 @@ import { listenerEdits } from './overloads.ts';
 import { addonReadme } from './readme.ts';
 
 /**
- * Makes the add-on of a site for the Lua language server: a folder whose `library/` holds the definitions with what the
+ * Makes the add-on of a site for the Lua language server: a folder whose `library/` contains the definitions with what the
  * site adds, and whose `config.json` says which settings go with them.
  *
  * @see https://luals.github.io/wiki/addons/

@@ -89,7 +89,7 @@ function append(lists: Map<number, string[]>, key: number, more: string[]): void
   lists.set(key, [...(lists.get(key) ?? []), ...more]);
 }
 
-/** Numbers of the lines with tags of the site, and of the text that goes on below them. */
+/** Numbers of the lines with tags of the site, and of the text that continues below them. */
 function siteLines(lines: Block['lines']): number[] {
   let isOwn = false;
   return lines.flatMap(({ line, text }) => {

@@ -1,6 +1,6 @@
 import type { AddonInput } from './input.ts';
 
-/** What the README of an add-on tells. */
+/** What the README of an add-on says. */
 type ReadmeInput = Pick<AddonInput, 'name' | 'title' | 'url' | 'version' | 'build' | 'licence'>;
 
 /** The README of an add-on: what it is, how to install it, how to replace it. */

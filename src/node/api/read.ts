@@ -43,7 +43,7 @@ export function readApi(file: string, text: string): ReadApi {
   return result.success ? { found: result.data } : { problems: damage(file, data, result.error) };
 }
 
-/** Finds what is wrong with an API that was made; empty for a right one. */
+/** Finds what is wrong with an API that was made; empty for a valid one. */
 export function apiProblems(file: string, api: Api): Problem[] {
   const result = ApiSchema.safeParse(api);
   return [...(result.success ? [] : damage(file, api, result.error)), ...looseRefs(file, api)];

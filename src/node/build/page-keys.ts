@@ -4,7 +4,7 @@ import { keyOf } from '../files/kept-files.mjs';
 import type { CataloguePage } from '../site/index.ts';
 
 /**
- * Returns the function that tells, as a hash, what the files of a page are made from.
+ * Returns a function that hashes what a file of a page is made from.
  *
  * @param frame What the documents of all pages have in common.
  */

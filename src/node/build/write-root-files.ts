@@ -72,7 +72,7 @@ async function buildRecord(
   };
 }
 
-/** What `serving.json` tells the server of the site. */
+/** What `serving.json` says to the server of the site. */
 function servingRules({ catalogue, config, rootBase, locales }: SiteSource): object {
   const { base } = catalogue.site;
   const isMain = base === rootBase;

@@ -3,7 +3,7 @@ import { keyOf } from '../files/kept-files.mjs';
 import type { CataloguePage } from '../site/index.ts';
 import type { SiteWriter } from './site-writer.ts';
 
-/** What stands in front of the text of a twin. */
+/** What precedes the text of a twin. */
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n\n/;
 
 /** Hashes of all that the twins of a site are made from. */

@@ -1,7 +1,7 @@
 import { explainFileError } from '../diagnostics/file-error.ts';
 import { ProblemsError } from '../diagnostics/problem.ts';
 
-/** Codes of Node for the numbers that the bundler, a native program, tells of the system. */
+/** Codes of Node for the system's error numbers, which the bundler, a native program, reports. */
 const CODES: Record<string, string> = {
   '5': 'EIO',
   '13': 'EACCES',

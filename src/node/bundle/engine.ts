@@ -19,7 +19,7 @@ import { sourceHash } from './source-hash.ts';
 export interface Engine {
   /** Hash of all code that the site is made with: the engine's own, and the versions of its packages. */
   id: string;
-  /** Resolves when the browser's files are compressed, which goes on while the pages are rendered. */
+  /** Resolves when the browser's files are compressed, which continues while the pages are rendered. */
   client: Promise<ClientFiles>;
   /** First script of every page, relative to the base URL. */
   bootFile: string;
@@ -44,7 +44,7 @@ export interface Engine {
 /** Renders the app with one page to the HTML inside `#app`. */
 export type RenderPage = (page: PageFile, site: SiteView, sidebar: SidebarItem[] | undefined) => string;
 
-/** Renders the search dialog, which stands beside the app in every page of a site. */
+/** Renders the search dialog, which is beside the app in every page of a site. */
 export type RenderSearch = (site: SiteView) => string;
 
 /** What the renderer's bundle exports. */

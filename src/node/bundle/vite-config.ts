@@ -13,7 +13,7 @@ export function sharedConfig(root: string): InlineConfig {
     plugins: [react()],
     css: {
       transformer: 'lightningcss',
-      // Names as they are written: hashes in them are 250 bytes of every page. A test holds that no two are the same.
+      // Names as they are written: hashes in them are 250 bytes of every page. A test checks that no two are the same.
       lightningcss: { targets: CSS_TARGETS, cssModules: { pattern: '[local]' } },
     },
   };

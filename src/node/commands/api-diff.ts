@@ -8,7 +8,7 @@ import { readText } from './support/read-text.ts';
 export const run = defineCommand({
   name: 'api:diff',
   summary:
-    'Prints what was added, removed and changed from one state of the API to another, as Markdown. Each file is an api.json or a snapshot of one. Ends with 0 when no symbol changed (texts may have), with 1 when one did, with 2 when a file cannot be compared.',
+    'Prints what was added, removed and changed from one state of the API to another, as Markdown. Each file is an api.json or a snapshot of one. Exits with 0 if no symbol changed (texts may have), with 1 if one did, and with 2 if a file cannot be compared.',
   operands: ['OLD.json', 'NEW.json'],
   failure: 2,
   options: {},

@@ -33,7 +33,7 @@ export const run = defineCommand({
       throw error;
     });
     if (former === snapshot) {
-      console.log(`\`${file}\` already holds this state.`);
+      console.log(`\`${file}\` already contains this state.`);
       return 0;
     }
     if (former !== undefined && !overwrite)

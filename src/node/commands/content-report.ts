@@ -7,7 +7,7 @@ import { table } from './support/table.ts';
 export const run = defineCommand({
   name: 'content:report',
   summary:
-    'Counts what the pages of the reference have. Fails where one lacks an example or repeats another.',
+    'Counts what the pages of the reference contain. Fails if one lacks an example or repeats another.',
   options: { site: text('DIR', 'Folder of the site (default: the current one)', '.') },
   async action({ site }) {
     const { readDefinitions } = await import('../source/read-definitions.ts');

@@ -89,7 +89,7 @@ async function siteTexts(
     const known = Object.keys(locales).map((name) => `\`${name}\``);
     const found = code === undefined ? 'found none' : `found \`${code}\``;
     throw new UsageError(
-      `\`--locale\` needs a language of the configuration, ${found}. There ${known.length > 1 ? 'are' : 'is'} ${known.join(', ')}.`,
+      `\`--locale\` needs a language from the configuration, ${found}. The configuration has ${known.join(', ')}.`,
     );
   }
   const { folderTexts } = await import('../site/folder-texts.ts');

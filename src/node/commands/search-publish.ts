@@ -9,7 +9,7 @@ const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 /** `npm run search:publish` */
 export const run = defineCommand({
   name: 'search:publish',
-  summary: `Shows what the hosted search index would receive; --send sends it. The key is read from ${ADMIN_KEY}.`,
+  summary: `Shows what the hosted search index would receive; --send sends it. The admin key is read from the environment variable ${ADMIN_KEY}.`,
   options: {
     site: text('DIR', 'Folder of the site (default: the current one)', '.'),
     send: flag('Replace the index'),
@@ -53,7 +53,9 @@ function readKey({ apiKey }: HostedView): string {
     throw new UsageError(`\`--send\` needs the admin key. Set the environment variable ${ADMIN_KEY}.`);
   }
   if (key === apiKey) {
-    throw new UsageError(`${ADMIN_KEY} is the public key of the configuration. Set it to the admin key.`);
+    throw new UsageError(
+      `${ADMIN_KEY} is set to the public key from the configuration. Set it to the admin key.`,
+    );
   }
   return key;
 }

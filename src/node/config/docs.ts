@@ -10,13 +10,15 @@ const eventFamily = z.strictObject({
   path: z
     .string()
     .regex(/^[\w-]*$/, { error: 'one path segment without slashes, or empty text' })
-    .describe('Segment below `/docs/events`; empty for none.'),
-  noun: text.describe('What one of them is called, such as "Game event".'),
+    .describe('Path segment below `/docs/events`; empty for none.'),
+  noun: text.describe('What one of its events is called, such as "Game event".'),
   description: text.optional().describe('One line about the family, for its index page.'),
   wireTypes: z
     .boolean()
     .default(true)
-    .describe('Fields have the types that are sent over the network; pages show the Lua type beside.'),
+    .describe(
+      'Whether fields have the types that are sent over the network; pages show the Lua type beside them.',
+    ),
 });
 
 const names = (meaning: string) => z.array(text).default([]).describe(meaning);
@@ -25,7 +27,7 @@ const reference = z.strictObject({
   groups: z
     .record(z.string(), z.strictObject({ label: text.optional().describe('Label in the sidebar.') }))
     .default({})
-    .describe('Groups of the API by id, where they differ from the usual.'),
+    .describe('Groups of the API by id; only those that differ from the defaults.'),
   eventFamilies: z
     .array(eventFamily)
     .default([])
@@ -35,7 +37,7 @@ const reference = z.strictObject({
     .regex(/\{event\}.*\{callback\}/s, { error: 'Lua code with `{event}` and `{callback}`' })
     .optional()
     .describe(
-      'Lua code that registers for an event, shown on the page of each: `on("{event}", {callback})`. `{callback}` becomes a function with the parameters of the event.',
+      'Lua code that registers a callback for an event, shown on the page of each event: `on("{event}", {callback})`. `{callback}` becomes a function with the parameters of the event.',
     ),
   examples: z
     .strictObject({
@@ -49,14 +51,14 @@ const reference = z.strictObject({
     .describe('What the check of Lua code cannot know from the definitions.'),
   about: sitePath
     .optional()
-    .describe('Route of the page that says how the docs are made; each of their pages links to it.'),
+    .describe('Route of the page that says how the docs are made; each page of the docs links to it.'),
   unconfirmed: sitePath
     .optional()
     .describe('Route of the text that says what a mark of doubt means, such as `/docs/about#doubts`.'),
   bothSlashForms: z
     .array(sitePath)
     .default([])
-    .describe('Routes that are reachable with and without a trailing slash, neither redirected.'),
+    .describe('Routes that are reachable with and without a trailing slash, without a redirect.'),
 });
 
 const docsVersion = z.strictObject({
@@ -65,7 +67,7 @@ const docsVersion = z.strictObject({
   path: z
     .union([segment, z.literal('')], { error: 'one path segment without slashes, or empty text' })
     .default('')
-    .describe('Segment below the root of the docs; empty for the latest version.'),
+    .describe('Path segment below the root of the docs; empty for the latest version.'),
   banner: z
     .enum(['none', 'unreleased', 'unmaintained'])
     .default('none')
@@ -73,7 +75,9 @@ const docsVersion = z.strictObject({
   badge: z
     .boolean()
     .optional()
-    .describe('Badge with the label on each doc; shown when there are several versions.'),
+    .describe(
+      'Whether each doc shows a badge with the label if there are several versions; `true` by default.',
+    ),
 });
 
 const versioned = {
@@ -82,7 +86,7 @@ const versioned = {
     .check(notEmpty('a list of at least one version'))
     .default([{ name: 'current', label: 'Next', path: '', banner: 'none' }])
     .describe('Versions of the docs. All but `current` are folders below `versions/`.'),
-  lastVersion: text.optional().describe('Name of the latest version; the first of the list when absent.'),
+  lastVersion: text.optional().describe('Name of the latest version; defaults to the first in the list.'),
 };
 
 /** The docs: how the reference is laid out, versions, further instances. */
@@ -91,7 +95,7 @@ export const docs = z
     reference: reference.prefault({}).describe('How the reference is laid out.'),
     snippets: segment
       .default('snippets')
-      .describe('Folder of `content/` whose pages are snippets to the search; other pages are guides.'),
+      .describe('Folder of `content/` whose pages are snippets; all other documents of the docs are guides.'),
     ...versioned,
     instances: z
       .record(
@@ -185,7 +189,7 @@ function checkVersions({ versions, lastVersion }: Instance, field: string[], ctx
     ctx,
     [...field, 'lastVersion'],
     `\`${lastVersion}\` is not a version.`,
-    `Name one of ${listNames(names)}.`,
+    `Write ${listNames(names)}.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { siteSchema } from './schema.ts';
-import { definitionOf, kindsOf, type Schema, unwrap } from './schema-tree.ts';
+import { definitionOf, isOptionalType, kindsOf, type Schema, unwrap } from './schema-tree.ts';
 
 /** A field of the configuration as its documentation shows it. */
 export interface FieldDoc {
@@ -32,7 +32,7 @@ export function describeConfig(): ObjectDoc[] {
 export function configurationPage(): string {
   const sections = describeConfig().map(({ path, fields }) => {
     const rows = fields.map(({ name, type, fallback, needed, description }) =>
-      row([name, type, needed ? '**needed**' : (fallback ?? ''), description]),
+      row([name, type, needed ? '**required**' : (fallback ?? ''), description]),
     );
     const title = path ? `## \`${path}\`\n\n` : '';
     return `${title}${row(['field', 'type', 'default', 'description'])}\n${row(['---', '---', '---', '---'])}\n${rows.join('\n')}`;
@@ -42,8 +42,8 @@ export function configurationPage(): string {
 
 const INTRODUCTION = `# Configuration
 
-What \`site.config.ts\` may say. The editor completes the fields, and the build names a wrong one with its line. This page
-is written by \`npm run config:docs\` out of the schema in \`src/node/config\`.
+The fields of \`site.config.ts\`. Editors complete them, and the build reports a wrong one with its line. \`npm run config:docs\`
+writes this page from the schema in \`src/node/config\`.
 `;
 
 /** Fields that stand for others: attributes are written beside the fields of an item. */
@@ -67,13 +67,13 @@ function describeObject(path: string, schema: Schema, described: Described): voi
       name: SHOWN_NAMES[key] ?? `\`${key}\``,
       type: typeWords(path ? `${path}.${key}` : key, inner, described),
       ...(fallback !== undefined && !(key in SHOWN_NAMES) && { fallback: `\`${JSON.stringify(fallback)}\`` }),
-      needed,
+      needed: needed && !isOptionalType(key, inner),
       description: (field as z.ZodType).description ?? '',
     });
   }
 }
 
-/** The words for what a list contains: a choice stands in parentheses, or its end would read as another choice. */
+/** The words for what a list contains: a choice is in parentheses, or its end would read as another choice. */
 function wordsOfElement(path: string, schema: Schema, described: Described): string {
   const words = typeWords(path, schema, described);
   return definitionOf(schema).type === 'union' && words.includes(' or ') ? `(${words})` : words;

@@ -85,14 +85,16 @@ const length = z.union([z.number().positive(), text], {
   error: 'a number of pixels, or text such as `2rem`',
 });
 
-/** Picture with a variant for the dark mode. */
+/** Picture with a variant for dark mode. */
 export const logo = z.strictObject({
-  src: text.describe('Picture: a path in `static/`.'),
-  srcDark: text.optional().describe('Picture in the dark mode; `src` when absent.'),
+  src: text.describe('Path of the picture in `static/`.'),
+  srcDark: text.optional().describe('Path of the picture for dark mode; defaults to `src`.'),
   alt: z.string().optional().describe('Alternative text; empty text marks the picture as decoration.'),
   href: linkUrl
     .optional()
-    .describe('Where the logo links to. Absent: home from the navbar, no link in the footer.'),
+    .describe(
+      'URL of the link around the logo. By default, the logo of the navbar links to the home page, and that of the footer is not a link.',
+    ),
   target: text.optional().describe('Value of the `target` attribute of the link.'),
   width: length.optional().describe('Width of the picture.'),
   height: length.optional().describe('Height of the picture.'),

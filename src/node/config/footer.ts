@@ -22,9 +22,9 @@ export const footer = z.strictObject({
     .array(z.union([column, footerItem]))
     .superRefine(checkForm, always)
     .default([])
-    .describe('Columns with `items` and perhaps a `title`, or a flat list of links; not both forms.'),
+    .describe('Columns with `items` and an optional `title`, or a flat list of links, but not both.'),
   logo: logo.optional().describe('Logo below the links.'),
-  copyright: html.optional().describe('Last line, HTML.'),
+  copyright: html.optional().describe('HTML of the last line.'),
 });
 
 function checkItem(value: object, ctx: z.RefinementCtx): void {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { siteSchema } from './schema.ts';
-import { definitionOf, kindsOf, type Schema, unwrap } from './schema-tree.ts';
+import { definitionOf, isOptionalType, kindsOf, type Schema, unwrap } from './schema-tree.ts';
 
 /**
  * Writes src/node/config/site-config.generated.ts: the types of `site.config.ts` with the descriptions of the schema as
@@ -15,14 +15,11 @@ export function inputTypes(): string {
 const ROOT = 'site config';
 
 const INTRODUCTION = `/**
- * The fields of \`site.config.ts\`. Written by \`npm run config:docs\` out of the schema beside this file: change the
- * schema and run it.
+ * The fields of \`site.config.ts\`. \`npm run config:docs\` writes this file from the schema beside it: change the schema,
+ * and run the command.
  */
 import type { LinkAttributes } from './navbar.ts';
 `;
-
-/** Kinds of item whose `type` may be left out: see `tidyItem`. */
-const TYPE_OPTIONAL = new Set(['default', 'dropdown']);
 
 /** What was written so far. */
 interface Written {
@@ -51,8 +48,7 @@ function fieldText(path: string, [key, field]: [string, Schema], written: Writte
   const { inner, needed } = unwrap(field);
   const type = typeText(path === ROOT ? key : `${path} ${key}`, inner, written);
   const { description = '' } = field as z.ZodType;
-  const isGuessed = key === 'type' && TYPE_OPTIONAL.has(String(definitionOf(inner).values?.[0]));
-  const rest = needed ? `${isGuessed ? '?' : ''}: ${type}` : `?: ${type} | undefined`;
+  const rest = needed ? `${isOptionalType(key, inner) ? '?' : ''}: ${type}` : `?: ${type} | undefined`;
   return `  /** ${description} */\n  ${key}${rest};`;
 }
 

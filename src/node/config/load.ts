@@ -103,7 +103,7 @@ async function repeatedKeys(source: string): Promise<Problem[]> {
     file: CONFIG_FILE,
     line,
     column,
-    message: `\`${key}\` is written twice in one object; the first is in line ${firstLine}.`,
+    message: `\`${key}\` is written twice in one object; the first is on line ${firstLine}.`,
     fix: 'Remove or rename one of the two: only the last one counts.',
   }));
 }
@@ -113,7 +113,7 @@ async function circular(source: string, path: PropertyKey[]): Promise<Problem> {
   const issue = {
     path,
     message: path.length ? `\`${formatPath(path)}\` contains itself.` : 'The configuration contains itself.',
-    fix: 'Write out what belongs there.',
+    fix: 'Write the values themselves there.',
   };
   return toProblem(issue, locateField(source, path));
 }

@@ -22,7 +22,9 @@ const target = {
   activeBasePath: text.optional().describe('The item is active on every page whose path starts with this.'),
   activeBaseRegex: regularExpression
     .optional()
-    .describe('The item is active where the path matches, letter case ignored; outranks `activeBasePath`.'),
+    .describe(
+      'The item is active on every page whose path matches, ignoring case; takes precedence over `activeBasePath`.',
+    ),
 };
 
 const link = {
@@ -33,11 +35,11 @@ const link = {
 };
 
 const docsPluginId = text.default('default').describe('Instance of the docs that the item belongs to.');
-const label = text.optional().describe('Text of the item; the name of what it leads to when absent.');
+const label = text.optional().describe('Text of the item; defaults to the name of what it leads to.');
 
 const variants = {
   default: {
-    type: z.literal('default').describe('A link. The type may be left out.'),
+    type: z.literal('default').describe('A link. The type may be omitted.'),
     ...link,
   },
   html: {
@@ -61,7 +63,7 @@ const variants = {
   docsVersion: {
     type: z.literal('docsVersion').describe('A link to a version of the docs.'),
     label,
-    to: sitePath.optional().describe('Page of the site; the main doc of the version when absent.'),
+    to: sitePath.optional().describe('Page of the site; defaults to the main doc of the version.'),
     docsPluginId,
     attributes,
   },
@@ -110,7 +112,7 @@ const itemUnion = z.discriminatedUnion('type', [
   z.strictObject({ ...variants.docsVersion, ...inBar }),
   z
     .strictObject({
-      type: z.literal('dropdown').describe('A menu. The type may be left out where there are `items`.'),
+      type: z.literal('dropdown').describe('A menu. The type may be omitted if there are `items`.'),
       ...target,
       label: text.describe('Text of the button.'),
       html: z.never({ error: 'no HTML: a dropdown has a label' }).optional().describe('Not on a dropdown.'),
@@ -142,17 +144,14 @@ export const navbar = z.strictObject({
   title: z
     .string()
     .optional()
-    .describe("Text beside the logo, instead of the brand's words; empty text leaves the logo alone."),
+    .describe("Text beside the logo, instead of the brand's words; with empty text, only the logo is shown."),
   logo: logo.optional().describe('Logo of the brand.'),
   items: z.array(item).default([]).describe('Items from left to right.'),
   hideOnScroll: z.boolean().default(false).describe('Hides the navbar while the reader scrolls down.'),
-  style: z
-    .enum(['dark', 'primary'])
-    .optional()
-    .describe('Look of the navbar; the look of the page when absent.'),
+  style: z.enum(['dark', 'primary']).optional().describe('Look of the navbar; defaults to that of the page.'),
 });
 
-/** Attributes that an item hands on to its link. */
+/** Attributes that an item passes to its link. */
 export interface LinkAttributes {
   className?: string;
   target?: string;
@@ -170,7 +169,7 @@ type Written<Item> = Item extends { type: infer Type }
 
 const EXTRA_ATTRIBUTE = /^(?:className|target|rel|title|(?:data|aria)-[\w.-]+)$/;
 
-/** Items that are links, and hand attributes on. */
+/** Items that are links, and pass attributes on. */
 const LINKS = new Set<unknown>(['default', 'doc', 'docSidebar', 'docsVersion']);
 
 /** Fills the type in where it may be left out, and gathers the attributes that pass through to the link. */

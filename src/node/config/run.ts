@@ -43,7 +43,7 @@ function whenStrayed(folders: string[]): { promise: Promise<never>; stop: () => 
 function whenIdle(): { promise: Promise<never>; stop: () => void } {
   let fail = () => {};
   const promise = new Promise<never>((_ok, no) => {
-    fail = () => no(new Error('it waits for something that never comes'));
+    fail = () => no(new Error('it waits for something that never happens'));
   });
   process.once('beforeExit', fail);
   return { promise, stop: () => process.off('beforeExit', fail) };

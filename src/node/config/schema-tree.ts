@@ -33,7 +33,15 @@ export function unwrap(schema: Schema): { inner: Schema; fallback?: unknown; nee
   return { inner, needed: false, ...(type === 'default' && { fallback: defaultValue }) };
 }
 
-/** The options of a union of objects with the value of the field that tells them apart. */
+/** Kinds of item whose `type` may be omitted: see `tidyItem`. */
+const TYPE_OPTIONAL = new Set(['default', 'dropdown']);
+
+/** Returns whether a field is the `type` of an item that is recognized without it. */
+export function isOptionalType(key: string, inner: Schema): boolean {
+  return key === 'type' && TYPE_OPTIONAL.has(String(definitionOf(inner).values?.[0]));
+}
+
+/** The options of a union of objects with the value of the field that distinguishes them. */
 export function kindsOf(options: Schema[], discriminator: string): { option: Schema; name: string }[] {
   return options.map((option) => ({
     option,

@@ -27,18 +27,24 @@ const brand = z.strictObject({
 });
 
 const repository = z.strictObject({
-  url: absoluteUrl.describe('URL of the repository; edit links and new issues start from it.'),
+  url: absoluteUrl.describe(
+    'URL of the repository, from which the URLs of edit links and of new issues are made.',
+  ),
   branch: text.default('main').describe('Branch that edit links open.'),
-  directory: text.optional().describe('Folder of the site within the repository; its root when absent.'),
+  directory: text
+    .optional()
+    .describe('Folder of the site within the repository; defaults to the root of the repository.'),
 });
 
 const colorMode = z.strictObject({
-  defaultMode: z.enum(['dark', 'light']).default('dark').describe('Mode on a first visit.'),
+  defaultMode: z.enum(['dark', 'light']).default('dark').describe('Mode on the first visit.'),
   disableSwitch: z.boolean().default(false).describe('Removes the switch: everyone gets the default mode.'),
 });
 
 const announcementBar = z.strictObject({
-  id: text.default('announcement-bar').describe('A new id shows the bar again to readers who closed it.'),
+  id: text
+    .default('announcement-bar')
+    .describe('Id of the bar. A new id shows the bar again to readers who have closed it.'),
   content: html.describe('HTML of the bar.'),
   backgroundColor: cssColor.optional().describe('CSS colour of the bar.'),
   textColor: cssColor.optional().describe('CSS colour of its text.'),
@@ -68,14 +74,14 @@ const search = z
     searchPagePath: z
       .union([z.string().regex(INNER_PATH, { error: SEARCH_PATH }), z.literal(false)], { error: SEARCH_PATH })
       .default('search')
-      .describe('Path of the search page; `false` for none.'),
+      .describe('Path of the search page; `false` for no such page.'),
     contextualSearch: z
       .boolean()
       .default(true)
       .describe('Narrows hits to the language and version of the page.'),
     externalUrlRegex: regularExpression
       .optional()
-      .describe('Hits whose URL matches are opened with a full page load; letter case ignored.'),
+      .describe('Regular expression, ignoring case: hits whose URL matches it open with a full page load.'),
     synonyms: z
       .array(
         z.string().regex(/^[^\s,;]+(?: [^\s,;]+)+$/, {
@@ -83,7 +89,9 @@ const search = z
         }),
       )
       .default([])
-      .describe('Groups of synonyms, such as `health hp`: a query with one finds texts with another.'),
+      .describe(
+        'Groups of synonyms, such as `health hp`: a query with one of the words also finds texts with the others.',
+      ),
     appId: z
       .string()
       .regex(/^[A-Za-z0-9]+$/, { error: 'an application id of letters and digits' })
@@ -92,16 +100,22 @@ const search = z
     apiKey: text.optional().describe('Public search key of the hosted search; never an admin key.'),
     indexName: text
       .optional()
-      .describe('Index of the hosted search. Without the three, the embedded index answers.'),
+      .describe(
+        'Index of the hosted search. Without `appId`, `apiKey` and `indexName`, the site uses the embedded search.',
+      ),
     hosts: z
       .array(absoluteUrl)
       .check(notEmpty('at least one URL'))
       .optional()
-      .describe('URLs of the hosted search, such as a proxy of your own; those of its provider when absent.'),
+      .describe(
+        'URLs of the hosted search, such as that of your own proxy; defaults to those of its provider.',
+      ),
     facetFilters: z
       .array(z.union([text, z.array(text)], { error: 'a filter, or a list of filters' }))
       .default([])
-      .describe('Filters added to each query of the hosted search; a list inside the list means "or".'),
+      .describe(
+        'Filters added to each query of the hosted search; those in a list inside the list are combined with "or".',
+      ),
   })
   .superRefine((value, ctx) => {
     const given = present(value, HOSTED_SEARCH);
@@ -112,16 +126,18 @@ const search = z
   }, always);
 
 const locale = z.strictObject({
-  label: text.describe('Name of the language, in the language.'),
+  label: text.describe('Name of the language in that language, such as `Français`.'),
   htmlLang: text
     .refine(isLanguageTag, { error: 'This is not a valid language tag.\nWrite one such as `en` or `pt-BR`.' })
-    .describe('Value of the `lang` attribute, which dates and plurals follow too.'),
+    .describe('Value of the `lang` attribute; dates and plurals follow its rules.'),
   direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction.'),
 });
 
 const i18n = z
   .strictObject({
-    defaultLocale: text.default('en').describe('Code of the language without a path segment of its own.'),
+    defaultLocale: text
+      .default('en')
+      .describe('Code of the default language, whose addresses have no segment for the language.'),
     locales: z
       .record(segment, locale)
       .default({ en: { label: 'English', htmlLang: 'en', direction: 'ltr' } })
@@ -143,10 +159,10 @@ const pwa = z.strictObject({
     .enum(['on', 'off', 'remove'])
     .default('on')
     .describe(
-      '`off` writes neither service worker nor web manifest; `remove` writes a worker that removes itself from the browsers that have one.',
+      '`off` writes neither a service worker nor a web manifest; `remove` writes a worker that removes itself from browsers that have one.',
     ),
-  name: text.optional().describe('Name of the installed app; the title of the site when absent.'),
-  shortName: text.optional().describe('Short name of the app; the brand when absent.'),
+  name: text.optional().describe('Name of the installed app; defaults to the title of the site.'),
+  shortName: text.optional().describe('Short name of the app; defaults to the brand.'),
   backgroundColor: z
     .string()
     .regex(HEX_COLOR, { error: 'a colour such as `#0c0e10`' })
@@ -156,13 +172,13 @@ const pwa = z.strictObject({
     .array(shortcut)
     .optional()
     .describe(
-      'Entries of the menu of the app icon; the search and the first item of the navbar when absent.',
+      'Entries in the menu of the app icon; defaults to the search and the first item of the navbar.',
     ),
   offlineModeActivationStrategies: z
     .array(z.enum(['appInstalled', 'standalone', 'queryString', 'mobile', 'saveData', 'always']))
     .default(['appInstalled', 'standalone', 'queryString'])
-    .describe('Conditions of which any one makes the site work offline.'),
-  debug: z.boolean().default(false).describe('Makes the service worker write to the console.'),
+    .describe('Conditions under which the site works offline; any one of them is enough.'),
+  debug: z.boolean().default(false).describe('Makes the service worker log to the console.'),
 });
 
 const homePage = z.strictObject({
@@ -173,9 +189,13 @@ const homePage = z.strictObject({
 });
 
 const blog = z.strictObject({
-  postsPerPage: z.int().min(1).default(10).describe('Posts on one page of a list.'),
-  recentPosts: z.int().min(0).default(5).describe('Posts in the list of recent posts.'),
-  feedPosts: z.int().min(1).default(20).describe('Posts in the feeds: the newest ones, in full.'),
+  postsPerPage: z.int().min(1).default(10).describe('Number of posts on each page of a list.'),
+  recentPosts: z.int().min(0).default(5).describe('Number of posts in the list of recent posts.'),
+  feedPosts: z
+    .int()
+    .min(1)
+    .default(20)
+    .describe('Number of posts in the feeds, which have the newest ones in full.'),
 });
 
 /** The fix on a line of its own for words that are separated otherwise; empty for a single one. */
@@ -225,23 +245,29 @@ export const siteSchema = z.strictObject({
   trailingSlash: z
     .boolean()
     .optional()
-    .describe('Spelling of links: with a slash at the end, without, or as written when absent.'),
+    .describe('Whether links end with a slash; by default, they stay as they are written.'),
   themeColor: z
     .string()
     .regex(HEX_COLOR, { error: 'a colour such as `#9ad65b`' })
     .default('#9ad65b')
     .describe('Colour of the browser frame and of the installed app.'),
-  favicon: text.optional().describe('Icon of the site, a path in `static/`.'),
+  favicon: text.optional().describe('Path of the icon of the site in `static/`.'),
   brand: brand.describe('Brand in the navbar.'),
   repository: repository
     .optional()
-    .describe('Source repository; without it, edit and issue links are left out.'),
-  editUrl: absoluteUrl.optional().describe('URL to which a file path is added for an edit link.'),
-  issueUrl: absoluteUrl.optional().describe('URL of the form for a new issue.'),
+    .describe(
+      'Source repository. Without it, pages have edit and issue links only if `editUrl` and `issueUrl` are set.',
+    ),
+  editUrl: absoluteUrl
+    .optional()
+    .describe('URL to which edit links add the path of a file; defaults to one in the repository.'),
+  issueUrl: absoluteUrl
+    .optional()
+    .describe('URL of the form for a new issue; defaults to that of the repository.'),
   colorMode: colorMode.prefault({}).describe('Dark and light mode.'),
-  announcementBar: announcementBar.optional().describe('Bar above the navbar; absent: no bar.'),
-  navbar: navbar.prefault({}).describe('Bar at the top.'),
-  footer: footer.optional().describe('Foot of the page; absent: no footer.'),
+  announcementBar: announcementBar.optional().describe('Bar above the navbar; none by default.'),
+  navbar: navbar.prefault({}).describe('Bar at the top of each page.'),
+  footer: footer.optional().describe('Footer of each page; none by default.'),
   docs: docs.prefault({}).describe('Docs and reference.'),
   tableOfContents: tableOfContents.prefault({}).describe('Headings listed beside a page.'),
   search: search.prefault({}).describe('Search.'),

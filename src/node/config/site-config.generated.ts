@@ -1,6 +1,6 @@
 /**
- * The fields of `site.config.ts`. Written by `npm run config:docs` out of the schema beside this file: change the
- * schema and run it.
+ * The fields of `site.config.ts`. `npm run config:docs` writes this file from the schema beside it: change the schema,
+ * and run the command.
  */
 import type { LinkAttributes } from './navbar.ts';
 
@@ -12,23 +12,23 @@ export interface BrandInput {
 }
 
 export interface RepositoryInput {
-  /** URL of the repository; edit links and new issues start from it. */
+  /** URL of the repository, from which the URLs of edit links and of new issues are made. */
   url: string;
   /** Branch that edit links open. */
   branch?: string | undefined;
-  /** Folder of the site within the repository; its root when absent. */
+  /** Folder of the site within the repository; defaults to the root of the repository. */
   directory?: string | undefined;
 }
 
 export interface ColorModeInput {
-  /** Mode on a first visit. */
+  /** Mode on the first visit. */
   defaultMode?: "dark" | "light" | undefined;
   /** Removes the switch: everyone gets the default mode. */
   disableSwitch?: boolean | undefined;
 }
 
 export interface AnnouncementBarInput {
-  /** A new id shows the bar again to readers who closed it. */
+  /** Id of the bar. A new id shows the bar again to readers who have closed it. */
   id?: string | undefined;
   /** HTML of the bar. */
   content: string;
@@ -41,13 +41,13 @@ export interface AnnouncementBarInput {
 }
 
 export interface NavbarLogoInput {
-  /** Picture: a path in `static/`. */
+  /** Path of the picture in `static/`. */
   src: string;
-  /** Picture in the dark mode; `src` when absent. */
+  /** Path of the picture for dark mode; defaults to `src`. */
   srcDark?: string | undefined;
   /** Alternative text; empty text marks the picture as decoration. */
   alt?: string | undefined;
-  /** Where the logo links to. Absent: home from the navbar, no link in the footer. */
+  /** URL of the link around the logo. By default, the logo of the navbar links to the home page, and that of the footer is not a link. */
   href?: string | undefined;
   /** Value of the `target` attribute of the link. */
   target?: string | undefined;
@@ -58,7 +58,7 @@ export interface NavbarLogoInput {
 }
 
 export interface NavbarItemsDefaultInput extends LinkAttributes {
-  /** A link. The type may be left out. */
+  /** A link. The type may be omitted. */
   type?: "default";
   /** Text of the link. */
   label?: string | undefined;
@@ -70,7 +70,7 @@ export interface NavbarItemsDefaultInput extends LinkAttributes {
   href?: string | undefined;
   /** The item is active on every page whose path starts with this. */
   activeBasePath?: string | undefined;
-  /** The item is active where the path matches, letter case ignored; outranks `activeBasePath`. */
+  /** The item is active on every page whose path matches, ignoring case; takes precedence over `activeBasePath`. */
   activeBaseRegex?: string | undefined;
   /** Side of the navbar that the item is on. */
   position?: "left" | "right" | undefined;
@@ -90,7 +90,7 @@ export interface NavbarItemsDocInput extends LinkAttributes {
   type: "doc";
   /** Id of the doc, such as `api/welcome`. */
   docId: string;
-  /** Text of the item; the name of what it leads to when absent. */
+  /** Text of the item; defaults to the name of what it leads to. */
   label?: string | undefined;
   /** Instance of the docs that the item belongs to. */
   docsPluginId?: string | undefined;
@@ -103,7 +103,7 @@ export interface NavbarItemsDocSidebarInput extends LinkAttributes {
   type: "docSidebar";
   /** Id of the sidebar, such as `docsSidebar`. */
   sidebarId: string;
-  /** Text of the item; the name of what it leads to when absent. */
+  /** Text of the item; defaults to the name of what it leads to. */
   label?: string | undefined;
   /** Instance of the docs that the item belongs to. */
   docsPluginId?: string | undefined;
@@ -114,9 +114,9 @@ export interface NavbarItemsDocSidebarInput extends LinkAttributes {
 export interface NavbarItemsDocsVersionInput extends LinkAttributes {
   /** A link to a version of the docs. */
   type: "docsVersion";
-  /** Text of the item; the name of what it leads to when absent. */
+  /** Text of the item; defaults to the name of what it leads to. */
   label?: string | undefined;
-  /** Page of the site; the main doc of the version when absent. */
+  /** Page of the site; defaults to the main doc of the version. */
   to?: string | undefined;
   /** Instance of the docs that the item belongs to. */
   docsPluginId?: string | undefined;
@@ -125,7 +125,7 @@ export interface NavbarItemsDocsVersionInput extends LinkAttributes {
 }
 
 export interface NavbarItemsDropdownItemsDefaultInput extends LinkAttributes {
-  /** A link. The type may be left out. */
+  /** A link. The type may be omitted. */
   type?: "default";
   /** Text of the link. */
   label?: string | undefined;
@@ -137,7 +137,7 @@ export interface NavbarItemsDropdownItemsDefaultInput extends LinkAttributes {
   href?: string | undefined;
   /** The item is active on every page whose path starts with this. */
   activeBasePath?: string | undefined;
-  /** The item is active where the path matches, letter case ignored; outranks `activeBasePath`. */
+  /** The item is active on every page whose path matches, ignoring case; takes precedence over `activeBasePath`. */
   activeBaseRegex?: string | undefined;
   /** Not inside a dropdown. */
   position?: never | undefined;
@@ -157,7 +157,7 @@ export interface NavbarItemsDropdownItemsDocInput extends LinkAttributes {
   type: "doc";
   /** Id of the doc, such as `api/welcome`. */
   docId: string;
-  /** Text of the item; the name of what it leads to when absent. */
+  /** Text of the item; defaults to the name of what it leads to. */
   label?: string | undefined;
   /** Instance of the docs that the item belongs to. */
   docsPluginId?: string | undefined;
@@ -170,7 +170,7 @@ export interface NavbarItemsDropdownItemsDocSidebarInput extends LinkAttributes 
   type: "docSidebar";
   /** Id of the sidebar, such as `docsSidebar`. */
   sidebarId: string;
-  /** Text of the item; the name of what it leads to when absent. */
+  /** Text of the item; defaults to the name of what it leads to. */
   label?: string | undefined;
   /** Instance of the docs that the item belongs to. */
   docsPluginId?: string | undefined;
@@ -181,9 +181,9 @@ export interface NavbarItemsDropdownItemsDocSidebarInput extends LinkAttributes 
 export interface NavbarItemsDropdownItemsDocsVersionInput extends LinkAttributes {
   /** A link to a version of the docs. */
   type: "docsVersion";
-  /** Text of the item; the name of what it leads to when absent. */
+  /** Text of the item; defaults to the name of what it leads to. */
   label?: string | undefined;
-  /** Page of the site; the main doc of the version when absent. */
+  /** Page of the site; defaults to the main doc of the version. */
   to?: string | undefined;
   /** Instance of the docs that the item belongs to. */
   docsPluginId?: string | undefined;
@@ -192,7 +192,7 @@ export interface NavbarItemsDropdownItemsDocsVersionInput extends LinkAttributes
 }
 
 export interface NavbarItemsDropdownInput {
-  /** A menu. The type may be left out where there are `items`. */
+  /** A menu. The type may be omitted if there are `items`. */
   type?: "dropdown";
   /** Page of the site. */
   to?: string | undefined;
@@ -200,7 +200,7 @@ export interface NavbarItemsDropdownInput {
   href?: string | undefined;
   /** The item is active on every page whose path starts with this. */
   activeBasePath?: string | undefined;
-  /** The item is active where the path matches, letter case ignored; outranks `activeBasePath`. */
+  /** The item is active on every page whose path matches, ignoring case; takes precedence over `activeBasePath`. */
   activeBaseRegex?: string | undefined;
   /** Text of the button. */
   label: string;
@@ -244,7 +244,7 @@ export interface NavbarItemsSearchInput {
 }
 
 export interface NavbarInput {
-  /** Text beside the logo, instead of the brand's words; empty text leaves the logo alone. */
+  /** Text beside the logo, instead of the brand's words; with empty text, only the logo is shown. */
   title?: string | undefined;
   /** Logo of the brand. */
   logo?: NavbarLogoInput | undefined;
@@ -252,7 +252,7 @@ export interface NavbarInput {
   items?: (NavbarItemsDefaultInput | NavbarItemsHtmlInput | NavbarItemsDocInput | NavbarItemsDocSidebarInput | NavbarItemsDocsVersionInput | NavbarItemsDropdownInput | NavbarItemsLocaleDropdownInput | NavbarItemsDocsVersionDropdownInput | NavbarItemsSearchInput)[] | undefined;
   /** Hides the navbar while the reader scrolls down. */
   hideOnScroll?: boolean | undefined;
-  /** Look of the navbar; the look of the page when absent. */
+  /** Look of the navbar; defaults to that of the page. */
   style?: "dark" | "primary" | undefined;
 }
 
@@ -277,11 +277,11 @@ export interface FooterLinksInput {
 export interface FooterInput {
   /** Look of the footer. */
   style?: "light" | "dark" | undefined;
-  /** Columns with `items` and perhaps a `title`, or a flat list of links; not both forms. */
+  /** Columns with `items` and an optional `title`, or a flat list of links, but not both. */
   links?: (FooterLinksInput | FooterLinksItemsInput)[] | undefined;
   /** Logo below the links. */
   logo?: NavbarLogoInput | undefined;
-  /** Last line, HTML. */
+  /** HTML of the last line. */
   copyright?: string | undefined;
 }
 
@@ -295,13 +295,13 @@ export interface DocsReferenceEventFamiliesInput {
   id: string;
   /** Heading of the family, such as "Game events". */
   label: string;
-  /** Segment below `/docs/events`; empty for none. */
+  /** Path segment below `/docs/events`; empty for none. */
   path: string;
-  /** What one of them is called, such as "Game event". */
+  /** What one of its events is called, such as "Game event". */
   noun: string;
   /** One line about the family, for its index page. */
   description?: string | undefined;
-  /** Fields have the types that are sent over the network; pages show the Lua type beside. */
+  /** Whether fields have the types that are sent over the network; pages show the Lua type beside them. */
   wireTypes?: boolean | undefined;
 }
 
@@ -315,19 +315,19 @@ export interface DocsReferenceExamplesInput {
 }
 
 export interface DocsReferenceInput {
-  /** Groups of the API by id, where they differ from the usual. */
+  /** Groups of the API by id; only those that differ from the defaults. */
   groups?: Record<string, DocsReferenceGroupsInput> | undefined;
   /** Families of events, in the order of the sidebar. */
   eventFamilies?: DocsReferenceEventFamiliesInput[] | undefined;
-  /** Lua code that registers for an event, shown on the page of each: `on("{event}", {callback})`. `{callback}` becomes a function with the parameters of the event. */
+  /** Lua code that registers a callback for an event, shown on the page of each event: `on("{event}", {callback})`. `{callback}` becomes a function with the parameters of the event. */
   eventRegistration?: string | undefined;
   /** What the check of Lua code cannot know from the definitions. */
   examples?: DocsReferenceExamplesInput | undefined;
-  /** Route of the page that says how the docs are made; each of their pages links to it. */
+  /** Route of the page that says how the docs are made; each page of the docs links to it. */
   about?: string | undefined;
   /** Route of the text that says what a mark of doubt means, such as `/docs/about#doubts`. */
   unconfirmed?: string | undefined;
-  /** Routes that are reachable with and without a trailing slash, neither redirected. */
+  /** Routes that are reachable with and without a trailing slash, without a redirect. */
   bothSlashForms?: string[] | undefined;
 }
 
@@ -336,11 +336,11 @@ export interface DocsVersionsInput {
   name: string;
   /** What readers see. */
   label: string;
-  /** Segment below the root of the docs; empty for the latest version. */
+  /** Path segment below the root of the docs; empty for the latest version. */
   path?: string | "" | undefined;
   /** Banner above each doc: none, not released yet, or no longer maintained. */
   banner?: "none" | "unreleased" | "unmaintained" | undefined;
-  /** Badge with the label on each doc; shown when there are several versions. */
+  /** Whether each doc shows a badge with the label if there are several versions; `true` by default. */
   badge?: boolean | undefined;
 }
 
@@ -349,18 +349,18 @@ export interface DocsInstancesInput {
   path: string;
   /** Versions of the docs. All but `current` are folders below `versions/`. */
   versions?: DocsVersionsInput[] | undefined;
-  /** Name of the latest version; the first of the list when absent. */
+  /** Name of the latest version; defaults to the first in the list. */
   lastVersion?: string | undefined;
 }
 
 export interface DocsInput {
   /** How the reference is laid out. */
   reference?: DocsReferenceInput | undefined;
-  /** Folder of `content/` whose pages are snippets to the search; other pages are guides. */
+  /** Folder of `content/` whose pages are snippets; all other documents of the docs are guides. */
   snippets?: string | undefined;
   /** Versions of the docs. All but `current` are folders below `versions/`. */
   versions?: DocsVersionsInput[] | undefined;
-  /** Name of the latest version; the first of the list when absent. */
+  /** Name of the latest version; defaults to the first in the list. */
   lastVersion?: string | undefined;
   /** Further sets of docs by id; their files are below `instances/<id>/`. */
   instances?: Record<string, DocsInstancesInput> | undefined;
@@ -374,37 +374,37 @@ export interface TableOfContentsInput {
 }
 
 export interface SearchInput {
-  /** Path of the search page; `false` for none. */
+  /** Path of the search page; `false` for no such page. */
   searchPagePath?: string | false | undefined;
   /** Narrows hits to the language and version of the page. */
   contextualSearch?: boolean | undefined;
-  /** Hits whose URL matches are opened with a full page load; letter case ignored. */
+  /** Regular expression, ignoring case: hits whose URL matches it open with a full page load. */
   externalUrlRegex?: string | undefined;
-  /** Groups of synonyms, such as `health hp`: a query with one finds texts with another. */
+  /** Groups of synonyms, such as `health hp`: a query with one of the words also finds texts with the others. */
   synonyms?: string[] | undefined;
   /** Application id of the hosted search. */
   appId?: string | undefined;
   /** Public search key of the hosted search; never an admin key. */
   apiKey?: string | undefined;
-  /** Index of the hosted search. Without the three, the embedded index answers. */
+  /** Index of the hosted search. Without `appId`, `apiKey` and `indexName`, the site uses the embedded search. */
   indexName?: string | undefined;
-  /** URLs of the hosted search, such as a proxy of your own; those of its provider when absent. */
+  /** URLs of the hosted search, such as that of your own proxy; defaults to those of its provider. */
   hosts?: string[] | undefined;
-  /** Filters added to each query of the hosted search; a list inside the list means "or". */
+  /** Filters added to each query of the hosted search; those in a list inside the list are combined with "or". */
   facetFilters?: (string | string[])[] | undefined;
 }
 
 export interface I18nLocalesInput {
-  /** Name of the language, in the language. */
+  /** Name of the language in that language, such as `Français`. */
   label: string;
-  /** Value of the `lang` attribute, which dates and plurals follow too. */
+  /** Value of the `lang` attribute; dates and plurals follow its rules. */
   htmlLang: string;
   /** Writing direction. */
   direction?: "ltr" | "rtl" | undefined;
 }
 
 export interface I18nInput {
-  /** Code of the language without a path segment of its own. */
+  /** Code of the default language, whose addresses have no segment for the language. */
   defaultLocale?: string | undefined;
   /** Languages of the site by code. */
   locales?: Record<string, I18nLocalesInput> | undefined;
@@ -418,19 +418,19 @@ export interface PwaShortcutsInput {
 }
 
 export interface PwaInput {
-  /** `off` writes neither service worker nor web manifest; `remove` writes a worker that removes itself from the browsers that have one. */
+  /** `off` writes neither a service worker nor a web manifest; `remove` writes a worker that removes itself from browsers that have one. */
   serviceWorker?: "on" | "off" | "remove" | undefined;
-  /** Name of the installed app; the title of the site when absent. */
+  /** Name of the installed app; defaults to the title of the site. */
   name?: string | undefined;
-  /** Short name of the app; the brand when absent. */
+  /** Short name of the app; defaults to the brand. */
   shortName?: string | undefined;
   /** Colour of the app while it starts. */
   backgroundColor?: string | undefined;
-  /** Entries of the menu of the app icon; the search and the first item of the navbar when absent. */
+  /** Entries in the menu of the app icon; defaults to the search and the first item of the navbar. */
   shortcuts?: PwaShortcutsInput[] | undefined;
-  /** Conditions of which any one makes the site work offline. */
+  /** Conditions under which the site works offline; any one of them is enough. */
   offlineModeActivationStrategies?: ("appInstalled" | "standalone" | "queryString" | "mobile" | "saveData" | "always")[] | undefined;
-  /** Makes the service worker write to the console. */
+  /** Makes the service worker log to the console. */
   debug?: boolean | undefined;
 }
 
@@ -440,11 +440,11 @@ export interface HomePageInput {
 }
 
 export interface BlogInput {
-  /** Posts on one page of a list. */
+  /** Number of posts on each page of a list. */
   postsPerPage?: number | undefined;
-  /** Posts in the list of recent posts. */
+  /** Number of posts in the list of recent posts. */
   recentPosts?: number | undefined;
-  /** Posts in the feeds: the newest ones, in full. */
+  /** Number of posts in the feeds, which have the newest ones in full. */
   feedPosts?: number | undefined;
 }
 
@@ -457,27 +457,27 @@ export interface SiteConfigInput {
   url: string;
   /** Path below which the site is served. */
   baseUrl?: string | undefined;
-  /** Spelling of links: with a slash at the end, without, or as written when absent. */
+  /** Whether links end with a slash; by default, they stay as they are written. */
   trailingSlash?: boolean | undefined;
   /** Colour of the browser frame and of the installed app. */
   themeColor?: string | undefined;
-  /** Icon of the site, a path in `static/`. */
+  /** Path of the icon of the site in `static/`. */
   favicon?: string | undefined;
   /** Brand in the navbar. */
   brand: BrandInput;
-  /** Source repository; without it, edit and issue links are left out. */
+  /** Source repository. Without it, pages have edit and issue links only if `editUrl` and `issueUrl` are set. */
   repository?: RepositoryInput | undefined;
-  /** URL to which a file path is added for an edit link. */
+  /** URL to which edit links add the path of a file; defaults to one in the repository. */
   editUrl?: string | undefined;
-  /** URL of the form for a new issue. */
+  /** URL of the form for a new issue; defaults to that of the repository. */
   issueUrl?: string | undefined;
   /** Dark and light mode. */
   colorMode?: ColorModeInput | undefined;
-  /** Bar above the navbar; absent: no bar. */
+  /** Bar above the navbar; none by default. */
   announcementBar?: AnnouncementBarInput | undefined;
-  /** Bar at the top. */
+  /** Bar at the top of each page. */
   navbar?: NavbarInput | undefined;
-  /** Foot of the page; absent: no footer. */
+  /** Footer of each page; none by default. */
   footer?: FooterInput | undefined;
   /** Docs and reference. */
   docs?: DocsInput | undefined;

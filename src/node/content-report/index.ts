@@ -9,7 +9,7 @@ export interface ContentRow {
   group: string;
   kind: string;
   pages: number;
-  /** More than the summary stands above the first heading. */
+  /** There is more than the summary above the first heading. */
   description: number;
   example: number;
   errors: number;

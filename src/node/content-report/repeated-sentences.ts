@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import { type PageText, withoutCode } from './page-texts.ts';
 
-/** Words of a sentence that may still stand on several pages. */
+/** Words of a sentence that may still be on several pages. */
 const MOST_WORDS = 12;
 
 /** Finds sentences that two pages share: a reader of both learns nothing, and one of them is not corrected some day. */
@@ -15,7 +15,7 @@ export function repeatedSentences(pages: PageText[]): Problem[] {
       if (!before) first.set(key, page);
       else if (before !== page) {
         const message = `\`${page.name}\` and \`${before.name}\` say the same: "${sentence}"`;
-        const fix = 'Say it once and link to it, or say what is particular to each.';
+        const fix = 'Say it once and link to it, or say what is specific to each.';
         problems.push({ severity: 'error', ...page.position, message, fix });
       }
     }

@@ -38,7 +38,7 @@ export function createKeeper({ siteDir, dir, former, base, state, document }: Ke
   const paths = new Set(former?.documents.map(([path]) => path));
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  /** What is kept is that of the newest state, whatever comes meanwhile. */
+  /** What is kept is that of the newest state, whatever changes meanwhile. */
   let turn = 0;
   const keepNow = async () => {
     const own = turn;
@@ -49,7 +49,7 @@ export function createKeeper({ siteDir, dir, former, base, state, document }: Ke
     for (const path of new Set([at, ...[...paths].slice(-MOST)])) {
       const html = await document(path);
       if (html !== undefined) documents.push([path, html]);
-      // Whoever asks for something meanwhile comes first.
+      // Requests that arrive meanwhile come first.
       await new Promise((done) => setImmediate(done));
     }
     if (own !== turn || before !== (await state())) return;

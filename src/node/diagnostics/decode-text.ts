@@ -44,7 +44,7 @@ function guessText(bytes: Uint8Array): string | undefined {
 function firstInvalid(bytes: Uint8Array): Point {
   const again = new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
   const end = again.findIndex((byte, index) => byte !== bytes[index]);
-  // As a part of a stream: the first bytes of a letter whose rest is missing are no letter yet.
+  // As a part of a stream: the first bytes of a letter whose rest is missing are not a letter yet.
   const before = withPlainLines(new TextDecoder().decode(bytes.subarray(0, end), { stream: true }));
   return pointAt(before, before.length);
 }

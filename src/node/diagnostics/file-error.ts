@@ -49,7 +49,10 @@ const REASONS: Record<'read' | 'written' | 'both', Record<string, [why: string, 
     EISDIR: ['it is a folder', 'Replace it with a file.'],
   },
   written: {
-    ENOENT: ['its folder no longer exists or cannot hold files', 'Choose a folder on a disk, and try again.'],
+    ENOENT: [
+      'its folder no longer exists or cannot contain files',
+      'Choose a folder on a disk, and try again.',
+    ],
     ENOSPC: ['the disk is full', 'Free space, and try again.'],
     EDQUOT: ['the disk quota of this account is used up', 'Free space, and try again.'],
     EFBIG: ['it exceeds the maximum file size of the disk', 'Choose a location on another disk.'],

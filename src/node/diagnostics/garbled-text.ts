@@ -15,7 +15,7 @@ export function garbledText(file: string, text: string): Problem[] {
   const message = lost
     ? `The text contains ${code}, which stands for a letter that was lost.`
     : hidden
-      ? `The text contains the invisible sign ${code}.`
+      ? `The text contains the invisible character ${code}.`
       : `\`${sign}\` looks like a letter that was read in another encoding.`;
   const fix = hidden ? 'Remove it.' : 'Write the letter again, and save the file as UTF-8.';
   return [{ severity: 'warning', file, ...pointAt(text, found.index), message, fix }];

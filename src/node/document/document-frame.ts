@@ -26,7 +26,7 @@ export interface DocumentFrame {
   /** Files that the first script needs at once. */
   preload: string[];
   css: string;
-  /** HTML of the search dialog, which is no part of the app. */
+  /** HTML of the search dialog, which is not part of the app. */
   search: string;
   /** Sheets that only some pages have, by name. */
   pageSheets: Record<string, string>;

@@ -16,7 +16,7 @@ export function processMark(): string {
 }
 
 /**
- * The process of this machine whose mark a name has, before a part that tells its folders apart; absent without one.
+ * The process of this machine whose mark a name has, before a part that distinguishes its folders; absent without one.
  */
 export function markedProcess(name: string): number | undefined {
   const [, host, pid] = MARK.exec(name) ?? [];

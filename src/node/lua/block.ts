@@ -110,8 +110,8 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
     if (declared.has(name)) {
       run.report(
         id,
-        `\`${name}\` is not declared yet at this place.`,
-        'Move its `local` up, before what uses it.',
+        `\`${name}\` is used before it is declared.`,
+        'Move its `local` above the code that uses it.',
       );
       continue;
     }

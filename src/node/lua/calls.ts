@@ -11,7 +11,7 @@ import { basesOf, partsOf } from './types.ts';
 import { notNil, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
 import { type Base, lineage } from './world.ts';
 
-/** What a call gives that fits several signatures. */
+/** What a call returns that fits several signatures. */
 const UNCLEAR: Signature['returns'] = [{ type: { kind: 'variadic', inner: { kind: 'name', name: 'any' } } }];
 
 const ANYTHING: Values = { values: [], isOpen: true };
@@ -24,7 +24,7 @@ interface Target {
   skipped: number;
 }
 
-/** Checks a call, and returns what it gives. */
+/** Checks a call, and returns its values. */
 export function callValues(node: Call, run: Run): Values {
   const nodes = argumentsOf(node);
   const target = targetOf(node, nodes, run);
@@ -46,7 +46,7 @@ export function callValues(node: Call, run: Run): Values {
   );
 }
 
-/** What a function of the script's own gives. */
+/** What a function of the script itself returns. */
 function ownValues({ base }: Call, { names }: Run): Values {
   const binding = base.type === 'Identifier' ? names.bindings.get(base) : undefined;
   if (!binding?.fn || binding.assigned.length || names.returning.has(binding.fn)) return ANYTHING;

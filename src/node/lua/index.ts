@@ -125,7 +125,7 @@ function placeIn({ line, column = 1 }: LuaBlock, point: { line: number; column: 
 /** What is left of the problems once the marks after the fence have been heard. */
 function judged(block: LuaBlock, found: Problem[]): Problem[] {
   const { file, line, column = 1, mistake, unchecked, shownAt } = block;
-  // The fence stands above the code.
+  // The fence is above the code.
   const fence = shownAt ?? { file, ...(line !== undefined && { line: line - 1, column }) };
   const place = { severity: 'error', ...fence } as const;
   if (unchecked === '')

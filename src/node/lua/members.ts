@@ -17,7 +17,7 @@ export interface Access {
   isWritten?: boolean;
 }
 
-/** Finds what a field holds. Reports fields that are certain not to exist. */
+/** Finds the value of a field. Reports fields that are certain not to exist. */
 export function memberOf(base: Value, access: Access, run: Run): Value {
   const { name, node } = access;
   const { world } = run;
@@ -64,7 +64,11 @@ function typedMember(type: TypeExpr, access: Access, run: Run): Value {
   if (bases?.size === 1 && bases.has('string')) return stringMember(access, run);
   if (bases && [...bases].every((base) => WITHOUT_FIELDS.includes(base))) {
     const fix = 'Pass the value to a function, or use another one.';
-    run.report(access.at, `There is no \`${name}\` in a value of the type \`${formatType(type)}\`.`, fix);
+    run.report(
+      access.at,
+      `A value of the type \`${formatType(type)}\` has neither fields nor methods, found \`${name}\`.`,
+      fix,
+    );
     return UNKNOWN;
   }
   const parts = partsOf(type, world);
@@ -123,14 +127,14 @@ function reportField(type: TypeExpr, parts: TypeExpr[], access: Access, run: Run
   const isOwn = isWritten || run.names.added.has(name);
   if (run.world.options.lost?.has(name) || (isOwn && !events.length)) return;
   const owner = events.length
-    ? `the event \`${events[0]?.replace(/^.*\./, '')}\``
+    ? `The event \`${events[0]?.replace(/^.*\./, '')}\``
     : `\`${formatType(type)}\``;
   const known = [...new Set(parts.flatMap((part) => namesOf(part, run.world)))];
   const meant = nearest(name, known);
   const others = parts.some((part) => part.kind === 'array')
     ? 'Take an element by its number, or walk the list with `ipairs`.'
     : `Known fields: ${known.slice(0, 12).join(', ') || 'none'}.`;
-  run.report(at, `There is no field \`${name}\` in ${owner}.`, meant ? `Did you mean \`${meant}\`?` : others);
+  run.report(at, `${owner} has no field \`${name}\`.`, meant ? `Did you mean \`${meant}\`?` : others);
 }
 
 /** Members of a group that a script may use. */
@@ -150,7 +154,7 @@ function reportMissing(
   const meant = nearest(name, known);
   run.report(
     node,
-    `There is no \`${owner}.${name}\`.`,
+    `\`${owner}.${name}\` does not exist.`,
     meant ? `Did you mean \`${owner}.${meant}\`?` : `Use another member of \`${owner}\`.`,
   );
 }

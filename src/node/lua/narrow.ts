@@ -3,7 +3,7 @@ import type { Run } from './run.ts';
 import { notNil, settle, settleOthers } from './values.ts';
 
 /**
- * Notes what a condition says of the locals in it when it holds, or does not. Where it says something, but not for
+ * Notes what a condition says about the locals in it when it is true, or false. Where it says something, but not for
  * sure, the doubt of nil is dropped: a reader's test counts, however it is written.
  */
 export function narrow(node: Expression, holds: boolean, run: Run): void {

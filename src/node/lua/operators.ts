@@ -54,7 +54,7 @@ function checkOperand(node: Expression, value: Value, operator: string, use: str
   needValue(node, value, use, run);
   reportFunction(node, value, use, run);
   if (value.kind !== 'entry' && isWrongOperand(node, value, operator, run.world)) {
-    const fix = operator === '..' ? 'Write `tostring(...)` around it.' : 'Use a number.';
+    const fix = operator === '..' ? 'Wrap it in `tostring(...)`.' : 'Use a number.';
     run.report(node, `A value that is neither a number nor a string ${use}.`, fix);
   }
 }

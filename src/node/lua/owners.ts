@@ -1,7 +1,7 @@
 import type { Position, Reference } from '../luacats/model.ts';
 
 /**
- * Makes a function that returns the name of the symbol whose text holds a place; undefined outside the
+ * Makes a function that returns the name of the symbol whose text contains a place; undefined outside the
  * definitions.
  */
 export function createOwners(

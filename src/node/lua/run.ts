@@ -10,7 +10,7 @@ export interface Run {
   names: Names;
   /** What is known of the locals at the present place. */
   state: State;
-  /** Full name of the symbol whose text holds the block. */
+  /** Full name of the symbol whose text contains the block. */
   owner: string | undefined;
   /** Events that functions of this block are registered for by their name. */
   handlers: Map<FunctionDeclaration, EventDoc[]>;

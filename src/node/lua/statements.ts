@@ -63,7 +63,7 @@ function set(id: Identifier, value: Value, run: Run): void {
   run.state.set(binding, isVague || binding.isAssignedInside ? UNKNOWN : value);
 }
 
-/** Returns whether a local is nil for good: nothing gives it another value, and no test asks. */
+/** Returns whether a local is nil for good: nothing assigns another value to it, and no test checks it. */
 function isNever(
   { assigned, tests }: Binding,
   { type }: Extract<Value, { kind: 'typed' }>,
@@ -243,7 +243,7 @@ function loopValues(iterators: Expression[], run: Run): Values {
   const [first] = iterators;
   const [iterator] = evaluateAll(iterators, run).values;
   if (first && iterator?.kind === 'typed' && iterator.type.kind === 'array')
-    run.report(first, 'A list is not a function that gives its elements.', 'Write `ipairs(...)` around it.');
+    run.report(first, 'A loop with `in` needs an iterator, found a list.', 'Wrap it in `ipairs(...)`.');
   if (!first || !isCall(first) || first.base.type !== 'Identifier' || run.names.bindings.has(first.base))
     return NONE;
   if (first.base.name !== 'ipairs' && first.base.name !== 'pairs') return NONE;

@@ -43,7 +43,7 @@ function checkList(sections: SectionDoc[], symbols: Listed[], owner: string, rep
   }
   for (const symbol of symbols) {
     if (listed.has(symbol)) continue;
-    const message = `\`${symbol.name}\` is in no \`@section\` of \`${owner}\`.`;
+    const message = `\`${symbol.name}\` is not in any \`@section\` of \`${owner}\`.`;
     report.error(symbol.position, message, `Add \`${shortName(symbol)}\` to one of its sections.`);
   }
 }

@@ -59,7 +59,7 @@ export function checkReference(reference: Reference, context: ReadContext): void
   const { report, lost, hidden } = context;
   checkTypesOnce(context);
   const circular = checkCycles(context);
-  // Whoever follows an alias to what it stands for would never arrive.
+  // Following an alias to what it stands for would never end.
   for (const type of reference.types) if (circular.has(type.name)) delete type.base;
   checkTypeNames(context);
   const symbols = new Map<string, Position>();
@@ -188,7 +188,7 @@ function checkSlugs(group: GroupDoc, report: Report): void {
     report.error(
       entry.position,
       `\`${entry.name}\` has the same route as \`${before.name}\` at ${quotePosition(before.position)}: \`${group.id}/${entry.slug}\`.`,
-      'Rename one of the two; letter case and underscores do not count in routes.',
+      'Rename one of the two; routes ignore letter case and underscores.',
     );
     return false;
   });

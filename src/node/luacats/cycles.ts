@@ -2,7 +2,7 @@ import type { DeclaredType, ReadContext } from './comment-model.ts';
 import type { TypeExpr } from './model.ts';
 
 /**
- * Reports classes that extend themselves and aliases that stand for themselves, also by way of others: each circle once.
+ * Reports classes that extend themselves and aliases that stand for themselves, also through others: each cycle once.
  *
  * @returns the names of the types in circles.
  */

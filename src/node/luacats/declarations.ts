@@ -21,7 +21,7 @@ export interface Declaration {
   params: { name: string; position: Position }[];
   /** Fields of a table that is written out, as far as they have a name and a literal value. */
   fields?: { name: string; literal: string }[];
-  /** Functions between the braces of a table, which are no statements of their own. */
+  /** Functions between the braces of a table, which are not statements of their own. */
   inside?: { name: string; position: Position }[];
 }
 

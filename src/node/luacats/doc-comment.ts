@@ -164,18 +164,18 @@ function reportUnknown(name: string, at: Position, report: Report): string | und
   if (!name) {
     report.error(
       at,
-      'The tag has no name: nothing may stand between `@` and its name.',
+      'The tag has no name: nothing may come between `@` and its name.',
       'Write it as `---@param`.',
     );
     return undefined;
   }
   const meant = nearest(`@${name}`, known);
   if (meant) report.error(at, `Unknown tag \`@${name}\`.`, `Did you mean \`${meant}\`?`);
-  else report.warn(at, `Unknown tag \`@${name}\`; the line is left out.`, `Known tags: ${known.join(', ')}.`);
+  else report.warn(at, `Unknown tag \`@${name}\`; the line is ignored.`, `Known tags: ${known.join(', ')}.`);
   return meant?.slice(1);
 }
 
-/** Editors take the text below `@class` for its description, where there is none above. */
+/** Editors take the text below `@class` for its description if there is none above. */
 function takeDescription(block: DocComment, lines: CommentLine[], report: Report): void {
   block.description = joinText(lines, block.position);
   block.summary = summaryOf(block.description.text);
@@ -186,7 +186,7 @@ function reportText(line: CommentLine, report: Report, block: DocComment): void 
   const at = { ...line.position, column: line.position.column + line.text.search(/\S/) };
   if (block.type?.kind === 'alias' && /^\s*["'`]/.test(line.text)) {
     const fix = `Write \`---| ${line.text.trim()}\`.`;
-    report.error(at, 'A value of an alias starts with a bar.', fix);
+    report.error(at, 'A value of an alias must start with a bar.', fix);
     return;
   }
   report.error(at, 'Text below a tag is not part of the description.', 'Move it up, above the first tag.');

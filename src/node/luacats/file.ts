@@ -132,7 +132,7 @@ function openGroup(
   if (module === undefined && declaration.local && returned !== declaration.name) {
     state.context.report.error(
       declaration.position,
-      `\`${declaration.name}\` is local, and the file does not return it, so no script can have it.`,
+      `\`${declaration.name}\` is local, and the file does not return it, so no script can use it.`,
       `Write it without \`local\`. If scripts load it with \`require\`, start the file with \`---@meta ${id}\` and end it with \`return ${declaration.name}\`.`,
     );
   }

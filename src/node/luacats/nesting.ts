@@ -6,7 +6,7 @@ const DEEPEST = 200;
 
 /** What a text may have between its marks. */
 const escaped = String.raw`\\(?:\r\n|\n\r|z\s*|[^])`;
-/** Comments, texts, numbers, words and signs; blanks stand between them. A text that does not end goes to the end. */
+/** Comments, texts, numbers, words and signs; blanks separate them. A text that is not closed extends to the end. */
 const TOKEN = new RegExp(
   [
     String.raw`--\[(=*)\[[^]*?(?:\]\1\]|$)|--[^\n\r]*|\[(=*)\[[^]*?(?:\]\2\]|$)`,
@@ -17,13 +17,13 @@ const TOKEN = new RegExp(
 );
 
 const OPENING = /^(?:[([{]|function|do|then|repeat)$/;
-/** No expression goes on after these. */
+/** No expression continues after these. */
 const STATEMENT = /^(?:do|then|repeat)$/;
 /** `elseif` has a `then` of its own. */
 const CLOSING = /^(?:[)\]}]|end|until|elseif)$/;
-/** Operators that stand one level above what follows them. */
+/** Operators that are one level above what follows them. */
 const NESTING = /^(?:\.\.|\^|not|#)$/;
-/** What stands above all of them, or ends an expression. */
+/** What is above all of them, or ends an expression. */
 const ENDING = /^(?:[,;=<>~]|and|or|local|return|if|while|for|in|else|break|goto)$/;
 /** The end of a value: a minus after it is between two. */
 const VALUE = /^(?!(?:and|or|not|return|in|if|while|do|then|else|repeat)$)(?:[\w"')\]}]|\.\d|\[=*\[|\.\.\.)/;

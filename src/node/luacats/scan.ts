@@ -76,7 +76,7 @@ export function expectEnd(scan: Scan, what: string): void {
   else scan.report.error(at, message, fix);
 }
 
-/** Reports a name that goes on after a hyphen. */
+/** Reports a name that continues after a hyphen. */
 function reportHyphen(scan: Scan): void {
   const at = positionAt(scan);
   const rest = takeRest(scan);
@@ -101,7 +101,7 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
     report.error(
       positionAt(scan),
       `The type of ${what} is missing.`,
-      'Write the type before the text; `any` when it can be anything.',
+      'Write the type before the text, or `any` if it can be anything.',
     );
     return giveUp(scan);
   }

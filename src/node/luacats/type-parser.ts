@@ -36,7 +36,7 @@ export function parseType(text: string): TypeExpr {
 }
 
 /**
- * Parses the type that starts at an index and tells where it ends. It reads as the language server does: blanks
+ * Parses the type that starts at an index, and returns where it ends. It reads as the language server does: blanks
  * between tokens do not matter, and a function type takes every return value after its colon.
  *
  * @throws TypeSyntaxError

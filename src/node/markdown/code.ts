@@ -158,7 +158,7 @@ function checkMarks(
   const message =
     outside === undefined
       ? `The range \`${from}-${to}\` after the fence ends before it starts.`
-      : `The range after the fence names line \`${outside}\`, the code has \`${found.lines}\`.`;
+      : `The range after the fence names line \`${outside}\`, but the last line of the code is \`${found.lines}\`.`;
   const fix = outside === undefined ? `Write \`${to}-${from}\`.` : 'Count from 1, below the fence.';
   const place = line && { line: line - 1, column: column + Math.max(0, fence.indexOf('{')) };
   return [...problems, { severity: 'warning', file, ...place, message, fix }];

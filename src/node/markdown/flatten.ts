@@ -4,7 +4,7 @@ import { escapeText } from './html.ts';
 
 /**
  * Returns blocks as one HTML text without components, for feeds and for the search: tabs follow one another, each under
- * its label, and words stand for pictures. Lists of calls are left out: each call is found by its own page.
+ * its label, and words replace pictures. Lists of calls are left out: each call is found by its own page.
  *
  * @param codeHtml Writes code; as the pages have it by default. Empty text leaves it out.
  */

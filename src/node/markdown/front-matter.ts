@@ -238,7 +238,7 @@ function checkLevels(frontMatter: FrontMatter, map: YAMLMap, report: Report): vo
   if (least === undefined || most === undefined || least <= most) return;
   const pair = map.items.find(({ key }) => isScalar(key) && key.value === 'toc_min_heading_level');
   const message = `\`toc_min_heading_level\` is \`${least}\`, expected at most \`${most}\`, the \`toc_max_heading_level\`.`;
-  report(offsetOf(pair?.value), message, 'Lower the one or raise the other.');
+  report(offsetOf(pair?.value), message, 'Lower this one, or raise the other.');
   delete frontMatter.toc_min_heading_level;
   delete frontMatter.toc_max_heading_level;
 }

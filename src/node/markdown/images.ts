@@ -6,7 +6,7 @@ declare module 'mdast' {
   interface ImageData {
     /** Size as the author wrote it. */
     written?: { width?: number; height?: number };
-    /** What was written is no size, and was reported. */
+    /** What was written is not a size, and was reported. */
     isMissized?: true;
   }
 }

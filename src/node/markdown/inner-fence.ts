@@ -16,7 +16,7 @@ export function checkInnerFence(node: Code, source: MarkdownSource, problems: Pr
   problems.push({
     severity: 'error',
     ...locate(source, node.position?.start),
-    message: `The code block is not closed before another one starts in line ${inner}.`,
+    message: `The code block is not closed before another one starts on line ${inner}.`,
     fix: `Add a line \` ${fence} \` where it ends. A block that shows fences needs a longer one: \` ${fence}${fence[0]} \`.`,
   });
   return true;

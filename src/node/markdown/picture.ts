@@ -20,7 +20,7 @@ export function isPicture(node: PhrasingContent): node is Image {
   return node.type === 'image' && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(node.url);
 }
 
-/** Turns a paragraph that contains only pictures into a block: they stand beside each other where there is room. */
+/** Turns a paragraph that contains only pictures into a block: they are side by side if there is room. */
 export function readPictures(node: Paragraph, context: TargetContext): PictureBlock | undefined {
   const images = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   if (images.length === 0 || !images.every(isPicture)) return undefined;
@@ -70,7 +70,7 @@ export function reportInline({ url, position }: Image, context: TargetContext): 
   context.problems.push({
     severity: 'error',
     ...location,
-    message: `The picture \`${url}\` stands in a line of text.`,
+    message: `The picture \`${url}\` is inside a line of text.`,
     fix: 'Put it into a paragraph of its own.',
   });
 }

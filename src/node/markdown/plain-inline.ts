@@ -21,7 +21,7 @@ export function parsePlainInline(lines: string[], start: Point): PhrasingContent
       if (AUTOLINK.test(words)) return undefined;
       nodes.push({ type: 'text', value: words });
     } else if (code !== undefined) {
-      // Code that may name a parameter or field is reported where it stands.
+      // Code that may name a parameter or field is reported where it is written.
       const position = /[(.]/.test(code) && positionOf(text, token.index, at, start);
       nodes.push({ type: 'inlineCode', value: code, ...(position && { position }) });
     } else if (strong !== undefined) {
@@ -52,7 +52,7 @@ const EDGE_AFTER = '(?![^\\s).,:;])';
 const SIMPLE = "[A-Za-z0-9](?:[A-Za-z0-9 ,.'-]*[A-Za-z0-9])?";
 const TOKEN = new RegExp(
   [
-    // An underscore between letters or digits is part of a name; `&` and `<` before a space stand for themselves.
+    // An underscore between letters or digits is part of a name; `&` and `<` before a space are literal.
     '((?:[^`*_\\[\\]&<\\\\~@]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9])|[&<](?=[\\s\\d=]))+)',
     '`([^`\\s](?:[^`\\n]*[^`\\s])?)`',
     `${EDGE_BEFORE}\\*\\*(${SIMPLE})\\*\\*${EDGE_AFTER}`,

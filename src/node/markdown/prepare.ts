@@ -212,7 +212,7 @@ function prepareHeading(node: HeadingNode, task: Task): void {
   const own = takeHeadingId(node, task);
   const text = textOf(node, { includeHtml: false });
   if (!node.children.length)
-    report(task, node, 'The heading is empty.', 'Write its words after the signs, or remove the line.');
+    report(task, node, 'The heading is empty.', 'Write its text after the `#` signs, or remove the line.');
   const id = own ?? (task.slugs.slug(text) || task.slugs.slug('section'));
   prepareChildren(node, true, task);
   const content = withoutLinks(node.children);

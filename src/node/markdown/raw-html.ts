@@ -7,7 +7,7 @@ import { checkEnd, checkSummary, fill } from './details-tags.ts';
 import type { OpenTag } from './open-tag.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
-/** What an element may have, whether it stands between blocks or is empty, and the attribute that it needs. */
+/** What an element may have, whether it is placed between blocks or is empty, and the attribute that it needs. */
 interface Element {
   attributes: string[];
   block?: boolean;
@@ -132,10 +132,10 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   return `<${name}${cleanAttributes(attributes, { tag, element, reject })}>`;
 }
 
-/** Reports a mistake in a piece of HTML; what stands in its place is nothing. */
+/** Reports a mistake in a piece of HTML, which nothing replaces. */
 type Reject = (message: string, fix: string) => '';
 
-/** A comment is no part of the page; the marker that ends an excerpt must not be in another block. */
+/** A comment is not part of the page; the marker that ends an excerpt must not be in another block. */
 function cleanComment(whole: string, word: string, reject: Reject): '' {
   if (word === 'truncate')
     return reject('`<!-- truncate -->` is inside another block.', 'Put it on a line of its own.');

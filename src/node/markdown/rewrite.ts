@@ -12,10 +12,10 @@ const TAG = /<(\/?)([a-z][a-z\d]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=>"]+)(?:="([^"]*)")?/g;
 
 /**
- * Writes each tag of some HTML anew; the text between them stays. Reads what the engine writes, where every value is in
+ * Rewrites each tag of some HTML; the text between them stays. Reads what the engine writes, where every value is in
  * double quotes, not HTML of any origin.
  *
- * @param rewrite Returns what stands in the place of a tag.
+ * @param rewrite Returns the replacement of a tag.
  */
 export function rewriteTags(html: string, rewrite: (tag: Tag) => string): string {
   return html.replaceAll(TAG, (_tag, slash: string, name: string, rest: string) => {

@@ -11,7 +11,7 @@ export interface MarkdownSource {
   origin?: { line: number; column: number };
 }
 
-/** Signs that are no text: XML forbids most of them, and with it every feed. */
+/** Characters that are not text: XML forbids most of them, and with it every feed. */
 export const NO_TEXT = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u;
 
 /** Names the first such sign of a text: `a NUL byte`. */

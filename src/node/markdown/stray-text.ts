@@ -5,7 +5,7 @@ import { locate, type MarkdownSource } from './source.ts';
 
 /** Signs of Markdown that stayed text, because what they belong to is not complete. */
 interface Leftover {
-  /** Its first group stands before the signs, its second is what the message quotes. */
+  /** Its first group is what precedes the signs, its second is what the message quotes. */
   pattern: RegExp;
   message(found: string): string;
   fix(found: string): string;

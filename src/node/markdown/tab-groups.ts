@@ -19,7 +19,7 @@ export function checkTabGroups(root: Root, source: MarkdownSource, problems: Pro
     problems.push({
       severity: 'warning',
       ...locate(source, node.position?.start),
-      message: `The tabs share no value with those above of the group \`${group}\`, which has ${known}: they would not switch together.`,
+      message: `These tabs have no value in common with those above in the group \`${group}\` (${known}), so they would not switch together.`,
       fix: 'Give the same choice the same `value`, or these tabs another `groupId`.',
     });
   });

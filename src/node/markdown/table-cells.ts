@@ -14,7 +14,7 @@ export function checkCells(table: Table, source: MarkdownSource, problems: Probl
     problems.push({
       severity: 'error',
       ...locate(source, extra.position?.start),
-      message: `The row has ${children.length} cells, the table ${columns} columns: what is beyond them would not be shown.`,
+      message: `The row has ${children.length} cells, but the table has ${columns} columns: the extra cells would not be shown.`,
       fix: 'Remove the cell, or write `\\|` for a bar within a cell, in code too.',
     });
   }
@@ -63,7 +63,7 @@ export function checkTableHead(node: Paragraph, source: MarkdownSource, problems
     problems.push({
       severity: 'error',
       ...locate(source, start),
-      message: 'The table has no line below its head, and would not be shown as a table.',
+      message: 'The table has no line of dashes below its header, so it would not be shown as a table.',
       fix: `Write \`|${' --- |'.repeat(countCells(head))}\` below the first line.`,
     });
     return true;
@@ -74,7 +74,7 @@ export function checkTableHead(node: Paragraph, source: MarkdownSource, problems
   problems.push({
     severity: 'error',
     ...locate(source, { line: start.line + 1, column: below.indexOf(divider) + 1 }),
-    message: `\`${divider}\` has ${found} ${found === 1 ? 'column' : 'columns'}, the line above ${wanted}: this would not be shown as a table.`,
+    message: `\`${divider}\` has ${found} ${found === 1 ? 'column' : 'columns'}, but the line above has ${wanted}: this would not be shown as a table.`,
     fix: `Write \`|${' --- |'.repeat(wanted)}\`.`,
   });
   return true;

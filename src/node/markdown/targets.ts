@@ -14,7 +14,7 @@ export interface TargetContext {
   source: MarkdownSource;
 }
 
-/** Inline code that is no link. */
+/** Inline code that is not a link. */
 export function plainCode(value: string): Html {
   const html = `<code>${escapeText(value)}</code>`;
   return { type: 'html', value: html, data: { markdown: [{ type: 'inlineCode', value }] } };

@@ -110,7 +110,7 @@ function directiveNodes(node: ContainerDirective, options: MarkdownOptions): Roo
   return [{ type: 'blockquote', children }];
 }
 
-/** A list of what stands under labels: tabs, or what a summary opens. */
+/** A list of what is under labels: tabs, or what a summary opens. */
 function labelled(
   entries: { label: PhrasingContent[]; nodes: RootContent[] }[],
   options: MarkdownOptions,
@@ -180,7 +180,7 @@ function inlineNodes(node: Nodes, options: MarkdownOptions): PhrasingContent[] {
   }
 }
 
-/** Neighbouring texts as one, so that what needs an escape is seen as it will stand. */
+/** Neighbouring texts as one, so that what needs an escape is seen as it will be written. */
 function joined(nodes: PhrasingContent[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   for (const node of nodes) {

@@ -47,7 +47,7 @@ export function readValues(
     if ((head?.children.length ?? 0) < 2)
       report(
         table,
-        'The table of `:::values` has one column, expected a value and what it means.',
+        'The table of `:::values` has one column, expected one for the value and one for its meaning.',
         FIX_TABLE,
       );
     if (rows.length === 0) report(table, 'The table of `:::values` has no rows.', FIX_TABLE);

@@ -104,6 +104,6 @@ function lone(file: string): Problem {
 }
 
 function tooWide(file: string, width: number, limit: number, fix: string): Problem {
-  const message = `The picture is ${width} units wide, more than ${limit}: a phone would shrink its letters.`;
+  const message = `The picture is ${width} units wide, more than ${limit}: a phone would shrink its text.`;
   return { severity: 'error', file, line: 1, column: 1, message, fix };
 }

@@ -59,7 +59,7 @@ export function parseSvg(source: string): Parsed {
     }
     if (open.length === DEEPEST + 1)
       stray.push({ what: `elements nested more than ${DEEPEST} levels deep`, at });
-    // What lies deeper is not read on: whoever does would call itself for each level.
+    // What lies deeper is not read: reading it would take a recursive call for each level.
     if (open.length <= DEEPEST) open.at(-1)?.children.push(element);
     open.push(element);
     end = parser.position;

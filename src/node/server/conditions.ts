@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What tells a file from its former states. */
+/** What distinguishes a file from its former states. */
 export interface FileState {
   /** A weak tag: `W/"5-1a2b"`. */
   etag: string;

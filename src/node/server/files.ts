@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDINGS, type Encoding } from './encoding.ts';
 
-/** What `serving.json` at the root of a built site tells its server. */
+/** What `serving.json` at the root of a built site says to its server. */
 export interface Serving {
   /** Base URL that the site was built for. */
   base?: string;

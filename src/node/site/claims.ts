@@ -38,7 +38,7 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
       {
         severity: 'warning',
         ...locate(it),
-        message: `The routes \`${it.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ only in letter case: Windows and macOS disks can hold only one of them.`,
+        message: `The routes \`${it.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ only in letter case: Windows and macOS disks can store only one of them.`,
         fix: 'Give one of them another slug or name.',
       },
     ];
@@ -77,7 +77,7 @@ function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Prob
   return {
     severity: 'warning',
     ...locate(at),
-    message: `The site makes ${made} at \`${page.route}\`, ${isLost ? 'so this text is not published' : 'in whose place this text is published'}.`,
+    message: `The site makes ${made} at \`${page.route}\`, ${isLost ? 'so this text is not published' : 'but this text is published in its place'}.`,
     fix: 'Rename the file, or give it another `slug`.',
   };
 }

@@ -126,7 +126,7 @@ export function folderCards({ documents, context }: LandingInput, section: strin
     .map((document) => documentCard(document, context));
 }
 
-/** Documents of the docs that stand alone: those in no folder, or in that of the reference. */
+/** Documents of the docs that are on their own: those in no folder, or in that of the reference. */
 export function topDocuments({ documents }: LandingInput): Document[] {
   return orderDocuments(documents.filter((document) => document.section === 'docs' && !folderOf(document)));
 }

@@ -26,7 +26,7 @@ interface Owner {
   fields: Anchors;
 }
 
-/** What stands in parentheses and is a value, not a name. */
+/** What is in parentheses and is a value, not a name. */
 const VALUES = /^(?:true|false|nil|self)$/;
 /** Endings of file names. */
 const FILES = /^(?:lua|md|json|txt|zip|css|svg|png|dll)$/;

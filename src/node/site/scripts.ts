@@ -78,7 +78,7 @@ function isBelow(name: string): boolean {
 
 function outside(name: string): ScriptFault {
   return {
-    message: `\`${name}\` leads out of the folder of the text.`,
+    message: `\`${name}\` is outside the folder of the text.`,
     fix: 'Put the file beside the text, and write its name.',
   };
 }
@@ -105,7 +105,7 @@ function partOf(script: Omit<Script, 'code' | 'href'>, name: string, of: string)
   if (others.length) {
     const lines = [found, ...others].map(({ first }) => first).join(', ');
     return {
-      message: `\`${name}\` declares \`${of}\` more than once, in the lines ${lines}.`,
+      message: `\`${name}\` declares \`${of}\` more than once, on lines ${lines}.`,
       fix: 'Write the name with its table, or give one of them another name.',
     };
   }
@@ -117,7 +117,7 @@ function undeclared(name: string, of: string, all: Declaration[]): ScriptFault {
   const meant = nearest(of, names);
   const known = names.slice(0, MOST_NAMES).map((it) => `\`${it}\``);
   return {
-    message: `\`${name}\` declares no \`${of}\`.`,
+    message: `\`${name}\` does not declare \`${of}\`.`,
     fix: meant
       ? `Did you mean \`${meant}\`?`
       : `It declares ${known.join(', ')}${names.length > MOST_NAMES ? ', …' : ''}.`,

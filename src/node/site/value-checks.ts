@@ -7,7 +7,7 @@ import { memberName } from './symbols.ts';
 
 /**
  * Compares tables of values with the value sets that they name: `:::values{of="team"}` has a row for each member of
- * `team`, and no other rows unless the set is open. The members stand in one column, whichever it is.
+ * `team`, and no other rows unless the set is open. The members are in one column, whichever it is.
  */
 export function valueProblems(documents: Document[], types: TypeDoc[]): Problem[] {
   const sets = new Map(types.filter(({ members }) => members.length > 0).map((type) => [type.name, type]));

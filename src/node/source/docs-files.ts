@@ -104,6 +104,6 @@ function emptyDocs({ plugin, version, folder, field }: DocsSet): ConfigIssue {
   return {
     path: field,
     message: `The version \`${version.name}\` of the docs instance \`${plugin}\` has no files: \`${folder}\` has neither definitions nor content.`,
-    fix: `Add files such as \`${folder}content/docs/welcome.md\`, or take the version out of the configuration.`,
+    fix: `Add files such as \`${folder}content/docs/welcome.md\`, or remove the version from the configuration.`,
   };
 }

@@ -7,7 +7,7 @@ const LEFT: typeof MEANT = [
     pattern: /(?:~|\.(?:bak|old|orig|rej|swp|tmp))$/i,
     severity: 'warning',
     what: 'is not read: an editor or a merge left it behind',
-    fix: () => 'Remove it when nothing in it is needed.',
+    fix: () => 'Remove it if nothing in it is needed.',
   },
   {
     pattern: /\.(?:docx?|html?|json|odt|rtf|toml|txt|ya?ml)$/i,
@@ -107,7 +107,7 @@ export function sameButForCase(paths: string[]): Problem[] {
         {
           severity: 'warning',
           file: part,
-          message: `\`${part}\` and \`${former}\` differ only in letter case: Windows and macOS disks can hold only one of them.`,
+          message: `\`${part}\` and \`${former}\` differ only in letter case: Windows and macOS disks can store only one of them.`,
           fix: 'Rename one of them.',
         },
       ];
@@ -137,8 +137,8 @@ export function refusedByWindows(paths: string[], isAddress = (_path: string) =>
       {
         severity: 'warning',
         file: path,
-        message: `\`${name}\` is not a name that Windows disks can hold.`,
-        fix: 'Rename it: no device such as `aux` or `con`, none of `< > : " \\ | ? *`, no dot or space at the end.',
+        message: `\`${name}\` is not a valid file name on Windows.`,
+        fix: 'Rename it: avoid device names such as `aux` or `con`, the characters `< > : " \\ | ? *`, and a dot or space at the end.',
       },
     ];
   });

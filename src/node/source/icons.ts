@@ -116,7 +116,7 @@ function onTop(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
 
-/** Why a drawing gives no bitmap. */
+/** Why a drawing cannot become a bitmap. */
 type Fault = Required<Pick<Problem, 'message' | 'fix'>>;
 
 /** The renderer: another version may draw other pixels. */

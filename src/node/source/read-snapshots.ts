@@ -23,7 +23,7 @@ export function readSnapshots(files: TextFile[], problems: Problem[]): SnapshotF
 }
 
 function misnamed(file: string, date: string): Problem {
-  const message = `The snapshot is of \`${date}\`, which its name does not say.`;
+  const message = `The snapshot has the date \`${date}\`, but its file name is different.`;
   return { severity: 'error', file, message, fix: `Name it \`${date}.json\`.` };
 }
 

@@ -82,7 +82,7 @@ function belowFiles({ catalogue, statics = new Map() }: Source): Problem[] {
         severity: 'error',
         file: isOwn ? (source ?? 'site.config.ts') : `static${file}`,
         message: isOwn
-          ? `The build writes the file \`${file}\`, where the route \`${route}\` needs the place.`
+          ? `The build writes the file \`${file}\` where the route \`${route}\` needs a folder.`
           : `The page \`${route}\` needs a folder where this file is.`,
         fix: isOwn
           ? 'Give the page another `slug` or name.'

@@ -99,7 +99,7 @@ function unreadable(path: string, error: unknown, what: 'file' | 'folder'): Prob
 
 function fixFor(path: string, code: string | undefined, what: 'file' | 'folder'): string {
   if (code === 'ENOTDIR') return 'A part of this path is a file: remove or rename it.';
-  // What the disk has there is no text, so the path that was read is another one.
+  // What the disk has there is not text, so the path that was read is another one.
   if (code === 'ENOENT' && path.includes('\uFFFD')) return 'Its name is not UTF-8: rename it.';
   return `Make it a ${what} that this account can read.`;
 }

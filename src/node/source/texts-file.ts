@@ -72,7 +72,7 @@ export function repeatedTexts(file: string, json: string): Problem[] {
       severity: 'error',
       file,
       ...second,
-      message: `\`${key}\` is written twice; the first is in line ${first.line}.`,
+      message: `\`${key}\` is written twice; the first is on line ${first.line}.`,
       fix: 'Remove one of the two lines.',
     };
   });

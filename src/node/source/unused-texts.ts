@@ -43,7 +43,7 @@ export async function unusedTexts(
       return [
         {
           ...at,
-          message: `The text \`${key}\` has ${forms} plural forms, the language ${most}.`,
+          message: `The text \`${key}\` has ${forms} plural forms, but the language has ${most}.`,
           fix: 'Remove those that it does not have: the order is zero, one, two, few, many, other.',
         },
       ];

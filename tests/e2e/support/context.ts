@@ -102,7 +102,7 @@ export const test = base.extend<Options & { contextKey: string }, { contexts: Ma
     const shared = contexts.get(contextKey) ?? (await createShared(await browser.newContext(), saveData));
     contexts.set(contextKey, shared);
     await use(shared.context);
-    // What failed may be in any state. The runner goes on with another worker, and this one closes all it has.
+    // What failed may be in any state. The runner continues with another worker, and this one closes all it has.
     if (test.status !== test.expectedStatus) return;
     if (await clear(shared, viewport)) return;
     contexts.delete(contextKey);

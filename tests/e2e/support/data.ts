@@ -18,7 +18,7 @@ export const namedRoutes: string[] = read('routes.txt').split('\n').filter(Boole
 /** Ids of the groups of the API. */
 export const groups: string[] = [...new Set(inventory.entries.map(({ route }) => route.split('/')[3] ?? ''))];
 
-/** What a first visit may cost that only a browser can tell; `npm run check:size` holds the other limits of this file. */
+/** What a first visit may cost that only a browser can tell; `npm run check:size` checks the other limits of this file. */
 export const browserLimits: Record<
   'bytes until idle' | 'requests until idle' | 'script until idle' | 'script with the app',
   number

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a tab holds after its garbage was collected. */
+/** What is in the memory of a tab after garbage collection. */
 export interface Held {
   /** Bytes of objects. */
   heap: number;
@@ -18,7 +18,7 @@ export async function openAll(page: Page, paths: string[]): Promise<void> {
   }, paths);
 }
 
-/** Measures what is left when everything that nobody holds is gone. */
+/** Measures what is left when everything that nothing refers to is gone. */
 export async function weigh(session: CDPSession): Promise<Held> {
   await session.send('Performance.enable');
   // What the first round lets go of may hold more.

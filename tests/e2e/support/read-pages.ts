@@ -11,7 +11,7 @@ export interface ValueFacts {
   luaType?: string;
 }
 
-/** What the HTML of a page holds. */
+/** What the HTML of a page contains. */
 export interface PageFacts {
   route: string;
   status: number;

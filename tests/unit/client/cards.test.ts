@@ -58,7 +58,7 @@ describe('what a card says', () => {
   });
 });
 
-describe('where a card stands', () => {
+describe('where a card is', () => {
   const size = { width: 300, height: 100 };
   const view = { top: 50, bottom: 600, left: 0, right: 400 };
   const link = (top: number, left = 20) => ({ top, bottom: top + 20, left, right: left + 60 });

@@ -10,7 +10,7 @@ import { readTexts } from '../../../src/node/source/site-folder.ts';
 import { HEAD } from '../node/luacats/support.ts';
 import { makeProse, oneLine } from '../node/markdown/helper.ts';
 
-/** A text of a million characters, or as many as are told. */
+/** A text of a million characters, or as many as are given. */
 const fill = (text: string, length = 1_000_000) => text.repeat(Math.ceil(length / text.length));
 const numbered = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('');

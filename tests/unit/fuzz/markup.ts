@@ -16,8 +16,8 @@ const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s+[a-zA-Z][\w-]*(?:="[^"]*")?)*)\s
 const ATTRIBUTE = /\s+([a-zA-Z][\w-]*)(?:="([^"]*)")?/g;
 
 /**
- * Fails unless HTML is written in the one form that every parser reads alike, closes what it opens, and holds only elements,
- * attributes and URLs that pages may have. `<` stands nowhere but at the start of a tag.
+ * Fails unless HTML is written in the one form that every parser reads alike, closes what it opens, and contains only elements,
+ * attributes and URLs that pages may have. `<` is nowhere but at the start of a tag.
  *
  * @param isClosed Not so where errors say that something is not closed: such a text gets into no page.
  */

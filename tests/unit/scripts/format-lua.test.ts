@@ -62,7 +62,7 @@ describe('Lua code in files', () => {
     expect(holdsLuaCode(file)).toBe(isIn);
   });
 
-  it('is found in comments and Markdown, with what stands before its lines', () => {
+  it('is found in comments and Markdown, with what precedes its lines', () => {
     expect(findLuaCode(DEFINITION)).toEqual([
       { start: 3, end: 7, prefix: '---', code: "if x then\n  f 'a'\n\nend" },
       { start: 10, end: 11, prefix: '---  ', code: 'f()' },

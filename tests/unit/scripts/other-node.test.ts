@@ -89,7 +89,7 @@ describe('another Node', () => {
     expect(console.log).toHaveBeenCalledExactlyOnceWith('Installing Node 24 from the npm registry ...');
   });
 
-  it('is installed anew when the one that is there does not start', async () => {
+  it('is installed again when the installed one does not start', async () => {
     program(pathOfNode('24'), 'exit 1');
     npmWithNode('v24.21.0');
     expect(await ensureNode('24', folder)).toMatchObject({ version: '24.21.0' });

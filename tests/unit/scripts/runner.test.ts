@@ -34,7 +34,7 @@ test('a runner without arguments refuses them and runs nothing', async () => {
   const action = vi.fn(async () => true);
   const run = defineRunner({ name: 'x', summary: 'Runs.', usage: '', action });
   expect(await run(['--nonsense'])).toBe(1);
-  expect(error.mock.calls).toEqual([['`npm run x` takes no arguments, found `--nonsense`. Leave them out.']]);
+  expect(error.mock.calls).toEqual([['`npm run x` takes no arguments, found `--nonsense`. Remove them.']]);
   expect(action).not.toHaveBeenCalled();
   expect(await run([])).toBe(0);
 });

@@ -30,7 +30,7 @@ const LEAST: Record<CaseClass, { first: number; top3: number }> = {
   paste: { first: 100, top3: 100 },
   concept: { first: 70, top3: 90 },
   sentence: { first: 75, top3: 90 },
-  // The aim is 80 and 95; these are what holds so far, rounded down to fives.
+  // The aim is 80 and 95; these are what is reached so far, rounded down to fives.
   task: { first: 90, top3: 95 },
   fresh: { first: 85, top3: 90 },
   value: { first: 60, top3: 90 },

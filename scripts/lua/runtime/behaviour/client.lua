@@ -11,7 +11,7 @@ local SINGLE = { indicator = true, output = true }
 
 M["client.set_event_callback"] = function(world, name, callback)
     if SINGLE[name] and world.listeners[name] then
-        blame.raise("the event `%s` has a callback already", name)
+        blame.raise("the event `%s` already has a callback", name)
     end
     dispatch.listen(world, name, callback)
 end
@@ -164,14 +164,14 @@ end
 
 M["client.draw_debug_text"] = function(world, ...)
     if world.drawing then
-        blame.raise("client.draw_debug_text does not belong in `paint`")
+        blame.raise("client.draw_debug_text must not be called in `paint`")
     end
     world.world_drawn[#world.world_drawn + 1] = { ... }
 end
 
 M["client.draw_hitboxes"] = function(world, ...)
     if world.drawing then
-        blame.raise("client.draw_hitboxes does not belong in `paint`")
+        blame.raise("client.draw_hitboxes must not be called in `paint`")
     end
     world.world_drawn[#world.world_drawn + 1] = { ... }
 end

@@ -37,7 +37,7 @@ end
 
 M["renderer.blur"] = function(world, ...)
     if world.drawing == "paint_ui" then
-        blame.raise("renderer.blur works in `paint` only")
+        blame.raise("renderer.blur works only in `paint`")
     end
     record(world, "renderer.blur", { ... }, select("#", ...))
 end

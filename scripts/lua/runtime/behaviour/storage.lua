@@ -24,7 +24,7 @@ end
 
 M["database.write"] = function(world, key, value)
     if world.drawing then
-        blame.raise("database.write does not belong in a drawing event")
+        blame.raise("database.write must not be called in a drawing event")
     end
     world.database[key] = copy(value, key)
 end
@@ -35,7 +35,7 @@ end
 
 M["database.flush"] = function(world)
     if world.drawing then
-        blame.raise("database.flush waits for the disk: not in each frame")
+        blame.raise("database.flush waits for the disk: do not call it in each frame")
     end
 end
 

@@ -16,7 +16,7 @@ end
 local function options(...)
     local list = menu.list_of(...)
     if #list == 0 then
-        blame.raise("an item with options needs one at least")
+        blame.raise("an item with options needs at least one")
     end
     return list
 end

@@ -29,7 +29,7 @@ export async function ensurePortIsFree(port: number, host?: string): Promise<voi
 export function explainListenError(error: NodeJS.ErrnoException, port: number, host?: string): Error {
   const advice = 'Choose another one with `--port N`.';
   if (error.code === 'EADDRINUSE')
-    return new UsageError(`Port ${port} is taken by another program. ${advice}`);
+    return new UsageError(`Port ${port} is already in use by another program. ${advice}`);
   if (error.code === 'EACCES')
     return new UsageError(`Port ${port} needs more rights than this user has. ${advice}`);
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? ''))

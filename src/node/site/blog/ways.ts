@@ -5,7 +5,7 @@ import { FEEDS } from './routes.ts';
 /**
  * The ways into the posts: all, by year, by tag, and as a feed.
  *
- * @param here Route of the page that they stand on, which they leave out.
+ * @param here Route of the page that shows them, which they leave out.
  */
 export function blogWays({ href, i18n, hasTags }: BlogContext, here?: string): PageLink[] {
   const ways: (PageLink | false)[] = [

@@ -35,7 +35,7 @@ export function lua(value: string): RootContent {
   return { type: 'code', lang: 'lua', value };
 }
 
-/** A list; nothing without items. Each item is a line, or a line and what stands below it. */
+/** A list; nothing without items. Each item is a line, or a line and what is below it. */
 export function list(items: (PhrasingContent[] | BlockContent[])[]): BlockContent[] {
   if (!items.length) return [];
   const children = items.map(

@@ -124,7 +124,7 @@ export function typeTwin(data: TypeData, context: TwinContext): RootContent[] {
   ];
 }
 
-/** The overview of a group: how to get it, and all that it holds. */
+/** The overview of a group: how to get it, and all that it contains. */
 export function groupTwin(data: GroupData, context: TwinContext): RootContent[] {
   const { i18n } = context;
   return [

@@ -98,7 +98,7 @@ function headingHtml(id: string, title: string, { i18n }: ViewContext): string {
   return `<h2 id="${id}">${escapeHtml(title)}${anchor}</h2>`;
 }
 
-/** Buttons, because the choice is no other page; nothing without tags. */
+/** Buttons, because a choice does not lead to another page; nothing without tags. */
 function choiceHtml(tags: string[], { i18n }: ViewContext): string {
   if (!tags.length) return '';
   const label = escapeHtml(i18n.t('gallery.tags', 'Only snippets about'));

@@ -39,7 +39,7 @@ export function signatureHtml(input: SignatureInput, link: TypeLinker): string {
   return lines(arrow ? [...call, `  ${arrow}`] : call);
 }
 
-/** A call in one line. On a narrow screen, it goes on below after the parenthesis rather than within a name. */
+/** A call in one line. On a narrow screen, it continues below after the parenthesis rather than within a name. */
 function callLine(head: string, params: string[]): string {
   return `${head}${quiet('(')}${params.length ? '<wbr>' : ''}${params.join(quiet(', '))}${quiet(')')}`;
 }

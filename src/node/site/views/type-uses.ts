@@ -1,6 +1,6 @@
 import type { EntryDoc, EventDoc, Reference, TypeDoc, TypeExpr } from '../../luacats/model.ts';
 
-/** What takes, returns, holds or names a type. */
+/** What takes, returns, contains or names a type. */
 interface TypeUses {
   entries: EntryDoc[];
   types: TypeDoc[];
@@ -59,7 +59,7 @@ function namesOf({ type, description }: { type: TypeExpr; description: string })
   return [...namesIn(type), ...quotedIn(description)];
 }
 
-/** What stands between backticks. */
+/** What is between backticks. */
 function quotedIn(text: string): string[] {
   return text.split('`').slice(1, -1);
 }

@@ -38,7 +38,7 @@ const network = vi.fn(async () => new Response('network'));
 
 type Listener = (event: unknown) => void;
 
-/** Starts the worker anew, and gives what it answers to a request; nothing where it leaves that to the browser. */
+/** Starts the worker again, and returns what it answers to a request; nothing where it leaves that to the browser. */
 async function startWorker(): Promise<
   (path: string, mode: string, method?: string) => Promise<Response> | undefined
 > {

@@ -9,7 +9,7 @@ import { readPreferences } from '../../../../src/client/runtime/version-preferen
 import { readHistory, remember, star, writeHistory } from '../../../../src/client/search/ui/history.ts';
 import { anyJson, anyText, DANGEROUS, mutatedJson, property } from '../../fuzz/support.ts';
 
-/** What the storage of the browser holds under every key, and what was written to it. */
+/** What the storage of the browser contains under every key, and what was written to it. */
 let stored: string | null = null;
 const written: string[] = [];
 const storage = {

@@ -49,7 +49,7 @@ test('CON-02: what is over before does not start it', async () => {
   expect(bar.start).not.toHaveBeenCalled();
 });
 
-test('CON-02: a navigation that follows another starts the time anew', async () => {
+test('CON-02: a navigation that follows another restarts the time', async () => {
   startProgress();
   await vi.advanceTimersByTimeAsync(150);
   startProgress();

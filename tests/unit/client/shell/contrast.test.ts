@@ -51,7 +51,7 @@ const TEXTS = [
   'code-num',
 ];
 
-/** Text and what it stands on, apart from the surfaces. */
+/** Text and its background, apart from the surfaces. */
 const PAIRS = [
   // Badges, the skip link, the navbar in the colour of the theme.
   ['green-ink', 'green'],

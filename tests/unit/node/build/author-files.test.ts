@@ -158,7 +158,7 @@ describe('names of files', () => {
   ])('that Windows refuses: %s', async (path, name) => {
     await put(path, path.endsWith('.md') ? GUIDE : 'text');
     expect(await problems()).toContainEqual(
-      expect.stringContaining(`${path}: warning: \`${name}\` is not a name that Windows disks can hold.`),
+      expect.stringContaining(`${path}: warning: \`${name}\` is not a valid file name on Windows.`),
     );
   });
 
@@ -168,7 +168,7 @@ describe('names of files', () => {
       await put(path, '---\ntitle: A\nslug: /docs/a-b\n---\n\nText.\n');
       const name = path.split('/').find((part) => /[?:]/.test(part));
       expect(await problems()).toEqual([
-        `${path}: warning: \`${name}\` is not a name that Windows disks can hold.`,
+        `${path}: warning: \`${name}\` is not a valid file name on Windows.`,
       ]);
     },
   );
@@ -222,7 +222,7 @@ describe('names of files', () => {
     },
   );
 
-  test('a file in the place of a folder is told to be removed', async () => {
+  test('a file in the place of a folder is to be removed', async () => {
     await put('definitions', 'text');
     expect(await problems()).toEqual([
       'definitions: error: The folder `definitions` cannot be read (ENOTDIR).',

@@ -5,7 +5,7 @@ const GUIDE = { 'content/docs/guide.md': page('Text.') };
 
 test('files that an editor or a merge has left, and texts in other forms, are reported', async () => {
   const left = (file: string) =>
-    `${file}: warning: \`${file.replace(/^.*\//, '')}\` is not read: an editor or a merge left it behind.\n  Remove it when nothing in it is needed.`;
+    `${file}: warning: \`${file.replace(/^.*\//, '')}\` is not read: an editor or a merge left it behind.\n  Remove it if nothing in it is needed.`;
   const other = (file: string) =>
     `${file}: warning: \`${file.replace(/^.*\//, '')}\` is not read.\n  Move what readers need from it into a Markdown or Lua file, and remove it.`;
   const lefts = ['content/docs/guide.md.orig', 'content/docs/guide.md~', 'definitions/tool.lua.bak'];
@@ -37,7 +37,7 @@ test('folders that differ in letter case are reported once, and not their files'
   const files = ['content/Docs/a.md', 'content/Docs/b.md', 'content/docs/a.md'];
   const told = await problemsOf(Object.fromEntries(files.map((file) => [file, page('Text.')])));
   expect(told.filter((it) => it.includes('disks'))).toEqual([
-    'content/docs: warning: `content/docs` and `content/Docs` differ only in letter case: Windows and macOS disks can hold only one of them.\n  Rename one of them.',
+    'content/docs: warning: `content/docs` and `content/Docs` differ only in letter case: Windows and macOS disks can store only one of them.\n  Rename one of them.',
   ]);
 });
 
@@ -58,7 +58,7 @@ test('a version without files is reported at its entry', async () => {
   const versions = "versions: [{ name: 'current', label: 'A' }, { name: '1.0', label: 'B', path: '1' }]";
   const config = CONFIG.replace('brand', `docs: { ${versions} },\n  brand`);
   expect(await problemsOf({ ...GUIDE, 'site.config.ts': config })).toEqual([
-    'site.config.ts:2:103: error: The version `1.0` of the docs instance `default` has no files: `versions/1.0/` has neither definitions nor content.\n  Add files such as `versions/1.0/content/docs/welcome.md`, or take the version out of the configuration.',
+    'site.config.ts:2:103: error: The version `1.0` of the docs instance `default` has no files: `versions/1.0/` has neither definitions nor content.\n  Add files such as `versions/1.0/content/docs/welcome.md`, or remove the version from the configuration.',
   ]);
 });
 

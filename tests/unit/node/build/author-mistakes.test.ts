@@ -141,7 +141,7 @@ describe('files of texts', () => {
     const json =
       '{\n"blog.minutes": "{count} minute|{count} de minutes|{count} minutes|x",\n"search.count": "Une page|{count} pages"\n}';
     expect(await inFrench(json)).toEqual([
-      'i18n/fr/texts.json:2:1: warning: The text `blog.minutes` has 4 plural forms, the language 3.\n  Remove those that it does not have: the order is zero, one, two, few, many, other.',
+      'i18n/fr/texts.json:2:1: warning: The text `blog.minutes` has 4 plural forms, but the language has 3.\n  Remove those that it does not have: the order is zero, one, two, few, many, other.',
     ]);
   });
 });

@@ -70,7 +70,7 @@ describe('code blocks', () => {
   test('one whose end was forgotten is reported at its start', async () => {
     const text = '```lua\nlocal a = 1\n\nText.\n\n```lua title="b"\nlocal b = 2\n```';
     expect(await told(text)).toEqual([
-      '5:1: error: The code block is not closed before another one starts in line 10.\n  Add a line ` ``` ` where it ends. A block that shows fences needs a longer one: ` ```` `.',
+      '5:1: error: The code block is not closed before another one starts on line 10.\n  Add a line ` ``` ` where it ends. A block that shows fences needs a longer one: ` ```` `.',
     ]);
   });
 
@@ -152,7 +152,7 @@ test('tabs of a group that share no value with the others are reported', async (
     `::::tabs{groupId="os"}\n${values.map((value) => `:::tab[${value}]\nText.\n:::\n`).join('')}::::\n\n`;
   expect(await told(tabs('win', 'linux') + tabs('linux', 'mac') + tabs('mac'))).toEqual([]);
   expect(await told(tabs('win', 'linux') + tabs('Win', 'Linux'))).toEqual([
-    '14:1: warning: The tabs share no value with those above of the group `os`, which has `win`, `linux`: they would not switch together.\n  Give the same choice the same `value`, or these tabs another `groupId`.',
+    '14:1: warning: These tabs have no value in common with those above in the group `os` (`win`, `linux`), so they would not switch together.\n  Give the same choice the same `value`, or these tabs another `groupId`.',
   ]);
 });
 
@@ -166,7 +166,7 @@ describe('letters that a wrong encoding or a paste has changed', () => {
     ],
     ['FÃ¼nf', `5:2: warning: \`Ã¼\` looks like a letter that was read in another encoding.${AGAIN}`],
     ['It â€™ s', `5:4: warning: \`â€™\` looks like a letter that was read in another encoding.${AGAIN}`],
-    ['An\u202E end', '5:3: warning: The text contains the invisible sign U+202E.\n  Remove it.'],
+    ['An\u202E end', '5:3: warning: The text contains the invisible character U+202E.\n  Remove it.'],
   ])('%j is told', async (text, problem) => {
     expect(await told(text)).toEqual([problem]);
   });

@@ -6,7 +6,7 @@ import type { CataloguePage } from '../../../../src/node/site/index.ts';
 import { SLOTS } from '../../../../src/shared/offline.ts';
 import type { PageFile } from '../../../../src/shared/page.ts';
 
-test('the title of the site stands in the documents as it is, whatever its signs', () => {
+test('the title of the site is in the documents as it is, whatever its signs', () => {
   const title = 'Lua $& $1 $$ <docs>';
   const locale = { code: 'en', htmlLang: 'en', direction: 'ltr', label: 'English', base: '/' };
   const frame = {

@@ -7,7 +7,7 @@ import type { PageFile } from '../../../../src/shared/page.ts';
 
 const REST = { build: 'b1', documents: { plain: '', sidebar: '' }, bothSlashForms: [] };
 
-/** Writes a library of pages with the given routes; `texts` are what stands in some of them. */
+/** Writes a library of pages with the given routes; `texts` are the contents of some of them. */
 function write(
   routes: string[],
   { shell = 's1', texts = {} }: { shell?: string; texts?: Record<string, string> } = {},

@@ -106,7 +106,7 @@ describe('a file that a page shows', () => {
     );
     expect((await read()).problems).toEqual([
       'content/snippets/light/lamp.lua:1:11: error: `before` is not defined. / Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.',
-      'content/snippets/light/lamp.lua:2:1: error: There is no `tool.cuont`. / Did you mean `tool.count`?',
+      'content/snippets/light/lamp.lua:2:1: error: `tool.cuont` does not exist. / Did you mean `tool.count`?',
     ]);
   });
 
@@ -189,13 +189,13 @@ test.each([
   ...['../light/lamp.lua', '/content/snippets/light/lamp.lua', 'c:\\\\lamp.lua', 'x/../lamp.lua'].map(
     (name) => [
       `file="${name}"`,
-      `8: error: \`${name.replace('\\\\', '\\')}\` leads out of the folder of the text. / Put the file beside the text, and write its name.`,
+      `8: error: \`${name.replace('\\\\', '\\')}\` is outside the folder of the text. / Put the file beside the text, and write its name.`,
     ],
   ),
-  ['file="lamp.lua" of="ligth"', '8: error: `lamp.lua` declares no `ligth`. / Did you mean `light`?'],
+  ['file="lamp.lua" of="ligth"', '8: error: `lamp.lua` does not declare `ligth`. / Did you mean `light`?'],
   [
     "title='of=' file='lamp.lua' of='something'",
-    '20: error: `lamp.lua` declares no `something`. / It declares `light`, `lamp`, `lamp.new`.',
+    '20: error: `lamp.lua` does not declare `something`. / It declares `light`, `lamp`, `lamp.new`.',
   ],
   [
     'of="light"',
@@ -211,7 +211,7 @@ test('a name that a file declares more than once is an error', async () => {
   await put('content/snippets/light/lamp.lua', `${LAMP}function lamp.light() end\nlocal light = lamp\n`);
   await put('content/snippets/light/page.md', shown('file="lamp.lua" of="light"'));
   expect((await read()).problems).toEqual([
-    `${AT}8: error: \`lamp.lua\` declares \`light\` more than once, in the lines 1, 12. / Write the name with its table, or give one of them another name.`,
+    `${AT}8: error: \`lamp.lua\` declares \`light\` more than once, on lines 1, 12. / Write the name with its table, or give one of them another name.`,
   ]);
 });
 

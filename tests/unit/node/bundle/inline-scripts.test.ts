@@ -61,7 +61,7 @@ describe('the script of the head', () => {
     expect(run({ announcement }, open)).toEqual({ dataset: {}, stored: open });
   });
 
-  test('ANN-08, ANN-09: an unknown id starts anew', () => {
+  test('ANN-08, ANN-09: an unknown id starts again', () => {
     const fresh = { [ID]: announcement.id, [DISMISS]: 'false' };
     expect(run({ announcement }, {})).toEqual({ dataset: {}, stored: fresh });
     expect(run({ announcement }, { [ID]: 'old', [DISMISS]: 'true' })).toEqual({ dataset: {}, stored: fresh });

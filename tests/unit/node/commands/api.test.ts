@@ -63,7 +63,7 @@ describe('api:record', () => {
     );
     expect(Object.keys(JSON.parse(text).symbols)).toEqual(['group:client', 'symbol:client.log']);
     expect(await recordOn('2026-01-01')).toBe(0);
-    expect(out).toContain('already holds this state');
+    expect(out).toContain('already contains this state');
   });
 
   test('CHG-02: another state of the same day is refused, unless it is to be replaced', async () => {
@@ -175,7 +175,7 @@ describe('the page about what changed', () => {
       [
         'snapshots/2026-01-02.json',
         undefined,
-        'The snapshot is of `2026-01-03`, which its name does not say.',
+        'The snapshot has the date `2026-01-03`, but its file name is different.',
       ],
     ]);
     expect(await page('docs/api/client/log')).toBeDefined();

@@ -66,7 +66,7 @@ test('the entry lists its commands, and an unknown one is named', () => {
   }
   const { status, error } = runEntry(PROJECT, ['biuld']);
   expect(status).toBe(1);
-  expect(error).toContain('There is no command `biuld`.');
+  expect(error).toContain('Unknown command `biuld`.');
   expect(error).toContain('acceptance');
 });
 
@@ -188,7 +188,7 @@ describe('serve', () => {
     expect(result).toEqual({
       status: 1,
       out: '',
-      error: `Port ${port} is taken by another program. Choose another one with \`--port N\`.\n`,
+      error: `Port ${port} is already in use by another program. Choose another one with \`--port N\`.\n`,
     });
   });
 

@@ -131,7 +131,7 @@ describe('with --send', () => {
     expect(errors).toBe('`--send` needs the admin key. Set the environment variable SEARCH_ADMIN_KEY.\n');
     vi.stubEnv('SEARCH_ADMIN_KEY', KEYS.search);
     expect(await publish('--send')).toBe(1);
-    expect(errors).toContain('SEARCH_ADMIN_KEY is the public key of the configuration.');
+    expect(errors).toContain('SEARCH_ADMIN_KEY is set to the public key from the configuration.');
     expect(host.requests).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ test.each([
   [
     'below no folder',
     'none/a.json',
-    'its folder no longer exists or cannot hold files (ENOENT).\n  Choose a folder on a disk, and try again.',
+    'its folder no longer exists or cannot contain files (ENOENT).\n  Choose a folder on a disk, and try again.',
   ],
 ])('a file to write that is %s is told by the name that was given', async (_what, path, reason) => {
   const file = join(dir, path);

@@ -126,7 +126,7 @@ describe('i18n:extract keeps translations', () => {
     const file = await put(TEXTS, text);
     const { status, told } = await run();
     expect(status).toBe(1);
-    expect(told).toContain(`${TEXTS}:3:3: error: \`home\` is written twice; the first is in line 2.`);
+    expect(told).toContain(`${TEXTS}:3:3: error: \`home\` is written twice; the first is on line 2.`);
     expect(await readFile(file, 'utf8')).toBe(text);
   });
 

@@ -12,7 +12,7 @@ describe('versions', () => {
 
   test('the latest one has to exist', () => {
     expect(docs({ versions: [next, latest], lastVersion: '2.0' })).toEqual([
-      '`docs.lastVersion`: `2.0` is not a version. Name one of `current` or `1.0`.',
+      '`docs.lastVersion`: `2.0` is not a version. Write `current` or `1.0`.',
     ]);
     expect(docs({ versions: [next, latest], lastVersion: '1.0' })).toEqual([]);
   });

@@ -36,6 +36,18 @@ test('links lead to sections of the page', () => {
   expect(new Set(anchors).size).toBe(anchors.length);
 });
 
-test('a choice within a list stands in parentheses', () => {
+test('a choice within a list is in parentheses', () => {
   expect(configurationPage()).toContain('| list of (text or list of text) |');
+});
+
+test('a type that may be omitted is not required', () => {
+  const required = describeConfig()
+    .filter(({ path }) => path.startsWith('navbar.items[] '))
+    .map(({ path, fields }) => [path.split(' ')[1], fields.find(({ name }) => name === '`type`')?.needed]);
+  expect(Object.fromEntries(required)).toMatchObject({
+    default: false,
+    dropdown: false,
+    html: true,
+    doc: true,
+  });
 });

@@ -17,7 +17,7 @@ export function read(parts: Record<string, unknown> = {}): SiteConfig {
   return config;
 }
 
-/** Issues of a navbar that holds the one item. */
+/** Issues of a navbar that contains only this item. */
 export function itemIssues(item: unknown): string[] {
   return issuesOf({ navbar: { items: [item] } });
 }

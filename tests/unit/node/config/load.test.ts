@@ -33,7 +33,7 @@ export default { title, url: 'https://a.example', brand: { words: ['a'] } };`,
   expect(config).toMatchObject({ title: 'Site', baseUrl: '/' });
 });
 
-test('a changed file is read anew', async () => {
+test('a changed file is read again', async () => {
   const write = (title: string) =>
     writeFile(
       join(folder, 'site.config.ts'),
@@ -54,7 +54,7 @@ test('a missing file is named with its folder', async () => {
   expect(problems[0]?.message).toBe(`The folder \`${folder}\` has no \`site.config.ts\`.`);
 });
 
-test('a file that has another ending is told to be renamed, and a folder in its place is one', async () => {
+test('a file with another ending is to be renamed, and a folder in its place is reported', async () => {
   await writeFile(join(folder, 'site.config.js'), 'export default {};');
   expect((await loadConfig(folder)).problems.map(({ fix }) => fix)).toEqual([
     'Rename `site.config.js` to `site.config.ts`.',
@@ -65,7 +65,7 @@ test('a file that has another ending is told to be renamed, and a folder in its 
   ]);
 });
 
-test('an object that contains itself is told, and ends no check', async () => {
+test('an object that contains itself is reported, and ends no check', async () => {
   const circle = `const site: any = {
   title: 'One', url: 'https://a.example', brand: { words: ['a'] }, navbar: { items: [] },
 };
@@ -73,7 +73,7 @@ site.navbar.items.push(site.navbar);
 export default site;
 `;
   expect(await problemsOf(circle)).toEqual([
-    'site.config.ts:5:16: error: `navbar.items[0]` contains itself.\n  Write out what belongs there.',
+    'site.config.ts:5:16: error: `navbar.items[0]` contains itself.\n  Write the values themselves there.',
   ]);
   const shared =
     "const words = ['a']; export default { title: 'A', url: 'https://a.example', brand: { words } };";
@@ -86,7 +86,7 @@ test('what is thrown in place of an error is shown', async () => {
   ]);
 });
 
-describe('an error that nothing waits for is told like any other', () => {
+describe('an error that nothing waits for is reported like any other', () => {
   const events = ['uncaughtException', 'unhandledRejection'] as const;
   const others = events.map((event) => process.listeners(event as 'uncaughtException'));
   // Those of the test runner would count the errors as its own.
@@ -108,7 +108,7 @@ describe('an error that nothing waits for is told like any other', () => {
   });
 });
 
-test('what never ends when it is read is told instead of being read', async () => {
+test('what never ends when it is read is reported instead', async () => {
   const file = join(folder, 'site.config.ts');
   const told = [
     'site.config.ts: error: `site.config.ts` is neither a file nor a folder, so it is not read.\n  Replace it with a file.',
@@ -123,7 +123,7 @@ test('what never ends when it is read is told instead of being read', async () =
   await once(socket, 'close');
 });
 
-test('a file that exports nothing is told where the export belongs, and nothing else', async () => {
+test('a file that exports nothing is reported with the place of the export, and nothing else is', async () => {
   const object = `{ title: 'One', url: 'https://a.example', brand: { words: ['a'] } }`;
   const missing = (line: number) => [
     `site.config.ts:${line}:1: error: The file has no default export.\n  Write \`export default defineSite({ ... })\`.`,
@@ -144,8 +144,8 @@ test('a key that an object has twice is named, however deep it is', async () => 
       ),
     ),
   ).toEqual([
-    'site.config.ts:6:3: error: `title` is written twice in one object; the first is in line 3.\n  Remove or rename one of the two: only the last one counts.',
-    'site.config.ts:4:64: error: `en` is written twice in one object; the first is in line 4.\n  Remove or rename one of the two: only the last one counts.',
+    'site.config.ts:6:3: error: `title` is written twice in one object; the first is on line 3.\n  Remove or rename one of the two: only the last one counts.',
+    'site.config.ts:4:64: error: `en` is written twice in one object; the first is on line 4.\n  Remove or rename one of the two: only the last one counts.',
   ]);
   const items = `[{ label: 'A', to: '/' }, { label: "B: {", to: '/' }]`;
   expect(
@@ -223,7 +223,7 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
   [
     'is a promise that never comes',
     `export default new Promise(() => {});\n`,
-    'site.config.ts: error: The file cannot be run: it waits for something that never comes\n  Correct the code; it runs on every build.',
+    'site.config.ts: error: The file cannot be run: it waits for something that never happens\n  Correct the code; it runs on every build.',
   ],
 ];
 

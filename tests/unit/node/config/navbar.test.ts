@@ -15,7 +15,7 @@ test('an item without a type that has items is a dropdown', () => {
   });
 });
 
-test('NIT-03: an item stands on the left unless it says otherwise, and any other side is rejected', () => {
+test('NIT-03: an item is on the left unless it says otherwise, and any other side is rejected', () => {
   expect(readItem(LINK)?.position).toBe('left');
   expect(readItem({ ...LINK, position: 'right' })?.position).toBe('right');
   expect(itemIssues({ ...LINK, position: 'middle' })).toEqual([

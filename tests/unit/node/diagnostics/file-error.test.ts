@@ -25,7 +25,7 @@ test('a code without words of ours has those of the system', () => {
   );
 });
 
-test('errors of files are told from others', async () => {
+test('errors of files are distinguished from others', async () => {
   const thrown = (work: Promise<unknown>) => work.catch((error: unknown) => error);
   expect(isFileError(await thrown(readFile('none/such')))).toBe(true);
   expect(isFileError(await thrown(writeFile('package.json/x', '')))).toBe(true);

@@ -51,7 +51,7 @@ test('lists and pages that are not to be found say nothing', () => {
   expect(write({ noindex: true })).toBe('');
 });
 
-test('a day of the last change is told when it is known', () => {
+test('the day of the last change is given when it is known', () => {
   expect(write({}, { updated: { day: '2026-01-02', words: '2 January 2026' } })).toContain(
     '"dateModified":"2026-01-02"',
   );

@@ -78,7 +78,7 @@ describe('a build over the output of the last one', () => {
     expect(await built('out')).toEqual(first);
   });
 
-  test('goes on with what a build elsewhere has made meanwhile', async () => {
+  test('continues with what a build elsewhere has made meanwhile', async () => {
     const first = await built('out');
     await put('content/docs/other.md', '---\ntitle: Other\n---\n\nChanged.\n');
     const second = await built('elsewhere');

@@ -117,13 +117,10 @@ describe('arguments', () => {
       'lamp.each(function(b, i) end)',
       '1:23 `lamp.each` passes 1 value to its callback, so `i` is always nil. / Remove the parameter.',
     ],
-    [
-      'lamp.each(function(b)\n  print(b.nam)\nend)',
-      '2:11 There is no field `nam` in `bulb`. / Did you mean `name`?',
-    ],
+    ['lamp.each(function(b)\n  print(b.nam)\nend)', '2:11 `bulb` has no field `nam`. / Did you mean `name`?'],
     [
       'print("x" .. lamp.is_dark())',
-      '1:14 A value that is neither a number nor a string is concatenated. / Write `tostring(...)` around it.',
+      '1:14 A value that is neither a number nor a string is concatenated. / Wrap it in `tostring(...)`.',
     ],
     [
       'local dark = lamp.is_dark()\ndark()',
@@ -135,7 +132,7 @@ describe('arguments', () => {
     ],
     [
       'print(lamp.LIMIT.size)',
-      '1:18 There is no `size` in a value of the type `integer`. / Pass the value to a function, or use another one.',
+      '1:18 A value of the type `integer` has neither fields nor methods, found `size`. / Pass the value to a function, or use another one.',
     ],
     [
       'print(lamp.is_dark == lamp.LIMIT, lamp.LIMIT + lamp.all)',
@@ -147,7 +144,7 @@ describe('arguments', () => {
     ],
     [
       'print("x" .. {})',
-      '1:14 A value that is neither a number nor a string is concatenated. / Write `tostring(...)` around it.',
+      '1:14 A value that is neither a number nor a string is concatenated. / Wrap it in `tostring(...)`.',
     ],
     [
       'print(lamp.is_dark() == 1)',
@@ -167,7 +164,7 @@ describe('arguments', () => {
     ],
     [
       'for _, b in lamp.all() do\n  print(b)\nend',
-      '1:13 A list is not a function that gives its elements. / Write `ipairs(...)` around it.',
+      '1:13 A loop with `in` needs an iterator, found a list. / Wrap it in `ipairs(...)`.',
     ],
     [
       'for i = 1, lamp.all() do\n  print(i)\nend',

@@ -35,19 +35,19 @@ describe('events', () => {
     ],
     [
       'lamp.on("broke", function(e)\n  print(e.makr)\nend)',
-      '2:11 There is no field `makr` in the event `broke`. / Did you mean `maker`?',
+      '2:11 The event `broke` has no field `makr`. / Did you mean `maker`?',
     ],
     [
       'lamp.on("broke", function(e)\n  e.idd = 1\nend)',
-      '2:5 There is no field `idd` in the event `broke`. / Did you mean `id`?',
+      '2:5 The event `broke` has no field `idd`. / Did you mean `id`?',
     ],
     [
       'local function f(e)\n  print(e.makr)\nend\nlamp.on("broke", f)',
-      '2:11 There is no field `makr` in the event `broke`. / Did you mean `maker`?',
+      '2:11 The event `broke` has no field `makr`. / Did you mean `maker`?',
     ],
     [
       'local f = function(e)\n  print(e.makr)\nend\nlamp.on("broke", f)',
-      '2:11 There is no field `makr` in the event `broke`. / Did you mean `maker`?',
+      '2:11 The event `broke` has no field `makr`. / Did you mean `maker`?',
     ],
     [
       'lamp.on("frame", function(e)\n  print(e)\nend)',

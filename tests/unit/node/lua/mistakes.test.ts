@@ -24,7 +24,7 @@ function dedent(text: string): string {
   return lines.map((line) => line.slice(indent)).join('\n');
 }
 
-/** Takes the mark out that stands before a mistake, and tells its line and column. */
+/** Removes the mark before a mistake, and returns its line and column. */
 function withoutMark(text: string): { code: string; place: string } {
   const code = dedent(text);
   const before = code.slice(0, code.indexOf('‸')).split('\n');

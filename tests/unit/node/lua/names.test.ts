@@ -50,41 +50,35 @@ describe('names of Lua code', () => {
     ],
     [
       'lamp.on("frame", later)\nlocal function later() end',
-      '1:18 `later` is not declared yet at this place. / Move its `local` up, before what uses it.',
+      '1:18 `later` is used before it is declared. / Move its `local` above the code that uses it.',
     ],
     [
       'do\n  local inner = 1\nend\nprint(inner)',
-      '4:7 `inner` is not declared yet at this place. / Move its `local` up, before what uses it.',
+      '4:7 `inner` is used before it is declared. / Move its `local` above the code that uses it.',
     ],
-    ['lamp.lgo("x")', '1:1 There is no `lamp.lgo`. / Did you mean `lamp.log`?'],
-    ['table.concatt({})', '1:1 There is no `table.concatt`. / Did you mean `table.concat`?'],
-    ['local lmp = lamp\nlmp.lgo("x")', '2:1 There is no `lamp.lgo`. / Did you mean `lamp.log`?'],
+    ['lamp.lgo("x")', '1:1 `lamp.lgo` does not exist. / Did you mean `lamp.log`?'],
+    ['table.concatt({})', '1:1 `table.concatt` does not exist. / Did you mean `table.concat`?'],
+    ['local lmp = lamp\nlmp.lgo("x")', '2:1 `lamp.lgo` does not exist. / Did you mean `lamp.log`?'],
     ['lamp.old()', '1:1 `lamp.old` is deprecated. / Use `lamp.new`.'],
     ['lamp:log("x")', '1:1 `lamp.log` is not a method. / Call it with a dot: `lamp.log(...)`.'],
     [
       'local b = lamp.new("red")\nb:turn_off()',
-      '2:3 There is no field `turn_off` in `bulb`. / Did you mean `turn_on`?',
+      '2:3 `bulb` has no field `turn_off`. / Did you mean `turn_on`?',
     ],
-    [
-      'local b = lamp.new("red")\nprint(b.nmae)',
-      '2:9 There is no field `nmae` in `bulb`. / Did you mean `name`?',
-    ],
+    ['local b = lamp.new("red")\nprint(b.nmae)', '2:9 `bulb` has no field `nmae`. / Did you mean `name`?'],
     [
       'for _, b in ipairs(lamp.all()) do\n  b:turn_of()\nend',
-      '2:5 There is no field `turn_of` in `bulb`. / Did you mean `turn_on`?',
+      '2:5 `bulb` has no field `turn_of`. / Did you mean `turn_on`?',
     ],
     ['local p = Point(1)', '1:11 `Point` is not defined. / Load it first: `local point = require("point")`.'],
     [
       'lamp.all():turn_on()',
-      '1:12 There is no field `turn_on` in `bulb[]`. / Take an element by its number, or walk the list with `ipairs`.',
+      '1:12 `bulb[]` has no field `turn_on`. / Take an element by its number, or walk the list with `ipairs`.',
     ],
-    [
-      'local b = lamp.new("red")\nprint(b["nmae"])',
-      '2:9 There is no field `nmae` in `bulb`. / Did you mean `name`?',
-    ],
+    ['local b = lamp.new("red")\nprint(b["nmae"])', '2:9 `bulb` has no field `nmae`. / Did you mean `name`?'],
     ['print(lamp.all.size)', '1:7 The function `lamp.all` itself is indexed. / Call it: `lamp.all()`.'],
-    ['lamp.olds()', '1:1 There is no `lamp.olds`. / Use another member of `lamp`.'],
-    ['("x"):formt(1)', '1:1 There is no `string.formt`. / Did you mean `string.format`?'],
+    ['lamp.olds()', '1:1 `lamp.olds` does not exist. / Use another member of `lamp`.'],
+    ['("x"):formt(1)', '1:1 `string.formt` does not exist. / Did you mean `string.format`?'],
     ['local width = 1\nprint(widht)\nprint(width)', '2:7 `widht` is not defined. / Did you mean `width`?'],
   ])('reports %j', (code, problem) => {
     expect(check(code)).toEqual([problem]);
@@ -94,7 +88,7 @@ describe('names of Lua code', () => {
 describe('blocks of one text', () => {
   it('know the locals of those before, and their types', () => {
     expect(check('local b = lamp.new("red")', 'b:turn_on()\nb:trun_on()')).toEqual([
-      '102:3 There is no field `trun_on` in `bulb`. / Did you mean `turn_on`?',
+      '102:3 `bulb` has no field `trun_on`. / Did you mean `turn_on`?',
     ]);
   });
 

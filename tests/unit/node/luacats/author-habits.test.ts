@@ -16,7 +16,7 @@ describe('functions that are written otherwise', () => {
     expect(problemsAtMark('---Does it.\nfunction demo.f() end', 'definitions/demo.lua', head)).toEqual([]);
   });
 
-  it('are told between the braces of a table, where they would be in no page', () => {
+  it('are reported between the braces of a table, where they would not be on any page', () => {
     const head = `${META}---A group.\n---@class demolib\ndemo = {\n  ---Does it.\n  «f = function() end,\n}\n`;
     expect(problemsAtMark('', 'definitions/demo.lua', head)).toEqual([
       {
@@ -30,11 +30,11 @@ describe('functions that are written otherwise', () => {
     expect(readDemo('---@private\n---@class inner\nlocal inner = { f = function() end }').types).toEqual([]);
   });
 
-  it('are told in a local table that the file keeps for itself', () => {
+  it('are reported in a local table that the file keeps for itself', () => {
     const head = `${META}---A group.\n---@class demolib\nlocal «demo = {}\n\n---Does it.\nfunction demo.f() end`;
     expect(problemsAtMark('', 'definitions/demo.lua', head)).toEqual([
       {
-        message: '`demo` is local, and the file does not return it, so no script can have it.',
+        message: '`demo` is local, and the file does not return it, so no script can use it.',
         fix: 'Write it without `local`. If scripts load it with `require`, start the file with `---@meta demo` and end it with `return demo`.',
       },
     ]);
@@ -63,7 +63,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a blank after the sign of a tag',
     '---Does it.\n---«@ nodiscard\nfunction demo.f() end',
-    'The tag has no name: nothing may stand between `@` and its name.',
+    'The tag has no name: nothing may come between `@` and its name.',
     'Write it as `---@param`.',
   ],
   [
@@ -91,7 +91,7 @@ describe('habits from other tools', () => {
     expect(problemsAtMark(body)).toEqual([{ message, fix }]);
   });
 
-  it('two parameters in one line are told, besides the second one that is missing', () => {
+  it('two parameters in one line are reported, besides the second one that is missing', () => {
     const [first] = problemsAtMark('---Does it.\n---@param x«, y number X.\nfunction demo.f(x, y) end');
     expect(first).toEqual({
       message: '`@param` names several parameters in one line.',
@@ -101,7 +101,7 @@ describe('habits from other tools', () => {
 
   it('a value of an alias without its bar', () => {
     expect(problemsAtMark('---Mode.\n---@alias mode\n---| "a" # A.\n---«"b" # B.', TYPES, META)).toEqual([
-      { message: 'A value of an alias starts with a bar.', fix: 'Write `---| "b" # B.`.' },
+      { message: 'A value of an alias must start with a bar.', fix: 'Write `---| "b" # B.`.' },
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('habits from other tools', () => {
     ]);
   });
 
-  it('a long comment without an end is told with the line in which it starts', () => {
+  it('a long comment without an end is reported with the line in which it starts', () => {
     const [first] = problemsAtMark('---Does it.\nfunction demo.f() end\n\n--[[ a note\nmore');
     expect(first?.message).toContain('unfinished long comment (starting at line 10)');
   });

@@ -76,7 +76,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'an event in no section',
     EVENTS,
     `${META}---Game events.\n---@class event.game\n---@section Rounds: start\n\n---Fires.\n---@class event.game.start\n\n---Fires.\n---@class «event.game.stop`,
-    '`stop` is in no `@section` of `event.game`.',
+    '`stop` is not in any `@section` of `event.game`.',
     'Add `stop` to one of its sections.',
   ],
   [

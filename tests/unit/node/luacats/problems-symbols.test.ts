@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsAtMark } from './support.ts';
 
-/** What stands below the group's table, with `«` at the place of the problem. */
+/** What is below the group's table, with `«` at the place of the problem. */
 const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a function twice',
@@ -19,7 +19,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'two functions with one route',
     '---Does it.\nfunction demo.get_all() end\n\n---Does it.\nfunction «demo.getall() end',
     '`demo.getall` has the same route as `demo.get_all` at `definitions/demo.lua:8:10`: `demo/getall`.',
-    'Rename one of the two; letter case and underscores do not count in routes.',
+    'Rename one of the two; routes ignore letter case and underscores.',
   ],
   [
     'a class twice',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsAtMark } from './support.ts';
 
-/** What stands below the group's table, with `«` at the place of the problem. */
+/** What is below the group's table, with `«` at the place of the problem. */
 const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'an unknown tag',
@@ -97,13 +97,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a param without a type',
     '---Does it.\n---@param a«\nfunction demo.f(a) end',
     'The type of `@param a` is missing.',
-    'Write the type before the text; `any` when it can be anything.',
+    'Write the type before the text, or `any` if it can be anything.',
   ],
   [
     'a param with text but without a type',
     '---Does it.\n---@param a «# Text.\nfunction demo.f(a) end',
     'The type of `@param a` is missing.',
-    'Write the type before the text; `any` when it can be anything.',
+    'Write the type before the text, or `any` if it can be anything.',
   ],
   [
     'a param without a description',
@@ -115,7 +115,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a return without a type',
     '---Does it.\n---@return«\nfunction demo.f() end',
     'The type of the return value is missing.',
-    'Write the type before the text; `any` when it can be anything.',
+    'Write the type before the text, or `any` if it can be anything.',
   ],
   [
     'a return without a description',
@@ -145,7 +145,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a field without a type',
     '---A thing.\n---@class thing\n---@field x«',
     'The type of the field `x` is missing.',
-    'Write the type before the text; `any` when it can be anything.',
+    'Write the type before the text, or `any` if it can be anything.',
   ],
   [
     'a field without a description',
@@ -298,7 +298,7 @@ const WARNINGS: typeof CASES = [
   [
     'an unknown tag like no other',
     '---Does it.\n---«@something\nfunction demo.f() end',
-    'Unknown tag `@something`; the line is left out.',
+    'Unknown tag `@something`; the line is ignored.',
     'Known tags: @meta, @class, @alias, @enum, @field, @param, @vararg, @return, @overload, @type, @operator, @generic, @version, @see, @search, @section, @since, @unconfirmed, @deprecated, @nodiscard, @async, @cast, @diagnostic, @module, @source, @public, @private, @protected, @package.',
   ],
   [

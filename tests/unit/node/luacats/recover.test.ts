@@ -65,7 +65,7 @@ describe('a file with syntax errors', () => {
     ['negations', 'not ', '', 807],
     ['lengths of texts', '#', '', 210],
   ])(
-    'more than 199 levels of %s are told where they are, and what is beside them too',
+    'more than 199 levels of %s are reported where they are, and so is what is beside them',
     (_, open, close, column) => {
       const beside = '\n---@retrun number n Text.\nfunction demo.g() end\n';
       const told = (levels: number) => report(HEAD + nested(open, close, levels) + beside).join('\n');

@@ -13,7 +13,7 @@ export function readGood(files: Record<string, string>): Reference {
   return reference;
 }
 
-/** Reads a group file with the usual start and gives what stands in it. */
+/** Reads a group file with the usual start, and returns what is in it. */
 export function readDemo(body: string): { group: GroupDoc; types: TypeDoc[] } {
   const { groups, types } = readGood({ 'definitions/demo.lua': HEAD + body });
   const [group] = groups;

@@ -68,6 +68,6 @@ describe('@section', () => {
   it('reports a function that is in none', () => {
     expect(
       problemsAtMark(body.replace('move()', '«move()'), undefined, head('---@section Draw: draw\n')),
-    ).toMatchObject([{ message: '`box:move` is in no `@section` of `demo`.' }]);
+    ).toMatchObject([{ message: '`box:move` is not in any `@section` of `demo`.' }]);
   });
 });

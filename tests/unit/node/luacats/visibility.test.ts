@@ -84,7 +84,7 @@ describe('names that every object has', () => {
     expect(problems.map(({ message }) => message)).toEqual([
       'Unknown operator `constructor`.',
       'Unknown type `toString`.',
-      'Unknown tag `@constructor`; the line is left out.',
+      'Unknown tag `@constructor`; the line is ignored.',
     ]);
   });
 });

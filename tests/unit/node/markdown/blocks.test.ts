@@ -17,7 +17,7 @@ const code: Block = {
 const fence = (indent = '') => `${indent}\`\`\`lua\n${indent}x()\n${indent}\`\`\``;
 
 describe('code in other blocks', () => {
-  it('stands in lists', async () => {
+  it('may be in lists', async () => {
     const { blocks, problems } = await render(`3. one\n4. two\n\n${fence('   ')}\n\n   more\n\nend`);
     expect(blocks).toEqual([
       {
@@ -34,7 +34,7 @@ describe('code in other blocks', () => {
     expect(problems).toEqual([]);
   });
 
-  it('stands in admonitions, quotes and details', async () => {
+  it('may be in admonitions, quotes and details', async () => {
     const { blocks, problems } = await render(
       `:::tip[A]\n${fence()}\n:::\n\n> a\n>\n${fence('> ')}\n\n<details>\n<summary>S</summary>\n\n${fence()}\n\n</details>`,
     );

@@ -114,7 +114,7 @@ describe('code blocks', () => {
     ]);
   });
 
-  it('hands over code that stands alone', async () => {
+  it('passes on code that is on its own', async () => {
     const { prose, problems } = await makeProse();
     prose.code({ code: 'a\noops', lang: 'lua', file: 'x.lua', line: 3 });
     prose.code({ code: 'oops', lang: 'lua', file: 'y.lua' });

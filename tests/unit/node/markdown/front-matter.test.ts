@@ -187,7 +187,7 @@ describe('front matter', () => {
     ],
     [
       'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
-      '2:24: error: `toc_min_heading_level` is `4`, expected at most `3`, the `toc_max_heading_level`. / Lower the one or raise the other.',
+      '2:24: error: `toc_min_heading_level` is `4`, expected at most `3`, the `toc_max_heading_level`. / Lower this one, or raise the other.',
     ],
     [
       'slug: "/../../x"',

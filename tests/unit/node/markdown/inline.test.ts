@@ -51,7 +51,7 @@ describe('inline text', () => {
     },
   );
 
-  it('locates problems where the text stands', async () => {
+  it('locates problems where the text is', async () => {
     const { prose, problems } = await makeProse();
     expect(prose.inline('See [it](./missing.md).', 'a.lua', { line: 7, column: 20 })).toBe('See it.');
     prose.inline('See [it](./missing.md).', 'b.lua');

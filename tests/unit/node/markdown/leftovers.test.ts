@@ -111,11 +111,11 @@ describe('what would be shown as it is written', () => {
     ],
     [
       '| a | b |\n| 1 | 2 |',
-      '4:1: error: The table has no line below its head, and would not be shown as a table. / Write `| --- | --- |` below the first line.',
+      '4:1: error: The table has no line of dashes below its header, so it would not be shown as a table. / Write `| --- | --- |` below the first line.',
     ],
     [
       '> | a | b |\n> | --- |\n> | 1 | 2 |',
-      '5:3: error: `| --- |` has 1 column, the line above 2: this would not be shown as a table. / Write `| --- | --- |`.',
+      '5:3: error: `| --- |` has 1 column, but the line above has 2: this would not be shown as a table. / Write `| --- | --- |`.',
     ],
     [
       'The map: ![Map](/img/my map.png)',
@@ -160,7 +160,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       '##\n\nWords',
-      '4:1: error: The heading is empty. / Write its words after the signs, or remove the line.',
+      '4:1: error: The heading is empty. / Write its text after the `#` signs, or remove the line.',
     ],
     ['## A {#a', '4:1: error: The id `{#a` is not closed. / Add `}` at its end.'],
     [
@@ -202,7 +202,7 @@ describe('what would be shown as it is written', () => {
 describe('what would not be shown', () => {
   it('a cell without a column', async () => {
     expect(await problemsOf('| a | b |\n| --- | --- |\n| `x | y` | z |\n| 1 | 2 |')).toEqual([
-      'a.md:6:11: error: The row has 3 cells, the table 2 columns: what is beyond them would not be shown. / Remove the cell, or write `\\|` for a bar within a cell, in code too.',
+      'a.md:6:11: error: The row has 3 cells, but the table has 2 columns: the extra cells would not be shown. / Remove the cell, or write `\\|` for a bar within a cell, in code too.',
     ]);
   });
 

@@ -107,7 +107,7 @@ test('requests that are sent ahead are answered in their order', async () => {
   expect(statuses).toEqual([...paths.map((path) => (path === '/' ? 200 : 404)), 404]);
 });
 
-test('of a file that shrinks while it is sent, the reader is told that the rest is missing', async () => {
+test('of a file that shrinks while it is sent, the reader learns that the rest is missing', async () => {
   const asked = request({ port: site.port, host: '127.0.0.1', path: '/large.bin', agent: false }).end();
   const answer = await new Promise<IncomingMessage>((done) => asked.once('response', done));
   expect(answer.headers['content-length']).toBe(String(LARGE));

@@ -50,7 +50,9 @@ describe('without a host', () => {
       }),
     );
     try {
-      await expect(listen(makeServer(), port)).rejects.toThrow(`Port ${port} is taken by another program.`);
+      await expect(listen(makeServer(), port)).rejects.toThrow(
+        `Port ${port} is already in use by another program.`,
+      );
       expect(await ask('127.0.0.1', port)).toBe('ECONNREFUSED');
     } finally {
       other.close();

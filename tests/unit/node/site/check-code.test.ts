@@ -42,7 +42,7 @@ test('what is remembered of code is what the check finds', () => {
   expect(found(BLOCKS, 'stop')).toEqual(first);
 });
 
-test('other definitions, other code and another place are checked anew', () => {
+test('other definitions, other code and another place are checked again', () => {
   found(BLOCKS, 'stop');
   expect(found(BLOCKS, 'halt')).toEqual(anew(BLOCKS, 'halt'));
   const moved = BLOCKS.map((block) => ({ ...block, line: (block.line ?? 0) + 1 }));

@@ -54,7 +54,7 @@ describe('families of events', () => {
     ]);
   });
 
-  test('a misspelt one is told the family that is meant', () => {
+  test('a misspelt one is reported with the family that is meant', () => {
     expect(problems('gmae')[0]?.fix).toMatch(/^Name the family `game`, or add an entry/);
   });
 });

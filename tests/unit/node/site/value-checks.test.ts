@@ -50,7 +50,7 @@ describe('a table with the values of a set', () => {
     expect((await check(['open_name', '| `first` | x |\n| `other` | x |'])).problems).toEqual([]);
   });
 
-  it('is told what it lacks, where the block starts', async () => {
+  it('is reported with what it lacks, where the block starts', async () => {
     expect((await check(['side', '| Left | 2 |'])).problems).toEqual([
       {
         severity: 'error',
@@ -63,12 +63,12 @@ describe('a table with the values of a set', () => {
     ]);
   });
 
-  it('is told what the set does not have, at the row', async () => {
+  it('is reported with what the set does not have, at the row', async () => {
     const { problems } = await check(['side', '| Left | 2 |\n| Right | 3 |\n| Up | 4 |']);
     expect(problems).toMatchObject([{ line: 12, message: '`4` is not a value of `side`.' }]);
   });
 
-  it('is told the set that is meant', async () => {
+  it('is reported with the set that is meant', async () => {
     const { problems } = await check(['sides', '| 2 | x |']);
     expect(problems).toMatchObject([
       { line: 7, message: '`sides` is not a value set of the definitions.', fix: 'Write `{of="side"}`.' },

@@ -47,7 +47,7 @@ test('a page in the place of a file, or below one, is reported once with the fil
     {
       severity: 'error',
       file: 'content/sitemap.xml.md',
-      message: 'The build writes the file `/sitemap.xml`, where the route `/sitemap.xml` needs the place.',
+      message: 'The build writes the file `/sitemap.xml` where the route `/sitemap.xml` needs a folder.',
       fix: 'Give the page another `slug` or name.',
     },
     {

@@ -46,7 +46,7 @@ describe('what is wrong with a file is reported with its place', () => {
         file: 't.json',
         line: 7,
         column: 3,
-        message: '`x` is written twice; the first is in line 2.',
+        message: '`x` is written twice; the first is on line 2.',
         fix: 'Remove one of the two lines.',
       },
     ]);
