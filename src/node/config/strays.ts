@@ -1,8 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Problem } from '../diagnostics/problem.ts';
-import { PROJECT_DIR } from '../files/folders.ts';
 
 /**
  * Tells errors of the code of a site's configuration that come after it was read, such as those of a `fetch` that nothing
@@ -58,8 +57,9 @@ export function isOf(folders: string[], error: unknown): boolean {
   return frames.some((it) => isOwn(it) && !ENGINE.some((folder) => it.includes(folder)));
 }
 
+/** The engine's own code and its packages, as paths and as URLs. */
 const ENGINE = ['src/', 'scripts/', 'run.mjs', 'node_modules/']
-  .map((path) => join(PROJECT_DIR, path))
+  .map((path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url)))
   .flatMap((path) => [path, pathToFileURL(path).href]);
 
 /** A folder as it is written, and where its links lead: stacks may have either, as a path or as a URL. */

@@ -35,7 +35,9 @@ end
 
 M["database.flush"] = function(world)
     if world.drawing then
-        blame.raise("database.flush waits for the disk: do not call it in each frame")
+        blame.raise(
+            "database.flush waits for the disk: do not call it in each frame"
+        )
     end
 end
 
