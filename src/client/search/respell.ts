@@ -23,13 +23,13 @@ export interface Vocabulary {
  * respell(parseQuery('drawtext'), vocabulary)?.text // 'draw text'
  * respell(parseQuery('orgiin'), vocabulary)?.text // 'origin'
  */
-export function respell(query: Query, { knows, words }: Vocabulary): Query | undefined {
+export function respell(query: Query, vocabulary: Vocabulary): Query | undefined {
   if (query.strict) return undefined;
   let { text } = query;
   for (const word of new Set(splitWords(text))) {
     const isFixed = typoBudget(word.length) === 0 || /^\d+$/.test(word) || isStopWord(word);
-    if (isFixed || knows(word)) continue;
-    const better = replace(word, words);
+    if (isFixed || vocabulary.knows(word)) continue;
+    const better = replace(word, vocabulary.words);
     if (better) text = text.replace(new RegExp(word, 'gi'), better);
   }
   if (text === query.text) return undefined;

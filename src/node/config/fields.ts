@@ -27,6 +27,17 @@ export const cssColor = text.regex(/^(?!.*(?:url|src|image|image-set)\s*\()[^{}<
   error: 'a CSS colour such as `#9ad65b`',
 });
 
+/**
+ * Colour in hexadecimal digits, as a web manifest and the browser's frame take it.
+ *
+ * @param usual The default, which is the example in messages.
+ */
+export const hexColor = (usual: string) =>
+  z
+    .string()
+    .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { error: `a colour such as \`${usual}\`` })
+    .default(usual);
+
 /** Regular expression, without slashes around it. */
 export const regularExpression = text.refine(isRegex, {
   error: 'This is not a valid regular expression.\nFix its syntax, and write it without slashes around it.',

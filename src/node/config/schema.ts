@@ -1,22 +1,12 @@
 import { z } from 'zod';
 import { BASE_PATH, decodePath } from '../../shared/urls.ts';
 import { docs } from './docs.ts';
-import {
-  absoluteUrl,
-  always,
-  cssColor,
-  html,
-  notEmpty,
-  present,
-  regularExpression,
-  segment,
-  sitePath,
-  text,
-} from './fields.ts';
+import { absoluteUrl, cssColor, hexColor, html, notEmpty, text } from './fields.ts';
 import { footer } from './footer.ts';
+import { i18n } from './i18n.ts';
 import { navbar } from './navbar.ts';
-
-const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+import { pwa } from './pwa.ts';
+import { search } from './search.ts';
 
 const brand = z.strictObject({
   words: z
@@ -63,124 +53,6 @@ const tableOfContents = z
     ctx.addIssue({ code: 'custom', message: '`minHeadingLevel` exceeds `maxHeadingLevel`.\nSwap the two.' });
   });
 
-const SEARCH_PATH = 'a path such as `search`, without a leading slash and without `.` or `..`, or `false`';
-
-/** Segments that lead nowhere else, whatever a browser or a disk makes of them. */
-const INNER_PATH = /^(?!\/|(?:.*\/)?\.{1,2}(?:\/|$))[^\\?#%]+$/;
-const HOSTED_SEARCH = ['appId', 'apiKey', 'indexName'] as const;
-
-const search = z
-  .strictObject({
-    searchPagePath: z
-      .union([z.string().regex(INNER_PATH, { error: SEARCH_PATH }), z.literal(false)], { error: SEARCH_PATH })
-      .default('search')
-      .describe('Path of the search page; `false` for no such page.'),
-    contextualSearch: z
-      .boolean()
-      .default(true)
-      .describe('Narrows hits to the language and version of the page.'),
-    externalUrlRegex: regularExpression
-      .optional()
-      .describe('Regular expression, ignoring case: hits whose URL matches it open with a full page load.'),
-    synonyms: z
-      .array(
-        z.string().regex(/^[^\s,;]+(?: [^\s,;]+)+$/, {
-          error: ({ input }) => `synonyms separated by single spaces${fixForWords(String(input))}`,
-        }),
-      )
-      .default([])
-      .describe(
-        'Groups of synonyms, such as `health hp`: a query with one of the words also finds texts with the others.',
-      ),
-    appId: z
-      .string()
-      .regex(/^[A-Za-z0-9]+$/, { error: 'an application id of letters and digits' })
-      .optional()
-      .describe('Application id of the hosted search.'),
-    apiKey: text.optional().describe('Public search key of the hosted search; never an admin key.'),
-    indexName: text
-      .optional()
-      .describe(
-        'Index of the hosted search. Without `appId`, `apiKey` and `indexName`, the site uses the embedded search.',
-      ),
-    hosts: z
-      .array(absoluteUrl)
-      .check(notEmpty('at least one URL'))
-      .optional()
-      .describe(
-        'URLs of the hosted search, such as that of your own proxy; defaults to those of its provider.',
-      ),
-    facetFilters: z
-      .array(z.union([text, z.array(text)], { error: 'a filter, or a list of filters' }))
-      .default([])
-      .describe(
-        'Filters added to each query of the hosted search; those in a list inside the list are combined with "or".',
-      ),
-  })
-  .superRefine((value, ctx) => {
-    const given = present(value, HOSTED_SEARCH);
-    if (given.length === 0 || given.length === HOSTED_SEARCH.length) return;
-    const missing = HOSTED_SEARCH.filter((name) => !given.includes(name)).map((name) => `\`${name}\``);
-    const message = `The hosted search needs \`appId\`, \`apiKey\` and \`indexName\`; missing: ${missing.join(', ')}.`;
-    ctx.addIssue({ code: 'custom', message: `${message}\nAdd what is missing, or remove all three.` });
-  }, always);
-
-const locale = z.strictObject({
-  label: text.describe('Name of the language in that language, such as `Français`.'),
-  htmlLang: text
-    .refine(isLanguageTag, { error: 'This is not a valid language tag.\nWrite one such as `en` or `pt-BR`.' })
-    .describe('Value of the `lang` attribute; dates and plurals follow its rules.'),
-  direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction.'),
-});
-
-const i18n = z
-  .strictObject({
-    defaultLocale: text
-      .default('en')
-      .describe('Code of the default language, whose addresses have no segment for the language.'),
-    locales: z
-      .record(segment, locale)
-      .default({ en: { label: 'English', htmlLang: 'en', direction: 'ltr' } })
-      .describe('Languages of the site by code.'),
-  })
-  .superRefine((value, ctx) => {
-    if (Object.hasOwn(value.locales, value.defaultLocale)) return;
-    const message = `\`locales\` has no entry for the default locale \`${value.defaultLocale}\`.`;
-    ctx.addIssue({ code: 'custom', message: `${message}\nAdd the entry, or name another default.` });
-  });
-
-const shortcut = z.strictObject({
-  label: text.describe('Name of the shortcut.'),
-  to: sitePath.describe('Route that it opens.'),
-});
-
-const pwa = z.strictObject({
-  serviceWorker: z
-    .enum(['on', 'off', 'remove'])
-    .default('on')
-    .describe(
-      '`off` writes neither a service worker nor a web manifest; `remove` writes a worker that removes itself from browsers that have one.',
-    ),
-  name: text.optional().describe('Name of the installed app; defaults to the title of the site.'),
-  shortName: text.optional().describe('Short name of the app; defaults to the brand.'),
-  backgroundColor: z
-    .string()
-    .regex(HEX_COLOR, { error: 'a colour such as `#0c0e10`' })
-    .default('#0c0e10')
-    .describe('Colour of the app while it starts.'),
-  shortcuts: z
-    .array(shortcut)
-    .optional()
-    .describe(
-      'Entries in the menu of the app icon; defaults to the search and the first item of the navbar.',
-    ),
-  offlineModeActivationStrategies: z
-    .array(z.enum(['appInstalled', 'standalone', 'queryString', 'mobile', 'saveData', 'always']))
-    .default(['appInstalled', 'standalone', 'queryString'])
-    .describe('Conditions under which the site works offline; any one of them is enough.'),
-  debug: z.boolean().default(false).describe('Makes the service worker log to the console.'),
-});
-
 const homePage = z.strictObject({
   wrongBaseUrlBanner: z
     .boolean()
@@ -198,26 +70,12 @@ const blog = z.strictObject({
     .describe('Number of posts in the feeds, which have the newest ones in full.'),
 });
 
-/** The fix on a line of its own for words that are separated otherwise; empty for a single one. */
-function fixForWords(input: string): string {
-  const words = input.split(/[\s,;]+/).filter(Boolean);
-  return words.length > 1 ? `\nWrite \`${words.join(' ')}\`.` : '';
-}
-
 /** What to write for a URL that is more than a protocol and a host. */
 function fixForOrigin(input: string): string {
   const { origin, pathname } = new URL(input);
   const base = pathname.replace(/\/*$/, '/');
   const path = base !== '/' && BASE_PATH.test(base) ? `, and \`baseUrl: '${base}'\` for the path` : '';
   return `Write \`${origin}\`${path}.`;
-}
-
-function isLanguageTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
 }
 
 /** The schema of `site.config.ts`: the source of its types, its checks and its documentation. */
@@ -246,11 +104,7 @@ export const siteSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('Whether links end with a slash; by default, they stay as they are written.'),
-  themeColor: z
-    .string()
-    .regex(HEX_COLOR, { error: 'a colour such as `#9ad65b`' })
-    .default('#9ad65b')
-    .describe('Colour of the browser frame and of the installed app.'),
+  themeColor: hexColor('#9ad65b').describe('Colour of the browser frame and of the installed app.'),
   favicon: text.optional().describe('Path of the icon of the site in `static/`.'),
   brand: brand.describe('Brand in the navbar.'),
   repository: repository

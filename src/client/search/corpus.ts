@@ -1,0 +1,113 @@
+import { FullText, type TextHit } from '../../shared/search/fulltext.ts';
+import type { SearchRecord } from '../../shared/search/model.ts';
+import { createSynonyms, type Synonyms } from '../../shared/search/synonyms.ts';
+import { splitWords } from '../../shared/search/tokenizer.ts';
+import { type Candidate, prepare } from './candidate.ts';
+import type { Found } from './found.ts';
+import type { Query } from './query.ts';
+import { wordsOfNames } from './rank.ts';
+import type { RankedRows } from './rank-rows.ts';
+import { type IndexedPage, readIndex } from './read-index.ts';
+import { type IndexPart, readParts } from './read-parts.ts';
+import type { Vocabulary } from './respell.ts';
+import { toDocument } from './text-document.ts';
+import { Values, type ValuesText } from './values.ts';
+
+/** A page whose text fits. */
+export type FoundText = Found & Pick<TextHit, 'phrase' | 'isWhole'>;
+
+/** The part of a corpus that may answer. */
+export interface Selection {
+  candidates: Candidate[];
+  /** Pages whose text has the words, best first. */
+  findTexts(words: string[], strict: boolean): FoundText[];
+  findRows(query: Query): RankedRows;
+}
+
+/** All that queries are compared with: names, texts, and rows of tables of values. */
+export class Corpus implements Vocabulary {
+  /** Words of all identifiers. */
+  readonly named: ReadonlySet<string>;
+  readonly synonyms: Synonyms;
+  readonly values: Values;
+  readonly #pages: IndexedPage[];
+  readonly #candidates: Candidate[];
+  readonly #fullText: FullText;
+  readonly #groups: string[];
+  readonly #byId: ReadonlyMap<number, SearchRecord>;
+  readonly #byHref: ReadonlyMap<string, SearchRecord>;
+  /** Letters of the phrases of pages, by id. */
+  readonly #phrased: ReadonlyMap<number, number>;
+  /** Read when the first word is misspelt. */
+  #words: Set<string> | undefined;
+
+  /** @throws SearchError when a file of the index cannot be used. */
+  constructor(files: IndexPart[]) {
+    const { pages, groups, sources } = readParts(files, readIndex);
+    const records = pages.flatMap((page) => [page.record, ...page.parts]);
+    this.synonyms = createSynonyms(groups);
+    this.#pages = pages;
+    this.#groups = groups;
+    this.#candidates = records.map(prepare);
+    this.named = wordsOfNames(this.#candidates);
+    this.#fullText = new FullText(pages.map(toDocument), this.synonyms);
+    this.#byId = new Map(records.map((record) => [record.id, record]));
+    this.#byHref = new Map(pages.map(({ record }) => [record.href, record]));
+    this.#phrased = new Map(pages.map(({ record, phrases }) => [record.id, phrases.length]));
+    this.values = new Values(
+      sources,
+      this.synonyms,
+      (row) => this.pageOf(row) !== undefined,
+      (records.at(-1)?.id ?? -1) + 1,
+    );
+  }
+
+  /** Adds rows. @throws SearchError when a file cannot be used. */
+  addValues(files: ValuesText[]): void {
+    this.values.add(files);
+    this.#words = undefined;
+  }
+
+  /** Returns what passes. */
+  select(isAllowed: (record: SearchRecord) => boolean): Selection {
+    const toFoundText = ({ id, stems, phrase, isWhole }: TextHit): FoundText[] => {
+      const record = this.#byId.get(id);
+      return record && isAllowed(record) ? [{ record, stems, phrase, isWhole }] : [];
+    };
+    return {
+      candidates: this.#candidates.filter(({ record }) => isAllowed(record)),
+      findTexts: (words, strict) => this.#fullText.search(words, strict).flatMap(toFoundText),
+      findRows: (query) => this.values.find(query, isAllowed),
+    };
+  }
+
+  /** Returns the page that a part or a row is on; undefined for a page. */
+  pageOf({ type, href }: SearchRecord): SearchRecord | undefined {
+    return type === 'page' ? undefined : this.#byHref.get(href.replace(/#.*$/, ''));
+  }
+
+  /** Returns how much a page is looked for: what often is has many phrases. */
+  weightOf({ id }: SearchRecord): number {
+    return this.#phrased.get(id) ?? 0;
+  }
+
+  knows(word: string): boolean {
+    return this.#fullText.knows(word) || this.values.knows(word);
+  }
+
+  get words(): ReadonlySet<string> {
+    this.#words ??= this.#readWords();
+    return this.#words;
+  }
+
+  /** Returns whether each word is one that something has; of an identifier it must be whole, for `ste` begins many. */
+  isSpelled({ words, joined }: Query): boolean {
+    return words.length === 1 ? this.knows(joined) : words.every((word) => this.words.has(word));
+  }
+
+  #readWords(): Set<string> {
+    const names = [...this.#candidates.flatMap(({ words }) => words), ...this.values.words];
+    const texts = this.#pages.flatMap(({ record, phrases }) => splitWords(`${record.summary} ${phrases}`));
+    return new Set([...names, ...texts, ...this.#groups.flatMap(splitWords), ...this.#fullText.vocabulary]);
+  }
+}

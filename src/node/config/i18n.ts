@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { segment, text } from './fields.ts';
+
+const locale = z.strictObject({
+  label: text.describe('Name of the language in that language, such as `Français`.'),
+  htmlLang: text
+    .refine(isLanguageTag, { error: 'This is not a valid language tag.\nWrite one such as `en` or `pt-BR`.' })
+    .describe('Value of the `lang` attribute; dates and plurals follow its rules.'),
+  direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction.'),
+});
+
+/** The languages of the site. */
+export const i18n = z
+  .strictObject({
+    defaultLocale: text
+      .default('en')
+      .describe('Code of the default language, whose addresses have no segment for the language.'),
+    locales: z
+      .record(segment, locale)
+      .default({ en: { label: 'English', htmlLang: 'en', direction: 'ltr' } })
+      .describe('Languages of the site by code.'),
+  })
+  .superRefine((value, ctx) => {
+    if (Object.hasOwn(value.locales, value.defaultLocale)) return;
+    const message = `\`locales\` has no entry for the default locale \`${value.defaultLocale}\`.`;
+    ctx.addIssue({ code: 'custom', message: `${message}\nAdd the entry, or name another default.` });
+  });
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

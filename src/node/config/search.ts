@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { absoluteUrl, always, notEmpty, present, regularExpression, text } from './fields.ts';
+
+const SEARCH_PATH = 'a path such as `search`, without a leading slash and without `.` or `..`, or `false`';
+
+/** Segments that lead nowhere else, whatever a browser or a disk makes of them. */
+const INNER_PATH = /^(?!\/|(?:.*\/)?\.{1,2}(?:\/|$))[^\\?#%]+$/;
+const HOSTED_SEARCH = ['appId', 'apiKey', 'indexName'] as const;
+
+/** The embedded search, or a hosted one. */
+export const search = z
+  .strictObject({
+    searchPagePath: z
+      .union([z.string().regex(INNER_PATH, { error: SEARCH_PATH }), z.literal(false)], { error: SEARCH_PATH })
+      .default('search')
+      .describe('Path of the search page; `false` for no such page.'),
+    contextualSearch: z
+      .boolean()
+      .default(true)
+      .describe('Narrows hits to the language and version of the page.'),
+    externalUrlRegex: regularExpression
+      .optional()
+      .describe('Regular expression, ignoring case: hits whose URL matches it open with a full page load.'),
+    synonyms: z
+      .array(
+        z.string().regex(/^[^\s,;]+(?: [^\s,;]+)+$/, {
+          error: ({ input }) => `synonyms separated by single spaces${fixForWords(String(input))}`,
+        }),
+      )
+      .default([])
+      .describe(
+        'Groups of synonyms, such as `health hp`: a query with one of the words also finds texts with the others.',
+      ),
+    appId: z
+      .string()
+      .regex(/^[A-Za-z0-9]+$/, { error: 'an application id of letters and digits' })
+      .optional()
+      .describe('Application id of the hosted search.'),
+    apiKey: text.optional().describe('Public search key of the hosted search; never an admin key.'),
+    indexName: text
+      .optional()
+      .describe(
+        'Index of the hosted search. Without `appId`, `apiKey` and `indexName`, the site uses the embedded search.',
+      ),
+    hosts: z
+      .array(absoluteUrl)
+      .check(notEmpty('at least one URL'))
+      .optional()
+      .describe(
+        'URLs of the hosted search, such as that of your own proxy; defaults to those of its provider.',
+      ),
+    facetFilters: z
+      .array(z.union([text, z.array(text)], { error: 'a filter, or a list of filters' }))
+      .default([])
+      .describe(
+        'Filters added to each query of the hosted search; those in a list inside the list are combined with "or".',
+      ),
+  })
+  .superRefine((value, ctx) => {
+    const given = present(value, HOSTED_SEARCH);
+    if (given.length === 0 || given.length === HOSTED_SEARCH.length) return;
+    const missing = HOSTED_SEARCH.filter((name) => !given.includes(name)).map((name) => `\`${name}\``);
+    const message = `The hosted search needs \`appId\`, \`apiKey\` and \`indexName\`; missing: ${missing.join(', ')}.`;
+    ctx.addIssue({ code: 'custom', message: `${message}\nAdd what is missing, or remove all three.` });
+  }, always);
+
+/** The fix on a line of its own for words that are separated otherwise; empty for a single one. */
+function fixForWords(input: string): string {
+  const words = input.split(/[\s,;]+/).filter(Boolean);
+  return words.length > 1 ? `\nWrite \`${words.join(' ')}\`.` : '';
+}
