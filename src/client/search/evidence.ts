@@ -1,10 +1,12 @@
 import { stem } from '../../shared/search/stem.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
+import type { Candidate } from './candidate.ts';
 import type { Corpus, FoundText, Selection } from './corpus.ts';
 import { findMembers, findNames } from './find-names.ts';
 import { type Found, toFound } from './found.ts';
 import { Step } from './match-name.ts';
-import { memberOf, mentionsIn, parseQuery, type Query } from './query.ts';
+import { mentionsIn } from './mentions.ts';
+import { memberOf, parseQuery, type Query } from './query.ts';
 import { findByUrl, findInside, findSymbols, isGuess, isSure, type Match } from './rank.ts';
 import { NO_ROWS, type RankedRows } from './rank-rows.ts';
 
@@ -61,7 +63,7 @@ export function gather(corpus: Corpus, selection: Selection, query: Query, isTyp
   const names = findNames(corpus, selection, named, hits);
   const [sure, loose] = [names.filter(isSure), names.filter((match) => !isSure(match))];
   const initials = loose.filter(({ step }) => step === Step.initials);
-  const about = mentionsIn(query).flatMap((name) => findSymbols(selection.candidates, name));
+  const about = findMentioned(selection.candidates, query);
   const hasRows = query.list !== undefined || corpus.values.answers(query, sure.length > 0);
   const rows = hasRows ? selection.findRows(query) : NO_ROWS;
   const certain = [addressed, sure, initials, about, rows.same, rows.named];
@@ -82,6 +84,19 @@ export function gather(corpus: Corpus, selection: Selection, query: Query, isTyp
     ...findMentions(selection, query, spokenOf(query, named, names[0])),
     isCertain,
   };
+}
+
+/** The symbols that a query asks something about. */
+function findMentioned(candidates: Candidate[], query: Query): Match[] {
+  return mentionsIn(query).flatMap((readings) => {
+    for (const { name, isEvent } of readings) {
+      const found = findSymbols(candidates, name).filter(
+        ({ candidate: { record } }) => isEvent === undefined || isEvent === (record.kind === 'Event'),
+      );
+      if (found.length > 0) return found;
+    }
+    return [];
+  });
 }
 
 /** A typo is not what was meant where there is such a word, nor are words inside others: `steam` for `GetTeam`. */

@@ -1,7 +1,6 @@
 import type { KindFilter } from '../../shared/page-kinds.ts';
 import { splitFilter } from '../../shared/search/filters.ts';
 import { QUERY_LIMIT } from '../../shared/search/limits.ts';
-import { usefulWords } from '../../shared/search/stem.ts';
 import { fold, join, splitWords } from '../../shared/search/tokenizer.ts';
 
 /** A name in pasted code. `method` is a call on a value whose type is unknown: `:get_name(`. */
@@ -65,30 +64,6 @@ export function parseQuery(input: string): Query {
     ...(list && { list }),
     ...(path && { lastSegment: path.last }),
   };
-}
-
-/** A name as code has it, with a sign between its words, among other words. */
-const MENTION = /(?<!\S)\w+(?:[_.:]\w+)+(?=(?:\(\))?[?,]?(?:\s|$))/g;
-
-/** Names one after the other: `events.player_death:set`. */
-const CHAIN = /^\w+(?:[.:]\w+){2,}$/;
-
-/** Words that ask for what the page of a symbol tells. */
-const ABOUT =
-  /^(?:arguments?|called|docs?|documentation|does|examples?|expects?|fields?|fires|param(?:eter)?s?|returns?|runs?|syntax|takes?|usage|works?|working)$/;
-
-/**
- * Returns the names in a query that has other words beside them.
- *
- * @example mentionsIn(parseQuery('how to use client.log')) // ['client.log']
- * @example mentionsIn(parseQuery('trace line arguments')) // ['trace line']
- */
-export function mentionsIn({ text, words }: Query): string[] {
-  if (CHAIN.test(text)) return text.split(/[.:]/).filter((name) => name.includes('_'));
-  const names = /\s/.test(text) ? text.match(MENTION) : [];
-  if (names) return names;
-  const rest = words.filter((word) => !ABOUT.test(word));
-  return rest.length < words.length ? [usefulWords(rest).join(' ')] : [];
 }
 
 /** Returns the first name in pasted code if it is called or has an owner: `json.encode`; undefined for other queries. */
