@@ -54,9 +54,9 @@ function* readings(words: string[]): Generator<Mention> {
   for (let to = words.length; to >= Math.max(end, 1); to--) {
     const kind = words.slice(to).find(isKind);
     const said = kind && { isEvent: EVENT.test(kind) };
+    const own = words.slice(0, to);
     // A name may begin with a function word: `is_enemy`.
-    for (let from = 0; from <= start && from < to; from++)
-      yield { name: words.slice(from, to).join(' '), ...said };
-    yield { name: usefulWords(words.slice(0, to)).join(' '), ...said };
+    const starts = own.slice(0, start + 1).map((_word, from) => own.slice(from).join(' '));
+    for (const name of new Set([...starts, usefulWords(own).join(' ')])) yield { name, ...said };
   }
 }

@@ -2,6 +2,7 @@ import type { KindFilter } from '../../shared/page-kinds.ts';
 import { splitFilter } from '../../shared/search/filters.ts';
 import { QUERY_LIMIT } from '../../shared/search/limits.ts';
 import { fold, join, splitWords } from '../../shared/search/tokenizer.ts';
+import { withoutOpening } from './opening.ts';
 
 /** A name in pasted code. `method` is a call on a value whose type is unknown: `:get_name(`. */
 export interface CodeName {
@@ -48,7 +49,7 @@ const KEYWORD =
  */
 export function parseQuery(input: string): Query {
   const { filter, text: typed } = splitFilter(fold(input.slice(0, QUERY_LIMIT)));
-  const text = typed.replace(PLACE, '').replace(HEX_COLOR, 'hex color');
+  const text = withoutOpening(typed.replace(PLACE, '').replace(HEX_COLOR, 'hex color'));
   const code = CODE.test(text) ? readCode(text) : [];
   const list = LIST.exec(text)?.[1];
   const path = /^\s*\/\S*\s*$/.test(text) ? readPath(text) : undefined;

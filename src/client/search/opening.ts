@@ -1,0 +1,26 @@
+const ASKER = '(?: (?:i|you|we|one))?';
+const MEANS = '(?:(?:best |easiest |right )?way|function|method|code|script|snippet)';
+
+/** How questions and wishes begin that go on with what is looked for. */
+const OPENINGS = [
+  `how (?:to|(?:do|can|could|should|would)${ASKER})`,
+  `(?:can|could) (?:i|you|we|one)`,
+  `where (?:do|can) (?:i|you|we|one) (?:find|get|see)`,
+  `(?:is it |it is )?possible to`,
+  `(?:i(?:'m| am)? )?(?:want|need|trying|looking)(?: to| for)(?: an?)?(?: ${MEANS} (?:to|for|that))?`,
+  `(?:(?:is there|what is|what's|i need|i want|any) )?(?:an? |the |any )*${MEANS} (?:to|for|that)`,
+  `(?:is there|i need|i want)(?: an?)?`,
+];
+
+/** Words after which nothing says what is looked for are no opening. */
+const OPENING = new RegExp(`^\\s*(?:${OPENINGS.join('|')})\\s+(?=\\S+\\s+\\S)`, 'i');
+
+/**
+ * Returns what a question or a wish asks for, if at least two words say it.
+ *
+ * @example withoutOpening('how do I draw text') // 'draw text'
+ * @example withoutOpening('is there a way to hide an item') // 'hide an item'
+ */
+export function withoutOpening(text: string): string {
+  return text.replace(OPENING, '');
+}

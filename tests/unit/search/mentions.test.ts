@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { mentionsIn } from '../../../src/client/search/mentions.ts';
+import { parseQuery } from '../../../src/client/search/query.ts';
+
+const mentions = (typed: string) => mentionsIn(parseQuery(typed));
+const names = (typed: string) => mentions(typed).map((readings) => readings.map(({ name }) => name));
+
+describe('names that a query mentions', () => {
+  it('takes names with a sign as they are', () => {
+    expect(names('how to use client.log')).toEqual([['client.log']]);
+    expect(names('events.player_death:set')).toEqual([['player_death']]);
+  });
+
+  it('takes other words together, then without those that say what they are the name of', () => {
+    expect(mentions('paint event')).toEqual([[{ name: 'paint event' }, { name: 'paint', isEvent: true }]]);
+    expect(names('fire event function')[0]).toContain('fire event');
+    expect(mentions('exec method')[0]).toContainEqual({ name: 'exec', isEvent: false });
+  });
+
+  it('leaves words out that ask about a name, and function words before it one by one', () => {
+    expect(names('what does the lshift function do')[0]).toContain('lshift');
+    expect(names('how does is enemy work')[0]).toContain('is enemy');
+    expect(names('arguments of the trace line')[0]).toContain('trace line');
+  });
+
+  it.each(['trace line', 'paint', 'log in', 'draw a line'])('finds nothing to ask about in `%s`', (typed) => {
+    expect(mentions(typed)).toEqual([]);
+  });
+
+  it('takes the only word that is left for a name', () => {
+    expect(names('what does')).toEqual([['what']]);
+  });
+
+  it('finds nothing to ask about in a single word', () => {
+    expect(names('event')).toEqual([]);
+  });
+});

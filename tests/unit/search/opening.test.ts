@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { withoutOpening } from '../../../src/client/search/opening.ts';
+
+describe('what a question asks for', () => {
+  it.each([
+    ['how do I draw text', 'draw text'],
+    ['How to draw text', 'draw text'],
+    ['can you draw text', 'draw text'],
+    ['where can i find the tick rate', 'the tick rate'],
+    ['is there a way to hide an item', 'hide an item'],
+    ["what's the best way to hide an item", 'hide an item'],
+    ["i'm trying to hide an item", 'hide an item'],
+    ['looking for a function that hides items', 'hides items'],
+    ['is it possible to hide items', 'hide items'],
+    ['i want the name of a player', 'the name of a player'],
+  ])('%s', (typed, rest) => {
+    expect(withoutOpening(typed)).toBe(rest);
+  });
+
+  it.each([
+    'how to start',
+    'how big is the menu',
+    'what is a tick',
+    'function keys',
+    'function',
+    'script name',
+    'canister',
+    'is there',
+    'way point to draw',
+    'find_signature to call',
+    '"how do i draw text"',
+  ])('leaves `%s` as it is', (typed) => {
+    expect(withoutOpening(typed)).toBe(typed);
+  });
+});
