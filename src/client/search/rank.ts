@@ -167,13 +167,18 @@ export function findSymbols(candidates: Candidate[], name: string): Match[] {
   return own.filter(({ cost }) => cost === own[0]?.cost);
 }
 
-/** Returns the pages with the longest names of several words that an identifier contains: `get_prop` in `get_prop_int`. */
-export function findInside(candidates: Candidate[], { isIdentifier, text, words }: Query): Match[] {
-  if (!isIdentifier || words.length < 3) return [];
+/**
+ * Returns the pages with the longest names of several words that a query contains: `get_prop` in `get_prop_int` and in `get
+ * prop is slow`. Names of types are words of everyday use, such as `menu_item`: only identifiers mean them.
+ */
+export function findInside(candidates: Candidate[], { isIdentifier, text, joined, words }: Query): Match[] {
+  if (words.length < 3) return [];
   const whole = ` ${splitWords(text).join(' ')} `;
-  const inside = collect(candidates, ({ record }) => {
+  const inside = collect(candidates, ({ record, last }) => {
+    if (record.type !== 'page' || (record.kind === 'Type' && !isIdentifier)) return undefined;
+    if (!joined.includes(last)) return undefined;
     const name = splitWords(lastPart(record.name));
-    const fits = record.type === 'page' && name.length > 1 && whole.includes(` ${name.join(' ')} `);
+    const fits = name.length > 1 && whole.includes(` ${name.join(' ')} `);
     return fits ? { step: Step.infix, cost: words.length - name.length } : undefined;
   }).sort(compare);
   return inside.filter(({ cost }) => cost === inside[0]?.cost);
