@@ -55,7 +55,7 @@ const TRAITS = {
   see: { read: readSee },
   search: { read: readSearch, goesOn: true, isOfSite: true },
   section: { read: readSection, of: ['class'], goesOn: true, isOfSite: true },
-  since: { read: readSince },
+  since: { read: readSince, isOfSite: true },
   unconfirmed: { read: readUnconfirmed, goesOn: true, isOfSite: true },
   deprecated: {
     read: (scan, block) => {
