@@ -77,7 +77,10 @@ async function main([command, ...argv]) {
     return command === undefined ? 1 : 0;
   }
   if (!Object.hasOwn(COMMANDS, command)) {
-    console.error(`Unknown command \`${command}\`.\n\n${helpText()}`);
+    // Scripts of npm have colons in their names.
+    const meant = command.replaceAll(':', '-');
+    const fix = Object.hasOwn(COMMANDS, meant) ? ` Did you mean \`${meant}\`?` : '';
+    console.error(`Unknown command \`${command}\`.${fix}\n\n${helpText()}`);
     return 1;
   }
   if (!nodeIsNewEnough()) {

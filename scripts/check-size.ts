@@ -5,7 +5,7 @@ import { readBundleReport } from '../src/node/bundle/engine.ts';
 import { defineCommand } from '../src/node/commands/support/command.ts';
 import { flag } from '../src/node/commands/support/options.ts';
 import { formatProblem } from '../src/node/diagnostics/problem.ts';
-import { judgeSizes } from './size/judge.ts';
+import { judgeSizes, leastRoom } from './size/judge.ts';
 import { measureSizes } from './size/measure.ts';
 import { readTable, recordSizes, SIZES_FILE } from './size/table.ts';
 import { PROJECT } from './support/steps.ts';
@@ -34,6 +34,7 @@ export const run = defineCommand({
       const kinds = Object.keys(sizes.pages).length;
       const budgets = Object.keys(table.budgets).length;
       console.log(`${kinds} kinds of page, ${budgets} budgets: ${messages.length || 'no'} limits exceeded.`);
+      if (!messages.length) console.log(`Least room: ${leastRoom(sizes, table).join(', ')}.`);
       return messages.length ? 1 : 0;
     } finally {
       await rm(outDir, { recursive: true, force: true });

@@ -15,6 +15,27 @@ export function judgeSizes(now: Sizes, table: SizeTable): string[] {
   return [...judgeBudgets(now, table), ...judgePages(now, table)];
 }
 
+/**
+ * Returns how many bytes are left below the budgets, and below the limits of HTML, script and data: where least are left, so that a
+ * change which fits shows whether the next one will.
+ */
+export function leastRoom({ whole, pages }: Sizes, table: SizeTable): string[] {
+  const budgets = Object.entries(table.budgets).map(([name, budget]) => ({
+    room: budget - (whole[name] ?? 0),
+    what: `bytes (${name})`,
+  }));
+  const ofPages = (['html', 'script', 'data'] as const).map((unit) =>
+    Object.entries(pages).map(([kind, page]) => ({
+      room: (table.pages[kind]?.[unit] ?? page[unit]) - page[unit],
+      what: `${UNITS[unit]} (${kind})`,
+    })),
+  );
+  return [budgets, ...ofPages].flatMap((rooms) => {
+    const [least] = rooms.sort((one, other) => one.room - other.room);
+    return least ? [`${least.room} ${least.what}`] : [];
+  });
+}
+
 function judgeBudgets(now: Sizes, { budgets, recorded }: SizeTable): string[] {
   return Object.entries(budgets).flatMap(([name, budget]) => {
     const found = now.whole[name];

@@ -4,11 +4,17 @@ import type { PageKind } from './page-kinds.ts';
 import type { PageLink } from './page-link.ts';
 import type { EntryRow, EventData, FunctionData, GroupData, SectionView, TypeData } from './symbol-data.ts';
 
-/**
- * Data of each kind of page. The key is the kind's name, and that of its module in `src/client/pages/`.
- * Fields whose names end in `Html` are safe inline HTML.
- */
-export interface PageData {
+/** The same table with an entry for every kind: the compiler says here which one has none. */
+type OfEveryKind<Data extends Record<PageKind, object>> = {
+  // Where one is missing, `never` keeps the compiler from complaining about all that uses the data.
+  [Kind in PageKind]: Kind extends keyof Data ? Data[Kind] : never;
+};
+
+/** Data of each kind of page. Fields whose names end in `Html` are safe inline HTML. */
+export type PageData = OfEveryKind<KindData>;
+
+/** The key is the kind's name, and that of its module in `src/client/pages/`. */
+interface KindData {
   Home: HomeData;
   DocsIndex: DocsIndexData;
   Group: GroupData;

@@ -46,8 +46,11 @@ export const PAGE_KINDS = {
 /** Name of a kind of page, and of its module in `src/client/pages/`. */
 export type PageKind = keyof typeof PAGE_KINDS;
 
-/** Returns whether pages of a kind have a Markdown twin: all but tools, which have no content of their own. */
-export function hasTwin(kind: PageKind): boolean {
+/** A kind of page with a Markdown twin: all but tools, which have no content of their own. */
+export type TwinKind = Exclude<PageKind, 'Search' | 'NotFound'>;
+
+/** Returns whether pages of a kind have a Markdown twin. */
+export function hasTwin(kind: PageKind): kind is TwinKind {
   return kind !== 'Search' && kind !== 'NotFound';
 }
 

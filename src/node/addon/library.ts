@@ -1,4 +1,4 @@
-import { parseTypeAt } from '../luacats/index.ts';
+import { parseTypeAt, SITE_TAGS } from '../luacats/index.ts';
 import type { Position } from '../luacats/model.ts';
 import type { SymbolNote } from './input.ts';
 
@@ -13,8 +13,7 @@ export interface FileNotes {
   absolute(path: string): string;
 }
 
-/** Tags that only this site reads: editors would show the lines below them as text. */
-const SITE_TAGS = /^\s*@(?:search|section|unconfirmed)\b/;
+const SITE_TAG = new RegExp(`^\\s*@(?:${SITE_TAGS.join('|')})\\b`);
 const TAG = /^\s*@/;
 const MEMBER = /^\s*\|/;
 const SEE_ROUTE = /^\s*@see\s+\//;
@@ -93,7 +92,7 @@ function append(lists: Map<number, string[]>, key: number, more: string[]): void
 function siteLines(lines: Block['lines']): number[] {
   let isOwn = false;
   return lines.flatMap(({ line, text }) => {
-    if (TAG.test(text) || MEMBER.test(text)) isOwn = SITE_TAGS.test(text) || SEE_ROUTE.test(text);
+    if (TAG.test(text) || MEMBER.test(text)) isOwn = SITE_TAG.test(text) || SEE_ROUTE.test(text);
     return isOwn ? [line] : [];
   });
 }

@@ -6,7 +6,8 @@ import type { Position } from './model.ts';
 import { nearest } from './names.ts';
 import { createReport, type Report } from './report.ts';
 import type { Scan } from './scan.ts';
-import { readMember, readTag, TAGS } from './tags.ts';
+import { readTag, TAGS, traitsOf } from './tags.ts';
+import { readMember } from './tags-types.ts';
 
 /** Reads a doc comment: the description above the first tag, then the tags. */
 export function readDocComment(comment: CommentBlock, context: ReadContext): DocComment {
@@ -71,9 +72,6 @@ function cutTags(lines: CommentLine[]): TagLines[] {
   return tags;
 }
 
-/** Tags whose text may continue in the lines below them. */
-const GO_ON = /^\s*@(?:param|vararg|return|overload|deprecated|unconfirmed|search|section)\b/;
-
 const FIELD = /^\s*@field\b/;
 
 function readTags(
@@ -83,7 +81,7 @@ function readTags(
 ): void {
   let above: CommentLine[] = [];
   for (const [index, { line, below }] of tags.entries()) {
-    const goesOn = GO_ON.test(line.text);
+    const goesOn = traitsOf(tagOf(line.text)).goesOn === true;
     const own = FIELD.test(line.text) ? above : goesOn ? below : [];
     const words = wordsOf(own);
     readLine(line, words, block, { uses, report });
@@ -122,7 +120,7 @@ function readLine(
   const written = tagOf(text);
   const name = isUnknown(text) ? reportUnknown(written, at, tools.report) : written;
   if (name === undefined) return;
-  if (ONCE.has(name) && block.tags.some((tag) => tag.name === name))
+  if (traitsOf(name).isOnce && block.tags.some((tag) => tag.name === name))
     tools.report.error(at, `\`@${name}\` is written twice.`, 'Keep one of the two lines.');
   block.tags.push({ name, position: at });
   scan.at = indent + 1 + written.length;
@@ -134,9 +132,6 @@ function readLine(
   }
   readTag(name, scan, block, at);
 }
-
-/** Tags of which a symbol has one; those with a message of their own are not among them. */
-const ONCE = new Set(['deprecated', 'nodiscard', 'async', 'type']);
 
 /** What looks like a further tag in the line of one. */
 const SECOND_TAG = /\s@(\w+)(?=\s|$)/;

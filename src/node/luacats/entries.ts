@@ -3,7 +3,7 @@ import type { Declaration } from './declarations.ts';
 import type { EntryDoc, FunctionType, ParamDoc } from './model.ts';
 import { nearest, slugOf } from './names.ts';
 import type { Report } from './report.ts';
-import { EDITOR_TAGS, TYPE_TAGS } from './tags.ts';
+import { type Described, traitsOf } from './tags.ts';
 
 /** Where an entry belongs. */
 export interface EntryIdentity {
@@ -90,20 +90,13 @@ export function requireText(
   return true;
 }
 
-const EVERYWHERE = ['meta', 'see', 'deprecated', 'search', 'since', 'unconfirmed', ...EDITOR_TAGS];
-const ALLOWED = {
-  function: ['param', 'vararg', 'return', 'overload', 'generic', 'nodiscard', 'async', 'version'],
-  value: ['type', 'version'],
-  class: ['class', 'field', 'operator', 'overload', 'generic', 'section'],
-  alias: ['alias', 'enum', 'generic'],
-};
-
 /** Reports tags that mean nothing for what the comment describes. */
-export function checkTags(block: DocComment, kind: keyof typeof ALLOWED, report: Report): void {
+export function checkTags(block: DocComment, kind: Described, report: Report): void {
   for (const { name, position } of block.tags) {
-    if (EVERYWHERE.includes(name) || ALLOWED[kind].includes(name)) continue;
+    const { of, definesType } = traitsOf(name);
+    if (!of || of.includes(kind)) continue;
     const article = kind === 'alias' ? 'an' : 'a';
-    const fix = TYPE_TAGS.includes(name)
+    const fix = definesType
       ? 'Put an empty line below the type, so that its comment is separate.'
       : 'Remove the line, or move it to the comment that it belongs to.';
     report.error(position, `\`@${name}\` does not belong to ${article} ${kind}.`, fix);

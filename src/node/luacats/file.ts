@@ -16,7 +16,7 @@ import { findGroupTable, readGroupItem, reportMisplacedEvent, strangerTable } fr
 import { parseAround } from './recover.ts';
 import type { FileState, Item } from './state.ts';
 import { fillEnum, makeGroup, makeType } from './symbols.ts';
-import { TYPE_TAGS } from './tags.ts';
+import { traitsOf } from './tags.ts';
 
 /** A definition file as it is read. */
 export interface DefinitionFile {
@@ -157,9 +157,6 @@ function reportInside({ declaration, block }: Item, { context }: FileState): voi
   }
 }
 
-/** Tags that are allowed in a comment that describes nothing. */
-const NEEDS_NOTHING = [...TYPE_TAGS, 'meta', 'cast', 'diagnostic', 'source'];
-
 function readLoneComment(state: FileState, block: DocComment | undefined, isEvents: boolean): void {
   if (!block) return;
   const { report } = state.context;
@@ -170,8 +167,8 @@ function readLoneComment(state: FileState, block: DocComment | undefined, isEven
       state.types.push(makeType(block, undefined, report));
     return;
   }
-  const tag = block.tags.find(({ name }) => !NEEDS_NOTHING.includes(name));
-  if (!tag || block.tags.some(({ name }) => TYPE_TAGS.includes(name))) return;
+  const tag = block.tags.find(({ name }) => !traitsOf(name).standsAlone);
+  if (!tag || block.tags.some(({ name }) => traitsOf(name).definesType)) return;
   report.error(
     tag.position,
     `\`@${tag.name}\` describes nothing: no function, table or value follows on the next line.`,

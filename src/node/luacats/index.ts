@@ -11,6 +11,7 @@ import { finishTableEvent } from './symbols.ts';
 export { inSection } from './check-sections.ts';
 export { summaryLines } from './comments.ts';
 export { lastPart, nearest, slugOf } from './names.ts';
+export { SITE_TAGS } from './tags.ts';
 export { formatType } from './type-format.ts';
 export { parseType, parseTypeAt, TypeSyntaxError } from './type-parser.ts';
 

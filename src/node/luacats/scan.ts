@@ -3,6 +3,9 @@ import type { Position, TypeExpr } from './model.ts';
 import type { Report } from './report.ts';
 import { parseTypeAt, TypeSyntaxError } from './type-parser.ts';
 
+/** Placeholder for a type that could not be read, so that one mistake is reported once. */
+export const UNKNOWN: TypeExpr = { kind: 'name', name: 'unknown' };
+
 /** A line of a comment while it is read from left to right. */
 export interface Scan {
   text: string;
@@ -165,4 +168,9 @@ function reportRest(scan: Scan, what: string, type: string): undefined {
 function giveUp(scan: Scan): undefined {
   scan.at = scan.text.length;
   return undefined;
+}
+
+/** Reports a tag that names nothing. */
+export function reportNameless(scan: Scan, at: Position, tag: string, form: string): void {
+  scan.report.error(at, `\`@${tag}\` has no name.`, `Write it as \`${form}\`.`);
 }

@@ -1,7 +1,7 @@
 import { append } from '../diagnostics/append.ts';
 import type { DocComment } from './comment-model.ts';
 import type { Position } from './model.ts';
-import { type Scan, takeText } from './scan.ts';
+import { expectEnd, positionAt, reportNameless, type Scan, skipBlank, take, takeText } from './scan.ts';
 
 /** Reads `@search write on the screen, text in a corner`: phrases that readers may type. */
 export function readSearch(scan: Scan, block: DocComment, at: Position): void {
@@ -59,6 +59,21 @@ export function readSection(scan: Scan, block: DocComment, at: Position): void {
   }
   const message = title.trim() ? `The section \`${title.trim()}\` is empty.` : '`@section` has no title.';
   scan.report.error(at, message, 'Write it as `---@section Title: name, another_name`.');
+}
+
+/** Reads `@see group.name`. */
+export function readSee(scan: Scan, block: DocComment, at: Position): void {
+  skipBlank(scan);
+  const position = positionAt(scan);
+  const target = take(scan, /[^\s,]+/y);
+  if (target === undefined) {
+    reportNameless(scan, at, 'see', '---@see group.name');
+    return;
+  }
+  if (block.see.some((it) => it.target === target))
+    scan.report.error(position, `\`@see ${target}\` is written twice.`, 'Remove one of the two lines.');
+  else block.see.push({ target, position });
+  expectEnd(scan, '`@see`');
 }
 
 function listOf(text: string): string[] {

@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { checkAttributes, checkClosed, takeLabel } from './directive.ts';
+import { BLOCK_NAMES, checkAttributes, checkClosed, takeLabel } from './directive.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
 /** Types of admonitions with their icons: paths in a box of 24 by 24, drawn as lines. */
@@ -22,8 +22,8 @@ const ALIASES: Record<string, AdmonitionType> = { warning: 'caution' };
 
 const NAMES = [...Object.keys(ICONS), ...Object.keys(ALIASES)];
 
-/** Names of other blocks that start with `:::`, to suggest for a typo. */
-const OTHERS = ['calls', 'details', 'tabs', 'values'];
+/** Names of other blocks, to suggest for a typo; a tab alone is none. */
+const OTHERS = BLOCK_NAMES.filter((name) => name !== 'tab');
 
 /**
  * Turns a `:::note[Title]` block into an `aside` with its icon and title. The title is the type's name unless

@@ -5,6 +5,9 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
+/** Names of the blocks that start with `:::` and are not admonitions. */
+export const BLOCK_NAMES = ['calls', 'details', 'tab', 'tabs', 'values'] as const;
+
 /** Removes the label of a `:::name[Label]` block from its children, and returns it. */
 export function takeLabel(node: ContainerDirective): Paragraph | undefined {
   const [first] = node.children;

@@ -9,7 +9,7 @@ import { readAlert } from './alert.ts';
 import { readCalls } from './calls.ts';
 import { gatherDetails, prepareDetails } from './details.ts';
 import { fill } from './details-tags.ts';
-import { withoutLinks } from './directive.ts';
+import { type BLOCK_NAMES, withoutLinks } from './directive.ts';
 import { takeHeadingId } from './heading-id.ts';
 import { prepareImage, takeImageSize } from './images.ts';
 import type { OpenTag } from './open-tag.ts';
@@ -137,9 +137,7 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
       prepareChildren(node, isLinked, task);
       return [{ type: 'html', value: tableStart(node, task) }, node, { type: 'html', value: '</div>' }];
     case 'containerDirective':
-      if (node.name === 'values') return prepareValues(node, isLinked, task);
-      prepareDirective(node, isLinked, task);
-      return [node];
+      return prepareDirective(node, isLinked, task);
     case 'blockquote': {
       const alert = readAlert(node);
       if (alert) return prepareNode(alert, isLinked, task);
@@ -170,18 +168,41 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
   return [node];
 }
 
-function prepareDirective(node: ContainerDirective, isLinked: boolean, task: Task): void {
-  const { source, problems, i18n } = task;
-  if (node.name === 'calls') {
-    node.data = readCalls(node, source, problems, task.calls);
+type PrepareDirective = (node: ContainerDirective, isLinked: boolean, task: Task) => Nodes[];
+
+/** How blocks that start with `:::` are prepared; any other name is that of an admonition. */
+const DIRECTIVES: Record<(typeof BLOCK_NAMES)[number], PrepareDirective> = {
+  calls(node, _isLinked, { source, problems, calls }) {
+    node.data = readCalls(node, source, problems, calls);
     node.children = [];
-    return;
-  }
-  if (node.name === 'tabs') prepareTabs(node, source, problems);
-  else if (node.name === 'tab' && !node.data?.tab) reportLoneTab(node, source, problems);
+    return [node];
+  },
+  details(node, isLinked, task) {
+    prepareChildren(node, isLinked, task);
+    prepareDetails(node, task.source, task.problems);
+    return [node];
+  },
+  tab(node, isLinked, task) {
+    if (!node.data?.tab) reportLoneTab(node, task.source, task.problems);
+    prepareChildren(node, isLinked, task);
+    return [node];
+  },
+  tabs(node, isLinked, task) {
+    prepareTabs(node, task.source, task.problems);
+    prepareChildren(node, isLinked, task);
+    return [node];
+  },
+  values: prepareValues,
+};
+
+const DIRECTIVE_OF: ReadonlyMap<string, PrepareDirective> = new Map(Object.entries(DIRECTIVES));
+
+function prepareDirective(node: ContainerDirective, isLinked: boolean, task: Task): Nodes[] {
+  const prepareOwn = DIRECTIVE_OF.get(node.name);
+  if (prepareOwn) return prepareOwn(node, isLinked, task);
   prepareChildren(node, isLinked, task);
-  if (node.name === 'details') prepareDetails(node, source, problems);
-  else if (node.name !== 'tab' && node.name !== 'tabs') prepareAdmonition(node, source, problems, i18n);
+  prepareAdmonition(node, task.source, task.problems, task.i18n);
+  return [node];
 }
 
 /** Leaves the tables of a `:::values` block, whose rows get their ids once all headings have theirs. */

@@ -10,7 +10,7 @@ import { checkCode } from './check-code.ts';
 import type { ContentFile, DocsInput } from './docs-input.ts';
 import type { Document } from './document.ts';
 import { documentProblems } from './document-checks.ts';
-import { isHome, locateDocument, readingOrder } from './documents.ts';
+import { documentKind, isHome, locateDocument, readingOrder } from './documents.ts';
 import { createGuideFinder } from './guides.ts';
 import { createLinkResolver, referenceKinds, type StaticUrls, untranslated } from './links.ts';
 import { createPlaceTable } from './places.ts';
@@ -53,12 +53,7 @@ export function planDocs(input: DocsInput, config: SiteConfig): DocsPlan {
   const symbols = createSymbolTable(reference, config.docs.reference.eventFamilies, set.routes);
   const kinds = referenceKinds(reference, symbols, set.routes);
   const files = new Map(content.map((file) => [untranslated(file.path), routeOfFile(file, set.routes.root)]));
-  for (const { path, localPath } of content) {
-    kinds.set(
-      files.get(untranslated(path)) ?? '',
-      localPath.startsWith('content/blog/') ? 'BlogPost' : 'Article',
-    );
-  }
+  for (const file of content) kinds.set(files.get(untranslated(file.path)) ?? '', documentKind(file));
   kinds.set(set.routes.root, 'DocsIndex');
   return { ...input, symbols, kinds, files };
 }
@@ -126,7 +121,7 @@ export async function createTextTools(plan: DocsPlan, options: RenderOptions): P
   const type = (name: string) => types.get(name);
   const calls = createCallFinder(reference, families, symbols, { type, href: links.href });
   const document = (file: ContentFile) => {
-    const isPost = file.localPath.startsWith('content/blog/');
+    const isPost = documentKind(file) === 'BlogPost';
     const article = prose.article(file.path, file.text, isPost ? undefined : calls);
     problems.push(...tocProblems(file, article.frontMatter, config.tableOfContents));
     return locateDocument(article, file.localPath, set.routes.root);

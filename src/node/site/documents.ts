@@ -1,4 +1,6 @@
 import type { Article } from '../../shared/blocks.ts';
+import type { PageKind } from '../../shared/page-kinds.ts';
+import type { PageLink } from '../../shared/page-link.ts';
 import type { Document } from './document.ts';
 import { postDate } from './post-date.ts';
 
@@ -72,6 +74,16 @@ export function readingOrder(documents: Document[]): Document[] {
     const pathOf = (document: Document) => document.folders.join('/');
     return own.sort((a, b) => pathOf(a).localeCompare(pathOf(b), 'en'));
   });
+}
+
+/** Returns the kind of the page that a document becomes, by the path of its file within its docs set. */
+export function documentKind({ localPath }: Pick<Document, 'localPath'>): PageKind {
+  return localPath.startsWith('content/blog/') ? 'BlogPost' : 'Article';
+}
+
+/** Returns a link to the page of a document. */
+export function documentLink(document: Document, href: (route: string) => string): Required<PageLink> {
+  return { href: href(document.route), label: documentLabel(document), kind: documentKind(document) };
 }
 
 /** Label of a document in sidebars and links. */

@@ -5,7 +5,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { lastPart, nearest } from '../luacats/index.ts';
 import type { EventDoc, GroupDoc, Reference } from '../luacats/model.ts';
 import type { Document } from './document.ts';
-import { documentLabel } from './documents.ts';
+import { documentLink } from './documents.ts';
 import type { EventFamily } from './routes.ts';
 import { type SymbolPage, type SymbolTable, symbolTarget } from './symbols.ts';
 
@@ -30,7 +30,7 @@ export function createGuideFinder(documents: Document[], { symbols, href }: Guid
   const guides = documents.map((document) => {
     const { groups = [], events = [] } = document.article.frontMatter;
     const routes = events.flatMap((name) => findEvent(name, symbols)?.route ?? []);
-    return { groups, events, routes, link: linkTo(document, href) };
+    return { groups, events, routes, link: documentLink(document, href) };
   });
   const links = (isWanted: (guide: (typeof guides)[number]) => boolean) =>
     guides.filter(isWanted).map(({ link }) => link);
@@ -53,7 +53,7 @@ export function taskViews(documents: Document[], { symbols, href }: GuideLinks):
       const page = findSymbol(name, symbols);
       return page ? [{ ...symbolTarget(page, href), label: page.label, kind: page.kind }] : [];
     });
-    return [{ ...linkTo(document, href), label: task, needs: links }];
+    return [{ ...documentLink(document, href), label: task, needs: links }];
   });
 }
 
@@ -107,11 +107,6 @@ export function guideProblems(
     }),
     ...wrongNeeds(article),
   ]);
-}
-
-function linkTo(document: Document, href: (route: string) => string): PageLink {
-  const kind = document.section === 'blog' ? 'BlogPost' : 'Article';
-  return { href: href(document.route), label: documentLabel(document), kind };
 }
 
 /** Cards of tasks have room for four names; one name is a link rather than a task. */

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../shared/escape-html.ts';
 import type { CardView } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Document } from './document.ts';
-import { documentLabel, orderDocuments } from './documents.ts';
+import { documentKind, documentLabel, orderDocuments } from './documents.ts';
 import { type EventFamily, REFERENCE_FOLDER } from './routes.ts';
 import { entryCount, folderLabel, groupLabels, sortGroups } from './sidebars.ts';
 import type { ViewContext } from './views/context.ts';
@@ -109,7 +109,7 @@ export function sectionCard({ documents, context }: LandingInput, section: strin
   const count = own.filter((document) => document.folders.length > 0).length;
   return card(context, {
     route: first?.route ?? context.routes.root,
-    kind: 'Article',
+    kind: first ? documentKind(first) : 'DocsIndex',
     label: folderLabel(section, context.i18n),
     textHtml: first?.article.descriptionHtml ?? '',
     count,
@@ -147,10 +147,11 @@ function folderOf({ folders: [folder = ''] }: Document): string {
 
 /** A card for a folder of documents: its first pages by name, and how many there are. */
 export function folderCard(folder: string, documents: Document[], context: ViewContext): CardView {
+  const [first] = documents;
   const names = documents.slice(0, NAMED).map((document) => escapeHtml(documentLabel(document)));
   return card(context, {
-    route: documents[0]?.route ?? context.routes.root,
-    kind: 'Article',
+    route: first?.route ?? context.routes.root,
+    kind: first ? documentKind(first) : 'DocsIndex',
     label: folderLabel(folder, context.i18n),
     textHtml: names.join(', ') + (documents.length > NAMED ? ', …' : ''),
     count: documents.length,
@@ -164,7 +165,7 @@ const NAMED = 3;
 export function documentCard(document: Document, context: ViewContext): CardView {
   const { route, article } = document;
   const label = documentLabel(document);
-  return card(context, { route, kind: 'Article', label, textHtml: article.descriptionHtml });
+  return card(context, { route, kind: documentKind(document), label, textHtml: article.descriptionHtml });
 }
 
 /** What a card is made from. */

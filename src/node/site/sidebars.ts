@@ -5,7 +5,7 @@ import type { SiteConfig } from '../config/index.ts';
 import type { EntryDoc, GroupDoc, Reference } from '../luacats/model.ts';
 import { type DocsSet, sidebarKey } from './docs-sets.ts';
 import type { Document } from './document.ts';
-import { documentLabel, orderDocuments } from './documents.ts';
+import { documentKind, documentLabel, orderDocuments } from './documents.ts';
 import { type EventFamily, REFERENCE_FOLDER } from './routes.ts';
 import { entryLabel } from './views/group.ts';
 import { sortTypes } from './views/type.ts';
@@ -173,7 +173,11 @@ function categoriesOf({ section, folders }: Document): string[] {
 }
 
 function documentItem(document: Document, input: SidebarInput): SidebarItem {
-  return { label: documentLabel(document), href: input.href(document.route), kind: 'Article' };
+  return {
+    label: documentLabel(document),
+    href: input.href(document.route),
+    kind: documentKind(document),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeSizes } from '../../../scripts/size/judge.ts';
+import { judgeSizes, leastRoom } from '../../../scripts/size/judge.ts';
 import { partsOf } from '../../../scripts/size/measure.ts';
 import { limitsFor, type PageSizes, type Sizes, type SizeTable } from '../../../scripts/size/table.ts';
 import { moduleName } from '../../../src/node/bundle/bundle-report.ts';
@@ -36,6 +36,16 @@ test('a little more text is within the limits, one request more is not', () => {
   expect(judgeSizes(withPage({ html: 10_300, data: 4200 }), TABLE)).toEqual([]);
   expect(judgeSizes(withPage({ html: 10_301 }), TABLE)).toHaveLength(1);
   expect(judgeSizes(withPage({ requests: 10 }), TABLE)).toHaveLength(1);
+});
+
+test('the limits that leave least room are named: one of the budgets, and one of each unit', () => {
+  const [budget, html, ...others] = leastRoom(withPage({ html: 10_290 }), TABLE);
+  expect(budget).toBe('100 bytes (script of a page)');
+  expect(html).toBe('10 bytes of HTML with its style (guide)');
+  expect(others).toEqual([
+    '2400 bytes of script with the app (guide)',
+    '200 bytes of data with the app (guide)',
+  ]);
 });
 
 test('a page that has grown names its parts, the one that grew most first', () => {

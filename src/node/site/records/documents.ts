@@ -1,8 +1,7 @@
 import type { Article, Block } from '../../../shared/blocks.ts';
-import type { PageKind } from '../../../shared/page-kinds.ts';
 import { blocksHtml } from '../../markdown/flatten.ts';
 import type { Document } from '../document.ts';
-import { documentLabel } from '../documents.ts';
+import { documentKind, documentLabel } from '../documents.ts';
 import { folderLabel } from '../sidebars.ts';
 import type { ViewContext } from '../views/context.ts';
 import { type UnnumberedRecord, USUAL } from './record.ts';
@@ -18,7 +17,7 @@ export function documentRecords(
   context: ViewContext,
 ): UnnumberedRecord[] {
   const { article } = document;
-  const kind: PageKind = document.section === 'blog' ? 'BlogPost' : 'Article';
+  const kind = documentKind(document);
   const trail = [document.section, ...document.folders].map((folder) => folderLabel(folder, context.i18n));
   const href = context.href(document.route);
   // A page that the build made out of records repeats names that have pages of their own.

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { stringify as yaml } from 'yaml';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PageData } from '../../../shared/page-data.ts';
-import type { PageKind } from '../../../shared/page-kinds.ts';
+import type { PageKind, TwinKind } from '../../../shared/page-kinds.ts';
 import { hasTwin } from '../../../shared/page-kinds.ts';
 import type { SiteView } from '../../../shared/site.ts';
 import { trimSlash, twinFile } from '../../../shared/urls.ts';
@@ -44,8 +44,11 @@ export interface TwinsInput {
   href(route: string): string;
 }
 
+/** Writes what the twin of a page contains. */
+type Writer<K extends PageKind> = (data: PageData[K], context: TwinContext) => RootContent[];
+
 /** What each kind of page becomes. */
-const WRITERS: { [K in PageKind]?: (data: PageData[K], context: TwinContext) => RootContent[] } = {
+const WRITERS: { [K in TwinKind]: Writer<K> } = {
   Home: homeTwin,
   DocsIndex: docsIndexTwin,
   Group: groupTwin,
@@ -112,7 +115,8 @@ export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
 }
 
 function nodesOf<K extends PageKind>({ kind, data }: CataloguePage<K>, context: TwinContext): RootContent[] {
-  return WRITERS[kind]?.(data, context) ?? [];
+  const writers: { [Kind in PageKind]?: Writer<Kind> } = WRITERS;
+  return writers[kind]?.(data, context) ?? [];
 }
 
 /** What a program wants to know of a page before it reads on: title, full URL, description, version of the docs. */

@@ -7,7 +7,7 @@ import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../luaca
 import { endingRank } from '../../markdown/endings.ts';
 import { isDay } from '../../markdown/front-matter-rules.ts';
 import type { Document } from '../document.ts';
-import { documentLabel } from '../documents.ts';
+import { documentKind, documentLabel } from '../documents.ts';
 import { type SymbolPage, symbolTarget } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 
@@ -115,7 +115,12 @@ function seeViews(see: SeeAlso[], context: ViewContext): SeeView[] {
 
 function seeDocument(href: string, document: Document): SeeView {
   const { descriptionHtml } = document.article;
-  return { href, kind: 'Article', label: documentLabel(document), summaryHtml: descriptionHtml };
+  return {
+    href,
+    kind: documentKind(document),
+    label: documentLabel(document),
+    summaryHtml: descriptionHtml,
+  };
 }
 
 /** A row for an overview that lists an entry. */

@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { SymbolData } from '../../../shared/symbol-data.ts';
 import type { EntryDoc, EventDoc } from '../../luacats/model.ts';
-import { documentLabel } from '../documents.ts';
+import { documentLink } from '../documents.ts';
 import { symbolTarget } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 
@@ -18,9 +18,7 @@ interface LinkLine {
  */
 export function usedIn(doc: EntryDoc | EventDoc, context: ViewContext): Pick<SymbolData, 'usedInHtml'> {
   const { i18n, uses, relations, href } = context;
-  const documents = uses
-    .documentsFor(doc)
-    .map((it) => ({ href: href(it.route), kind: 'Article', label: documentLabel(it) }));
+  const documents = uses.documentsFor(doc).map((it) => documentLink(it, href));
   const examples = relations
     .examplesWith(doc)
     .map((it) => ({ ...symbolTarget(it, href), kind: it.kind, label: it.label, isCode: true }));

@@ -70,7 +70,7 @@ test('ADD-05: members of value sets are literals, or a basic type for all others
 test('ADD-05: links of the library are full, and no tag of the site alone is left', async () => {
   const lines = await linesOfComments();
   expect(lines.filter((line) => /\]\((?!https:\/\/|#)/.test(line) && !line.includes('`'))).toEqual([]);
-  expect(lines.filter((line) => /@(?:search|section|unconfirmed)\b/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /@(?:search|section|since|unconfirmed)\b/.test(line))).toEqual([]);
   expect(lines.filter((line) => line.startsWith('[View documentation](https://')).length).toBeGreaterThan(
     500,
   );

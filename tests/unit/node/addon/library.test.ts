@@ -25,6 +25,7 @@ tool = {}
 ---@param ... any More.
 ---@return T? first First one.
 ---@overload fun(): nil
+---@since 1.4
 ---@unconfirmed Seen once,
 ---  by one person.
 ---@search go
@@ -108,6 +109,7 @@ test('ADD-05: tags that only this site reads are left out, with the lines that g
     'stop\n---@search',
     '@search',
     'work',
+    '@since',
     '@unconfirmed',
     'by one person',
     '@see /',

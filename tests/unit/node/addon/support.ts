@@ -58,8 +58,8 @@ export function withoutPositions(value: unknown): unknown {
 type Listener = { params: { type: unknown }[]; overloads: unknown[] };
 
 /**
- * The model as far as editors can have it. Phrases of the search and sections of overviews are the site's alone, and so are
- * links of `@see` to its pages; of `listeners`, overloads and callback are left out.
+ * The model as far as editors can have it. Phrases of the search, sections of overviews and `@since` are the site's alone, and so
+ * are links of `@see` to its pages; of `listeners`, overloads and callback are left out.
  */
 export function comparable(reference: Reference, listeners: string[]): unknown {
   const bare = structuredClone(reference);
@@ -72,6 +72,7 @@ export function comparable(reference: Reference, listeners: string[]): unknown {
   ];
   for (const symbol of symbols) {
     symbol.phrases = [];
+    delete symbol.since;
     symbol.see = symbol.see.filter(({ target }) => !target.startsWith('/'));
     if ('sections' in symbol) symbol.sections = [];
   }
