@@ -124,12 +124,13 @@ export function makeFunctionEvent(
   declaration: Declaration,
   block: DocComment | undefined,
   family: string,
-  report: Report,
+  context: ReadContext,
 ): EventDoc | undefined {
+  const { report } = context;
   const fullName = `${family}.${declaration.name}`;
   if (!requireText(declaration, block, fullName, report)) return undefined;
   checkTags(block, 'function', report);
-  const params = matchParams(declaration, block, fullName, report);
+  const params = matchParams(declaration, block, fullName, context);
   const { returns } = block;
   const callback: FunctionType = {
     kind: 'function',
