@@ -1,3 +1,4 @@
+import { ScriptStopped } from './lua/run-job.ts';
 import { showFrame, showScript } from './lua/show.ts';
 import { ensureLua } from './support/lua.ts';
 import { defineRunner } from './support/runner.ts';
@@ -24,9 +25,13 @@ FILE is a Lua file, or a guide and a title: content/docs/guides/drawing.md#statu
       console.error('Name a file, and a number of seconds above 0. See `npm run lua -- --help`.');
       return false;
     }
-    return frame === undefined
-      ? showScript(lua.path, file, seconds)
-      : showFrame(lua.path, file, seconds, frame);
+    const shown =
+      frame === undefined ? showScript(lua.path, file, seconds) : showFrame(lua.path, file, seconds, frame);
+    return shown.catch((error: unknown) => {
+      if (!(error instanceof ScriptStopped)) throw error;
+      console.error(error.message);
+      return false;
+    });
   },
 });
 

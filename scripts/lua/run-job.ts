@@ -24,6 +24,8 @@ export interface Job {
   examples?: Example[];
   /** How long to run, for `show`. Default: 1. */
   seconds?: number;
+  /** Seconds of the processor's time that one call of the script may take. Default: 10. */
+  limit?: number;
 }
 
 /** What a script drew in one frame. */
@@ -82,11 +84,18 @@ export interface ExamplesOutcome {
   problems: { owner: string; problem: string }[];
 }
 
+/** Exit status of a job whose script had to be stopped: see `runtime/watch.lua`. */
+const STOPPED = '9';
+
+/** A script did not return from a call. The message says where it was. */
+export class ScriptStopped extends Error {}
+
 const MAIN = fileURLToPath(new URL('runtime/main.lua', import.meta.url));
 
 /**
  * Runs a job with LuaJIT.
  *
+ * @throws ScriptStopped when a call of the script does not return.
  * @throws Error when LuaJIT does not start, or the stub itself fails.
  */
 export async function runJob(luajit: string, job: Job & { mode: 'test' }): Promise<TestOutcome>;
@@ -107,7 +116,8 @@ export async function runJob(luajit: string, job: Job): Promise<unknown> {
   child.stdin.on('error', () => {});
   child.stdin.end(JSON.stringify(job));
   const how = await end;
-  if (how !== '0')
-    throw new Error(`The stub ended with ${how}. ${Buffer.concat(errors).toString('utf8').trim() || CRASH}`);
+  const said = Buffer.concat(errors).toString('utf8').trim();
+  if (how === STOPPED) throw new ScriptStopped(said);
+  if (how !== '0') throw new Error(`The stub ended with ${how}. ${said || CRASH}`);
   return JSON.parse(Buffer.concat(output).toString('utf8'));
 }

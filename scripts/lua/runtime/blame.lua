@@ -31,15 +31,25 @@ function M.raise(text, ...)
     error(M.position() .. text, 0)
 end
 
---- The calls that led to an error, without those of the stub.
-function M.trace(thread)
+--- The line that a message begins with, if it is one of the file.
+function M.line_of(message, file)
+    local named, line = message:match("^(.-):(%d+): ")
+    return named == file and line or nil
+end
+
+--- The calls that led to an error, without those of the stub. LuaJIT forgets the line of the call that failed; the message
+--- has it.
+function M.trace(thread, message)
     local lines = {}
     local level = 0
     local info = debug.getinfo(thread, level, "Sl")
     while info do
         if is_script(info) then
-            local place = info.short_src .. ":" .. info.currentline
-            lines[#lines + 1] = "  at " .. place
+            local line = info.currentline
+            if line < 0 then
+                line = M.line_of(message, info.short_src) or "?"
+            end
+            lines[#lines + 1] = "  at " .. info.short_src .. ":" .. line
         end
         level = level + 1
         info = debug.getinfo(thread, level, "Sl")

@@ -3,6 +3,7 @@
 local api = require("api")
 local dispatch = require("dispatch")
 local script = require("script")
+local watch = require("watch")
 
 --- Adds what a world does with the script.
 return function(methods)
@@ -24,6 +25,7 @@ return function(methods)
         if not chunk then
             error(problem, 0)
         end
+        watch.prepare(chunk)
         self.is_loading = true
         local _, result = script.call(self, setfenv(chunk, env))
         self.is_loading = false

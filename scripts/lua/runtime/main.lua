@@ -8,9 +8,11 @@ package.path = folder .. "/?.lua;" .. folder .. "/?/init.lua;" .. package.path
 
 local blame = require("blame")
 local json = require("json")
+local watch = require("watch")
 blame.own = "@" .. folder
 
 local job = json.parse(io.read("*a"))
+watch.limit = job.limit or watch.limit
 local modes = {}
 for _, mode in ipairs({ "test", "show", "audit", "examples" }) do
     modes[mode] = require(mode)

@@ -1,12 +1,14 @@
 -- Runs functions of the script as the client does: each on a stack of its own, without anything of the stub below it.
 
 local blame = require("blame")
+local watch = require("watch")
 
 local M = {}
 
 local threads = setmetatable({}, { __mode = "k" })
 
 local function finish(world, thread, ok, ...)
+    watch.finish()
     if ok and coroutine.status(thread) == "dead" then
         return true, ...
     end
@@ -18,7 +20,7 @@ local function finish(world, thread, ok, ...)
         or "(error object is a " .. type(message) .. " value)"
     world.errors[#world.errors + 1] = {
         message = text,
-        trace = blame.trace(thread),
+        trace = blame.trace(thread, text),
     }
     return false
 end
@@ -29,6 +31,7 @@ end
 function M.call(world, fn, ...)
     local thread = coroutine.create(fn)
     threads[thread] = true
+    watch.start()
     return finish(world, thread, coroutine.resume(thread, ...))
 end
 

@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isFileError } from '../diagnostics/file-error.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 
 /**
@@ -50,6 +51,9 @@ export function onStray(folders: string[], found: (error: unknown) => void): () 
 /** Whether an error comes from code in one of the folders, the engine's and that of packages aside. */
 export function isOf(folders: string[], error: unknown): boolean {
   const frames = (error instanceof Error ? (error.stack ?? '') : '').split('\n');
+  // Node's functions for files name no code either when nothing waits for them, and the engine waits for its own.
+  if (isFileError(error) && frames.slice(1).every((it) => /\(node:|at node:|at async node:/.test(it)))
+    return true;
   const isOwn = (frame: string) => folders.some((it) => frame.includes(it));
   // Such an error names no code, and the engine makes no requests of this kind.
   if (/^TypeError: fetch failed/.test(frames[0] ?? '') && !frames.some((it) => it.includes('file:')))

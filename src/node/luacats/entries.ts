@@ -1,4 +1,4 @@
-import type { DocComment } from './comment-model.ts';
+import type { DocComment, ReadContext, TypeUse } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
 import type { EntryDoc, FunctionType, ParamDoc } from './model.ts';
 import { nearest, slugOf } from './names.ts';
@@ -18,12 +18,13 @@ export function makeEntry(
   declaration: Declaration,
   block: DocComment | undefined,
   identity: EntryIdentity,
-  report: Report,
+  context: ReadContext,
 ): EntryDoc | undefined {
+  const { report } = context;
   const { name, kind, group } = identity;
   if (!requireText(declaration, block, name, report)) return undefined;
   checkTags(block, kind === 'value' ? 'value' : 'function', report);
-  const params = kind === 'value' ? [] : matchParams(declaration, block, name, report);
+  const params = kind === 'value' ? [] : matchParams(declaration, block, name, context);
   if (kind === 'value' && !block.valueType) {
     report.error(declaration.position, `The type of \`${name}\` is missing.`, 'Add `---@type` above it.');
   }
@@ -111,8 +112,9 @@ export function matchParams(
   declaration: Declaration,
   block: DocComment,
   name: string,
-  report: Report,
+  context: ReadContext,
 ): ParamDoc[] {
+  const { report } = context;
   const names = declaration.params.map((param) => param.name);
   const tags = block.params.map((param) => param.name);
   const written = block.tags.filter((tag) => /^(?:param|vararg)$/.test(tag.name)).length;
@@ -122,7 +124,7 @@ export function matchParams(
   const renamed = new Map<string, ParamDoc>();
   for (const [index, param] of block.params.entries()) {
     if (!names.includes(param.name)) {
-      const meant = reportStray(param, missing, name, report);
+      const meant = reportStray(param, missing, name, context);
       if (meant !== undefined) renamed.set(meant, { ...param, name: meant });
     } else if (tags.indexOf(param.name) < index) {
       report.error(
@@ -163,7 +165,7 @@ function reportStray(
   { name, type, position }: ParamDoc,
   missing: Set<string>,
   owner: string,
-  report: Report,
+  context: ReadContext,
 ): string | undefined {
   const [first] = missing;
   const isTurned = type.kind === 'name' && missing.has(type.name);
@@ -172,13 +174,17 @@ function reportStray(
   const rename = isTurned
     ? `Write the name before the type: \`---@param ${meant} ${name}\`.`
     : `Rename it to \`${meant}\`, or remove the line.`;
-  report.error(
+  context.report.error(
     position,
     `\`@param ${name}\` does not name a parameter of \`${owner}\`.`,
     meant === undefined ? 'Remove the line.' : rename,
   );
-  // What is written as the type is the name then.
-  return isTurned ? undefined : meant;
+  if (!isTurned) return meant;
+  // What is written as the type is the name then, and no unknown type.
+  const isName = (use: TypeUse) =>
+    use.name === meant && use.position.file === position.file && use.position.line === position.line;
+  context.uses = context.uses.filter((use) => !isName(use));
+  return undefined;
 }
 
 function checkOrder(params: ParamDoc[], names: string[], name: string, report: Report): void {

@@ -64,7 +64,7 @@ function readCallback(state: FileState, declaration: Declaration, block: DocComm
     return;
   }
   if (block && isHidden(state.context, block, `${family}.${name}`)) return;
-  const event = makeFunctionEvent(declaration, block, family, report);
+  const event = makeFunctionEvent(declaration, block, family, state.context);
   if (event) state.events.push(event);
   else lost.symbols.push(`${family}.${name}`);
 }

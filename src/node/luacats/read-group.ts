@@ -47,7 +47,7 @@ export function readGroupItem(
   }
   const identity = identifyEntry(state, declaration, group.id, table.declaration.name);
   if (identity && block && isHidden(state.context, block, identity.name)) return;
-  const entry = identity && makeEntry(declaration, block, { group: group.id, ...identity }, report);
+  const entry = identity && makeEntry(declaration, block, { group: group.id, ...identity }, state.context);
   if (entry) group.entries.push(entry);
   else state.context.lost.symbols.push(identity?.name ?? fullName(declaration));
 }

@@ -23,6 +23,13 @@ export function fillEnum({ type }: DocComment, table: Declaration | undefined, r
       ? { literal: `"${name}"`, description: '' }
       : { literal, description: `\`${owner}.${name}\``, name },
   );
+  const names = fields.map(({ name }) => name);
+  const again = names.find((name, index) => names.indexOf(name) < index);
+  if (again !== undefined && type.enumOf === 'values') {
+    const message = `The enum \`${type.name}\` has the name \`${again}\` twice; Lua keeps the last value.`;
+    report.error(type.position, message, 'Remove or rename one of the two.');
+    type.members = type.members.filter((_, index) => names.lastIndexOf(names[index] ?? '') === index);
+  }
   const literals = type.members.map(({ literal }) => literal);
   const twice = literals.find((literal, index) => literals.indexOf(literal) < index);
   if (twice === undefined) return;
@@ -124,12 +131,13 @@ export function makeFunctionEvent(
   declaration: Declaration,
   block: DocComment | undefined,
   family: string,
-  report: Report,
+  context: ReadContext,
 ): EventDoc | undefined {
+  const { report } = context;
   const fullName = `${family}.${declaration.name}`;
   if (!requireText(declaration, block, fullName, report)) return undefined;
   checkTags(block, 'function', report);
-  const params = matchParams(declaration, block, fullName, report);
+  const params = matchParams(declaration, block, fullName, context);
   const { returns } = block;
   const callback: FunctionType = {
     kind: 'function',

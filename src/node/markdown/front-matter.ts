@@ -168,7 +168,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
       report(
         value === null ? keyOffset : offsetOf(pair.value),
         message,
-        `Write \`${key}: ${(typeof value === 'string' && rule.meant?.(value)) || rule.example}\`.`,
+        `Write \`${key}: ${(typeof value === 'string' && rule.meant?.(value)) || asText(pair.value, rule) || rule.example}\`.`,
       );
       continue;
     }
@@ -179,6 +179,12 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
     values[key] = items && isSeq(pair.value) ? readItems(pair.value.items, items, reading) : value;
   }
   return values;
+}
+
+/** What YAML reads as a number or a boolean, as the text that was meant: `"1.10"`. */
+function asText(node: unknown, { expected }: Rules[string]): string | undefined {
+  const isPlain = isScalar(node) && /^(?:number|boolean)$/.test(typeof node.value);
+  return expected === 'text' && isPlain && node.source ? inQuotes(node.source) : undefined;
 }
 
 /** Says what a key of other programs is called here, if anything. */

@@ -101,6 +101,13 @@ export function findTarget(
     problems.push({ severity: 'error', ...location, message, fix });
     return undefined;
   }
+  const [, local, rest = ''] =
+    /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?=$|[/?#])(.*)$/i.exec(node.url) ?? [];
+  if (local !== undefined && node.type === 'link') {
+    const message = `The URL \`${node.url}\` leads to the reader's own computer.`;
+    const fix = `Write \`${rest || '/'}\` for a page of this site, or show the URL as code.`;
+    problems.push({ severity: 'warning', ...location, message, fix });
+  }
   if (node.type === 'link' && !node.children.length) {
     const message = `The link to \`${node.url}\` has no text, so nobody can see or click it.`;
     const fix = `Write the text in the brackets: \`[text](${node.url})\`.`;

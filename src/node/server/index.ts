@@ -65,9 +65,11 @@ async function answer(
     sendText(response, 405, 'Only GET and HEAD are answered here');
     return;
   }
-  if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+  const hosts = request.headersDistinct.host?.length ?? 0;
+  // RFC 9112, 3.2.
+  if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {
     response.setHeader('Connection', 'close');
-    sendText(response, 400, 'The request names no host');
+    sendText(response, 400, hosts ? 'The request names several hosts' : 'The request names no host');
     return;
   }
   // A client may name the origin too: RFC 9112, 3.2.2.

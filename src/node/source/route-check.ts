@@ -8,6 +8,9 @@ type Page = Pick<CataloguePage, 'route' | 'source'>;
 /** Segments that lead elsewhere, and characters that some systems or browsers take for a slash or for none. */
 const LEADS_ELSEWHERE = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u;
 
+/** Folders whose files have a hash in their name, so that browsers keep them for good. */
+const HASHED_FOLDERS = ['assets', 'offline'];
+
 /** Files of every site, beside those of its pages, in whose place no folder can be. */
 const SITE_FILES = [
   ...Object.values(FEEDS),
@@ -50,6 +53,8 @@ export function checkRoutes(sources: Source[]): Problem[] {
   return [
     ...leadElsewhere(pages),
     ...belowFiles(main),
+    ...sameFiles(main),
+    ...amongHashed(main),
     ...others.flatMap((other) => amongLanguage(main, other)),
   ];
 }
@@ -91,6 +96,50 @@ function belowFiles({ catalogue, statics = new Map() }: Source): Problem[] {
     }
   }
   return [...told.values()];
+}
+
+/** Pages with the same file: a route that ends in `.html` is a file by itself, such as that of the home page. */
+function sameFiles({ catalogue }: Source): Problem[] {
+  const first = new Map<string, Page>();
+  return catalogue.pages
+    .toSorted((a, b) => Number(isFile(a)) - Number(isFile(b)))
+    .flatMap((page): Problem[] => {
+      const files = [documentFile(page), twinFile(page.route, '/')].map(decodePath);
+      const file = files.find((it) => first.has(it));
+      const before = file === undefined ? undefined : first.get(file);
+      for (const it of files) if (!first.has(it)) first.set(it, page);
+      // Two pages at one route are reported with both places.
+      if (!before || before.route === page.route) return [];
+      return [
+        {
+          severity: 'error',
+          file: page.source ?? 'site.config.ts',
+          message: `The file \`${file}\` of the route \`${page.route}\` is that of the page \`${before.route}\`.`,
+          fix: 'Give the page another `slug` or name.',
+        },
+      ];
+    });
+}
+
+function documentFile(page: Page): string {
+  return isFile(page) ? page.route : `${page.route}/index.html`.replace('//', '/');
+}
+
+/** Whether the document of a page has the name of the route. */
+function isFile({ route }: Page): boolean {
+  return route.endsWith('.html');
+}
+
+/** Pages in folders whose files browsers keep for good. */
+function amongHashed({ catalogue }: Source): Problem[] {
+  return catalogue.pages
+    .filter(({ route }) => HASHED_FOLDERS.includes(decodePath(route).split('/')[1] ?? ''))
+    .map(({ route, source }) => ({
+      severity: 'error',
+      file: source ?? 'site.config.ts',
+      message: `The route \`${route}\` is in a folder of files that never change, so browsers would never show a change of the page.`,
+      fix: 'Give the page another `slug` or name.',
+    }));
 }
 
 /** A path and those above it: `/docs` and `/docs/api` for `/docs/api`. */

@@ -118,6 +118,8 @@ interface Statics {
 
 interface Targets extends LinkTargets {
   page(path: string): CataloguePage | undefined;
+  /** Whether a route is a file of `static/`. */
+  isStatic(route: string): boolean;
   /** The file of `static/` whose URL differs from a route in letter case only. */
   cased(route: string): string | undefined;
 }
@@ -140,6 +142,7 @@ function createTargets(sites: LinkedSite[], statics: Statics): Targets {
   return {
     base,
     page,
+    isStatic: (route) => statics.has(route),
     cased,
     ids(path) {
       const found = page(path);
@@ -215,6 +218,11 @@ function explainBroken(
   const cased = targets.cased(route);
   if (cased)
     return { message, fix: `Write \`${cased}\`, as the file in \`static/\` is named: letter case counts.` };
+  const address = addressOfFile(route, site.base, targets);
+  if (address) {
+    const path = `${address}${hash && `#${hash}`}`;
+    return { message, fix: `Write \`${path}\`: links name the address, not the path in the project.` };
+  }
   const close = nearest(
     route,
     site.pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route),
@@ -225,6 +233,14 @@ function explainBroken(
     message,
     fix: close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points to.',
   };
+}
+
+/** The address of what is at a path of the project: `/x.png` for `/static/x.png`, `/docs/x` for `/content/docs/x.md`. */
+function addressOfFile(route: string, base: string, targets: Targets): string | undefined {
+  const [, folder, path = ''] = /(?:^|\/)(static|content)(\/.+)$/.exec(route) ?? [];
+  if (folder === 'static') return targets.isStatic(path) ? path : undefined;
+  const address = path.replace(/(?:\/index)?\.md$/, '');
+  return address && targets.page(urlOf({ route: address }, base)) ? address : undefined;
 }
 
 /** The start of a URL that begins with the name of a host. */

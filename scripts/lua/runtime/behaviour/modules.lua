@@ -1,6 +1,7 @@
 -- Modules: those of the client, those of LuaJIT, and files beside the script.
 
 local blame = require("blame")
+local watch = require("watch")
 
 local M = {}
 
@@ -18,7 +19,7 @@ local function run_file(world, name, source)
         blame.raise(text, name, file, problem)
     end
     world.loaded[name] = RUNNING
-    local value = chunk(name)
+    local value = watch.prepare(chunk)(name)
     if value == nil then
         value = true
     end

@@ -20,6 +20,19 @@ describe('letter case of links', () => {
     ]);
   });
 
+  test('a path of the project is reported with the address of what is there', async () => {
+    const text =
+      '[a](/static/leaf.svg) [b](/content/docs/guide.md#x) [c](../../static/img/map.svg) [d](/static/nope.svg)';
+    const told = (column: number, link: string, address: string) =>
+      `content/docs/a.md:5:${column}: warning: Broken link: ${link}.\n  Write \`${address}\`: links name the address, not the path in the project.`;
+    expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
+      told(1, '`/static/leaf.svg`', '/leaf.svg'),
+      told(23, '`/content/docs/guide.md#x`', '/docs/guide#x'),
+      told(53, '`../../static/img/map.svg` (resolved: `/static/img/map.svg`)', '/img/map.svg'),
+      'content/docs/a.md:5:83: warning: Broken link: `/static/nope.svg`.\n  Correct the link, or add what it points to.',
+    ]);
+  });
+
   test('one of the layout is reported at its field', async () => {
     const footer = "footer: { links: [{ label: 'A', to: '/Leaf.svg' }] }, brand";
     expect(await problemsOf({ 'site.config.ts': CONFIG.replace('brand', footer) })).toEqual([

@@ -295,6 +295,12 @@ describe('an error that comes long after the file was read', () => {
   test.each([
     ['thrown', `() => { throw new Error('late') }`, ':2:34', 'late'],
     ['of a promise', `() => { void Promise.reject(new Error('late')) }`, ':2:48', 'late'],
+    [
+      'of a file, which names no code',
+      `() => { void import('node:fs/promises').then((fs) => { void fs.readFile('/no/such/file') }) }`,
+      '',
+      "ENOENT: no such file or directory, open '/no/such/file'",
+    ],
     ['of a request', `() => { void fetch('http://127.0.0.1:1/') }`, '', 'fetch failed (bad port)'],
   ])('is told when it is %s', async (_what, later, at, reason) => {
     expect(await failLater(later)).toBe(told(at, reason));

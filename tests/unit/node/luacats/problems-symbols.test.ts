@@ -64,6 +64,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Give each name a value of its own.',
   ],
   [
+    'a name of an enum twice',
+    '---A.\n---@enum «side\nlocal side = { left = 1, left = 2 }',
+    'The enum `side` has the name `left` twice; Lua keeps the last value.',
+    'Remove or rename one of the two.',
+  ],
+  [
+    'a name of an enum twice with the same value',
+    '---A.\n---@enum «side\nlocal side = { left = 1, left = 1 }',
+    'The enum `side` has the name `left` twice; Lua keeps the last value.',
+    'Remove or rename one of the two.',
+  ],
+  [
     'a see that nothing resolves',
     '---Does it.\n---@see «demo.g\nfunction demo.f() end',
     '`@see demo.g` does not name anything that is documented.',

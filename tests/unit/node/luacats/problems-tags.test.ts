@@ -274,6 +274,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write the name before the type: `---@param number integer`.',
   ],
   [
+    'a parameter whose type is written before its name, which is no type',
+    '---Does it.\n---@param «integer x Text.\nfunction demo.f(x) end',
+    '`@param integer` does not name a parameter of `demo.f`.',
+    'Write the name before the type: `---@param x integer`.',
+  ],
+  [
     'a since without a version',
     '---Does it.\n---«@since soon\nfunction demo.f() end',
     '`soon` is not a version or a day.',

@@ -110,7 +110,9 @@ describe('front matter', () => {
       'draft: true\nwhatever: 1',
       `3:1: warning: \`whatever\` is not a key of the front matter, expected one of ${KEYS}. / Remove the line.`,
     ],
-    ['title: 2024', '2:8: error: `title` is the number `2024`, expected text. / Write `title: "A title"`.'],
+    ['title: 2024', '2:8: error: `title` is the number `2024`, expected text. / Write `title: "2024"`.'],
+    ['title: 1.10', '2:8: error: `title` is the number `1.1`, expected text. / Write `title: "1.10"`.'],
+    ['title: true', '2:8: error: `title` is the boolean `true`, expected text. / Write `title: "true"`.'],
     ['title: ""', '2:8: error: `title` is empty, expected text. / Write `title: "A title"`.'],
     ['title:', '2:1: error: `title` is empty, expected text. / Write `title: "A title"`.'],
     [
@@ -169,10 +171,7 @@ describe('front matter', () => {
       'authors:\n  - name: N\n    link: x',
       '4:5: warning: `link` is not a key of an author, expected one of `name`, `title`, `url`, `picture`. / Remove the line.',
     ],
-    [
-      'authors:\n  - name: 5',
-      '3:11: error: `name` is the number `5`, expected text. / Write `name: "A name"`.',
-    ],
+    ['authors:\n  - name: 5', '3:11: error: `name` is the number `5`, expected text. / Write `name: "5"`.'],
     [
       'description: { a: 1 }',
       '2:14: error: `description` is a mapping, expected text. / Write `description: "One sentence."`.',

@@ -172,6 +172,14 @@ describe('what would be shown as it is written', () => {
       "4:1: error: The URL `file:///C:/a.txt` leads to a file on the reader's computer, which no page may open. / Write the address of a page, or put the file into `static/`.",
     ],
     [
+      '[a](http://localhost:3000/docs/start#x)',
+      "4:1: warning: The URL `http://localhost:3000/docs/start#x` leads to the reader's own computer. / Write `/docs/start#x` for a page of this site, or show the URL as code.",
+    ],
+    [
+      '[a](https://127.0.0.1)',
+      "4:1: warning: The URL `https://127.0.0.1` leads to the reader's own computer. / Write `/` for a page of this site, or show the URL as code.",
+    ],
+    [
       ':::note[Title\nA.\n:::',
       '4:1: error: `:::note[Title` neither opens nor closes an admonition. / Write `:::note[Title]` on a line of its own, and `:::` where it ends.',
     ],

@@ -53,6 +53,8 @@ describe('requests that are no HTTP are refused, and the next one is answered', 
     ['bytes', Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0xff, 0x0d, 0x0a, 0x0d, 0x0a])],
     ['a header without a name', 'GET / HTTP/1.1\r\n: x\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['one host twice', 'GET / HTTP/1.0\r\nHost: a\r\nHost: a\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
   ])('%s', async (_, bytes) => {

@@ -77,6 +77,38 @@ test.each([
   ]);
 });
 
+test.each([
+  ['/index.html', '/index.html', '/'],
+  ['/docs/start/index.html', '/docs/start/index.html', '/docs/start'],
+  ['/index', '/index.md', '/'],
+])('a page at %s would take the place of another one', (route, file, other) => {
+  for (const routes of [
+    ['/', '/docs/start', route],
+    [route, '/docs/start', '/'],
+  ]) {
+    const pages = routes.map((it) => ({ route: it, source: `content${it}.md` }));
+    const written = checkRoutes([{ catalogue: { pages } }]).map(({ message }) => message);
+    expect(written).toHaveLength(1);
+    expect(written[0]).toContain(`The file \`${file}\` of the route \``);
+    expect(written[0]).toContain(`\`${other}\``);
+  }
+});
+
+test('routes that end in `.html` or name an index elsewhere are pages', () => {
+  const pages = ['/', '/a.html', '/docs/index', '/docs'].map((route) => ({ route }));
+  expect(checkRoutes([{ catalogue: { pages } }])).toEqual([]);
+});
+
+test.each(['/assets', '/assets/a', '/offline/a', '/%61ssets/a'])('a page at %s is refused', (route) => {
+  expect(verdict(route, 'content/docs/a.md')).toEqual([
+    expect.objectContaining({
+      file: 'content/docs/a.md',
+      message: expect.stringContaining('files that never change'),
+    }),
+  ]);
+  expect(verdict(`/docs${route}`)).toEqual([]);
+});
+
 test('pages in the folder of another language are reported, the first of them', () => {
   const pages = ['/', '/docs', '/docs/a'].map((route) => ({ route }));
   const of = (code: string) =>
