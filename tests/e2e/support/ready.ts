@@ -70,5 +70,5 @@ export async function markDocument(page: Page): Promise<void> {
 
 /** Whether the document is still the one that was marked. */
 export function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => (window as { marked?: boolean }).marked === true);
+  return askDocument(page, () => (window as { marked?: boolean }).marked === true);
 }
