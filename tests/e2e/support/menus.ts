@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrated } from './ready.ts';
+import { arrived, hydrated } from './ready.ts';
 
 /** Whether the window is as narrow as a phone's: the items of the navbar are in the drawer then. */
 export function isNarrow(page: Page): boolean {
@@ -55,6 +55,8 @@ export async function navItems(page: Page): Promise<Locator> {
   const drawer = page.getByRole('dialog');
   // One that was open closes with the navigation that a link in it began.
   await drawer.waitFor({ state: 'hidden' });
+  // A page that comes later would close it again.
+  await arrived(page);
   await page.locator('header nav > button').first().click();
   await drawer.waitFor();
   const back = drawer.getByRole('button', { name: /Back to main menu|Retour au menu principal/ });

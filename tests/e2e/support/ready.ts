@@ -19,6 +19,13 @@ export async function hydrated(page: Page): Promise<void> {
   await askDocument(page, allReady);
 }
 
+/** Waits until the page that a link leads to is shown in this document: the address changes before. */
+export async function arrived(page: Page): Promise<void> {
+  await askDocument(page, async () => {
+    await window.navigation?.transition?.finished.catch(() => {});
+  });
+}
+
 /** Has the document answer, or the one that comes while it has not. */
 async function askDocument<Answer>(page: Page, question: () => Answer | Promise<Answer>): Promise<Answer> {
   for (;;) {
@@ -63,5 +70,5 @@ export async function markDocument(page: Page): Promise<void> {
 
 /** Whether the document is still the one that was marked. */
 export function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => (window as { marked?: boolean }).marked === true);
+  return askDocument(page, () => (window as { marked?: boolean }).marked === true);
 }
