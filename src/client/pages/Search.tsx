@@ -82,7 +82,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
       {search.status === 'failed' && <Failure searchPage={location.href} onRetry={retry} />}
       {search.status === 'loading' && !search.hits.length && <LoadingView />}
       {!isAsking && !search.hits.length && (
-        <p className="search-page-lists">
+        <p className="search-page-lists quiet">
           <span>{t('search.lists', 'Browse instead:')}</span>
           {data.indexes.map(({ label, href }) => (
             <Link key={href} href={href}>
