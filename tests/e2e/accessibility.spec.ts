@@ -233,6 +233,17 @@ test.describe('little room', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
   }
+
+  for (const kind of ['home', 'event', 'event index', 'snippet'] as const) {
+    test(`A11-08: ${kind}: with letters of twice the size at 320 px, nothing makes the page wider`, {
+      tag: '@phone-only',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openKind(page, KINDS[kind]);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
 });
 
 test('A11-02: forced colours keep the outline and mark the current page', { tag: '@phone' }, async ({

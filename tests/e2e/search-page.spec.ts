@@ -39,15 +39,16 @@ test('SPG-01, SPG-10: the query of the address is searched for', async ({ page }
   await expect(status(page)).toHaveText('One page found');
 });
 
-test('SPG-02, SPG-04, SPG-18: without a query there is a field and nothing else', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('SPG-02, SPG-04, SPG-18: without a query there is a field, and links to browse', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/search');
   await hydrated(page);
   await expect(heading(page)).toHaveText('Search the documentation');
   await expect(items(page)).toHaveCount(0);
   await expect(status(page)).toHaveText('');
   await expect(main(page)).not.toContainText(/found|results/i);
+  await expect(main(page).getByRole('link', { name: 'API reference' })).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute('name', 'q');
   await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
@@ -162,6 +163,7 @@ test('SPG-09, SPG-11: loading is shown, then that nothing was found', async ({ p
   release();
   await expect(status(page)).toHaveText('No results for “qqzzqqy”. Try fewer or different words.');
   await expect(main(page)).not.toContainText('Loading');
+  await expect(main(page).getByRole('link', { name: 'API reference' })).toBeVisible();
 });
 
 test('SPG-12, SPG-19: an item has a linked title, its place and a summary', { tag: '@phone' }, async ({
@@ -176,6 +178,16 @@ test('SPG-12, SPG-19: an item has a linked title, its place and a summary', { ta
   );
   await expect(item.getByText('through the world')).toHaveText(/[^.\s]\.$/);
   await expect(item.locator('mark').first()).toHaveText(/trace/i);
+  await expect(main(page).getByText('Browse instead')).toHaveCount(0);
+});
+
+test('names of functions are as large as titles of guides', async ({ page }) => {
+  await page.goto('/search?q=trace');
+  const sizeOf = (name: string) =>
+    main(page)
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link.querySelector('code') ?? link).fontSize);
+  expect(await sizeOf('client.trace_line')).toBe(await sizeOf('Find and fix errors'));
 });
 
 test('SPG-13, SPG-14: the next pages come when the end is scrolled into view, or by the button', {

@@ -61,21 +61,9 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
         onSubmit={(event) => event.preventDefault()}
         onClear={() => type('')}
       />
-      <div className="unscripted prose">
-        <p>
-          {t(
-            'search.noScript',
-            'Search needs JavaScript, which is turned off in this browser. These pages list everything:',
-          )}
-        </p>
-        <ul>
-          {data.indexes.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p className="unscripted lead">
+        {t('search.noScript', 'Search needs JavaScript, which is turned off in this browser.')}
+      </p>
       <div className="search-page-tools scripted">
         <KindChips
           pressed={filter}
@@ -93,6 +81,16 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
       </div>
       {search.status === 'failed' && <Failure searchPage={location.href} onRetry={retry} />}
       {search.status === 'loading' && !search.hits.length && <LoadingView />}
+      {!isAsking && !search.hits.length && (
+        <p className="search-page-lists quiet">
+          <span>{t('search.lists', 'Browse instead:')}</span>
+          {data.indexes.map(({ label, href }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
       <ul>
         {search.hits.map((hit) => (
           <SearchHit key={hit.href} hit={hit} />
