@@ -471,6 +471,7 @@ function client.error_log(msg, ...) end
 ---@search write in chat, print to chat, execute console command, console command, buy awp
 ---@search auto buy
 ---@search say something in chat, type a command into the console
+---@search message in chat
 ---@see cvar:invoke_callback
 ---@see event.general.console_input
 ---@see event.general.string_cmd
@@ -822,6 +823,7 @@ function client.random_int(minimum, maximum) end
 ---```
 ---@return number latency Latency in seconds.
 ---@search true ping, network delay, real ping, actual ping, fake ping, ping spike
+---@search my ping in ms
 ---@unconfirmed Known from one source, which does not name the unit.
 ---@see client.latency
 ---@see toticks
@@ -993,6 +995,7 @@ function client.scale_damage(entindex, hitgroup, damage) end
 ---@search resolution, centre of the screen, middle, width and height, corner, screen resolution
 ---@search screen width, center of screen, window size, monitor size, screen height
 ---@search bottom of screen
+---@search width of the game window, game window height
 ---@see renderer.text
 ---@see renderer.world_to_screen
 ---@nodiscard

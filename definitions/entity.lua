@@ -470,6 +470,7 @@ function entity.get_player_resource() end
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search current weapon, active weapon, how much ammo, which gun, holding a knife, my weapon
 ---@search has knife, weapon in hand, held weapon, current gun, enemy weapon, has awp
+---@search bullets left in the gun
 ---@see entity.get_classname
 ---@see entity.get_prop
 ---@see event.game.item_equip

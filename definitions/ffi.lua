@@ -551,6 +551,7 @@ function ffi.istype(ct, obj) end
 ---@return userdata lib Namespace, indexed by the name of a symbol.
 ---@search load dll, open library, shared library, winmm, loadlibrary, load library, dll, import dll
 ---@search external library, native module, get proc address, dlopen
+---@search call function from a dll
 ---@see ffi.C
 ---@see ffi.cdef
 ---@version JIT
@@ -663,6 +664,7 @@ function ffi.metatype(ct, metatable) end
 ---@overload fun(ct: string|ctype|cdata, ...: any): cdata
 ---@search allocate memory, create array, buffer, output parameter, new, malloc, create buffer
 ---@search c array, allocate, new struct, int pointer, char buffer
+---@search array of size n, int array
 ---@see ffi.typeof
 ---@see ffi.string
 ---@see ffi.sizeof

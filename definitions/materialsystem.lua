@@ -136,6 +136,7 @@ function materialsystem.arms_material() end
 ---@unconfirmed Whether it is `nil` while the option is off is not documented.
 ---@search chams, player model colour, coloured players, wireframe players, player chams
 ---@search enemy model color, glow, player material
+---@search see players through walls
 ---@see material:set_material_var_flag
 ---@see materialsystem.override_material
 ---@see materialsystem.arms_material

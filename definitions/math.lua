@@ -480,6 +480,7 @@ function math.floor(x) end
 ---@return number remainder Remainder with the sign of `x`; NaN when `y` is 0.
 ---@search modulo, rest of a division, mod, wrap angle, remainder, even or odd, every third
 ---@search divisible, normalize yaw
+---@search modulo of negative number
 ---@see math.modf
 ---@see math.floor
 ---@version 5.1

@@ -611,6 +611,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---@search multi dropdown, select several, multiple choice, checklist, more than one option
 ---@search checkbox list, multicombo
 ---@search choose several things from a list
+---@search dropdown with several choices
 ---@see ui.new_combobox
 ---@see ui.get
 ---@see ui.set
@@ -873,6 +874,7 @@ function ui.set(item, value, ...) end
 ---@search when a setting changes, on click of a checkbox, on change, value changed
 ---@search when slider moved, onchange, checkbox clicked, setting changed, callback on menu item
 ---@search listener on item, detect change, run when toggled
+---@search option changes, when option changes
 ---@unconfirmed Whether a second call replaces the first function is not known.
 ---@see ui.get
 ---@see ui.set_visible

@@ -467,6 +467,7 @@ function vector:length() end
 ---@unconfirmed One reference describes it, and scripts use it for speeds.
 ---@search ground speed, horizontal speed, velocity, how fast, is moving, player speed
 ---@search movement speed, 2d speed, speed without falling, standing still
+---@search how fast am i, speed of movement
 ---@see vector:length
 ---@see vector:length2dsqr
 ---@nodiscard

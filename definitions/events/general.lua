@@ -544,6 +544,7 @@ function general.console_input(text) end
 ---@field fov number Field of view in degrees; smaller zooms in.
 ---@search field of view, third person, move the camera, camera, fov, thirdperson distance
 ---@search change camera, fov change, camera position, view fov, freecam, aspect
+---@search view setup
 ---@unconfirmed Whether a field `roll` exists is known from one script only.
 ---@see client.camera_position
 ---@see client.camera_angles
