@@ -63,6 +63,8 @@ export interface RenderOptions {
   config: SiteConfig;
   /** Base URL of the language. */
   base: string;
+  /** Base URL of the default language. */
+  rootBase: string;
   i18n: Translator;
   /** Kind of each page by its route. */
   kinds: Map<string, PageKind>;

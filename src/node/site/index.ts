@@ -24,6 +24,7 @@ import {
 } from './reference-checks.ts';
 import { createRemake } from './remake.ts';
 import { groupLabels } from './sidebars.ts';
+import { rootBase } from './site-input.ts';
 import { sitePages } from './site-pages.ts';
 import { makeSiteView } from './site-view.ts';
 import { createTwins } from './twins/index.ts';
@@ -87,16 +88,18 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
 
 /** What all docs are rendered with: links reach from each to the others. */
 function renderOptions(
-  { config, base, statics, pictures, problems, lost }: CatalogueInput,
+  input: CatalogueInput,
   i18n: Translator,
   plans: DocsPlan[],
   kinds: Map<string, CataloguePage['kind']>,
   written: TextLink[],
 ): RenderOptions {
+  const { config, base, statics, pictures, problems, lost } = input;
   const files = new Map(plans.flatMap((plan) => [...plan.files]));
   return {
     config,
     base,
+    rootBase: rootBase(input),
     i18n,
     kinds,
     files,

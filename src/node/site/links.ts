@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { ImageSize, LinkResolver, LinkTarget, PictureFile } from '../../shared/blocks.ts';
 import type { PageKind } from '../../shared/page-kinds.ts';
 import { underBase } from '../../shared/urls.ts';
+import { SCHEMA_FILE } from '../api/index.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Reference } from '../luacats/model.ts';
 import type { PlaceTable } from './places.ts';
@@ -13,6 +14,8 @@ import type { TextLink } from './written-links.ts';
 /** Everything that decides where links lead, known before any text is rendered. */
 export interface LinkInput {
   base: string;
+  /** Base URL of the default language, below which the files are that all languages share. */
+  rootBase: string;
   /** Protocol and host of the site: full URLs with them are links to its own pages. */
   origin?: string;
   trailingSlash: boolean | undefined;
@@ -42,6 +45,7 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
     if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.startsWith('#')) return { href: url };
     const { path, rest } = splitUrl(url);
     if (findStatic(path, statics) !== undefined) return { href: fileUrl(path, base) + rest };
+    if (path === `/${SCHEMA_FILE}`) return { href: input.rootBase + SCHEMA_FILE + rest };
     if (path.startsWith('/')) return withKind(href(path) + rest, kinds.get(path));
     if (!path.endsWith('.md')) return { href: url };
     const route = files.get(posix.join(posix.dirname(untranslated(file)), path));

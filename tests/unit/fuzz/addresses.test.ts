@@ -34,6 +34,7 @@ const symbols = createSymbolTable(reference, [], createRoutes('/docs'));
 function resolver(under: string, statics: StaticUrls = new Map()) {
   return createLinkResolver({
     base: under,
+    rootBase: under,
     trailingSlash: undefined,
     symbols,
     places: createPlaceTable(reference, [], symbols),

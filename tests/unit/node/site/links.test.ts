@@ -24,6 +24,7 @@ const BOX = { width: 3, height: 2, content: '' };
 function resolver(change: Partial<LinkInput> = {}) {
   return createLinkResolver({
     base: '/x/',
+    rootBase: '/x/',
     trailingSlash: undefined,
     symbols,
     places: createPlaceTable(reference, FAMILIES, symbols),
@@ -41,6 +42,12 @@ function resolver(change: Partial<LinkInput> = {}) {
     ...change,
   });
 }
+
+test('a link to a file that all languages share leads to the default language', () => {
+  const { link } = resolver({ base: '/x/fr/' });
+  expect(link('/api.schema.json', 'i18n/fr/content/docs/a.md')).toEqual({ href: '/x/api.schema.json' });
+  expect(link('/api.json', 'i18n/fr/content/docs/a.md')).toEqual({ href: '/x/fr/api.json' });
+});
 
 describe('a link of a text', () => {
   test.each([

@@ -39,6 +39,7 @@ export async function renderedDocs(
   return renderDocs(plan, {
     config,
     base: '/x/',
+    rootBase: '/x/',
     i18n: createTranslator({}, 'en'),
     kinds: plan.kinds,
     files: plan.files,
