@@ -19,8 +19,6 @@ const launchOptions = {
     '--renderer-process-limit=1',
     // Nothing is drawn by a graphics card: handing frames to a process of its own is a twelfth of the browser's work.
     '--in-process-gpu',
-    // No script of a test runs long enough to repay its optimization, which is a twentieth of the work.
-    '--js-flags=--no-turbofan,--no-maglev',
   ],
 };
 
