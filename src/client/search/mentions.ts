@@ -20,8 +20,12 @@ const ABOUT =
   /^(?:arguments?|called|docs?|documentation|does|examples?|expects?|explain(?:ed)?|fields?|fires|listen|lua|means?|meaning|param(?:eter)?s?|returns?|runs?|syntax|takes?|triggers?|triggered|usage|works?|working)$/;
 
 /** Words after a name that say what it is the name of; many are words of names as well: `fire_event`. */
-const EVENT = /^(?:events?|fired?)$/;
+const EVENT = /^(?:events?|fired?|firing)$/;
 const FUNCTION = /^(?:functions?|methods?)$/;
+
+/** Words after a name that tell what happens with it. */
+const TROUBLE =
+  /^(?:broken|crash(?:es)?|default|first|loop|never|nil|optional|second|slow|third|twice|two|wrong)$/;
 
 /**
  * Returns what a query with other words beside it mentions. Of the mentions in an inner list, the first one that is a
@@ -37,20 +41,29 @@ export function mentionsIn({ text, words }: Query): Mention[][] {
       ? text.match(MENTION)
       : [];
   if (names) return names.map((name) => [{ name }]);
-  const rest = words.filter((word) => !ABOUT.test(word));
+  const rest = words.filter((word, index) => !ABOUT.test(word) && !isReturnValue(word, words[index - 1]));
   const isAsked =
-    rest.length < words.length || words.includes('use') || isKind(rest.findLast((word) => !isStopWord(word)));
+    rest.length < words.length || words.includes('use') || isTail(rest.findLast((word) => !isStopWord(word)));
   return isAsked ? [[...readings(rest)]] : [];
+}
+
+/** `value` in `return value`. */
+function isReturnValue(word: string, before = ''): boolean {
+  return /^values?$/.test(word) && /^return(?:s|ed)?$/.test(before);
 }
 
 function isKind(word = ''): boolean {
   return EVENT.test(word) || FUNCTION.test(word);
 }
 
+function isTail(word = ''): boolean {
+  return isKind(word) || TROUBLE.test(word);
+}
+
 /** What words may be the name of: all of them, then fewer and fewer of those at the end that only say what it is. */
 function* readings(words: string[]): Generator<Mention> {
   const start = words.findIndex((word) => !isStopWord(word));
-  const end = 1 + words.findLastIndex((word) => !isStopWord(word) && !isKind(word));
+  const end = 1 + words.findLastIndex((word) => !isStopWord(word) && !isKind(word) && !TROUBLE.test(word));
   for (let to = words.length; to >= Math.max(end, 1); to--) {
     const kind = words.slice(to).find(isKind);
     const said = kind && { isEvent: EVENT.test(kind) };

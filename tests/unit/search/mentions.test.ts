@@ -27,6 +27,13 @@ describe('names that a query mentions', () => {
     expect(mentions(typed)).toEqual([]);
   });
 
+  it('leaves out what happens with a name, and its return value', () => {
+    expect(names('get prop is slow')[0]).toContain('get prop');
+    expect(names('exec returns nil')[0]).toContain('exec');
+    expect(names('return value of exec')[0]).toContain('exec');
+    expect(names('cvar value')).toEqual([]);
+  });
+
   it('takes the only word that is left for a name', () => {
     expect(names('what does')).toEqual([['what']]);
   });
