@@ -3,6 +3,9 @@ import { memoize } from './memo.ts';
 /** Route of the not-found page. */
 export const NOT_FOUND_ROUTE = '/404';
 
+/** Folders of files with a hash of their content in the name, which browsers keep for good. */
+export const HASHED_FOLDERS = ['assets', 'offline'];
+
 /**
  * Returns the clean spelling of a path: without `.html`, `/index`, `/index.html` or a slash at its end.
  * Endings in the middle of a path stay. The result of an empty path is `/`.

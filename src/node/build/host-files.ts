@@ -1,17 +1,11 @@
 import { cacheName } from '../../shared/offline.ts';
 import type { LocaleView } from '../../shared/site.ts';
+import { HASHED_FOLDERS } from '../../shared/urls.ts';
 import type { Engine } from '../bundle/engine.ts';
 import { removingWorker, serviceWorker } from '../bundle/service-worker.ts';
 import type { Output } from '../files/output.ts';
 import { contentType, isScriptable } from '../server/content-type.ts';
-import {
-  FOR_GOOD,
-  HASHED_FOLDERS,
-  isTwin,
-  SCRIPTLESS,
-  SECURITY_HEADERS,
-  TWIN_HEADERS,
-} from '../server/headers.ts';
+import { FOR_GOOD, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from '../server/headers.ts';
 import type { SiteSource } from '../source/index.ts';
 import type { WrittenSite } from './write-site.ts';
 

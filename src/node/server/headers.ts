@@ -29,8 +29,5 @@ export function isTwin(path: string): boolean {
   return /(?:\.md|\/llms-full\.txt)$/.test(path);
 }
 
-/** Folders whose names carry a hash of their content, so that they never change. */
-export const HASHED_FOLDERS = ['assets', 'offline'];
-
-/** Cache-Control of files in those folders. */
+/** Cache-Control of files that never change. */
 export const FOR_GOOD = 'public, max-age=31536000, immutable';

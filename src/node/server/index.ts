@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { HASHED_FOLDERS } from '../../shared/urls.ts';
 import { answerMalformed } from './answer-malformed.ts';
 import { contentType, isScriptable } from './content-type.ts';
 import { chooseEncoding, ENDINGS } from './encoding.ts';
 import { type Files, languageOf, type WatchedFiles, watchFiles } from './files.ts';
-import { FOR_GOOD, HASHED_FOLDERS, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from './headers.ts';
+import { FOR_GOOD, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from './headers.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Resolution, resolvePath } from './resolve.ts';

@@ -1,4 +1,4 @@
-import { dataFile, decodePath, twinFile } from '../../shared/urls.ts';
+import { dataFile, decodePath, HASHED_FOLDERS, twinFile } from '../../shared/urls.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { FEEDS } from '../site/blog/routes.ts';
 import type { CataloguePage } from '../site/index.ts';
@@ -7,9 +7,6 @@ type Page = Pick<CataloguePage, 'route' | 'source'>;
 
 /** Segments that lead elsewhere, and characters that some systems or browsers take for a slash or for none. */
 const LEADS_ELSEWHERE = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u;
-
-/** Folders whose files have a hash in their name, so that browsers keep them for good. */
-const HASHED_FOLDERS = ['assets', 'offline'];
 
 /** Files of every site, beside those of its pages, in whose place no folder can be. */
 const SITE_FILES = [
