@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { PROJECT_DIR } from '../files/folders.ts';
 import { startReading } from '../source/kept-texts.ts';
+import { watchLateWrites } from './late-writes.ts';
 import { type DevSite, partOf, type SiteChange } from './site.ts';
 import { watchAnew } from './watch-anew.ts';
 
@@ -61,7 +62,7 @@ export function followChanges(
     if (!waiting) setTimeout(follow, EVENTS_TOGETHER);
     waiting = true;
   };
-  watcher.on('all', (event, path) => {
+  const note = (event: string, path: string) => {
     const part = partOf(path, siteDir, PROJECT_DIR);
     if (path.startsWith(join(PROJECT_DIR, 'src/'))) engineChanged(path, part === 'engine');
     if (!part) return;
@@ -70,7 +71,9 @@ export function followChanges(
     const isSaved = part === 'site' && event === 'change';
     changed.add(isSaved ? relative(siteDir, path).split(sep).join('/') : '');
     followSoon();
-  });
+  };
+  watcher.on('all', note);
+  watchLateWrites(watcher, (path) => note('change', path));
   watchAnew(watcher, () => {
     changed.add('');
     followSoon();

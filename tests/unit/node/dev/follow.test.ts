@@ -1,0 +1,58 @@
+import { EventEmitter } from 'node:events';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followChanges } from '../../../../src/node/dev/follow.ts';
+import type { DevSite } from '../../../../src/node/dev/site.ts';
+
+let siteDir: string;
+let file: string;
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(siteDir, 'definitions'));
+  file = join(siteDir, 'definitions/clock.lua');
+  await writeFile(file, '');
+});
+
+afterEach(() => rm(siteDir, { recursive: true }));
+
+/** Follows the site's folder with a watcher that tells what the test emits. */
+function follow() {
+  const events = Object.assign(new EventEmitter(), { add: () => {}, unwatch: () => {} });
+  const watcher = events as unknown as ViteDevServer['watcher'];
+  const read = vi.fn<DevSite['read']>(async () => 'content');
+  const site: DevSite = { sources: [], errors: undefined, read, remake: async () => false };
+  followChanges({ watcher }, siteDir, { site, tell: () => {}, engineChanged: () => {}, isRead: () => {} });
+  return {
+    read,
+    async tellChange() {
+      const stats = await stat(file);
+      events.emit('all', 'change', file, stats);
+      events.emit('change', file, stats);
+    },
+  };
+}
+
+/** Waits for all that a change may lead to. */
+function settle(): Promise<void> {
+  return new Promise((done) => setTimeout(done, 400));
+}
+
+test('a file that is written again right after it was told is read once more', async () => {
+  const { read, tellChange } = follow();
+  await tellChange();
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  // The watcher leaves this change out.
+  await writeFile(file, '---@meta\n');
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+});
+
+test('a file that stays as it was told is read once', async () => {
+  const { read, tellChange } = follow();
+  await tellChange();
+  await settle();
+  expect(read).toHaveBeenCalledOnce();
+});
