@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
 
 /** How long the watcher tells no second change of a file, 50 ms, with some time for the event itself. */
@@ -10,8 +10,9 @@ const UNTOLD = 75;
  */
 export function watchLateWrites(watcher: ViteDevServer['watcher'], isWritten: (path: string) => void): void {
   watcher.on('change', (path, told) => {
-    setTimeout(() => {
-      const now = statSync(path, { throwIfNoEntry: false });
+    setTimeout(async () => {
+      // It may be gone by now.
+      const now = await stat(path).catch(() => undefined);
       if (told && now && (now.mtimeMs !== told.mtimeMs || now.size !== told.size)) isWritten(path);
     }, UNTOLD);
   });

@@ -56,3 +56,11 @@ test('a file that stays as it was told is read once', async () => {
   await settle();
   expect(read).toHaveBeenCalledOnce();
 });
+
+test('a file that is gone by then is no error', async () => {
+  const { read, tellChange } = follow();
+  await tellChange();
+  await rm(file);
+  await settle();
+  expect(read).toHaveBeenCalledOnce();
+});
