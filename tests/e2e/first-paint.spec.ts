@@ -27,7 +27,7 @@ async function serveHalf(
 // No other file is served beside the document.
 test.use({ expectedErrors: [/404/] });
 
-test('sidebar and content are painted together, and laid out once', async ({ page, request }) => {
+test('sidebar and content are painted together', async ({ page, request }) => {
   const document = await (await request.get(KINDS.function)).text();
   const { url, rest, server } = await serveHalf(document, '</footer>');
   await page.goto(url, { waitUntil: 'commit' });
@@ -37,6 +37,24 @@ test('sidebar and content are painted together, and laid out once', async ({ pag
   expect(await paints()).toBe(0);
   rest();
   await expect.poll(paints).toBeGreaterThan(0);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('the sidebar is laid out while the content still arrives, not in the first frame', async ({
+  page,
+  request,
+}) => {
+  const document = await (await request.get('docs/events/csgo/weapon_zoom')).text();
+  const { url, rest, server } = await serveHalf(document, '</article>');
+  await page.goto(url, { waitUntil: 'commit' });
+  const entry = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'weapon_zoom', exact: true });
+  const isInView = () => entry.evaluate((link) => link.getBoundingClientRect().bottom < innerHeight);
+  await expect.poll(isInView).toBe(true);
+  expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+  rest();
   server.closeAllConnections();
   server.close();
 });

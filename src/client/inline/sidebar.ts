@@ -30,8 +30,11 @@ export default function restoreSidebar(): void {
   } catch {
     // Whatever the storage holds, the sidebar is usable as it was delivered.
   }
-  // Layout before the first frame would be done twice: once for what is parsed, once for the rest.
-  requestAnimationFrame(() => scroll(aside, scroller, kept));
+  const restore = () => scroll(aside, scroller, kept);
+  // If painting waits for the content, half of the layout can be done before it is there. Otherwise, the sidebar would be
+  // painted alone, and laid out twice.
+  if (document.querySelector<HTMLLinkElement>('[rel=expect]')?.blocking) restore();
+  else requestAnimationFrame(restore);
 }
 
 function readKept(): KeptSidebar | undefined {
