@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { splitFilter } from '../../../shared/search/filters.ts';
 import type { SearchAnswer, SearchClient, SearchHit, SearchOptions } from '../../../shared/search/model.ts';
+import { flushSync } from '../../runtime/react-dom.ts';
 
 /** The last answer; it stays until the next one is there. */
 export interface LiveSearch {
@@ -66,7 +67,10 @@ export function useLiveSearch(
     }
     let dropped = false;
     (current?.query === query ? current.answer : find(query)).then(
-      ({ hits, total }) => dropped || setAnswer({ query, hits, total, failed: false, isWhole: true }),
+      ({ hits, total }) => {
+        // At once: as a task of its own, the rendering would wait for another frame.
+        if (!dropped) flushSync(() => setAnswer({ query, hits, total, failed: false, isWhole: true }));
+      },
       (error) => {
         console.warn('The search failed.', error);
         if (!dropped) setAnswer({ ...NOTHING, query, failed: true });
