@@ -10,6 +10,8 @@ import type { Query } from './query.ts';
 /** A row with what queries are compared with, made once when the rows are loaded. */
 export interface Row {
   record: SearchRecord;
+  /** Title in lower case. */
+  lower: string;
   /** Title, joined. */
   joined: string;
   /** Finds the title in a message that quotes it; absent for titles that are no messages. */
@@ -53,6 +55,7 @@ export function prepareRow(record: SearchRecord): Row {
   const [page = '', section = page] = record.where.split(/ \/ (?!.* \/ )/);
   return {
     record,
+    lower: record.name.toLowerCase(),
     joined: join(record.name),
     ...quoteOf(record.name),
     last: join(lastPart(record.name)),
@@ -98,9 +101,7 @@ export function hasSigns({ text }: Query): boolean {
 export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedRows {
   const text = query.text.toLowerCase();
   const message = plain(text);
-  const whole = rows.filter(
-    ({ record, quote }) => record.name.toLowerCase() === text || quote?.test(message),
-  );
+  const whole = rows.filter(({ lower, quote }) => lower === text || quote?.test(message));
   const same = whole.length || !hasSigns(query) ? whole : rankPieces(rows, text);
   if (same.length === 0 && hasSigns(query))
     same.push(...rows.filter(({ record }) => record.summary.includes(query.text)));
@@ -168,14 +169,14 @@ function rankWords(
 ): Record<'close' | 'loose' | 'titled', Row[]> {
   const useful = usefulWords(query.words);
   const words = [...new Set(useful.map(stem))];
+  const wanted = words.map((word) => ({ word, variants: [word, ...synonyms(word)] }));
   const last = useful.at(-1) === query.words.at(-1) && !query.strict ? words.at(-1) : undefined;
   const found = rows.flatMap((row) => {
     let score = 0;
     let own = 0;
     const inTitle = new Set<string>();
     const inText = new Set<string>();
-    for (const word of words) {
-      const variants = [word, ...synonyms(word)];
+    for (const { word, variants } of wanted) {
       const titled = find(row.title, variants, inTitle);
       const told = find(row.text, variants, inText);
       if (titled) inTitle.add(titled);

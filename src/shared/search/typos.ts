@@ -12,9 +12,8 @@ export function countTypos(query: string, target: string, limit: number, prefix 
   if (query.length - target.length > limit) return over;
   if (!prefix && target.length - query.length > limit) return over;
   const width = Math.min(target.length, query.length + limit);
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: Math.min(width, over) + 1 }, (_, column) => column);
-  let current: number[] = [];
+  let [beforeLast, last, current] = ROWS;
+  for (let column = 0; column <= Math.min(width, over); column++) last[column] = column;
   for (let row = 1; row <= query.length; row++) {
     const letter = query.charCodeAt(row - 1);
     const letterBefore = query.charCodeAt(row - 2);
@@ -37,9 +36,15 @@ export function countTypos(query: string, target: string, limit: number, prefix 
     current[end + 1] = over;
     [beforeLast, last, current] = [last, current, beforeLast];
   }
-  const nearest = prefix ? Math.min(...last.slice(Math.max(0, query.length - limit))) : at(last, width);
-  return Math.min(over, nearest);
+  let nearest = Math.min(over, at(last, width));
+  if (!prefix) return nearest;
+  for (let column = Math.max(0, query.length - limit); column < width; column++)
+    nearest = Math.min(nearest, at(last, column));
+  return nearest;
 }
+
+/** Three rows of the table of costs, used again by each call: a query with a typo makes thousands of them. */
+const ROWS: [number[], number[], number[]] = [[], [], []];
 
 /** Returns how many typos a word of this length may have: none below 4 characters, one below 8, then two. */
 export function typoBudget(length: number): number {
