@@ -348,7 +348,7 @@ function client.delay_call(delay, callback, ...) end
 ---@param r integer Red, 0 to 255.
 ---@param g integer Green, 0 to 255.
 ---@param b integer Blue, 0 to 255.
----@param a integer Alpha, 0 to 255.
+---@param a integer Alpha, 0 (invisible) to 255.
 ---@param ... any Values that make up the text, joined without a separator.
 ---@search text at a world position, label in the world, 3d text, mark a spot, debug overlay
 ---@search floating text, text in world, show text at position
@@ -383,7 +383,7 @@ function client.draw_debug_text(x, y, z, line_offset, duration, r, g, b, a, ...)
 ---@param r integer Red, 0 to 255.
 ---@param g integer Green, 0 to 255.
 ---@param b integer Blue, 0 to 255.
----@param a integer Alpha, 0 to 255.
+---@param a integer Alpha, 0 (invisible) to 255.
 ---@param tick? integer Tick whose recorded position is drawn, such as the `tick` field of `event.general.aim_fire`.
 ---@search show backtrack, shot record, skeleton, body outline, hitbox overlay, draw hitbox
 ---@search see hitboxes, hitboxes of enemy, lag compensation visual, ghost model
@@ -1335,7 +1335,7 @@ function client.unset_event_callback(event_name, callback) end
 
 ---Refreshes the player list of the menu without opening it.
 ---
----The list in the PLAYERS tab can be out of date while the menu is closed. Scripts call this before they
+---The list in the `PLAYERS` tab can be out of date while the menu is closed. Scripts call this before they
 ---select a player in that list with `ui.set`, and after somebody joins or changes teams. `plist.get` and
 ---`plist.set` take entity indexes and do not depend on the selection.
 ---

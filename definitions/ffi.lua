@@ -142,7 +142,7 @@ function ffi.alignof(ct) end
 ---local offsets = OFFSETS[ffi.arch]
 ---
 ---if offsets == nil then
----    client.error_log("No offsets for ", ffi.arch)
+---    client.error_log("No offsets for " .. ffi.arch)
 ---else
 ---    client.log("The name is at +", offsets.name)
 ---end

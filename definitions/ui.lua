@@ -163,8 +163,8 @@ function ui.is_menu_open() end
 ---
 ---## Notes
 ---The menu can be moved, so read the position in each frame.
----@return integer x Screen X of the menu in pixels.
----@return integer y Screen Y of the menu in pixels.
+---@return integer x Left edge of the menu in pixels.
+---@return integer y Top edge of the menu in pixels.
 ---@search where is the menu, window beside the menu, menu pos, menu x y, menu location
 ---@search attach to menu, next to menu
 ---@see ui.menu_size

@@ -653,8 +653,8 @@ function general.console_input(text) end
 ---To act on messages before they leave this computer, use `string_cmd`: it sees the `say` command.
 ---@class event.general.player_chat
 ---@field teamonly boolean True for a message to the sender's team only.
----@field entity entindex Entity index of the sender. It is nil if the engine's event calls the callback.
----@field name string Name of the sender; nil in the same case.
+---@field entity entindex Entity index of the sender. It is `nil` if the engine's event calls the callback.
+---@field name string Name of the sender; `nil` in the same case.
 ---@field text string Text of the message.
 ---@search read chat, somebody wrote in chat, chat command, what did they write, chat, chat event
 ---@search chat listener, message received, on chat message, someone types, chat bot, answer chat
@@ -893,7 +893,7 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----Look up materials by name once, when the script loads, not in each frame.
+---Look up materials by path in `event.game.round_start`, not in each frame.
 ---@class event.general.pre_render
 ---@search before rendering, start of frame, change materials each frame, before drawing
 ---@search frame start, begin of frame
@@ -1017,7 +1017,7 @@ function general.console_input(text) end
 ---
 ---## View and movement
 ---
----- `forwardmove` and `sidemove` are speeds relative to `move_yaw`, or to `yaw` while that is nil.
+---- `forwardmove` and `sidemove` are speeds relative to `move_yaw`, or to `yaw` while that is `nil`.
 ---- Set `move_yaw` to keep the direction of movement when you change `yaw`.
 ---- Changing `pitch` and `yaw` turns the player for this command, not the picture. To turn both, use
 ---  `client.camera_angles`.
@@ -1057,7 +1057,7 @@ function general.console_input(text) end
 ---@field yaw number Yaw of the view in degrees.
 ---@field forwardmove number Speed forward, -450 to 450; negative is backward.
 ---@field sidemove number Speed to the right, -450 to 450; negative is left.
----@field move_yaw number? Yaw in degrees that the movement is relative to; nil means the yaw of the view.
+---@field move_yaw number? Yaw in degrees that the movement is relative to; `nil` means the yaw of the view.
 ---@field allow_send_packet boolean False holds the command back from the server if that is possible.
 ---@field no_choke boolean True avoids holding commands back unnecessarily; some features ignore it.
 ---@field quick_stop boolean True while quick stop is active. Scripts also set it to trigger quick stop.

@@ -26,7 +26,7 @@
 ---  `browse_replays`, `entered_performance_mode`, `replay_saved`, `replay_youtube_stats`.
 ---
 ---If two families list the same name, you register the same bare name for both. Treat the fields
----that only one of them lists as values that can be nil.
+---that only one of them lists as values that can be `nil`.
 ---
 ---## Example
 ---Prints at each round start how many players have joined each team since the last one:
@@ -692,7 +692,7 @@
 ---```
 ---@class event.source.player_chat
 ---@field teamonly bool True for a message to the sender's team only.
----@field userid short User id of the player who wrote the message. It is nil if the client's own event calls the callback.
+---@field userid short User id of the player who wrote the message. It is `nil` if the client's own event calls the callback.
 ---@field text string Text of the message.
 ---@search chat message, somebody said, chat log, player says, chat text, message in chat
 ---@unconfirmed Whether the callback also runs for the client's own event is not known.
