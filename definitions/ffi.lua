@@ -13,7 +13,7 @@
 ---- **64-bit integers** stay C data, such as `5LL`. The functions of `math` reject them, and they are
 ---  useless as table keys, because each one is a different key: use `tonumber` or `tostring`.
 ---
----The game is a 32-bit Windows process: pointers and `long` have 4 bytes, and member functions use the
+---The game is a 32-bit Windows process: pointers and `long int` have 4 bytes, and member functions use the
 ---`__thiscall` convention.
 ---
 ---## Example

@@ -4631,7 +4631,7 @@
 ---@field vote_parameter short What the vote is about; its meaning depends on the kind and is not documented.
 ---@search vote kick, somebody wants to kick me, call a vote, who started the vote, vote
 ---@search vote begins, votekick, kick vote
----@unconfirmed What the numbers in `type` and `vote_parameter` mean is not known.
+---@unconfirmed What the numbers in `e.type` and `e.vote_parameter` mean is not known.
 ---@see event.source.vote_started
 ---@see event.source.vote_cast
 ---@see client.userid_to_entindex

@@ -627,8 +627,8 @@ function general.console_input(text) end
 ---
 ---Fires when the message arrives. The sender is an entity index, so nothing needs converting.
 ---
----The engine has an event of the same name, `event.source.player_chat`, whose table has `userid` in
----place of `entity` and `name`. Whether a callback is called for both is not known: expect either
+---The engine has an event of the same name, `event.source.player_chat`, with `e.userid` in place of
+---`e.entity` and `e.name`. Whether a callback is called for both is not known: expect either
 ---form, as the example does.
 ---
 ---## Example
@@ -1227,7 +1227,7 @@ function general.string_cmd(e) end
 ---}
 ---```
 ---
----`client` is the player: add 1 to get the entity index. Only the names of the other fields are known. A
+---`message.client` is the player: add 1 to get the entity index. Only the names of the other fields are known. A
 ---declaration may end after the last field that you need.
 ---
 ---## Example

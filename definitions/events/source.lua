@@ -191,7 +191,7 @@
 ---@field userid short User id of the player who broke it.
 ---@field material byte Number of the material.
 ---@search glass breaks, window broken, vent destroyed, broken glass, break window
----@unconfirmed What the numbers of `material` mean is not documented.
+---@unconfirmed What the numbers in `e.material` mean is not documented.
 ---@see event.source.break_prop
 ---@see client.userid_to_entindex
 
