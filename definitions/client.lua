@@ -836,7 +836,7 @@ function client.real_latency() end
 ---flag. A string as the second value replaces the text for this player.
 ---
 ---## Example
----Marks enemies that are nearly dead, and not the teammates that the overlay draws:
+---Marks enemies who are nearly dead, and not the teammates that the overlay draws:
 ---```lua
 ---client.register_esp_flag("LOW", 255, 90, 90, function(player)
 ---    local data = entity.is_enemy(player) and entity.get_esp_data(player)
@@ -1191,7 +1191,7 @@ function client.timestamp() end
 ---@param to_y number World Y of the end.
 ---@param to_z number World Z of the end.
 ---@param skip_players? boolean True leaves out the expensive test against hitboxes. Default `false`.
----@return entindex? entindex Player that is hit, or `nil` when nobody is hit or players are skipped.
+---@return entindex? entindex Player who is hit, or `nil` when nobody is hit or players are skipped.
 ---@return number damage Predicted damage at the end of the trace.
 ---@search can I hit, damage through a wall, wallbang, penetration, can I damage, will I hit
 ---@search autowall, wall penetration, penetrate wall, shoot through wall, bullet damage

@@ -632,7 +632,7 @@ function entity.get_steam64(player) end
 ---| `"pelvis"` | Pelvis. |
 ---
 ---## Example
----Marks the heads of enemies that are on the screen:
+---Marks the heads of enemies who are on the screen:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    for _, player in ipairs(entity.get_players(true)) do

@@ -4019,7 +4019,7 @@
 ---@field message string Text token of the result, a key of the game's translations.
 ---@field legacy byte Old value, made by the server.
 ---@field player_count short Number of players alive at the end, for statistics.
----@field nomusic byte Not 0 when the game plays no music at the end.
+---@field nomusic byte Not 0 when the game plays no music at the end of the round.
 ---@search round is over, who won the round, win or loss, round lost, round won, who won round
 ---@search end of round, winner, round finished, round result, round win sound
 ---@see event.game.round_start
@@ -4033,7 +4033,7 @@
 ---the server is over.
 ---
 ---## Example
----Compares the money of the players that are known at the start of play:
+---Compares the money of the players who are known at the start of play:
 ---```lua
 ---client.set_event_callback("round_freeze_end", function()
 ---    local own, enemies = 0, 0
@@ -4084,7 +4084,7 @@
 ---@field reason short Why the player was chosen; see `mvp_reason`.
 ---@field value long Number that belongs to the reason, for example how many kills.
 ---@field musickitmvps long Awards that the player's music kit has counted so far.
----@field nomusic byte Not 0 when the game plays no music for it.
+---@field nomusic byte Not 0 when the game plays no music at the end of the round.
 ---@search best player of the round, MVP star, mvp, best player
 ---@unconfirmed What `value` counts for each reason is not documented.
 ---@see event.game.round_end

@@ -13,7 +13,7 @@
 ---## Drawing
 ---
 ---The functions of `renderer` draw inside `event.general.paint` and `event.general.paint_ui` only;
----load textures outside of them. `paint` fires in a game, `paint_ui` in the main menu too. All other
+---load textures outside them. `paint` fires in a game, `paint_ui` in the main menu too. All other
 ---events are for finding out what to draw: store it, and draw it in one of these two.
 ---
 ---## Callbacks that change something
@@ -143,7 +143,7 @@ local general = {}
 ---- `high_priority` is set, for example, for a record of the moment at which the target fired.
 ---@class event.general.aim_fire
 ---@field id integer Number of the shot; the `aim_hit` or `aim_miss` that follows has the same one.
----@field target entindex Entity index of the player that was aimed at.
+---@field target entindex Entity index of the player who was aimed at.
 ---@field hit_chance number Estimated hit chance, 0 to 100 percent, based on the spread of the weapon.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field damage number Expected damage.
@@ -198,7 +198,7 @@ local general = {}
 ---For all hits, by any player and weapon, use `event.game.player_hurt`.
 ---@class event.general.aim_hit
 ---@field id integer Number of the shot; the same as in its `aim_fire`.
----@field target entindex Entity index of the player that was hit.
+---@field target entindex Entity index of the player who was hit.
 ---@field hit_chance number Actual hit chance of the shot, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was hit.
 ---@field damage number Damage that was done.
@@ -239,7 +239,7 @@ local general = {}
 ---The reason can be a text that is not in the list: show it as it is, or use a default.
 ---@class event.general.aim_miss
 ---@field id integer Number of the shot; the same as in its `aim_fire`.
----@field target entindex Entity index of the player that was aimed at.
+---@field target entindex Entity index of the player who was aimed at.
 ---@field hit_chance number Actual hit chance of the shot, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field reason aim_miss_reason Why the shot missed; `?` means that the cause is unknown.
