@@ -2358,8 +2358,8 @@
 ---end)
 ---```
 ---@class event.game.hltv_changed_mode
----@field oldmode long View mode before the change.
----@field newmode long View mode after the change.
+---@field oldmode long Number of the view mode before the change.
+---@field newmode long Number of the view mode after the change.
 ---@field obs_target long Entity index of what is watched.
 ---@unconfirmed Two lists give this event with different field types.
 ---@see event.source.hltv_changed_mode

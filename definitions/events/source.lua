@@ -529,8 +529,8 @@
 ---end)
 ---```
 ---@class event.source.hltv_changed_mode
----@field oldmode short View mode before the change.
----@field newmode short View mode after the change.
+---@field oldmode short Number of the view mode before the change.
+---@field newmode short Number of the view mode after the change.
 ---@field obs_target short Entity index of what is watched.
 ---@unconfirmed One reference puts it here; the event files have it as a game event.
 ---@search gotv camera
@@ -560,7 +560,7 @@
 ---end)
 ---```
 ---@class event.source.hltv_changed_target
----@field mode long View mode.
+---@field mode long Number of the view mode; the numbers are not documented.
 ---@field old_target long Entity index of what was watched before.
 ---@field obs_target long Entity index of what is watched now.
 ---@search who is shown on the broadcast
