@@ -194,7 +194,7 @@ function string.char(...) end
 ---
 ---## Errors
 ---- Raises an error for a malformed pattern, such as a `%` at the end or a set without `]`.
----- Raises "pattern too complex" for a pattern with about 200 quantifiers, however short the text.
+---- Raises "pattern too complex" for a pattern with about 200 `*` or `-`, however short the text.
 ---
 ---## Notes
 ---- `plain` is the fourth argument: give `init` too, as in `text:find(part, 1, true)`.
