@@ -2899,6 +2899,7 @@
 ---@see event.game.buymenu_open
 ---@see event.game.enter_buyzone
 ---@see client.userid_to_entindex
+---@see /docs/values/weapons
 
 ---An item left the inventory of a player.
 ---
@@ -4538,6 +4539,7 @@
 ---@unconfirmed That the field means the spectator is read from the name.
 ---@see event.game.spec_target_updated
 ---@see entity.get_prop
+---@see /docs/values/player-state
 
 ---A spectator began to watch another player.
 ---
@@ -5175,6 +5177,7 @@
 ---@see event.game.weapon_fire_on_empty
 ---@see event.general.aim_fire
 ---@see client.userid_to_entindex
+---@see /docs/values/weapons
 
 ---A player pulled the trigger of a weapon with an empty magazine.
 ---
