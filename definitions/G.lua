@@ -132,7 +132,7 @@ function assert(expression, message, ...) end
 ---- Only newer LuaJIT builds know `isrunning`. The modes of Lua 5.4, `generational` and
 ---  `incremental`, do not exist.
 ---@param opt? gc_option What to do. Default "collect".
----@param arg? integer Number for `step`, `setpause` and `setstepmul`.
+---@param arg? integer Number for `step`, `setpause` and `setstepmul`. Default 0.
 ---@return number|boolean result For `count` the memory in use in KiB, for `step` whether a cycle has ended, for `isrunning` whether the collector runs, for `setpause` and `setstepmul` the old value, otherwise 0.
 ---@search memory usage, memory leak, free memory, gc, ram usage, memory full
 ---@search script uses too much memory, garbage collector, lag spikes memory, free ram

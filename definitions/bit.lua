@@ -78,7 +78,7 @@ bit = {}
 ---## Notes
 ---Shifting left and then right again, as for `y`, turns the highest bit of a short value into its sign.
 ---@param x integer Value to shift.
----@param n integer Number of bits, 0 to 31; only the lowest 5 bits of it count.
+---@param n integer Number of bits, 0 to 31; only the lowest 5 bits count.
 ---@return integer result Shifted value, a signed 32-bit integer.
 ---@search divide by power of two, sign extension, arithmetic shift, shift right keep sign
 ---@see bit.rshift
@@ -113,8 +113,9 @@ function bit.arshift(x, n) end
 ---## Notes
 ---- Compare the result with 0. In Lua, 0 counts as true, so `if bit.band(flags, FLAG) then` is always
 ---  true.
----- Bit 2 of `m_fFlags` is set while a player crouches; [Player state](/docs/values/player-state)
----  has them all. A player on the ground with a speed in `m_vecVelocity` is walking or running.
+---- Bit 1 of `m_fFlags`, with the value 2, is set while a player is fully ducked;
+---  [Player state](/docs/values/player-state) has them all. A player on the ground with a speed in
+---  `m_vecVelocity` is walking or running.
 ---- To test for several flags at once, compare with the mask: `bit.band(flags, MASK) == MASK`. For a
 ---  mask with bit 31, compare with its `bit.tobit` value, because results are signed.
 ---@param x1 integer First operand.
@@ -191,7 +192,7 @@ function bit.bnot(x) end
 ---update_mask()
 ---```
 ---@param x1 integer First operand.
----@param ... integer Further operands, any number of them.
+---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
 ---@search set a flag, combine flags, add bit, bitwise or, or operator, combine bits, pack bytes
 ---@search merge flags, pipe operator
@@ -260,7 +261,7 @@ function bit.bswap(x) end
 ---## Notes
 ---`bit.bxor(switch, 1)` turns 0 into 1 and 1 into 0.
 ---@param x1 integer First operand.
----@param ... integer Further operands, any number of them.
+---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
 ---@search toggle a flag, flip bit, what has changed, toggle bit, simple encryption, encrypt text
 ---@search checksum
@@ -293,7 +294,7 @@ function bit.bxor(x1, ...) end
 ---- `bit.lshift(1, 31)` is negative, -2147483648.
 ---- A shift by 32 does nothing: `bit.lshift(1, 32)` is 1.
 ---@param x integer Value to shift, taken as unsigned.
----@param n integer Number of bits, 0 to 31; of a larger number the lowest 5 bits count.
+---@param n integer Number of bits, 0 to 31; only the lowest 5 bits count.
 ---@return integer result Shifted value, a signed 32-bit integer.
 ---@search flag from index, pack colour, shift left, multiply by two, left shift, shift bits
 ---@search nth bit, build a mask
@@ -395,7 +396,7 @@ function bit.ror(x, n) end
 ---A negative number becomes a large positive one, unless the shift is 0: `bit.rshift(-1, 1)` is
 ---2147483647.
 ---@param x integer Value to shift, taken as unsigned.
----@param n integer Number of bits, 0 to 31; 32 counts as 0.
+---@param n integer Number of bits, 0 to 31; only the lowest 5 bits count.
 ---@return integer result Shifted value, a signed 32-bit integer.
 ---@search unpack colour, extract bits, high byte, shift right, divide by two, right shift
 ---@search rgb from hex, split number into bytes, hex to rgb

@@ -348,7 +348,7 @@ function client.delay_call(delay, callback, ...) end
 ---@param r integer Red, 0 to 255.
 ---@param g integer Green, 0 to 255.
 ---@param b integer Blue, 0 to 255.
----@param a integer Alpha, 0 to 255.
+---@param a integer Alpha, 0 (invisible) to 255.
 ---@param ... any Values that make up the text, joined without a separator.
 ---@search text at a world position, label in the world, 3d text, mark a spot, debug overlay
 ---@search floating text, text in world, show text at position
@@ -383,7 +383,7 @@ function client.draw_debug_text(x, y, z, line_offset, duration, r, g, b, a, ...)
 ---@param r integer Red, 0 to 255.
 ---@param g integer Green, 0 to 255.
 ---@param b integer Blue, 0 to 255.
----@param a integer Alpha, 0 to 255.
+---@param a integer Alpha, 0 (invisible) to 255.
 ---@param tick? integer Tick whose recorded position is drawn, such as the `tick` field of `event.general.aim_fire`.
 ---@search show backtrack, shot record, skeleton, body outline, hitbox overlay, draw hitbox
 ---@search see hitboxes, hitboxes of enemy, lag compensation visual, ghost model
@@ -836,7 +836,7 @@ function client.real_latency() end
 ---flag. A string as the second value replaces the text for this player.
 ---
 ---## Example
----Marks enemies that are nearly dead, and not the teammates that the overlay draws:
+---Marks enemies who are nearly dead, and not the teammates that the overlay draws:
 ---```lua
 ---client.register_esp_flag("LOW", 255, 90, 90, function(player)
 ---    local data = entity.is_enemy(player) and entity.get_esp_data(player)
@@ -1191,7 +1191,7 @@ function client.timestamp() end
 ---@param to_y number World Y of the end.
 ---@param to_z number World Z of the end.
 ---@param skip_players? boolean True leaves out the expensive test against hitboxes. Default `false`.
----@return entindex? entindex Player that is hit, or `nil` when nobody is hit or players are skipped.
+---@return entindex? entindex Player who is hit, or `nil` when nobody is hit or players are skipped.
 ---@return number damage Predicted damage at the end of the trace.
 ---@search can I hit, damage through a wall, wallbang, penetration, can I damage, will I hit
 ---@search autowall, wall penetration, penetrate wall, shoot through wall, bullet damage
@@ -1335,7 +1335,7 @@ function client.unset_event_callback(event_name, callback) end
 
 ---Refreshes the player list of the menu without opening it.
 ---
----The list in the PLAYERS tab can be out of date while the menu is closed. Scripts call this before they
+---The list in the `PLAYERS` tab can be out of date while the menu is closed. Scripts call this before they
 ---select a player in that list with `ui.set`, and after somebody joins or changes teams. `plist.get` and
 ---`plist.set` take entity indexes and do not depend on the selection.
 ---

@@ -130,7 +130,7 @@ function coroutine.create(f) end
 ---local function feed(e)
 ---    local ok, count = coroutine.resume(streak, e)
 ---    if not ok then
----        client.error_log("Counter stopped: ", count)
+---        client.error_log("Counter stopped: " .. tostring(count))
 ---    elseif count >= 3 then
 ---        client.log(count, " hits in a row")
 ---    end

@@ -124,7 +124,7 @@ function database.read(key_name) end
 ---- Functions and userdata cannot be stored.
 ---- Scripts write `nil` to remove a key.
 ---@param key_name string Key of the value, unique to your script.
----@param value boolean|number|string|table|nil Plain data.
+---@param value boolean|number|string|table|nil Data to store; `nil` removes the key.
 ---@search save data, persist a table, store settings permanently, keep after restart, save value
 ---@search store data, persistent, remember after restart, localstorage, save settings
 ---@search keep between sessions, save position

@@ -131,7 +131,7 @@ function entity.get_all(classname) end
 ---- Test the last result first: while it is 0, the coordinates are invalid or `nil`.
 ---- The size depends on the distance, so scale or hide details on small boxes.
 ---@param player entindex Player whose box is returned; dormant ones work while the overlay shows them.
----@return number? x1 Left edge in pixels.
+---@return number? x1 Left edge in pixels, or `nil` when there is no box.
 ---@return number? y1 Top edge in pixels.
 ---@return number? x2 Right edge in pixels.
 ---@return number? y2 Bottom edge in pixels.
@@ -632,7 +632,7 @@ function entity.get_steam64(player) end
 ---| `"pelvis"` | Pelvis. |
 ---
 ---## Example
----Marks the heads of enemies that are on the screen:
+---Marks the heads of enemies who are on the screen:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    for _, player in ipairs(entity.get_players(true)) do

@@ -13,7 +13,7 @@
 ---- **64-bit integers** stay C data, such as `5LL`. The functions of `math` reject them, and they are
 ---  useless as table keys, because each one is a different key: use `tonumber` or `tostring`.
 ---
----The game is a 32-bit Windows process: pointers and `long` have 4 bytes, and member functions use the
+---The game is a 32-bit Windows process: pointers and `long int` have 4 bytes, and member functions use the
 ---`__thiscall` convention.
 ---
 ---## Example
@@ -142,7 +142,7 @@ function ffi.alignof(ct) end
 ---local offsets = OFFSETS[ffi.arch]
 ---
 ---if offsets == nil then
----    client.error_log("No offsets for ", ffi.arch)
+---    client.error_log("No offsets for " .. ffi.arch)
 ---else
 ---    client.log("The name is at +", offsets.name)
 ---end

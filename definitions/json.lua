@@ -123,7 +123,7 @@ function json.decode_max_depth(depth) end
 ---
 ---client.log(text) -- {"ratio":null}
 ---```
----@param setting? boolean|"null" True writes them, which other programs may not read; false raises an error; `"null"` writes null. Initially `false`.
+---@param setting? boolean|"null" True writes them, which other programs may not read; false raises an error; `"null"` writes null. Initially `false`. Leave it out to read the setting.
 ---@return boolean|"null" setting Setting in force.
 ---@search division by zero in json, nan error, write infinity, cannot serialise number, nan or inf
 ---@search infinity to json
@@ -180,7 +180,7 @@ function json.encode_max_depth(depth) end
 ---## Notes
 ---- Digits count from the first one that is not 0, before and after the decimal point.
 ---- Integers with more digits lose the last ones. Write long ids as text.
----@param precision? integer Number of digits, 1 to 14. Initially 14.
+---@param precision? integer Number of digits, 1 to 14. Initially 14. Leave it out to read the setting.
 ---@return integer precision Precision in force.
 ---@search round numbers in json, decimals, shorter numbers, smaller file, number precision
 ---@search too many decimals, digits in json

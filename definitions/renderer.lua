@@ -344,7 +344,7 @@ function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 ---
 ---## Where to call
 ---Once when the script loads, not in every frame.
----@param contents string Complete content of the file.
+---@param contents string Bytes of the JPEG file, for example from `readfile`.
 ---@param width integer Width of the image in pixels.
 ---@param height integer Height of the image in pixels.
 ---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.

@@ -163,8 +163,8 @@ function ui.is_menu_open() end
 ---
 ---## Notes
 ---The menu can be moved, so read the position in each frame.
----@return integer x Screen X of the menu in pixels.
----@return integer y Screen Y of the menu in pixels.
+---@return integer x Left edge of the menu in pixels.
+---@return integer y Top edge of the menu in pixels.
 ---@search where is the menu, window beside the menu, menu pos, menu x y, menu location
 ---@search attach to menu, next to menu
 ---@see ui.menu_size
@@ -646,8 +646,8 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the slider.
----@param min integer Smallest value.
----@param max integer Largest value.
+---@param min integer Smallest value, before scaling.
+---@param max integer Largest value, before scaling.
 ---@param init_value? integer Initial value, before scaling. Default `min`.
 ---@param show_tooltip? boolean Whether the menu shows the current value.
 ---@param unit? string Text shown after the value, such as `%` or `ms`; at most two characters.

@@ -736,6 +736,7 @@ function vector:to(other) end
 ---Shows which of two points beside you is visible:
 ---```lua
 ---local vector = require("vector")
+---local TURNS = { left = 90, right = -90 }
 ---
 ---client.set_event_callback("paint", function()
 ---    local x, y, z = client.eye_position()
@@ -744,7 +745,7 @@ function vector:to(other) end
 ---    end
 ---
 ---    local _, yaw = client.camera_angles()
----    for side, turn in pairs({ left = 90, right = -90 }) do
+---    for side, turn in pairs(TURNS) do
 ---        local step = vector():init_from_angles(0, yaw + turn) * 60
 ---        local point = vector(x, y, z) + step
 ---        if client.visible(point:unpack()) then

@@ -2358,8 +2358,8 @@
 ---end)
 ---```
 ---@class event.game.hltv_changed_mode
----@field oldmode long View mode before the change.
----@field newmode long View mode after the change.
+---@field oldmode long Number of the view mode before the change.
+---@field newmode long Number of the view mode after the change.
 ---@field obs_target long Entity index of what is watched.
 ---@unconfirmed Two lists give this event with different field types.
 ---@see event.source.hltv_changed_mode
@@ -2899,6 +2899,7 @@
 ---@see event.game.buymenu_open
 ---@see event.game.enter_buyzone
 ---@see client.userid_to_entindex
+---@see /docs/values/weapons
 
 ---An item left the inventory of a player.
 ---
@@ -4019,7 +4020,7 @@
 ---@field message string Text token of the result, a key of the game's translations.
 ---@field legacy byte Old value, made by the server.
 ---@field player_count short Number of players alive at the end, for statistics.
----@field nomusic byte Not 0 when the game plays no music at the end.
+---@field nomusic byte Not 0 when the game plays no music at the end of the round.
 ---@search round is over, who won the round, win or loss, round lost, round won, who won round
 ---@search end of round, winner, round finished, round result, round win sound
 ---@see event.game.round_start
@@ -4033,7 +4034,7 @@
 ---the server is over.
 ---
 ---## Example
----Compares the money of the players that are known at the start of play:
+---Compares the money of the players who are known at the start of play:
 ---```lua
 ---client.set_event_callback("round_freeze_end", function()
 ---    local own, enemies = 0, 0
@@ -4084,7 +4085,7 @@
 ---@field reason short Why the player was chosen; see `mvp_reason`.
 ---@field value long Number that belongs to the reason, for example how many kills.
 ---@field musickitmvps long Awards that the player's music kit has counted so far.
----@field nomusic byte Not 0 when the game plays no music for it.
+---@field nomusic byte Not 0 when the game plays no music at the end of the round.
 ---@search best player of the round, MVP star, mvp, best player
 ---@unconfirmed What `value` counts for each reason is not documented.
 ---@see event.game.round_end
@@ -4538,6 +4539,7 @@
 ---@unconfirmed That the field means the spectator is read from the name.
 ---@see event.game.spec_target_updated
 ---@see entity.get_prop
+---@see /docs/values/player-state
 
 ---A spectator began to watch another player.
 ---
@@ -4631,7 +4633,7 @@
 ---@field vote_parameter short What the vote is about; its meaning depends on the kind and is not documented.
 ---@search vote kick, somebody wants to kick me, call a vote, who started the vote, vote
 ---@search vote begins, votekick, kick vote
----@unconfirmed What the numbers in `type` and `vote_parameter` mean is not known.
+---@unconfirmed What the numbers in `e.type` and `e.vote_parameter` mean is not known.
 ---@see event.source.vote_started
 ---@see event.source.vote_cast
 ---@see client.userid_to_entindex
@@ -5175,6 +5177,7 @@
 ---@see event.game.weapon_fire_on_empty
 ---@see event.general.aim_fire
 ---@see client.userid_to_entindex
+---@see /docs/values/weapons
 
 ---A player pulled the trigger of a weapon with an empty magazine.
 ---

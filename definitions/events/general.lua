@@ -13,7 +13,7 @@
 ---## Drawing
 ---
 ---The functions of `renderer` draw inside `event.general.paint` and `event.general.paint_ui` only;
----load textures outside of them. `paint` fires in a game, `paint_ui` in the main menu too. All other
+---load textures outside them. `paint` fires in a game, `paint_ui` in the main menu too. All other
 ---events are for finding out what to draw: store it, and draw it in one of these two.
 ---
 ---## Callbacks that change something
@@ -143,7 +143,7 @@ local general = {}
 ---- `high_priority` is set, for example, for a record of the moment at which the target fired.
 ---@class event.general.aim_fire
 ---@field id integer Number of the shot; the `aim_hit` or `aim_miss` that follows has the same one.
----@field target entindex Entity index of the player that was aimed at.
+---@field target entindex Entity index of the player who was aimed at.
 ---@field hit_chance number Estimated hit chance, 0 to 100 percent, based on the spread of the weapon.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field damage number Expected damage.
@@ -198,7 +198,7 @@ local general = {}
 ---For all hits, by any player and weapon, use `event.game.player_hurt`.
 ---@class event.general.aim_hit
 ---@field id integer Number of the shot; the same as in its `aim_fire`.
----@field target entindex Entity index of the player that was hit.
+---@field target entindex Entity index of the player who was hit.
 ---@field hit_chance number Actual hit chance of the shot, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was hit.
 ---@field damage number Damage that was done.
@@ -239,7 +239,7 @@ local general = {}
 ---The reason can be a text that is not in the list: show it as it is, or use a default.
 ---@class event.general.aim_miss
 ---@field id integer Number of the shot; the same as in its `aim_fire`.
----@field target entindex Entity index of the player that was aimed at.
+---@field target entindex Entity index of the player who was aimed at.
 ---@field hit_chance number Actual hit chance of the shot, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field reason aim_miss_reason Why the shot missed; `?` means that the cause is unknown.
@@ -627,8 +627,8 @@ function general.console_input(text) end
 ---
 ---Fires when the message arrives. The sender is an entity index, so nothing needs converting.
 ---
----The engine has an event of the same name, `event.source.player_chat`, whose table has `userid` in
----place of `entity` and `name`. Whether a callback is called for both is not known: expect either
+---The engine has an event of the same name, `event.source.player_chat`, with `e.userid` in place of
+---`e.entity` and `e.name`. Whether a callback is called for both is not known: expect either
 ---form, as the example does.
 ---
 ---## Example
@@ -653,8 +653,8 @@ function general.console_input(text) end
 ---To act on messages before they leave this computer, use `string_cmd`: it sees the `say` command.
 ---@class event.general.player_chat
 ---@field teamonly boolean True for a message to the sender's team only.
----@field entity entindex Entity index of the sender. It is nil if the engine's event calls the callback.
----@field name string Name of the sender; nil in the same case.
+---@field entity entindex Entity index of the sender. It is `nil` if the engine's event calls the callback.
+---@field name string Name of the sender; `nil` in the same case.
 ---@field text string Text of the message.
 ---@search read chat, somebody wrote in chat, chat command, what did they write, chat, chat event
 ---@search chat listener, message received, on chat message, someone types, chat bot, answer chat
@@ -893,7 +893,7 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----Look up materials by name once, when the script loads, not in each frame.
+---Look up materials by path in `event.game.round_start`, not in each frame.
 ---@class event.general.pre_render
 ---@search before rendering, start of frame, change materials each frame, before drawing
 ---@search frame start, begin of frame
@@ -1017,7 +1017,7 @@ function general.console_input(text) end
 ---
 ---## View and movement
 ---
----- `forwardmove` and `sidemove` are speeds relative to `move_yaw`, or to `yaw` while that is nil.
+---- `forwardmove` and `sidemove` are speeds relative to `move_yaw`, or to `yaw` while that is `nil`.
 ---- Set `move_yaw` to keep the direction of movement when you change `yaw`.
 ---- Changing `pitch` and `yaw` turns the player for this command, not the picture. To turn both, use
 ---  `client.camera_angles`.
@@ -1057,7 +1057,7 @@ function general.console_input(text) end
 ---@field yaw number Yaw of the view in degrees.
 ---@field forwardmove number Speed forward, -450 to 450; negative is backward.
 ---@field sidemove number Speed to the right, -450 to 450; negative is left.
----@field move_yaw number? Yaw in degrees that the movement is relative to; nil means the yaw of the view.
+---@field move_yaw number? Yaw in degrees that the movement is relative to; `nil` means the yaw of the view.
 ---@field allow_send_packet boolean False holds the command back from the server if that is possible.
 ---@field no_choke boolean True avoids holding commands back unnecessarily; some features ignore it.
 ---@field quick_stop boolean True while quick stop is active. Scripts also set it to trigger quick stop.
@@ -1227,7 +1227,7 @@ function general.string_cmd(e) end
 ---}
 ---```
 ---
----`client` is the player: add 1 to get the entity index. Only the names of the other fields are known. A
+---`message.client` is the player: add 1 to get the entity index. Only the names of the other fields are known. A
 ---declaration may end after the last field that you need.
 ---
 ---## Example

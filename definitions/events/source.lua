@@ -26,7 +26,7 @@
 ---  `browse_replays`, `entered_performance_mode`, `replay_saved`, `replay_youtube_stats`.
 ---
 ---If two families list the same name, you register the same bare name for both. Treat the fields
----that only one of them lists as values that can be nil.
+---that only one of them lists as values that can be `nil`.
 ---
 ---## Example
 ---Prints at each round start how many players have joined each team since the last one:
@@ -191,7 +191,7 @@
 ---@field userid short User id of the player who broke it.
 ---@field material byte Number of the material.
 ---@search glass breaks, window broken, vent destroyed, broken glass, break window
----@unconfirmed What the numbers of `material` mean is not documented.
+---@unconfirmed What the numbers in `e.material` mean is not documented.
 ---@see event.source.break_prop
 ---@see client.userid_to_entindex
 
@@ -529,8 +529,8 @@
 ---end)
 ---```
 ---@class event.source.hltv_changed_mode
----@field oldmode short View mode before the change.
----@field newmode short View mode after the change.
+---@field oldmode short Number of the view mode before the change.
+---@field newmode short Number of the view mode after the change.
 ---@field obs_target short Entity index of what is watched.
 ---@unconfirmed One reference puts it here; the event files have it as a game event.
 ---@search gotv camera
@@ -560,7 +560,7 @@
 ---end)
 ---```
 ---@class event.source.hltv_changed_target
----@field mode long View mode.
+---@field mode long Number of the view mode; the numbers are not documented.
 ---@field old_target long Entity index of what was watched before.
 ---@field obs_target long Entity index of what is watched now.
 ---@search who is shown on the broadcast
@@ -692,7 +692,7 @@
 ---```
 ---@class event.source.player_chat
 ---@field teamonly bool True for a message to the sender's team only.
----@field userid short User id of the player who wrote the message. It is nil if the client's own event calls the callback.
+---@field userid short User id of the player who wrote the message. It is `nil` if the client's own event calls the callback.
 ---@field text string Text of the message.
 ---@search chat message, somebody said, chat log, player says, chat text, message in chat
 ---@unconfirmed Whether the callback also runs for the client's own event is not known.

@@ -172,6 +172,22 @@ test('JSN-05: every place is on its page: sections, parameters, return values, f
   }
 });
 
+test('no text links a parameter or field of its own symbol to something else of that name', () => {
+  const wrong = [...api.functions, ...api.events, ...api.types].flatMap((item) => {
+    const own = [
+      ...('params' in item ? (item.params ?? []) : []),
+      ...('fields' in item ? (item.fields ?? []) : []),
+    ];
+    // The row of a field may name a type that is called like it: "Team of the player; see `team`."
+    const prose = JSON.stringify({ ...item, params: [], fields: [] });
+    return [...prose.matchAll(/\[`(\w+)`\]\(([^)]+)\)/g)].flatMap(([link, name, target = '']) => {
+      const meant = own.find((it) => it.name === name);
+      return meant && !meant.typeRefs?.includes(target) ? [`${item.ref}: ${link}`] : [];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('JSN-01: lists are sorted by reference, orders are those of the pages, and nothing is null', () => {
   for (const list of [api.groups, api.functions, api.constants, api.events, api.types, api.pages]) {
     const refs = list.map(({ ref }) => ref);
