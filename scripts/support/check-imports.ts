@@ -41,6 +41,7 @@ export const RULES: Record<string, Rule> = {
       'node/lua',
       'node/luacats',
       'node/markdown',
+      'node/pictures',
     ],
     packages: PURE,
   },

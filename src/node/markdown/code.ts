@@ -1,10 +1,11 @@
 import type { HighlighterCore } from '@shikijs/core';
-import type { CodeBlock, LinkResolver } from '../../shared/blocks.ts';
+import type { CodeBlock } from '../../shared/blocks.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { FENCE_WORDS, type Fence, type MarkedCode, markLines, readFence } from './fence.ts';
 import { highlightLines, LONGEST_CODE } from './highlight.ts';
 import { isKnown, USUAL_LANGUAGES } from './languages.ts';
+import type { LinkResolver } from './link-resolver.ts';
 import type { Script } from './script.ts';
 
 /** Code in a file. */

@@ -1,8 +1,9 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
-import type { Article, FrontMatter, LinkResolver } from '../../shared/blocks.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { AUTHOR, nameValue, RULES, type Rules } from './front-matter-rules.ts';
+import type { LinkResolver } from './link-resolver.ts';
+import type { Article, FrontMatter } from './model.ts';
 import { explainYaml, FIX_YAML, inQuotes } from './yaml-fault.ts';
 
 /** Reports a problem at an offset of the text. */

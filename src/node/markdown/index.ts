@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { PhrasingContent } from 'mdast';
-import type { Article, CodeBlock, FrontMatter, LinkResolver, SymbolText } from '../../shared/blocks.ts';
+import type { CodeBlock } from '../../shared/blocks.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
@@ -9,6 +9,8 @@ import type { CallFinder } from './calls.ts';
 import { type CodeInput, createCodeRenderer, type TakeLua } from './code.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { fenceNames, loadHighlighter } from './languages.ts';
+import type { LinkResolver } from './link-resolver.ts';
+import type { Article, FrontMatter, SymbolText } from './model.ts';
 import type { InlineOrigins } from './origins.ts';
 import { parseLine } from './parse.ts';
 import { refusePictures } from './picture.ts';

@@ -2,7 +2,6 @@ import type { Definition, Heading as HeadingNode, Nodes, Parents, Root, RootCont
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { ValueTable } from '../../shared/blocks.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { prepareAdmonition } from './admonition.ts';
 import { readAlert } from './alert.ts';
@@ -12,6 +11,7 @@ import { fill } from './details-tags.ts';
 import { type BLOCK_NAMES, withoutLinks } from './directive.ts';
 import { takeHeadingId } from './heading-id.ts';
 import { prepareImage, takeImageSize } from './images.ts';
+import type { ValueTable } from './model.ts';
 import type { OpenTag } from './open-tag.ts';
 import { isPicture, readPictures, reportInline } from './picture.ts';
 import { prepareCode } from './prepare-code.ts';

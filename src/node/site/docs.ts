@@ -1,10 +1,11 @@
-import type { FrontMatter, PictureFile } from '../../shared/blocks.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { PageKind } from '../../shared/page-kinds.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { LuaBlock } from '../lua/index.ts';
 import { createProse, frontMatterOf, type Prose } from '../markdown/index.ts';
+import type { FrontMatter } from '../markdown/model.ts';
+import type { PictureFile } from '../pictures/model.ts';
 import { createCallFinder } from './calls.ts';
 import { checkCode } from './check-code.ts';
 import type { ContentFile, DocsInput } from './docs-input.ts';

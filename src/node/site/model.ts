@@ -1,8 +1,8 @@
-import type { PictureFile } from '../../shared/blocks.ts';
 import type { PluginRecord, Sidebar } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
 import type { ConfigIssue, SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import type { PictureFile } from '../pictures/model.ts';
 import type { ApiSource } from './api/index.ts';
 import type { CataloguePage } from './catalogue-page.ts';
 import type { DocsInput } from './docs-input.ts';
