@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendPublication } from '../../../../src/node/build/publish-search.ts';
 import { run } from '../../../../src/node/commands/search-publish.ts';
-import { INDEX_SETTINGS } from '../../../../src/shared/search/hosted-settings.ts';
+import { INDEX_SETTINGS } from '../../../../src/node/search/hosted-settings.ts';
 import {
   type ApiHost,
   type ApiRequest,
