@@ -14,10 +14,11 @@ import type { Article, FrontMatter, SymbolText } from './model.ts';
 import type { InlineOrigins } from './origins.ts';
 import { parseLine } from './parse.ts';
 import { refusePictures } from './picture.ts';
-import { prepare, type Slugs } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import type { FindScript } from './script.ts';
 import { openSource, reportExcess } from './source.ts';
 import { type LocatedText, makeSymbolText } from './symbol-text.ts';
+import type { Slugs } from './task.ts';
 import type { Tools } from './tools.ts';
 import { inlineHtml } from './write.ts';
 
