@@ -28,6 +28,7 @@ export type { FindScript, Script, ScriptFault } from './script.ts';
 export { furtherWords, plainText } from './summary.ts';
 export { documentWords, readingMinutes } from './words.ts';
 
+/** What Markdown and code are turned into HTML with. */
 export interface ProseOptions {
   links: LinkResolver;
   /** Receives the Lua code of the texts, in the order in which it is rendered. Absent: nothing collects it. */
