@@ -3,16 +3,9 @@ import type { Problem } from '../diagnostics/problem.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { isExternal } from '../site/urls.ts';
 import type { TextLink } from '../site/written-links.ts';
-import { explainBroken } from './explain-link.ts';
+import { explainBroken, routeOf, type Targets, urlOf } from './broken-link.ts';
 import { judgeLink, type Verdict } from './link-check.ts';
-import {
-  createTargets,
-  type LinkedSite,
-  routeOf,
-  type Statics,
-  type Targets,
-  urlOf,
-} from './source-targets.ts';
+import { createTargets, type LinkedSite, type Statics } from './source-targets.ts';
 import { lostInTranslation } from './translated-targets.ts';
 
 /** Broken links, each at the location where it is written. */

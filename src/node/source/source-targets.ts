@@ -4,7 +4,7 @@ import type { Doubt } from '../site/doubt.ts';
 import type { CataloguePage } from '../site/index.ts';
 import type { PublishedScript } from '../site/scripts.ts';
 import type { ConfigLink, TextLink } from '../site/written-links.ts';
-import type { LinkTargets } from './link-check.ts';
+import { type Targets, urlOf } from './broken-link.ts';
 
 /** What a site in one language has of links and pages. */
 export interface LinkedSite {
@@ -23,15 +23,6 @@ export interface LinkedSite {
 export interface Statics {
   has(url: string): boolean;
   keys(): Iterable<string>;
-}
-
-/** What the links of a site may lead to, before any page is rendered. */
-export interface Targets extends LinkTargets {
-  page(path: string): CataloguePage | undefined;
-  /** Whether a route is a file of `static/`. */
-  isStatic(route: string): boolean;
-  /** The file of `static/` whose URL differs from a route in letter case only. */
-  cased(route: string): string | undefined;
 }
 
 /** Creates the targets of a site: pages in all languages, their twins and scripts, and the files of `static/`. */
@@ -100,13 +91,3 @@ const PARTS = [
   'types',
   'constants',
 ];
-
-/** Returns the URL path of a route, below a base URL. */
-export function urlOf({ route }: { route: string }, base: string): string {
-  return base === '/' ? route : base + route.slice(1);
-}
-
-/** Returns the route of a URL path below a base URL. */
-export function routeOf(path: string, base: string): string {
-  return `/${path.slice(base.length)}`.replace(/(?<=.)\/$/, '');
-}

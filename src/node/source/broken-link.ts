@@ -1,13 +1,22 @@
 import { nearest } from '../diagnostics/nearest.ts';
+import type { CataloguePage } from '../site/index.ts';
 import type { TextLink } from '../site/written-links.ts';
-import type { Verdict } from './link-check.ts';
-import { type LinkedSite, routeOf, type Targets, urlOf } from './source-targets.ts';
+import type { LinkTargets, Verdict } from './link-check.ts';
 
-/** Says what is wrong with a link as its author wrote it, and what was most likely meant. */
+/** What links may lead to, and what messages about broken ones need to know of it. */
+export interface Targets extends LinkTargets {
+  page(path: string): CataloguePage | undefined;
+  /** Whether a route is a file of `static/`. */
+  isStatic(route: string): boolean;
+  /** The file of `static/` whose URL differs from a route in letter case only. */
+  cased(route: string): string | undefined;
+}
+
+/** Says what is wrong with a link that leads nowhere, and what to write. */
 export function explainBroken(
   link: Pick<TextLink, 'url' | 'href'>,
   { resolved, reason }: Verdict,
-  site: LinkedSite,
+  site: { base: string; pages: CataloguePage[] },
   targets: Targets,
 ): { message: string; fix: string } {
   const [path = '', hash = ''] = resolved.split('#', 2);
@@ -51,3 +60,13 @@ function addressOfFile(route: string, base: string, targets: Targets): string | 
 
 /** The start of a URL that begins with the name of a host. */
 const HOST = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev)(?:[/?#]|$))/i;
+
+/** URL of a page of a site below a base URL. */
+export function urlOf({ route }: { route: string }, base: string): string {
+  return base === '/' ? route : base + route.slice(1);
+}
+
+/** Route of the page at a URL path. */
+export function routeOf(path: string, base: string): string {
+  return `/${path.slice(base.length)}`.replace(/(?<=.)\/$/, '');
+}
