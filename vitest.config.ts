@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { PURE_ROOMS } from './scripts/support/check-imports.ts';
+import { PURE_ROOMS } from './scripts/support/import-rules.ts';
 
 const ALL = 'tests/unit/**/*.test.{ts,tsx}';
 const BROWSER = 'tests/unit/{client,search}/**/*.test.{ts,tsx}';
@@ -47,7 +47,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Rooms that use no module of Node (`PURE` in check-imports.ts), and hostile input for them: only computation.
+      // Rooms that use no module of Node (`PURE` in import-rules.ts), and hostile input for them: only computation.
       { extends: true, test: { name: 'pure', include: PURE, exclude: [ALONE, SITE], isolate: false } },
       // The others share their modules: loading the engine for each file takes longer than most of the tests.
       {

@@ -1,8 +1,7 @@
-import { mkdir, readdir, readFile, readlink, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { findServer } from '../../tests/servers/find.ts';
-import { startCaddy, startNginx } from '../../tests/servers/run.ts';
+import { isRunning } from '../../src/node/files/process-mark.ts';
 import type { Figure } from './figures.ts';
 import { BENCH_DIR } from './folders.ts';
 import {
@@ -14,10 +13,9 @@ import {
   waitSlowlyRead,
   waitUnread,
 } from './limit-clients.ts';
-import { startOwn } from './serve.ts';
+import { IDLE, NAMES, STARTS, startNginxAlone, type Tested, withServer } from './limit-servers.ts';
+import { family, filesOf, memory } from './process-info.ts';
 
-/** Connections that are held open at once. */
-const IDLE = 10_000;
 /** Seconds after which a connection that is still open counts as one without a limit. */
 const MOST = 150;
 /** Seconds that a server has to stop. */
@@ -25,17 +23,6 @@ const MOST_STOP = 150;
 const LARGE = 64_000_000;
 /** Read in the time of a stop, but not at once. */
 const MEDIUM = 12_000_000;
-
-interface Tested {
-  name: string;
-  port: number;
-  pid: number;
-  /** Signal that stops it with answers under way. */
-  signal: NodeJS.Signals;
-  end(): Promise<void>;
-}
-
-type Start = (root: string, folder: string) => Promise<Tested | undefined>;
 
 /** What a client may take of this server, and of nginx and Caddy with the configurations in `deploy/`. Loopback only. */
 export async function measureLimits(): Promise<Figure[]> {
@@ -64,66 +51,6 @@ export async function measureLimits(): Promise<Figure[]> {
     return STARTS.flatMap((_, turn) => figures.filter(({ name }) => name.startsWith(`${NAMES[turn]}`)));
   } finally {
     await rm(root, { recursive: true, force: true });
-  }
-}
-
-const NAMES = ['this server', 'nginx', 'Caddy'];
-
-/** nginx takes as many connections as its main file says, which is not in `deploy/`: this is what it says by itself. */
-const OWN_CONNECTIONS = 512;
-
-const STARTS: Start[] = [
-  async (root) => {
-    const { origin, child } = await startOwn(root);
-    const end = async () => {
-      if (child.exitCode === null) child.kill('SIGKILL');
-    };
-    return { name: 'this server', port: portOf(origin), pid: child.pid ?? 0, signal: 'SIGTERM', end };
-  },
-  (root, folder) => startedNginx('nginx', root, folder, 2 * IDLE),
-  async (root, folder) => {
-    const found = await findServer('caddy', false);
-    if ('problem' in found) return leftOut(found.problem);
-    const { origin, pid, stop } = await startCaddy(found, { root }, folder);
-    return { name: 'Caddy', port: portOf(origin), pid, signal: 'SIGTERM', end: stop };
-  },
-];
-
-const startNginxAlone: Start = (root, folder) =>
-  startedNginx(`nginx with ${OWN_CONNECTIONS} connections`, root, folder, OWN_CONNECTIONS);
-
-async function startedNginx(
-  name: string,
-  root: string,
-  folder: string,
-  connections: number,
-): Promise<Tested | undefined> {
-  const found = await findServer('nginx', false);
-  if ('problem' in found) return leftOut(found.problem);
-  const { origin, pid, stop } = await startNginx(found, { root, connections }, folder);
-  return { name, port: portOf(origin), pid, signal: 'SIGQUIT', end: stop };
-}
-
-function leftOut(problem: string): undefined {
-  console.error(`${problem} Its figures are left out.`);
-}
-
-function portOf(origin: string): number {
-  return Number(new URL(origin).port);
-}
-
-async function withServer(
-  start: Start,
-  root: string,
-  folder: string,
-  measure: (server: Tested) => Promise<Figure[]>,
-): Promise<Figure[]> {
-  const server = await start(root, folder);
-  if (!server) return [];
-  try {
-    return await measure(server);
-  } finally {
-    await server.end();
   }
 }
 
@@ -212,15 +139,6 @@ async function stopped({ name, port, pid, signal }: Tested): Promise<Figure[]> {
   ];
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function figure(name: string, value: number, unit: Figure['unit']): Figure {
   return { part: 'limits', name, value, unit };
 }
@@ -240,25 +158,4 @@ async function openFiles(port: number, pid: number): Promise<number> {
   socket.destroy();
   // Two more belong to the measurements that read nothing, or slowly, beside this one.
   return links.flat().filter((link) => link.endsWith('/large.bin')).length - 2;
-}
-
-async function filesOf(pid: number): Promise<string[]> {
-  const names = await readdir(`/proc/${pid}/fd`).catch(() => []);
-  return Promise.all(names.map((name) => readlink(`/proc/${pid}/fd/${name}`).catch(() => '')));
-}
-
-/** A process and those below it. */
-async function family(pid: number): Promise<number[]> {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  const below = await Promise.all(text.split(' ').filter(Boolean).map(Number).map(family));
-  return [pid, ...below.flat()];
-}
-
-/** Bytes that a server holds in memory. */
-async function memory(pid: number): Promise<number> {
-  const sizes = (await family(pid)).map(async (it) => {
-    const status = await readFile(`/proc/${it}/status`, 'utf8').catch(() => '');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

@@ -6,8 +6,8 @@ import { createEngine } from '../../src/client/search/engine.ts';
 import cases from '../../tests/search/relevance.json' with { type: 'json' };
 import { type CaseClass, type RelevanceCase, scoreRelevance } from '../../tests/search/score.ts';
 import { PROJECT } from '../support/steps.ts';
+import { type Answer, withBrowser } from './answers.ts';
 import { type Figure, percentile } from './figures.ts';
-import { type Answer, withBrowser } from './load.ts';
 import { TYPICAL_PAGE } from './pages.ts';
 
 /** What `search-times.js` notes in the page, in milliseconds. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Held, openAll, weigh } from '../../tests/e2e/support/held.ts';
+import { withBrowser } from './answers.ts';
 import type { Figure } from './figures.ts';
-import { withBrowser } from './load.ts';
 import { TYPICAL_PAGE } from './pages.ts';
 
 /** Pages that are opened one after the other in one tab. */

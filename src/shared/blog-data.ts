@@ -1,6 +1,7 @@
 import type { Block } from './blocks.ts';
 import type { PageLink } from './page-link.ts';
 
+/** An author of a post; `picture` and `url` are URLs. */
 export interface AuthorView {
   name: string;
   title?: string;
@@ -8,6 +9,7 @@ export interface AuthorView {
   picture?: string;
 }
 
+/** A post where others are listed with it, and at its own top. */
 export interface PostSummary {
   title: string;
   href: string;
@@ -40,8 +42,10 @@ interface BlogListPage extends BlogChrome {
   older?: PageLink;
 }
 
+/** A page of the list of all posts. */
 export interface BlogListData extends BlogListPage {}
 
+/** A post, and the posts before and after it by date. */
 export interface BlogPostData extends BlogChrome {
   post: PostSummary;
   blocks: Block[];
@@ -49,14 +53,17 @@ export interface BlogPostData extends BlogChrome {
   older?: PageLink;
 }
 
+/** All posts by year, the newest first. */
 export interface BlogArchiveData extends BlogWays {
   heading: string;
   years: { year: string; posts: PostSummary[] }[];
 }
 
+/** All tags by their first letter; `count` is the number of posts. */
 export interface BlogTagsData extends BlogChrome {
   heading: string;
   letters: { letter: string; tags: (PageLink & { count: number })[] }[];
 }
 
+/** A page of the list of the posts with a tag. */
 export interface BlogTagData extends BlogListPage {}

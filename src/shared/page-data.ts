@@ -33,6 +33,7 @@ interface KindData {
   NotFound: NotFoundData;
 }
 
+/** The index of all events, and the page of a family. */
 export interface EventIndexData {
   heading: string;
   introHtml: string;
@@ -63,10 +64,12 @@ export interface EventArea {
   rows: EventRow[];
 }
 
+/** A row of an index of events; `fields` are names of its fields, or of its parameters where it has no fields. */
 export interface EventRow extends EntryRow {
   fields: string[];
 }
 
+/** The index of the types. */
 export interface TypeIndexData {
   heading: string;
   introHtml: string;
@@ -79,6 +82,7 @@ export interface TaskView extends PageLink {
   needs: PageLink[];
 }
 
+/** The page that the docs begin with. */
 export interface DocsIndexData {
   heading: string;
   introHtml: string;
@@ -87,12 +91,16 @@ export interface DocsIndexData {
   sections: { id: string; title: string; cards: CardView[] }[];
 }
 
+/** A card that leads to a page; symbols of "See also" are shown as cards too. */
 export interface CardView extends PageLink {
   textHtml: string;
+  /** Number of pages that are reached through it. */
   count?: number;
+  /** Distinguishes a symbol from another one of the same name; shown in place of the count. */
   note?: string;
 }
 
+/** The home page. */
 export interface HomeData {
   /** Heading with one marked word. */
   headingHtml: string;
@@ -104,6 +112,7 @@ export interface HomeData {
   example: Block[];
 }
 
+/** A guide, a snippet or another Markdown page. */
 export interface ArticleData {
   heading: string;
   blocks: Block[];

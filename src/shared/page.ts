@@ -82,6 +82,7 @@ export interface SidebarItem {
   open?: boolean;
 }
 
+/** A sidebar with all that is in it. */
 export interface Sidebar {
   /** `docsSidebar`; of a further docs instance with the instance's id in front. */
   id: string;
@@ -90,30 +91,4 @@ export interface Sidebar {
   /** Unique in the site, versions included. */
   key: string;
   items: SidebarItem[];
-}
-
-/** A doc as section 3 of the specification has it. */
-export interface DocRecord {
-  /** `api/client/traceline` */
-  id: string;
-  path: string;
-  sidebar?: string;
-}
-
-/** The docs of one instance: its versions, the latest first. */
-export interface PluginRecord {
-  id: string;
-  versions: VersionRecord[];
-}
-
-/** A version of the docs as section 3 of the specification has it. */
-export interface VersionRecord {
-  name: string;
-  label: string;
-  isLast: boolean;
-  path: string;
-  mainDocId: string;
-  docs: DocRecord[];
-  draftIds: string[];
-  sidebars: Record<string, { link: { path: string; label: string } | undefined }>;
 }

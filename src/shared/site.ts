@@ -97,6 +97,7 @@ export interface AnnouncementView {
   closeable: boolean;
 }
 
+/** The title of the site in the navbar, a link. */
 export interface BrandView {
   /** The visible title; the last word is set in the accent colour. Empty when the logo stands alone. */
   words: string[];
@@ -106,6 +107,7 @@ export interface BrandView {
   logo?: LogoView;
 }
 
+/** A picture of the site. Width and height are numbers of pixels, or lengths such as `2rem`. */
 export interface LogoView {
   src: string;
   /** Picture in the dark mode. */
@@ -127,8 +129,10 @@ export interface ActiveRule {
   current?: boolean;
 }
 
+/** An item of the navbar. */
 export type NavItem = NavLink | NavDropdown | NavHtml | NavSearch | NavVersions | NavLocales;
 
+/** A link in the navbar or in one of its menus. */
 export interface NavLink {
   type: 'link';
   /** Exactly one of label and html. */
@@ -178,6 +182,7 @@ export interface NavLocales {
   after: (NavLink | NavHtml)[];
 }
 
+/** A menu of links, perhaps with a page of its own. */
 export interface NavDropdown {
   type: 'dropdown';
   label: string;
@@ -188,15 +193,18 @@ export interface NavDropdown {
   items: (NavLink | NavHtml)[];
 }
 
+/** HTML from the configuration. */
 export interface NavHtml {
   type: 'html';
   value: string;
 }
 
+/** The place of the search among the items. */
 export interface NavSearch {
   type: 'search';
 }
 
+/** The footer: columns with titles, or a row of links. */
 export interface FooterView {
   style: 'light' | 'dark';
   /** Columns, or one row of links without titles. */
@@ -206,6 +214,7 @@ export interface FooterView {
   copyrightHtml?: string;
 }
 
+/** An item of the footer: a link with a label, or HTML. */
 export interface FooterItem {
   label?: string;
   html?: string;

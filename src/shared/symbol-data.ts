@@ -63,6 +63,7 @@ export interface SymbolData {
   usedInHtml?: string;
 }
 
+/** A function, method, constructor or value. */
 export interface FunctionData extends SymbolData {
   /** One highlighted signature for each way to call it; lines as in a code block. */
   signatures: string[];
@@ -70,6 +71,7 @@ export interface FunctionData extends SymbolData {
   returns: ValueView[];
 }
 
+/** An event. */
 export interface EventData extends SymbolData {
   /** How a script registers for it, to be copied; absent where the site does not say how. */
   registration?: CodeBlock;
@@ -85,6 +87,7 @@ export interface EventFieldView extends ValueView {
   luaTypeHtml: string;
 }
 
+/** A class, an alias or a value set. */
 export interface TypeData extends SymbolData {
   /** What an alias stands for. */
   baseHtml?: string;
@@ -106,6 +109,7 @@ export interface EntryRow extends PageLink {
   deprecated?: boolean;
 }
 
+/** The overview of a group. */
 export interface GroupData extends SymbolData {
   /** Guides about it; absent without any. */
   guides?: PageLink[];

@@ -1,6 +1,7 @@
 import { COLOR_MODE_KEY } from '../../shared/storage-keys.ts';
 import { deleteStored, readStored, writeStored } from './storage.ts';
 
+/** A colour mode that readers can choose. */
 export type ColorMode = 'dark' | 'light';
 
 const watchers = new Set<(mode: ColorMode) => void>();

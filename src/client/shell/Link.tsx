@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { PageKind } from '../../shared/page-kinds.ts';
 import { Icon } from './Icon.tsx';
 
+/** Attributes of a link, and where it leads. */
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
   /** Kind of the page that it leads to; the prefetcher reads it. */

@@ -1,102 +1,24 @@
 import { z } from 'zod';
+import {
+  AreaSchema,
+  anchor,
+  anyReference,
+  described,
+  markdown,
+  OverloadSchema,
+  reference,
+  text,
+  titled,
+  type,
+  typeRefs,
+  url,
+  usedIn,
+  ValueSchema,
+  yes,
+} from './format-parts.ts';
 
 /** Version of the format of `api.json`; a file of another version is not read. */
 export const FORMAT_VERSION = 1;
-
-const text = z.string().min(1);
-const markdown = text.describe(
-  'Markdown. Links to symbols and pages are references such as `symbol:client.log`.',
-);
-const order = z
-  .int()
-  .min(0)
-  .describe('Position on the page that lists it, from 0. Lists themselves are sorted by `ref`.');
-const url = z
-  .string()
-  .startsWith('/')
-  .describe('Address on the host of the site, base URL and anchor included.');
-const type = text.describe('Type as LuaCATS text: `string | integer`.');
-const typeRefs = z
-  .array(reference('type'))
-  .min(1)
-  .describe('Documented types that the type names.')
-  .optional();
-const anchor = z.string().min(1).describe('Anchor on the page of its owner.');
-const yes = z.literal(true).optional();
-
-/** A reference: a scheme, a colon, and a name without spaces. */
-function reference(...schemes: string[]) {
-  return z
-    .string()
-    .regex(new RegExp(`^(?:${schemes.join('|')}):\\S+$`))
-    .meta({ description: `Reference: ${schemes.map((scheme) => `\`${scheme}:\``).join(', ')} and a name.` });
-}
-
-const anyReference = reference('group', 'symbol', 'family', 'event', 'type', 'doc');
-
-const SectionSchema = z
-  .strictObject({
-    id: anchor,
-    title: text,
-    role: z
-      .enum(['errors', 'whereToCall', 'notes'])
-      .optional()
-      .describe('Absent for what the page is about.'),
-    text: markdown,
-  })
-  .meta({ id: 'section', description: 'A part of a page under a heading.' });
-
-const ExampleSchema = z
-  .strictObject({
-    text: markdown.optional().describe('What stands above the code.'),
-    code: text.optional().describe('Absent where the examples end with words.'),
-    language: text.optional().describe('`lua` when absent.'),
-  })
-  .meta({ id: 'example', description: 'Code that shows a use.' });
-
-const ValueSchema = z
-  .strictObject({
-    id: anchor,
-    name: text.optional().describe('Absent for a return value without a name; `...` for the rest.'),
-    url,
-    type,
-    typeRefs,
-    luaType: type.optional().describe('What scripts get, where `type` is that of the network.'),
-    optional: yes,
-    text: markdown.optional(),
-  })
-  .meta({
-    id: 'value',
-    description: 'A parameter, return value or field. Lists are in the order of the page.',
-  });
-
-const OverloadSchema = z
-  .strictObject({
-    params: z.array(z.strictObject({ name: text, type: type.optional(), optional: yes })),
-    returns: z.array(z.strictObject({ name: text.optional(), type })),
-  })
-  .meta({ id: 'overload', description: 'One more way to call a function.' });
-
-const AreaSchema = z
-  .strictObject({ title: text, refs: z.array(anyReference).min(1) })
-  .meta({ id: 'area', description: 'Symbols that belong together, in the order of the page.' });
-
-const titled = { url, order };
-const described = {
-  summary: markdown.optional().describe('First paragraph on one line.'),
-  text: markdown.optional().describe('What follows it, up to the first heading.'),
-  sections: z.array(SectionSchema).min(1).optional(),
-  examples: z.array(ExampleSchema).min(1).optional(),
-  deprecated: z
-    .strictObject({ text: markdown.optional() })
-    .optional()
-    .describe('Present when it should no longer be used.'),
-  unconfirmed: markdown.optional().describe('What is not certain.'),
-  search: z.array(text).min(1).optional().describe('Phrases that find it, besides its texts.'),
-  since: text.optional().describe('Version or day from which on it is there, where that is known.'),
-  see: z.array(text).min(1).optional().describe('References and addresses of what is related.'),
-};
-const usedIn = z.array(reference('doc')).min(1).optional().describe('Documents whose code uses it.');
 
 const GroupSchema = z
   .strictObject({
@@ -242,13 +164,21 @@ export const ApiSchema = z
 
 /** What `api.json` contains. */
 export type Api = z.infer<typeof ApiSchema>;
+/** A function, method, constructor or value. */
 export type ApiFunction = Api['functions'][number];
+/** A field of the table of a group. */
 export type ApiConstant = Api['constants'][number];
+/** An event that scripts can register for. */
 export type ApiEvent = Api['events'][number];
+/** A class, an alias or a closed set of values. */
 export type ApiType = Api['types'][number];
+/** A table of functions, or the functions without a table. */
 export type ApiGroup = Api['groups'][number];
+/** Events of one origin. */
 export type ApiFamily = Api['families'][number];
+/** A page that texts link to, or whose code uses a symbol. */
 export type ApiPage = Api['pages'][number];
+/** A parameter, return value or field. */
 export type ApiValue = z.infer<typeof ValueSchema>;
 /** Texts and marks that all kinds of symbols have. */
 export type ApiText = Pick<

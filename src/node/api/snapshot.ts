@@ -42,8 +42,11 @@ export const SnapshotSchema = z.strictObject({
   symbols: z.record(z.string().regex(/^(?:group|symbol|event|type):\S+$/), SymbolSchema),
 });
 
+/** What a snapshot contains. */
 export type Snapshot = z.infer<typeof SnapshotSchema>;
+/** A symbol of a snapshot. */
 export type SnapshotSymbol = z.infer<typeof SymbolSchema>;
+/** A parameter, return value or field of a symbol. */
 export type SnapshotValue = z.infer<typeof ValueSchema>;
 
 /** Writes a snapshot with one line for each symbol, so that a repository shows what changed. */

@@ -1,6 +1,6 @@
-import { dateInWords } from '../../shared/i18n/dates.ts';
 import type { NearbyPage } from '../../shared/page.ts';
 import { editFormUrl } from '../config/index.ts';
+import { dateInWords } from '../site/dates.ts';
 import type { CataloguePage } from '../site/index.ts';
 import type { SiteSource } from '../source/index.ts';
 

@@ -1,8 +1,8 @@
 import { algoliasearch, type SearchClient } from 'algoliasearch';
 import { serviceHosts } from '../../shared/search/hosted-hosts.ts';
-import { type HostedSynonym, hostedSynonyms, INDEX_SETTINGS } from '../../shared/search/hosted-settings.ts';
 import type { HostedView } from '../../shared/site.ts';
 import { type HostedRecord, hostedRecords } from '../search/hosted-records.ts';
+import { type HostedSynonym, hostedSynonyms, INDEX_SETTINGS } from '../search/hosted-settings.ts';
 import type { SiteSource } from '../source/index.ts';
 
 /** Everything that the hosted index is to contain. */

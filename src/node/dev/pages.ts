@@ -1,15 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { hasTwin } from '../../shared/page-kinds.ts';
-import type { SiteFile } from '../../shared/site.ts';
-import { cleanPath, dataFile, routeOf, twinFile } from '../../shared/urls.ts';
-import { SCHEMA_FILE } from '../api/index.ts';
-import { ADDON_FILE, addonArchive } from '../build/addon.ts';
+import { cleanPath, routeOf } from '../../shared/urls.ts';
 import { blogFeeds, feedLinks } from '../build/feeds.ts';
 import { pageFile } from '../build/page-file.ts';
-import { definitionsArchive } from '../build/root-files.ts';
-import { type SearchFiles, searchFiles } from '../build/search-files.ts';
-import { apiOf, schemaText } from '../build/write-api.ts';
 import type { Rendering } from '../bundle/engine.ts';
 import { sheetsFor } from '../bundle/page-sheets.ts';
 import { configuredFrame } from '../document/document-frame.ts';
@@ -17,10 +10,8 @@ import { documentHtml } from '../document/html.ts';
 import { contentType } from '../server/content-type.ts';
 import type { CataloguePage } from '../site/index.ts';
 import type { SiteSource } from '../source/index.ts';
+import { BUILD, dataFiles, searchFilesOf, sidebarFiles } from './data-files.ts';
 import { isDocumentRequest, pathOf } from './requests.ts';
-
-/** Id of the shell and of the build that all pages of the dev server belong to, however often they change. */
-const BUILD = 'dev';
 
 /** Vite's message over the page, without its advice about a file that this project does not have. */
 const OVERLAY_STYLE = 'vite-error-overlay::part(tip){display:none}';
@@ -124,69 +115,6 @@ async function sendPage(
   response.statusCode = page.kind === 'NotFound' ? 404 : 200;
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(html);
-}
-
-/** Data files by URL, each created when it is requested. */
-function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
-  const { catalogue, base } = source;
-  const search = searchFilesOf(source);
-  const site: SiteFile = { site: search.view, chunks: {} };
-  const sidebars = sidebarFiles(source);
-  return new Map<string, () => string | Uint8Array>([
-    [`${base}site.json`, () => JSON.stringify(site)],
-    ...search.writers,
-    ...blogFeeds(source).map(({ path, write }) => [base + path, write] as const),
-    ...apiWriters(source),
-    [`${base}definitions.zip`, () => definitionsArchive(source.definitions)],
-    [base + ADDON_FILE, () => addonArchive(source, BUILD)],
-    ...catalogue.scripts.map(({ route, text }) => [base + route.slice(1), () => text] as const),
-    ...[...catalogue.llms].map(([name, file]) => [base + name, () => file.write()] as const),
-    ...catalogue.pages
-      .filter(({ kind }) => hasTwin(kind))
-      .map((page) => [twinFile(page.route, base), () => catalogue.twins.of(page) ?? ''] as const),
-    ...catalogue.sidebars.map(
-      ({ key, items }) => [`${base}${key}.json`, () => JSON.stringify(items)] as const,
-    ),
-    ...catalogue.pages.map(
-      (page) =>
-        [
-          dataFile(page.route, base),
-          () => JSON.stringify({ ...pageFile(page, source, sidebars), shell: BUILD }),
-        ] as const,
-    ),
-  ]);
-}
-
-/** The files about the API, each made when it is requested. */
-function apiWriters(source: SiteSource): [url: string, () => string][] {
-  const { base, rootBase, catalogue } = source;
-  return [
-    ...catalogue.apis.map(({ path, content }): [string, () => string] => [
-      base + path,
-      () => JSON.stringify(apiOf({ path, content: content() }, source, BUILD)),
-    ]),
-    [rootBase + SCHEMA_FILE, () => schemaText(source)],
-  ];
-}
-
-/** The files of the search index, each created when it is requested. */
-function searchFilesOf({
-  catalogue,
-  config,
-  base,
-}: SiteSource): SearchFiles & { writers: [url: string, () => string][] } {
-  const writers: [string, () => string][] = [];
-  const add = (name: string, write: () => string) => {
-    const url = `${base}${name}.json`;
-    writers.push([url, write]);
-    return url;
-  };
-  const files = searchFiles(catalogue, config.search.synonyms, { index: add, values: add });
-  return { ...files, writers };
-}
-
-function sidebarFiles({ catalogue }: SiteSource): Map<string, { id: string; file: string }> {
-  return new Map(catalogue.sidebars.map(({ id, key }) => [key, { id, file: `${key}.json` }]));
 }
 
 async function makeDocument(

@@ -1,6 +1,6 @@
 /**
- * Worker of `output.ts`: compresses and writes files, or links those of the former output, one after the other. Plain
- * JavaScript, because workers do not inherit the loader that compiles TypeScript.
+ * Worker of `file-writers.ts`: compresses and writes files, or links those of the former output, one after the other.
+ * Plain JavaScript, because workers do not inherit the loader that compiles TypeScript.
  */
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

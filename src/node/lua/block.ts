@@ -3,8 +3,9 @@ import { nearest } from '../luacats/names.ts';
 import { findHandlers, raisedEvents } from './events.ts';
 import { evaluate, evaluateAll } from './expressions.ts';
 import { rangeOf, type Statement } from './parse.ts';
+import { resolveNames } from './resolve-names.ts';
 import type { Run } from './run.ts';
-import { type Binding, makeBinding, type Names, resolveNames } from './scope.ts';
+import { type Binding, makeBinding, type Names } from './scope.ts';
 import { enterFunction, runBody } from './statements.ts';
 import { notNil, type State } from './values.ts';
 import type { World } from './world.ts';
@@ -19,6 +20,7 @@ export interface Carried {
   said: Pick<Names, 'added' | 'returning'>;
 }
 
+/** What the first block of a text finds. */
 export const NOTHING: Carried = {
   state: new Map(),
   names: new Map(),

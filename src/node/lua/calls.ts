@@ -1,20 +1,19 @@
 import type { EntryDoc } from '../luacats/model.ts';
+import { argumentValues, isMany, ownValues, returned, standardValues } from './call-values.ts';
 import { enterCallback, enterHandler } from './callbacks.ts';
 import { calledName, eventsNamed } from './events.ts';
 import { entryValue, memberOf } from './members.ts';
-import { narrow, soften } from './narrow.ts';
+import { soften } from './narrow.ts';
 import { doubtNoMore, needValue } from './nil.ts';
-import { argumentsOf, type Call, type Expression, isCall, textOf } from './parse.ts';
+import { argumentsOf, type Call, type Expression } from './parse.ts';
 import type { Run } from './run.ts';
 import { judge, neededCount, paramAt, type Signature, signaturesOf } from './signature.ts';
 import { basesOf, partsOf } from './types.ts';
-import { notNil, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
+import type { Value, Values } from './values.ts';
 import { type Base, lineage } from './world.ts';
 
 /** What a call returns that fits several signatures. */
 const UNCLEAR: Signature['returns'] = [{ type: { kind: 'variadic', inner: { kind: 'name', name: 'any' } } }];
-
-const ANYTHING: Values = { values: [], isOpen: true };
 
 /** A function as a call sees it. */
 interface Target {
@@ -44,32 +43,6 @@ export function callValues(node: Call, run: Run): Values {
     standardValues(path, nodes, args, run) ??
     (signature ? returned(node, signature, target.name, run) : ownValues(node, run))
   );
-}
-
-/** What a function of the script itself returns. */
-function ownValues({ base }: Call, { names }: Run): Values {
-  const binding = base.type === 'Identifier' ? names.bindings.get(base) : undefined;
-  if (!binding?.fn || binding.assigned.length || names.returning.has(binding.fn)) return ANYTHING;
-  return { values: [], isOpen: false, nothing: binding.name, isOwn: true };
-}
-
-/** Values of the arguments. The body of a function among them waits for what it will get. */
-function argumentValues(nodes: Expression[], run: Run): Values {
-  const values: Value[] = [];
-  for (const [index, node] of nodes.entries()) {
-    if (node.type === 'FunctionDeclaration') values.push({ kind: 'closure', node });
-    else if (index < nodes.length - 1) values.push(run.evaluate(node));
-    else {
-      const last = run.evaluateAll([node]);
-      const isOpen = isMany(node) && last.nothing === undefined;
-      return { ...last, values: [...values, ...last.values], isOpen };
-    }
-  }
-  return { values, isOpen: false };
-}
-
-function isMany(node: Expression | undefined): boolean {
-  return node !== undefined && (isCall(node) || node.type === 'VarargLiteral');
 }
 
 function targetOf(node: Call, nodes: Expression[], run: Run): Target | undefined {
@@ -199,51 +172,4 @@ function signatureFor(
 
 function isListener(path: string | undefined, { world }: Run): boolean {
   return path !== undefined && (world.options.listeners ?? []).includes(path);
-}
-
-/** What Lua itself does in these functions, whether or not they are documented. */
-function standardValues(
-  path: string | undefined,
-  nodes: Expression[],
-  args: Values,
-  run: Run,
-): Values | undefined {
-  const [first] = nodes;
-  const [value = UNKNOWN] = args.values;
-  switch (path) {
-    case 'require': {
-      const name = textOf(first) ?? '';
-      const group = run.world.modules.get(name) ?? run.world.groups.get(name);
-      return { values: [group ? { kind: 'group', group } : UNKNOWN], isOpen: false };
-    }
-    case 'assert':
-      if (first) narrow(first, true, run);
-      return { values: [notNil(value)], isOpen: true };
-    case 'setmetatable':
-      return { values: [UNKNOWN], isOpen: false };
-    case 'tonumber': {
-      const isNumber = value.kind === 'typed' && basesOf(value.type, run.world)?.has('number');
-      return isNumber || first?.type === 'StringLiteral'
-        ? { values: [typed('number')], isOpen: false }
-        : undefined;
-    }
-  }
-  return undefined;
-}
-
-function returned(node: Call, { returns }: Signature, name: string, { world }: Run): Values {
-  if (!returns.length) return { values: [], isOpen: false, nothing: name };
-  // What a result of any type is depends on the arguments, and so do those that come with it.
-  const isVague = typedValue(returns[0]?.type, world).kind === 'unknown';
-  const source = isVague ? undefined : { call: node, from: name };
-  const fixed = returns.filter(({ type }) => type.kind !== 'variadic');
-  const rest = returns.find(({ type }) => type.kind === 'variadic');
-  const values = fixed.map(({ type }) => withCall(typedValue(type, world, source), node));
-  if (!rest) return { values, isOpen: false };
-  const inner = rest.type.kind === 'variadic' ? rest.type.inner : rest.type;
-  return { values: [...values, typedValue(inner, world, source)], isOpen: true };
-}
-
-function withCall(value: Value, call: object): Value {
-  return value.kind === 'unknown' ? { ...value, call } : value;
 }

@@ -4,6 +4,7 @@ import { type LuaProblem, parseStatements } from '../luacats/lua.ts';
 import { findTooDeep } from './depth.ts';
 
 export type { FunctionDeclaration, Identifier, Statement } from 'luaparse';
+/** An expression of Lua. */
 export type Expression = Ast.Expression;
 
 /** The three ways to write a call: `f(1)`, `f "text"`, `f { 1 }`. */
@@ -46,6 +47,7 @@ export function isWithin(at: number, node: Ast.Node): boolean {
   return start <= at && at < end;
 }
 
+/** Returns whether an expression is a call, however it is written. */
 export function isCall(node: Expression): node is Call {
   return (
     node.type === 'CallExpression' ||

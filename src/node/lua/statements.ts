@@ -1,5 +1,5 @@
-import { evaluate, evaluateAll, reportNothing } from './expressions.ts';
-import { memberOf } from './members.ts';
+import { assign, set, setAll, softenFlags, valuesFor } from './assignments.ts';
+import { evaluate, evaluateAll } from './expressions.ts';
 import { narrow, soften, softenAll } from './narrow.ts';
 import { needValue } from './nil.ts';
 import {
@@ -12,9 +12,8 @@ import {
   type Statement,
 } from './parse.ts';
 import type { Run } from './run.ts';
-import type { Binding } from './scope.ts';
 import { basesOf, NIL } from './types.ts';
-import { join, notNil, type State, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
+import { captured, join, type State, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
 import type { Base } from './world.ts';
 
 /** Goes through statements. Returns whether what follows them is never reached. */
@@ -35,45 +34,6 @@ export function enterFunction(fn: FunctionDeclaration, params: Value[], run: Run
   }
   runBody(fn.body, run);
   run.state = outside;
-}
-
-/**
- * What is known of locals inside a function: only of those that keep their value. A doubt of nil stays when
- * nothing outside the function tests the local.
- */
-function captured(fn: FunctionDeclaration, outside: State): State {
-  const state: State = new Map();
-  const isTested = ({ tests }: Binding) => tests.some((at) => !isWithin(at, fn));
-  const tested = new Set<object>();
-  for (const [binding, value] of outside)
-    if (value.kind === 'typed' && value.nil && isTested(binding)) tested.add(value.nil.call);
-  for (const [binding, value] of outside) {
-    if (binding.assigned.length) continue;
-    const isSure = value.kind === 'typed' && value.nil !== undefined && tested.has(value.nil.call);
-    state.set(binding, isSure ? notNil(value) : value);
-  }
-  return state;
-}
-
-function set(id: Identifier, value: Value, run: Run): void {
-  const binding = run.names.bindings.get(id);
-  if (!binding) return;
-  // Fields can be added to a table, nil stands for what comes later, and closures change what they capture.
-  const isVague = value.kind === 'typed' && isTableOrNil(value) && !isNever(binding, value, run);
-  run.state.set(binding, isVague || binding.isAssignedInside ? UNKNOWN : value);
-}
-
-/** Returns whether a local is nil for good: nothing assigns another value to it, and no test checks it. */
-function isNever(
-  { assigned, tests }: Binding,
-  { type }: Extract<Value, { kind: 'typed' }>,
-  run: Run,
-): boolean {
-  return run.isLast && type.kind === 'literal' && !assigned.length && !tests.length;
-}
-
-function isTableOrNil({ type }: Extract<Value, { kind: 'typed' }>): boolean {
-  return (type.kind === 'name' && type.name === 'table') || (type.kind === 'literal' && type.text === 'nil');
 }
 
 function runStatement(node: Statement, run: Run): boolean {
@@ -145,24 +105,6 @@ function runStatement(node: Statement, run: Run): boolean {
   }
 }
 
-/** The result of a test may be kept in a local, and decide later. */
-function softenFlags(values: Expression[], run: Run): void {
-  for (const value of values) if (value.type === 'LogicalExpression' || isTest(value)) soften(value, run);
-}
-
-function isTest(node: Expression): boolean {
-  if (node.type === 'UnaryExpression') return node.operator === 'not';
-  return node.type === 'BinaryExpression' && (node.operator === '==' || node.operator === '~=');
-}
-
-/** Values for names; the last call must give some. */
-function valuesFor(targets: Expression[], init: Expression[], run: Run): Values {
-  const values = evaluateAll(init, run);
-  const last = init.at(-1);
-  if (last && targets.length > values.values.length) reportNothing(last, values, run);
-  return values;
-}
-
 const NUMBERS: Base[] = ['number', 'string', 'cdata'];
 
 function checkLimit(node: Expression, run: Run): void {
@@ -174,22 +116,6 @@ function checkLimit(node: Expression, run: Run): void {
 }
 
 const EXITS = ['error', 'os.exit'];
-
-function setAll(ids: Identifier[], { values }: Values, run: Run): void {
-  for (const [index, id] of ids.entries()) set(id, values[index] ?? UNKNOWN, run);
-}
-
-function assign(variables: Expression[], { values }: Values, run: Run): void {
-  for (const [index, variable] of variables.entries()) {
-    if (variable.type === 'Identifier') set(variable, values[index] ?? UNKNOWN, run);
-    else if (variable.type === 'MemberExpression') {
-      const base = evaluate(variable.base, run);
-      needValue(variable.base, base, 'is indexed', run);
-      const { identifier } = variable;
-      memberOf(base, { name: identifier.name, node: variable, at: identifier, isWritten: true }, run);
-    } else evaluate(variable, run);
-  }
-}
 
 function runIf(clauses: Extract<Statement, { type: 'IfStatement' }>['clauses'], run: Run): boolean {
   let merged: State | undefined;

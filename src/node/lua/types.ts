@@ -23,6 +23,7 @@ export function basesOf(type: TypeExpr, world: World, depth = 0): ReadonlySet<Ba
   }
 }
 
+/** The type of nil. */
 export const NIL: TypeExpr = { kind: 'literal', text: 'nil' };
 
 const ONE: Readonly<Record<Base, ReadonlySet<Base>>> = {

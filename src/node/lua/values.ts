@@ -1,5 +1,5 @@
 import type { EntryDoc, GroupDoc, TypeExpr } from '../luacats/model.ts';
-import type { FunctionDeclaration } from './parse.ts';
+import { type FunctionDeclaration, isWithin } from './parse.ts';
 import type { Binding } from './scope.ts';
 import { basesOf, takesNil, withoutNil } from './types.ts';
 import type { World } from './world.ts';
@@ -20,6 +20,7 @@ export type Value =
   | { kind: 'closure'; node: FunctionDeclaration }
   | { kind: 'typed'; type: TypeExpr; nil?: NilSource };
 
+/** A value of which nothing is certain. */
 export const UNKNOWN: Value = { kind: 'unknown' };
 
 /** The values of a list of expressions; `isOpen` when further ones may follow. */
@@ -35,10 +36,12 @@ export interface Values {
 /** What is known of the locals at a place. */
 export type State = Map<Binding, Value>;
 
+/** A value of the type with a name. */
 export function typed(name: string): Value {
   return { kind: 'typed', type: { kind: 'name', name } };
 }
 
+/** A value of a literal type, as Lua writes it: `nil`, `"on"`. */
 export function literal(text: string): Value {
   return { kind: 'typed', type: { kind: 'literal', text } };
 }
@@ -71,6 +74,24 @@ export function settleOthers(binding: Binding, state: State): void {
   for (const [other, it] of state) {
     if (other !== binding && it.kind === 'typed' && it.nil?.call === call) state.set(other, notNil(it));
   }
+}
+
+/**
+ * What is known of locals inside a function: only of those that keep their value. A doubt of nil stays when
+ * nothing outside the function tests the local.
+ */
+export function captured(fn: FunctionDeclaration, outside: State): State {
+  const state: State = new Map();
+  const isTested = ({ tests }: Binding) => tests.some((at) => !isWithin(at, fn));
+  const tested = new Set<object>();
+  for (const [binding, value] of outside)
+    if (value.kind === 'typed' && value.nil && isTested(binding)) tested.add(value.nil.call);
+  for (const [binding, value] of outside) {
+    if (binding.assigned.length) continue;
+    const isSure = value.kind === 'typed' && value.nil !== undefined && tested.has(value.nil.call);
+    state.set(binding, isSure ? notNil(value) : value);
+  }
+  return state;
 }
 
 /** What is known where two ways meet. */

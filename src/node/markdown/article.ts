@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Article } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { readFrontMatter } from './front-matter.ts';
+import type { Article } from './model.ts';
 import { parseDocument } from './parse.ts';
 import { cardPicture, findPicture } from './picture.ts';
 import { prepareDocument } from './prepare.ts';

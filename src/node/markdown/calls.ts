@@ -1,9 +1,10 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { CallsBlock, LinkTarget } from '../../shared/blocks.ts';
+import type { CallsBlock } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { checkAttributes, checkClosed, takeLabel } from './directive.ts';
 import { escapeText, linkHtml } from './html.ts';
+import type { LinkTarget } from './link-resolver.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
 /** A function, value or event on one line, from the definitions. */

@@ -1,5 +1,5 @@
-import type { FrontMatter } from '../../shared/blocks.ts';
 import { isMisread } from '../diagnostics/script-url.ts';
+import type { FrontMatter } from './model.ts';
 import { NO_TEXT, nameNoText } from './source.ts';
 
 /** What a value of front matter must be, and how to write one. */

@@ -1,7 +1,7 @@
 import type { GrammarState, HighlighterCore, ThemedToken } from '@shikijs/core';
-import type { LinkResolver } from '../../shared/blocks.ts';
 import { escapeText, linkHtml } from './html.ts';
 import { isKnown } from './languages.ts';
+import type { LinkResolver } from './link-resolver.ts';
 import { findSymbols, type SymbolLink } from './lua-links.ts';
 import { remember } from './memo.ts';
 import { classOf, type TokenClass, theme } from './theme.ts';

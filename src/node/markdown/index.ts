@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { PhrasingContent } from 'mdast';
-import type { Article, CodeBlock, FrontMatter, LinkResolver, SymbolText } from '../../shared/blocks.ts';
+import type { CodeBlock } from '../../shared/blocks.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
@@ -9,13 +9,16 @@ import type { CallFinder } from './calls.ts';
 import { type CodeInput, createCodeRenderer, type TakeLua } from './code.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { fenceNames, loadHighlighter } from './languages.ts';
+import type { LinkResolver } from './link-resolver.ts';
+import type { Article, FrontMatter, SymbolText } from './model.ts';
 import type { InlineOrigins } from './origins.ts';
 import { parseLine } from './parse.ts';
 import { refusePictures } from './picture.ts';
-import { prepare, type Slugs } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import type { FindScript } from './script.ts';
 import { openSource, reportExcess } from './source.ts';
 import { type LocatedText, makeSymbolText } from './symbol-text.ts';
+import type { Slugs } from './task.ts';
 import type { Tools } from './tools.ts';
 import { inlineHtml } from './write.ts';
 
@@ -25,6 +28,7 @@ export type { FindScript, Script, ScriptFault } from './script.ts';
 export { furtherWords, plainText } from './summary.ts';
 export { documentWords, readingMinutes } from './words.ts';
 
+/** What Markdown and code are turned into HTML with. */
 export interface ProseOptions {
   links: LinkResolver;
   /** Receives the Lua code of the texts, in the order in which it is rendered. Absent: nothing collects it. */

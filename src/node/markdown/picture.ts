@@ -1,9 +1,10 @@
 import type { Image, Paragraph, PhrasingContent } from 'mdast';
-import type { PictureBlock, PictureFile } from '../../shared/blocks.ts';
+import type { PictureBlock } from '../../shared/blocks.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { svgElement } from '../pictures/index.ts';
+import type { PictureFile } from '../pictures/model.ts';
 import { escapeText } from './html.ts';
 import { locate } from './source.ts';
 import type { TargetContext } from './targets.ts';

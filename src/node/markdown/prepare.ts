@@ -1,17 +1,15 @@
-import type { Definition, Heading as HeadingNode, Nodes, Parents, Root, RootContent, Table } from 'mdast';
+import type { Definition, Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { ValueTable } from '../../shared/blocks.ts';
-import { escapeHtml } from '../../shared/escape-html.ts';
 import { prepareAdmonition } from './admonition.ts';
 import { readAlert } from './alert.ts';
 import { readCalls } from './calls.ts';
 import { gatherDetails, prepareDetails } from './details.ts';
 import { fill } from './details-tags.ts';
-import { type BLOCK_NAMES, withoutLinks } from './directive.ts';
-import { takeHeadingId } from './heading-id.ts';
+import type { BLOCK_NAMES } from './directive.ts';
+import { prepareHeading } from './heading.ts';
 import { prepareImage, takeImageSize } from './images.ts';
+import type { ValueTable } from './model.ts';
 import type { OpenTag } from './open-tag.ts';
 import { isPicture, readPictures, reportInline } from './picture.ts';
 import { prepareCode } from './prepare-code.ts';
@@ -21,27 +19,12 @@ import { checkStray } from './stray.ts';
 import { checkLeftovers } from './stray-text.ts';
 import { checkTabGroups } from './tab-groups.ts';
 import { checkCells, checkTableHead } from './table-cells.ts';
+import { tableStart } from './table-region.ts';
 import { prepareTabs, reportLoneTab } from './tabs.ts';
 import { codeSpan, plainCode, prepareLink, resolveReference } from './targets.ts';
+import { report, type Slugs, type Task } from './task.ts';
 import type { Tools } from './tools.ts';
 import { linkRows, readValues } from './values.ts';
-import { inlineHtml } from './write.ts';
-
-/** Returns unique ids for headings; a `GithubSlugger` is one. */
-export interface Slugs {
-  slug(text: string): string;
-}
-
-/** One text while it is prepared. */
-interface Task extends Tools {
-  source: MarkdownSource;
-  slugs: Slugs;
-  definitions: Map<string, Definition>;
-  /** How often the name of a table was used. */
-  tables: Map<string, number>;
-  /** Whether tables of values may be in the text. */
-  takesValues: boolean;
-}
 
 /**
  * Resolves, checks and rewrites a parsed text in place: links, symbols, headings, code, admonitions, HTML.
@@ -94,20 +77,23 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
       children.push(...prepareNode(child, isLinked, task));
       continue;
     }
-    const truncate = parent.type === 'root' && open.length === 0 && isTruncateMarker(child.value);
-    if (truncate && children.some((it) => it.type === 'html' && it.data?.truncate)) {
-      const message = '`<!-- truncate -->` is written twice; the excerpt ends at the first one.';
-      const at = locate(task.source, child.position?.start);
-      task.problems.push({ severity: 'warning', ...at, message, fix: 'Remove one of the two.' });
-    }
-    const value = truncate
-      ? ''
-      : cleanHtml(child, { source: task.source, problems: task.problems, open, isBlock });
-    children.push({ type: 'html', value, data: { truncate } });
+    const isMarker = parent.type === 'root' && open.length === 0 && isTruncateMarker(child.value);
+    if (isMarker) checkMarker(child, children, task);
+    const { source, problems } = task;
+    const value = isMarker ? '' : cleanHtml(child, { source, problems, open, isBlock });
+    children.push({ type: 'html', value, data: { truncate: isMarker } });
   }
   reportOpen(open, task.source, task.problems);
   // A copy is as long as what is in it: a list that grew has room for 17 nodes, and a site has thousands of lists.
   parent.children = (isBlock ? gatherDetails(children) : children).slice() as RootContent[];
+}
+
+/** Reports a second marker of the end of the excerpt. */
+function checkMarker(marker: Html, before: Nodes[], { source, problems }: Task): void {
+  if (!before.some((it) => it.type === 'html' && it.data?.truncate)) return;
+  const message = '`<!-- truncate -->` is written twice; the excerpt ends at the first one.';
+  const at = locate(source, marker.position?.start);
+  problems.push({ severity: 'warning', ...at, message, fix: 'Remove one of the two.' });
 }
 
 /** Prepares a node; `isLinked` inside links and headings, where symbols get no links. */
@@ -130,7 +116,7 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
       node.data = { block: prepareCode(node, task) };
       return [node];
     case 'heading':
-      prepareHeading(node, task);
+      prepareHeading(node, task, () => prepareChildren(node, true, task));
       return [node];
     case 'table':
       checkCells(node, task.source, task.problems);
@@ -214,38 +200,3 @@ function prepareValues(node: ContainerDirective, isLinked: boolean, task: Task):
 
 const FIX_VALUES = 'Write a plain table here, or move the values to a page of `content/`.';
 const FIX_FOOTNOTE = 'Put the text in parentheses, or into an admonition such as `:::note`.';
-
-/** A table scrolls on its own, so it is a region; its columns tell it from the others. */
-function tableStart({ children: [head] }: Table, { i18n, tables }: Task): string {
-  const columns = (head?.children ?? []).map((cell) => textOf(cell, { includeHtml: false })).join(', ');
-  const count = (tables.get(columns) ?? 0) + 1;
-  tables.set(columns, count);
-  const name =
-    count === 1
-      ? i18n.t('table.label', 'Table: {columns}', { columns })
-      : i18n.t('table.labelAgain', 'Table {number}: {columns}', { columns, number: count });
-  const label = escapeHtml(name);
-  return `<div class="table-wrap" tabindex="0" role="region" aria-label="${label}">`;
-}
-
-/** Sets the id of a heading, and adds a link to itself after its text. */
-function prepareHeading(node: HeadingNode, task: Task): void {
-  const own = takeHeadingId(node, task);
-  const text = textOf(node, { includeHtml: false });
-  if (!node.children.length)
-    report(task, node, 'The heading is empty.', 'Write its text after the `#` signs, or remove the line.');
-  const id = own ?? (task.slugs.slug(text) || task.slugs.slug('section'));
-  prepareChildren(node, true, task);
-  const content = withoutLinks(node.children);
-  const html = inlineHtml(content);
-  task.origins.set(html, content);
-  node.data = { hProperties: { id }, heading: { depth: node.depth, id, html, text } };
-  if (node.depth === 1) return;
-  const label = escapeHtml(task.i18n.t('heading.linkTo', 'Direct link to {heading}', { heading: text }));
-  const anchor = `<a class="anchor" href="#${id}" aria-label="${label}" title="${label}"></a>`;
-  node.children.push({ type: 'html', value: anchor });
-}
-
-function report(task: Task, node: Nodes, message: string, fix: string): void {
-  task.problems.push({ severity: 'error', ...locate(task.source, node.position?.start), message, fix });
-}

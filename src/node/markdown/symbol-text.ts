@@ -1,11 +1,12 @@
 import type { RootContent } from 'mdast';
-import type { Heading, SymbolText } from '../../shared/blocks.ts';
 import type { Point } from '../diagnostics/point.ts';
 import { meantEnding } from './endings.ts';
 import { escapeText } from './html.ts';
+import type { Heading, SymbolText } from './model.ts';
 import { parseDocument } from './parse.ts';
-import { prepare, type Slugs } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import { locate, type MarkdownSource, openSource, reportExcess } from './source.ts';
+import type { Slugs } from './task.ts';
 import type { Tools } from './tools.ts';
 import { inlineHtml, listHeadings, toBlocks } from './write.ts';
 

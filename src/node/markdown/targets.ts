@@ -1,9 +1,9 @@
 import type { Definition, Html, Image, InlineCode, Link, Nodes } from 'mdast';
-import type { LinkResolver, LinkTarget, PlaceMistake } from '../../shared/blocks.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { isScriptUrl } from '../diagnostics/script-url.ts';
 import { escapeText, linkAttributes, linkHtml } from './html.ts';
+import type { LinkResolver, LinkTarget, PlaceMistake } from './link-resolver.ts';
 import { findSymbols } from './lua-links.ts';
 import { locate, type MarkdownSource } from './source.ts';
 

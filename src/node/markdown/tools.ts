@@ -1,8 +1,8 @@
-import type { LinkResolver } from '../../shared/blocks.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { CallFinder } from './calls.ts';
 import type { CodeRenderer } from './code.ts';
+import type { LinkResolver } from './link-resolver.ts';
 import type { InlineOrigins } from './origins.ts';
 import type { FindScript } from './script.ts';
 

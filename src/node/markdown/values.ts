@@ -2,12 +2,12 @@ import type { Nodes, Root, Table, TableCell, TableRow } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { ValueRow, ValueTable } from '../../shared/blocks.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { checkAttributes, checkClosed, nameChild } from './directive.ts';
+import type { ValueRow, ValueTable } from './model.ts';
 import { rowId } from './row-id.ts';
 import { locate, type MarkdownSource } from './source.ts';
 

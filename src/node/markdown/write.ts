@@ -3,17 +3,9 @@ import type {} from 'mdast-util-directive';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type {
-  Block,
-  CallsBlock,
-  CodeBlock,
-  GroupBlock,
-  Heading as PageHeading,
-  TabsBlock,
-  ValueRow,
-  ValueTable,
-} from '../../shared/blocks.ts';
+import type { Block, CallsBlock, CodeBlock, GroupBlock, TabsBlock } from '../../shared/blocks.ts';
 import { escapeText } from './html.ts';
+import type { Heading as PageHeading, ValueRow, ValueTable } from './model.ts';
 import { keepOrigin } from './origins.ts';
 
 declare module 'mdast' {

@@ -1,8 +1,8 @@
-import type { PictureFile, PictureSvg } from '../../shared/blocks.ts';
 import { pointer } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { checkPicture } from './check.ts';
 import type { Report } from './check-text.ts';
+import type { PictureFile, PictureSvg } from './model.ts';
 import { parseSvg } from './parse.ts';
 import { ROOT } from './shapes.ts';
 import { writeContent } from './write.ts';

@@ -1,4 +1,3 @@
-import { stemsOf } from '../../shared/search/fulltext.ts';
 import {
   INDEX_FORMAT,
   type IndexNames,
@@ -10,6 +9,7 @@ import {
 import type { SearchRecord } from '../../shared/search/model.ts';
 import { keyOfPhrase } from '../../shared/search/phrases.ts';
 import { stem } from '../../shared/search/stem.ts';
+import { stemsOf } from '../../shared/search/stems.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { anchorOf, columns, pageHref } from './columns.ts';
 

@@ -1,8 +1,8 @@
-import type { Heading } from '../../shared/blocks.ts';
 import type { TocEntry } from '../../shared/page.ts';
 import type { ArticleData } from '../../shared/page-data.ts';
 import type { PageLink } from '../../shared/page-link.ts';
 import type { SiteConfig } from '../config/index.ts';
+import type { Heading } from '../markdown/model.ts';
 import { keepOrigin } from '../markdown/origins.ts';
 import type { BarePage } from './bare-page.ts';
 import type { Document } from './document.ts';

@@ -1,8 +1,8 @@
-import type { ImageSize } from '../../shared/blocks.ts';
 import type { DocVersion } from '../../shared/doc-tag.ts';
 import type { PageVersion, TocEntry } from '../../shared/page.ts';
 import type { PageData } from '../../shared/page-data.ts';
 import type { PageKind } from '../../shared/page-kinds.ts';
+import type { ImageSize } from '../markdown/link-resolver.ts';
 import type { InlineOrigins } from '../markdown/origins.ts';
 import type { SidebarPosition } from './sidebar-position.ts';
 

@@ -1,7 +1,7 @@
-import { dateInWords } from '../../shared/i18n/dates.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import { changesText, diffOutlines } from '../api/index.ts';
 import { createRefs } from './api/refs.ts';
+import { dateInWords } from './dates.ts';
 import type { DocsInput, SnapshotFile } from './docs-input.ts';
 import { type EventFamily, REFERENCE_FOLDER } from './routes.ts';
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Position } from '../luacats/model.ts';
 import type { CataloguePage } from './catalogue-page.ts';
-import type { DocsPlan } from './docs.ts';
+import type { DocsPlan } from './docs-plan.ts';
 import { BUILD_TRAITS } from './kinds.ts';
 
 /** Bytes that a file system gives the name of a folder. */

@@ -1,39 +1,30 @@
-import type { FrontMatter, PictureFile } from '../../shared/blocks.ts';
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { PageKind } from '../../shared/page-kinds.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { LuaBlock } from '../lua/index.ts';
-import { createProse, frontMatterOf, type Prose } from '../markdown/index.ts';
+import { createProse, type Prose } from '../markdown/index.ts';
+import type { PictureFile } from '../pictures/model.ts';
 import { createCallFinder } from './calls.ts';
 import { checkCode } from './check-code.ts';
-import type { ContentFile, DocsInput } from './docs-input.ts';
+import type { ContentFile } from './docs-input.ts';
+import type { DocsPlan } from './docs-plan.ts';
 import type { Document } from './document.ts';
 import { documentProblems } from './document-checks.ts';
 import { documentKind, isHome, locateDocument, readingOrder } from './documents.ts';
 import { createGuideFinder } from './guides.ts';
-import { createLinkResolver, referenceKinds, type StaticUrls, untranslated } from './links.ts';
+import { createLinkResolver, type StaticUrls } from './links.ts';
 import { createPlaceTable } from './places.ts';
 import { dateProblems } from './post-date.ts';
 import { createRelations } from './relations.ts';
 import { createScripts, type PublishedScript, type Scripts } from './scripts.ts';
 import { createSinceFinder } from './since.ts';
-import { createSymbolTable, type SymbolTable } from './symbols.ts';
 import { tocProblems } from './toc-levels.ts';
 import { fileUrl } from './urls.ts';
 import { type CodeUses, createUses } from './uses.ts';
 import { valueProblems } from './value-checks.ts';
 import type { ViewContext } from './views/context.ts';
 import type { TextLink } from './written-links.ts';
-
-/** A docs set whose routes are known, before any text is rendered. */
-export interface DocsPlan extends DocsInput {
-  symbols: SymbolTable;
-  /** Kind of each page by its route. */
-  kinds: Map<string, PageKind>;
-  /** Route of each Markdown file, by its path without the folder of a language. */
-  files: Map<string, string>;
-}
 
 /** A docs set with its texts rendered. */
 export interface RenderedDocs extends DocsPlan {
@@ -45,17 +36,6 @@ export interface RenderedDocs extends DocsPlan {
   published: PublishedScript[];
   /** Lua code of the reference's texts; grows while pages are made. */
   luaBlocks: LuaBlock[];
-}
-
-/** Decides the routes of a docs set. */
-export function planDocs(input: DocsInput, config: SiteConfig): DocsPlan {
-  const { set, reference, content } = input;
-  const symbols = createSymbolTable(reference, config.docs.reference.eventFamilies, set.routes);
-  const kinds = referenceKinds(reference, symbols, set.routes);
-  const files = new Map(content.map((file) => [untranslated(file.path), routeOfFile(file, set.routes.root)]));
-  for (const file of content) kinds.set(files.get(untranslated(file.path)) ?? '', documentKind(file));
-  kinds.set(set.routes.root, 'DocsIndex');
-  return { ...input, symbols, kinds, files };
 }
 
 /** What all docs of a site in one language are rendered with. */
@@ -191,19 +171,4 @@ export function createContext(
 function textsOf({ content, reference: { groups, events, families, types } }: DocsPlan): string[] {
   const symbols = [...groups, ...groups.flatMap(({ entries }) => entries), ...families, ...events, ...types];
   return [...content.map(({ text }) => text), ...symbols.map(({ description }) => description.text)];
-}
-
-/** Route of a Markdown file, from its path and slug, before it is rendered. */
-function routeOfFile(file: ContentFile, root: string): string {
-  return routeOf(file, frontMatterOf(file.path, file.text), root);
-}
-
-/** Route that a Markdown file would have with a slug. */
-export function routeOfSlug(file: ContentFile, slug: string, root: string): string {
-  return routeOf(file, { slug }, root);
-}
-
-function routeOf({ path, localPath }: ContentFile, frontMatter: FrontMatter, root: string): string {
-  const empty = { title: '', description: '', descriptionHtml: '', blocks: [], headings: [], words: 0 };
-  return locateDocument({ file: path, frontMatter, ...empty }, localPath, root).route;
 }

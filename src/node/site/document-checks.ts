@@ -1,5 +1,5 @@
-import type { FrontMatter } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import type { FrontMatter } from '../markdown/model.ts';
 import { tagRoute } from './blog/routes.ts';
 import type { Document } from './document.ts';
 import { isHome } from './documents.ts';

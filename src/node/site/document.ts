@@ -1,4 +1,4 @@
-import type { Article } from '../../shared/blocks.ts';
+import type { Article } from '../markdown/model.ts';
 
 /** A Markdown file with its route and its section. */
 export interface Document {

@@ -1,6 +1,6 @@
-import type { Article } from '../../shared/blocks.ts';
 import type { PageKind } from '../../shared/page-kinds.ts';
 import type { PageLink } from '../../shared/page-link.ts';
+import type { Article } from '../markdown/model.ts';
 import type { Document } from './document.ts';
 import { postDate } from './post-date.ts';
 

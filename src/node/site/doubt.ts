@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { lastPart, slugOf } from '../luacats/index.ts';
-import { type DocsPlan, routeOfSlug } from './docs.ts';
+import { type DocsPlan, routeOfSlug } from './docs-plan.ts';
 import { untranslated } from './links.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { FrontMatter } from '../../shared/blocks.ts';
 import type { TaskView } from '../../shared/page-data.ts';
 import type { PageLink } from '../../shared/page-link.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { lastPart, nearest } from '../luacats/index.ts';
 import type { EventDoc, GroupDoc, Reference } from '../luacats/model.ts';
+import type { FrontMatter } from '../markdown/model.ts';
 import type { Document } from './document.ts';
 import { documentLink } from './documents.ts';
 import type { EventFamily } from './routes.ts';

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
-import type { ImageSize, LinkResolver, LinkTarget, PictureFile } from '../../shared/blocks.ts';
 import type { PageKind } from '../../shared/page-kinds.ts';
 import { underBase } from '../../shared/urls.ts';
 import { SCHEMA_FILE } from '../api/index.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Reference } from '../luacats/model.ts';
+import type { ImageSize, LinkResolver, LinkTarget } from '../markdown/link-resolver.ts';
+import type { PictureFile } from '../pictures/model.ts';
 import type { PlaceTable } from './places.ts';
 import { type DocsRoutes, spellTrailingSlash } from './routes.ts';
 import { type SymbolTable, symbolTarget } from './symbols.ts';

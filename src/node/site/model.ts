@@ -1,11 +1,12 @@
-import type { PictureFile } from '../../shared/blocks.ts';
-import type { PluginRecord, Sidebar } from '../../shared/page.ts';
+import type { Sidebar } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
 import type { ConfigIssue, SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import type { PictureFile } from '../pictures/model.ts';
 import type { ApiSource } from './api/index.ts';
 import type { CataloguePage } from './catalogue-page.ts';
 import type { DocsInput } from './docs-input.ts';
+import type { PluginRecord } from './docs-records.ts';
 import type { Doubt } from './doubt.ts';
 import type { EditorFacts } from './editor-facts.ts';
 import type { StaticUrls } from './links.ts';

@@ -1,6 +1,6 @@
-import type { PluginRecord } from '../../shared/page.ts';
 import { formatPath, listNames } from '../config/index.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import type { PluginRecord } from './docs-records.ts';
 import type { SiteViewInput } from './site-input.ts';
 
 /** Keys and indices from the configuration to an item or a field. */

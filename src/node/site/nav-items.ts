@@ -1,6 +1,6 @@
-import type { PluginRecord, VersionRecord } from '../../shared/page.ts';
 import type { NavHtml, NavItem, NavLink } from '../../shared/site.ts';
 import { formatPath } from '../config/index.ts';
+import type { PluginRecord, VersionRecord } from './docs-records.ts';
 import { sidebarKey } from './docs-sets.ts';
 import { type ConfigPath, findPlugin, reportUnknownId } from './nav-ids.ts';
 import { activeRule, type ConfigItem, link, mainPath, target, versionLinks } from './nav-link.ts';

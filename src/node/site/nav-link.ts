@@ -1,6 +1,6 @@
-import type { PluginRecord, VersionRecord } from '../../shared/page.ts';
 import type { NavLink, VersionLinks } from '../../shared/site.ts';
 import type { SiteConfig } from '../config/index.ts';
+import type { PluginRecord, VersionRecord } from './docs-records.ts';
 import type { SiteViewInput } from './site-input.ts';
 import { isExternal, rooted } from './urls.ts';
 

@@ -1,6 +1,6 @@
-import type { PlaceMistake } from '../../shared/blocks.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { FieldDoc, Reference, TypeDoc } from '../luacats/model.ts';
+import type { PlaceMistake } from '../markdown/link-resolver.ts';
 import type { EventFamily } from './routes.ts';
 import { memberAnchor, memberName, type SymbolPage, type SymbolTable, valueAnchor } from './symbols.ts';
 import { shownFields } from './views/event.ts';

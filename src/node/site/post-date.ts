@@ -1,6 +1,6 @@
-import type { Article } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { isDay } from '../markdown/front-matter-rules.ts';
+import type { Article } from '../markdown/model.ts';
 import type { Document } from './document.ts';
 
 /** A document whose day is known. */

@@ -1,7 +1,7 @@
-import type { PluginRecord } from '../../shared/page.ts';
 import type { PageKind } from '../../shared/page-kinds.ts';
 import type { LocaleView } from '../../shared/site.ts';
 import type { ConfigIssue, SiteConfig } from '../config/index.ts';
+import type { PluginRecord } from './docs-records.ts';
 
 /** What the shell's view of the site is created from. */
 export interface SiteViewInput {

@@ -1,5 +1,5 @@
-import type { LinkResolver } from '../../shared/blocks.ts';
 import type { SiteConfig } from '../config/index.ts';
+import type { LinkResolver } from '../markdown/link-resolver.ts';
 import { articleToc } from './article-page.ts';
 import { type BarePage, page } from './bare-page.ts';
 import { blogPages } from './blog/index.ts';

@@ -1,6 +1,6 @@
-import type { FrontMatter } from '../../shared/blocks.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import type { FrontMatter } from '../markdown/model.ts';
 
 type Defaults = SiteConfig['tableOfContents'];
 

@@ -1,7 +1,7 @@
-import type { ValueTable } from '../../shared/blocks.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { TypeDoc } from '../luacats/model.ts';
+import type { ValueTable } from '../markdown/model.ts';
 import type { Document } from './document.ts';
 import { memberName } from './symbols.ts';
 

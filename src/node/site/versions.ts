@@ -1,6 +1,7 @@
-import type { PluginRecord, Sidebar, VersionRecord } from '../../shared/page.ts';
+import type { Sidebar } from '../../shared/page.ts';
 import type { PageLink } from '../../shared/page-link.ts';
 import type { CataloguePage } from './catalogue-page.ts';
+import type { PluginRecord, VersionRecord } from './docs-records.ts';
 import type { DocsSet } from './docs-sets.ts';
 import { sidebarPages } from './sidebars.ts';
 

@@ -1,5 +1,5 @@
 import { disableTypes, imageSize as readSize } from 'image-size';
-import type { ImageSize } from '../../shared/blocks.ts';
+import type { ImageSize } from '../markdown/link-resolver.ts';
 
 /** Extensions of images whose size can be read. */
 export const IMAGE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;

@@ -21,7 +21,8 @@ import type { SiteSource } from './model.ts';
 import { readSite, type SiteFiles } from './read-site.ts';
 import { remakeSource } from './remake-source.ts';
 import { readTexts } from './site-folder.ts';
-import { checkWrittenLinks, type LinkedSite } from './source-links.ts';
+import { checkWrittenLinks } from './source-links.ts';
+import type { LinkedSite } from './source-targets.ts';
 import { unreadFolders } from './unread-folders.ts';
 import { unusedTexts } from './unused-texts.ts';
 

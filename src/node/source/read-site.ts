@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureFile } from '../../shared/blocks.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { isPicture, readPictures } from '../pictures/index.ts';
+import type { PictureFile } from '../pictures/model.ts';
 import type { StaticUrls } from '../site/links.ts';
 import {
   isLoose,

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { ImageSize } from '../../shared/blocks.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { readTree } from '../files/read-tree.ts';
+import type { ImageSize } from '../markdown/link-resolver.ts';
 import { refusedByWindows, sameButForCase } from './file-names.ts';
 import { DRAWN_FILES } from './icons.ts';
 import { IMAGE, imageSize } from './image-size.ts';

@@ -2,10 +2,13 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { traitsOf } from '../page-kinds.ts';
 import type { SearchRecord } from './model.ts';
 import { fitOfPhrase, type Phrase, type PhraseQuery, readPhrases, smallWords } from './phrases.ts';
-import { isStopWord, stem, usefulWords } from './stem.ts';
+import { stem, usefulWords } from './stem.ts';
+import { splitCompound, stemsOf } from './stems.ts';
 import type { Synonyms } from './synonyms.ts';
-import { splitChunks, splitWords, tokenizeChunk } from './tokenizer.ts';
+import { splitWords } from './tokenizer.ts';
 import { typoBudget } from './typos.ts';
+
+export { stemsOf } from './stems.ts';
 
 /** A page as full text sees it; `stems` come out of the index file as they are. */
 export interface TextDocument {
@@ -56,29 +59,6 @@ type MergedHit = Omit<TextHit, 'phrase' | 'isWhole'> & { rarity: number; words: 
 
 /** A document whose fields are stems with spaces between. */
 type CutDocument = Omit<TextDocument, 'parts'> & { parts: string };
-
-/**
- * Returns the tokens of a text as full text stores them.
- *
- * @example stemsOf('Draws the line') // ['draw', 'line']
- */
-export function stemsOf(text: string): string[] {
-  return splitChunks(text).flatMap(stemsOfChunk);
-}
-
-/** Loading the index meets the same few thousand words again and again. */
-const chunkStems = new Map<string, string[]>();
-
-function stemsOfChunk(chunk: string): string[] {
-  let stems = chunkStems.get(chunk);
-  if (!stems) {
-    stems = tokenizeChunk(chunk)
-      .filter((word) => !isStopWord(word))
-      .map(stem);
-    chunkStems.set(chunk, stems);
-  }
-  return stems;
-}
 
 /** Finds pages by the words of their texts. */
 export class FullText {
@@ -245,19 +225,6 @@ export function boostOf({ kind, weight, deprecated }: SearchRecord): number {
 
 function cutText(text: string): string {
   return stemsOf(text).join(' ');
-}
-
-/**
- * Cuts a word made of two known ones: `tickinterval` is `tick` and `interval`, `tonumber` is `to` and `number`.
- * Other words come back alone.
- */
-function splitCompound(word: string, known: Set<string>): string[] {
-  for (let cut = word.length - 3; cut >= 2 && word.length > 5; cut--) {
-    const [first, second] = [word.slice(0, cut), word.slice(cut)];
-    const isFirstWord = first.length > 2 ? known.has(stem(first)) : isStopWord(first);
-    if (isFirstWord && known.has(stem(second))) return [first, second];
-  }
-  return [word];
 }
 
 function addHits(results: SearchResult[], weight: number, hits: Hits): void {

@@ -66,12 +66,14 @@ export interface SearchHit {
 /** A hit without what depends on the query. */
 export type HitEntry = Omit<SearchHit, 'terms' | 'parent'>;
 
+/** What a search found, best first. */
 export interface SearchAnswer {
   hits: SearchHit[];
   /** Number of hits without `limit` and `offset`. */
   total: number;
 }
 
+/** What to look for besides the query, and how many hits to return. */
 export interface SearchOptions {
   /** Most hits to return. */
   limit: number;

@@ -1,14 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parseSync } from 'vite';
 import { describe, expect, it, test } from 'vitest';
-import {
-  type Import,
-  judgeImports,
-  listImports,
-  PURE_ROOMS,
-  RULES,
-  roomOf,
-} from '../../../scripts/support/check-imports.ts';
+import { type Import, judgeImports, listImports, roomOf } from '../../../scripts/support/check-imports.ts';
+import { PURE_ROOMS, RULES } from '../../../scripts/support/import-rules.ts';
 
 function imports(source: string): Import[] {
   return listImports(source, parseSync('a.tsx', source).module);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHostedSearch } from '../../../src/client/search/hosted.ts';
 import { hostedRecords } from '../../../src/node/search/hosted-records.ts';
-import { INDEX_SETTINGS } from '../../../src/shared/search/hosted-settings.ts';
+import { INDEX_SETTINGS } from '../../../src/node/search/hosted-settings.ts';
 import type { SearchOptions } from '../../../src/shared/search/model.ts';
 import type { HostedView, SearchView, SiteView } from '../../../src/shared/site.ts';
 import {

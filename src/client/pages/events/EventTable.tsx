@@ -5,6 +5,7 @@ import { plural, t } from '../../shell/texts.ts';
 import './sheet.ts';
 import css from './tables.module.css';
 
+/** The rows of a list of events, and how a filter narrows them. */
 export interface EventTableProps {
   rows: EventRow[];
   label: string;

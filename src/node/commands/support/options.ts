@@ -15,7 +15,9 @@ export interface Option<Value> {
   parse(written: string): Value | undefined;
 }
 
+/** The options of a command, by name. */
 export type Options = Record<string, Option<unknown>>;
+/** Values of the options of a command, by name. */
 export type Values<O extends Options> = {
   [Name in keyof O]: O[Name] extends Option<infer Value> ? Value : never;
 };

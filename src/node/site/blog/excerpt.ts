@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
-import type { Article, Block } from '../../../shared/blocks.ts';
+import type { Block } from '../../../shared/blocks.ts';
+import type { Article } from '../../markdown/model.ts';
 import { keepOrigin, originOf } from '../../markdown/origins.ts';
 import { mapBlocks, rewriteTags, type Tag, tagText, withoutAnchors } from '../../markdown/rewrite.ts';
 

@@ -1,8 +1,8 @@
 import type { BlogListData, PostSummary } from '../../../shared/blog-data.ts';
-import { dateInWords } from '../../../shared/i18n/dates.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
 import { readingMinutes } from '../../markdown/index.ts';
+import { dateInWords } from '../dates.ts';
 import type { DatedDocument } from '../post-date.ts';
 import { fileUrl, leadsTo } from '../urls.ts';
 import { listedText } from './excerpt.ts';

@@ -1,5 +1,6 @@
-import type { Article, Block } from '../../../shared/blocks.ts';
+import type { Block } from '../../../shared/blocks.ts';
 import { blocksHtml } from '../../markdown/flatten.ts';
+import type { Article } from '../../markdown/model.ts';
 import type { Document } from '../document.ts';
 import { documentKind, documentLabel } from '../documents.ts';
 import { folderLabel } from '../sidebars.ts';

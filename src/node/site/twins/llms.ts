@@ -1,10 +1,11 @@
 import type { RootContent } from 'mdast';
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import type { PluginRecord, Sidebar } from '../../../shared/page.ts';
+import type { Sidebar } from '../../../shared/page.ts';
 import type { PageKind } from '../../../shared/page-kinds.ts';
 import type { SiteView } from '../../../shared/site.ts';
 import { stringify } from '../../markdown/to-markdown.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
+import type { PluginRecord } from '../docs-records.ts';
 import { sidebarPages } from '../sidebars.ts';
 import type { Twins } from './index.ts';
 import { heading, list, paragraph, quote, text } from './nodes.ts';

@@ -1,7 +1,7 @@
-import type { LinkResolver } from '../../../shared/blocks.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { Reference, TypeDoc } from '../../luacats/model.ts';
 import type { Prose } from '../../markdown/index.ts';
+import type { LinkResolver } from '../../markdown/link-resolver.ts';
 import type { Document } from '../document.ts';
 import type { GuideFinder } from '../guides.ts';
 import type { Relations } from '../relations.ts';

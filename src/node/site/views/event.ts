@@ -1,11 +1,11 @@
 import GithubSlugger from 'github-slugger';
-import type { SymbolText } from '../../../shared/blocks.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { TocEntry } from '../../../shared/page.ts';
 import type { EventIndexData, EventRow, FamilyView } from '../../../shared/page-data.ts';
 import type { EventData } from '../../../shared/symbol-data.ts';
 import { inSection } from '../../luacats/index.ts';
 import type { EventDoc } from '../../luacats/model.ts';
+import type { SymbolText } from '../../markdown/model.ts';
 import type { EventFamily } from '../routes.ts';
 import type { ViewContext } from './context.ts';
 import { linkTo, sectionEntries, symbolData, symbolToc, textEntry } from './symbol.ts';

@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import { dateInWords } from '../../../shared/i18n/dates.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { TocEntry } from '../../../shared/page.ts';
 import type { Badge, EntryRow, SectionView, SeeView, SymbolData } from '../../../shared/symbol-data.ts';
 import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../luacats/model.ts';
 import { endingRank } from '../../markdown/endings.ts';
 import { isDay } from '../../markdown/front-matter-rules.ts';
+import { dateInWords } from '../dates.ts';
 import type { Document } from '../document.ts';
 import { documentKind, documentLabel } from '../documents.ts';
 import { type SymbolPage, symbolTarget } from '../symbols.ts';

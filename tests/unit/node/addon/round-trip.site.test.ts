@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Reference } from '../../../../src/node/luacats/model.ts';
-import { comparable, libraryOf, readAddon, readBack, undone } from './support.ts';
+import { comparable, libraryOf, readAddon, readBack, symbolsOf, undone } from './support.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -8,9 +8,9 @@ const FIXTURES = ['content', 'hosted', 'locales', 'look', 'nav', 'rtl', 'small',
 const SITES = ['.', ...FIXTURES.map((name) => `tests/fixtures/${name}`)];
 
 /** Names of the symbols whose text says what is in doubt. */
-function doubtful({ groups, events, families, types }: Reference): Set<string> {
-  const all = [...groups, ...groups.flatMap(({ entries }) => entries), ...events, ...families, ...types];
-  return new Set(all.filter(({ unconfirmed }) => unconfirmed !== undefined).map(({ name }) => name));
+function doubtful(reference: Reference): Set<string> {
+  const found = symbolsOf(reference).filter(({ unconfirmed }) => unconfirmed !== undefined);
+  return new Set(found.map(({ name }) => name));
 }
 
 test.each(SITES)('ADD-03: the add-on of %s says what its definitions say', async (siteDir) => {

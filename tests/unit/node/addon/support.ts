@@ -55,6 +55,11 @@ export function withoutPositions(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, withoutPositions(item)]));
 }
 
+/** All symbols of an API. */
+export function symbolsOf({ groups, events, families, types }: Reference) {
+  return [...groups, ...groups.flatMap(({ entries }) => entries), ...events, ...families, ...types];
+}
+
 type Listener = { params: { type: unknown }[]; overloads: unknown[] };
 
 /**
@@ -63,14 +68,7 @@ type Listener = { params: { type: unknown }[]; overloads: unknown[] };
  */
 export function comparable(reference: Reference, listeners: string[]): unknown {
   const bare = structuredClone(reference);
-  const symbols = [
-    ...bare.groups,
-    ...bare.groups.flatMap(({ entries }) => entries),
-    ...bare.events,
-    ...bare.families,
-    ...bare.types,
-  ];
-  for (const symbol of symbols) {
+  for (const symbol of symbolsOf(bare)) {
     symbol.phrases = [];
     delete symbol.since;
     symbol.see = symbol.see.filter(({ target }) => !target.startsWith('/'));
@@ -92,14 +90,7 @@ export function undone(
   isDoubtful: (name: string) => boolean,
 ): Reference {
   const bare = structuredClone(reference);
-  const symbols = [
-    ...bare.groups,
-    ...bare.groups.flatMap(({ entries }) => entries),
-    ...bare.events,
-    ...bare.families,
-    ...bare.types,
-  ];
-  for (const symbol of symbols) {
+  for (const symbol of symbolsOf(bare)) {
     const paragraphs = symbol.description.text.split('\n\n');
     if (paragraphs.at(-1)?.includes(`](${origin}`)) paragraphs.pop();
     const [, doubt] = /^\*\*[^*]+\*\* (.*)$/s.exec(paragraphs.at(-1) ?? '') ?? [];

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, watch, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, watch, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+import { putFile } from '../../../support/put-file.ts';
 
 const CONFIG = `export default {
   title: 'Test', url: 'https://docs.example.com', brand: { words: ['test'] },
@@ -35,10 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function put(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(dir, path)), { recursive: true });
-  await writeFile(join(dir, path), text);
-}
+const put = (path: string, text: string) => putFile(dir, path, text);
 
 async function build(strict = false) {
   const result = await buildSite({ siteDir: dir, outDir: join(dir, 'dist'), strict });

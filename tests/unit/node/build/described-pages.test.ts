@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blogFeeds } from '../../../../src/node/build/feeds.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
 import { readSources, type SiteSource } from '../../../../src/node/source/index.ts';
+import { putFile } from '../../../support/put-file.ts';
 
 const CONFIG = `export default {
   title: 'Test', url: 'https://docs.example.com', brand: { words: ['test'] },
@@ -33,10 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function put(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(dir, path)), { recursive: true });
-  await writeFile(join(dir, path), text);
-}
+const put = (path: string, text: string) => putFile(dir, path, text);
 
 /** The site, which must have no problem. */
 async function read(): Promise<SiteSource> {

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blogFeeds } from '../../../../src/node/build/feeds.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { readSources } from '../../../../src/node/source/index.ts';
+import { putFile } from '../../../support/put-file.ts';
 import { all, type Element, readXml, textOf } from './feed-reader.ts';
 
 let dir: string;
@@ -13,10 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function put(file: string, text: string): Promise<void> {
-  await mkdir(dirname(join(dir, file)), { recursive: true });
-  await writeFile(join(dir, file), text);
-}
+const put = (file: string, text: string) => putFile(dir, file, text);
 
 const post = (day: string, name: string, text: string, more = '') =>
   put(`content/blog/${day}-${name}.md`, `---\ntitle: Post ${name}\n${more}---\n\n${text}\n`);

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { readSources } from '../../../../src/node/source/index.ts';
+import { putFile } from '../../../support/put-file.ts';
 
 const CONFIG = `export default { title: 'Test', url: 'https://docs.example.com', brand: { words: ['test'] } };\n`;
 const SVG =
@@ -20,10 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function put(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(dir, path)), { recursive: true });
-  await writeFile(join(dir, path), text);
-}
+const put = (path: string, text: string) => putFile(dir, path, text);
 
 async function read() {
   const { sources, problems } = await readSources(dir);

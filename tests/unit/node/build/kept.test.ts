@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { keep, keyOf, readKept } from '../../../../src/node/files/kept-files.mjs';
 import { sweepKept } from '../../../../src/node/files/sweep-kept.ts';
 import { writeMemory } from '../../../../src/node/markdown/index.ts';
+import { putFile } from '../../../support/put-file.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -28,11 +29,7 @@ function lua(summary: string): string {
   return `---@meta\n\n---Does things.\n---@class toollib\ntool = {}\n\n---${summary}\n---@param count integer How often.\nfunction tool.run(count) end\n`;
 }
 
-async function put(path: string, text: string): Promise<void> {
-  const file = join(dir, 'site', path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
+const put = (path: string, text: string) => putFile(join(dir, 'site'), path, text);
 
 /** Builds the site and returns all files of the output with their bytes. */
 async function built(from: { kept?: string; base?: string } = {}): Promise<Record<string, string>> {

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type BuildOptions, buildSite } from '../../../../src/node/build/index.ts';
 import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 import { sweepKept } from '../../../../src/node/files/sweep-kept.ts';
+import { putFile } from '../../../support/put-file.ts';
 import { hashesOf, writeCompleteSite } from './complete-site.ts';
 
 /** How many builds are killed: `KILLS=50` is the long form. */
@@ -24,10 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function put(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(dir, path)), { recursive: true });
-  await writeFile(join(dir, path), text);
-}
+const put = (path: string, text: string) => putFile(dir, path, text);
 
 function optionsOf(site: string, out: string, kept: string): BuildOptions {
   return { siteDir: join(dir, site), outDir: join(dir, out), kept: join(dir, kept) };

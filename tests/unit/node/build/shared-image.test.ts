@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { configuredFrame, type DocumentFrame } from '../../../../src/node/document/document-frame.ts';
 import { pageMeta } from '../../../../src/node/document/head-meta.ts';
 import { readSources } from '../../../../src/node/source/index.ts';
+import { putFile } from '../../../support/put-file.ts';
 
 /** Head of a PNG of 640 by 360 pixels. */
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452000002800000016808060000', 'hex');
@@ -29,10 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function put(path: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(join(dir, path)), { recursive: true });
-  await writeFile(join(dir, path), content);
-}
+const put = (path: string, content: string | Buffer) => putFile(dir, path, content);
 
 /** What the head of a page says of its image. */
 async function imageOf(route: string, images = IMAGES): Promise<string[]> {

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSources } from '../../../../src/node/source/index.ts';
 import { sortOf } from '../../../../src/shared/search/filters.ts';
+import { putFile } from '../../../support/put-file.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -11,10 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function put(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(dir, path)), { recursive: true });
-  await writeFile(join(dir, path), text);
-}
+const put = (path: string, text: string) => putFile(dir, path, text);
 
 /** Sort of each page and heading of a site, by its URL. */
 async function sorts(docs: object): Promise<Record<string, string>> {

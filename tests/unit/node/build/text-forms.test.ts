@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { decodeText } from '../../../../src/node/diagnostics/decode-text.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { renderIcons } from '../../../../src/node/source/icons.ts';
 import { readSources } from '../../../../src/node/source/index.ts';
+import { putFile } from '../../../support/put-file.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -91,10 +92,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function put(path: string, text: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(join(dir, path)), { recursive: true });
-  await writeFile(join(dir, path), text);
-}
+const put = (path: string, text: string | Uint8Array) => putFile(dir, path, text);
 
 /** Writes the site with its texts in another form. */
 async function write(form: (text: string) => string): Promise<void> {

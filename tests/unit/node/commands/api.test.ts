@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { run as diff } from '../../../../src/node/commands/api-diff.ts';
 import { run as record } from '../../../../src/node/commands/api-record.ts';
+import { putFile } from '../../../support/put-file.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -35,12 +36,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-async function put(path: string, text: string): Promise<string> {
-  const file = join(dir, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-  return file;
-}
+const put = (path: string, text: string) => putFile(dir, path, text);
 
 const define = (code: string, text = 'Writes a line.') =>
   put(

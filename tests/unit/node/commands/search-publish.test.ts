@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendPublication } from '../../../../src/node/build/publish-search.ts';
 import { run } from '../../../../src/node/commands/search-publish.ts';
-import { INDEX_SETTINGS } from '../../../../src/shared/search/hosted-settings.ts';
+import { INDEX_SETTINGS } from '../../../../src/node/search/hosted-settings.ts';
+import { putFile } from '../../../support/put-file.ts';
 import {
   type ApiHost,
   type ApiRequest,
@@ -50,12 +51,9 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-async function put(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(dir, path)), { recursive: true });
-  await writeFile(join(dir, path), text);
-}
+const put = (path: string, text: string) => putFile(dir, path, text);
 
-function configure(search: object): Promise<void> {
+function configure(search: object): Promise<string> {
   const config = {
     title: 'Test',
     url: 'https://docs.example.com',

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureFiguresFile } from '../../../../scripts/bench/figures-file.ts';
 import { preparePictureFolder } from '../../../../scripts/screenshots/folder.ts';
 import { run as extract } from '../../../../src/node/commands/i18n-extract.ts';
 import { UsageError } from '../../../../src/node/commands/support/options.ts';
 import { replaceFile } from '../../../../src/node/files/replace-file.ts';
+import { putFile } from '../../../support/put-file.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -20,12 +21,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-async function put(path: string, text: string): Promise<string> {
-  const file = join(dir, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-  return file;
-}
+const put = (path: string, text: string) => putFile(dir, path, text);
 
 describe('screenshots', () => {
   const prepare = (pictures: string[], keepOthers = false) =>

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { readFormer, takeNotes } from '../../../../src/node/files/former.ts';
 import { createOutput, FORMER_CHANGED } from '../../../../src/node/files/output.ts';
+import { putFile } from '../../../support/put-file.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -22,11 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function put(path: string, text: string): Promise<void> {
-  const file = join(dir, 'site', path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
+const put = (path: string, text: string) => putFile(join(dir, 'site'), path, text);
 
 /** Builds into a folder, which may be the output of the last build, and returns its files with their bytes. */
 async function built(name: string): Promise<Record<string, string>> {

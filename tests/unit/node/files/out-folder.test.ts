@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
-import { dirname, join, parse, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { judgeOutFolder } from '../../../../src/node/files/out-folder.ts';
+import { putFile } from '../../../support/put-file.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -22,10 +23,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const CONFIG = `export default { title: 'Test', url: 'https://a.example', brand: { words: ['test'] } };\n`;
 
-async function put(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(dir, path)), { recursive: true });
-  await writeFile(join(dir, path), text);
-}
+const put = (path: string, text: string) => putFile(dir, path, text);
 
 async function build(out: string) {
   const { ok, problems } = await buildSite({ siteDir: site, outDir: out });

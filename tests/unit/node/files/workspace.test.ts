@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { processMark } from '../../../../src/node/files/process-mark.ts';
 import { openWorkspace } from '../../../../src/node/files/workspace.ts';
+import { putFile } from '../../../support/put-file.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -20,10 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function put(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(dir, path)), { recursive: true });
-  await writeFile(join(dir, path), text);
-}
+const put = (path: string, text: string) => putFile(dir, path, text);
 
 const names = async () => (await readdir(dir)).filter((name) => name.startsWith('dist')).sort();
 const page = () => readFile(join(out, 'page'), 'utf8');

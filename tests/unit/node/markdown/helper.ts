@@ -2,7 +2,8 @@ import type { Problem } from '../../../../src/node/diagnostics/problem.ts';
 import type { LuaCode } from '../../../../src/node/markdown/code.ts';
 import { blocksHtml } from '../../../../src/node/markdown/flatten.ts';
 import { createProse, type Prose } from '../../../../src/node/markdown/index.ts';
-import type { Block, LinkResolver, LinkTarget } from '../../../../src/shared/blocks.ts';
+import type { LinkResolver, LinkTarget } from '../../../../src/node/markdown/link-resolver.ts';
+import type { Block } from '../../../../src/shared/blocks.ts';
 
 /** Symbols of a small made-up API. */
 const SYMBOLS = ['api.trace', 'api.log', 'api.on', 'show', 'thing:spin', 'event:frame', 'require'];

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { closeServer } from '../../../../src/node/commands/support/listen.ts';
 import { createSiteServer } from '../../../../src/node/server/index.ts';
+import { sendBytes } from './support.ts';
 
 let folder: string;
 let site: Server;
@@ -34,18 +35,7 @@ afterAll(async () => {
 
 const home = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
 
-/** Sends bytes, and gives everything that comes back until the connection ends. */
-function send(bytes: string | Buffer): Promise<string> {
-  return new Promise((resolve) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    socket.on('error', () => {});
-    socket.on('close', () => resolve(answer));
-  });
-}
+const send = (bytes: string | Buffer) => sendBytes(port, bytes);
 
 describe('requests that are no HTTP are refused, and the next one is answered', () => {
   it.each([

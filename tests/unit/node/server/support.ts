@@ -40,7 +40,7 @@ export async function serveFiles(
     port,
     server,
     ask: (path, headers = {}, method = 'GET') => ask(port, path, headers, method),
-    send: (bytes) => send(port, bytes),
+    send: (bytes) => sendBytes(port, bytes),
     close() {
       server.close();
       server.closeAllConnections();
@@ -72,7 +72,8 @@ function ask(port: number, path: string, headers: Record<string, string>, method
   });
 }
 
-function send(port: number, bytes: string | Buffer): Promise<string> {
+/** Sends bytes to a port, and gives everything that comes back until the connection ends. */
+export function sendBytes(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageFile } from '../../../../src/node/build/page-file.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
 import { readSources, type SiteSource } from '../../../../src/node/source/index.ts';
 import type { PageKind } from '../../../../src/shared/page-kinds.ts';
+import { putFile } from '../../../support/put-file.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -14,10 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function put(file: string, text: string): Promise<void> {
-  await mkdir(dirname(join(dir, file)), { recursive: true });
-  await writeFile(join(dir, file), text);
-}
+const put = (file: string, text: string) => putFile(dir, file, text);
 
 const post = (file: string, text = 'Text.', more = '') =>
   put(`content/blog/${file}.md`, `---\ntitle: ${file}\n${more}---\n\n${text}\n`);

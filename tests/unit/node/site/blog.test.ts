@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tagRoute } from '../../../../src/node/site/blog/routes.ts';
-import { dateInWords } from '../../../../src/shared/i18n/dates.ts';
+import { dateInWords } from '../../../../src/node/site/dates.ts';
 
 test.each([
   ['ffi', '/blog/tags/ffi'],

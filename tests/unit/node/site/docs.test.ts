@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planDocs } from '../../../../src/node/site/docs.ts';
+import { planDocs } from '../../../../src/node/site/docs-plan.ts';
 import { docsSets } from '../../../../src/node/site/docs-sets.ts';
 import { read } from '../config/helpers.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { FrontMatter } from '../../../../src/node/markdown/model.ts';
 import type { Document } from '../../../../src/node/site/document.ts';
 import { orderDocuments } from '../../../../src/node/site/documents.ts';
-import type { FrontMatter } from '../../../../src/shared/blocks.ts';
 
 const make = (title: string, frontMatter: FrontMatter = {}) =>
   ({ article: { title, frontMatter } }) as Document;

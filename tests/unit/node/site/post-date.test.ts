@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Article, FrontMatter } from '../../../../src/node/markdown/model.ts';
 import { locateDocument } from '../../../../src/node/site/documents.ts';
 import { dateProblems } from '../../../../src/node/site/post-date.ts';
-import type { Article, FrontMatter } from '../../../../src/shared/blocks.ts';
 
 const postAt = (file: string, frontMatter: FrontMatter = {}) => {
   const article: Article = {

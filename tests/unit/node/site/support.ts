@@ -1,5 +1,6 @@
 import type { Problem } from '../../../../src/node/diagnostics/problem.ts';
-import { planDocs, type RenderedDocs, renderDocs } from '../../../../src/node/site/docs.ts';
+import { type RenderedDocs, renderDocs } from '../../../../src/node/site/docs.ts';
+import { planDocs } from '../../../../src/node/site/docs-plan.ts';
 import { docsSets } from '../../../../src/node/site/docs-sets.ts';
 import type { ViewContext } from '../../../../src/node/site/views/context.ts';
 import { createTranslator } from '../../../../src/shared/i18n/translator.ts';

@@ -1,0 +1,78 @@
+import { hasTwin } from '../../shared/page-kinds.ts';
+import type { SiteFile } from '../../shared/site.ts';
+import { dataFile, twinFile } from '../../shared/urls.ts';
+import { SCHEMA_FILE } from '../api/index.ts';
+import { ADDON_FILE, addonArchive } from '../build/addon.ts';
+import { blogFeeds } from '../build/feeds.ts';
+import { pageFile } from '../build/page-file.ts';
+import { definitionsArchive } from '../build/root-files.ts';
+import { type SearchFiles, searchFiles } from '../build/search-files.ts';
+import { apiOf, schemaText } from '../build/write-api.ts';
+import type { SiteSource } from '../source/index.ts';
+
+/** Id of the shell and of the build that all pages of the dev server belong to, however often they change. */
+export const BUILD = 'dev';
+
+/** Data files by URL, each created when it is requested. */
+export function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
+  const { catalogue, base } = source;
+  const search = searchFilesOf(source);
+  const site: SiteFile = { site: search.view, chunks: {} };
+  const sidebars = sidebarFiles(source);
+  return new Map<string, () => string | Uint8Array>([
+    [`${base}site.json`, () => JSON.stringify(site)],
+    ...search.writers,
+    ...blogFeeds(source).map(({ path, write }) => [base + path, write] as const),
+    ...apiWriters(source),
+    [`${base}definitions.zip`, () => definitionsArchive(source.definitions)],
+    [base + ADDON_FILE, () => addonArchive(source, BUILD)],
+    ...catalogue.scripts.map(({ route, text }) => [base + route.slice(1), () => text] as const),
+    ...[...catalogue.llms].map(([name, file]) => [base + name, () => file.write()] as const),
+    ...catalogue.pages
+      .filter(({ kind }) => hasTwin(kind))
+      .map((page) => [twinFile(page.route, base), () => catalogue.twins.of(page) ?? ''] as const),
+    ...catalogue.sidebars.map(
+      ({ key, items }) => [`${base}${key}.json`, () => JSON.stringify(items)] as const,
+    ),
+    ...catalogue.pages.map(
+      (page) =>
+        [
+          dataFile(page.route, base),
+          () => JSON.stringify({ ...pageFile(page, source, sidebars), shell: BUILD }),
+        ] as const,
+    ),
+  ]);
+}
+
+/** The files about the API, each made when it is requested. */
+function apiWriters(source: SiteSource): [url: string, () => string][] {
+  const { base, rootBase, catalogue } = source;
+  return [
+    ...catalogue.apis.map(({ path, content }): [string, () => string] => [
+      base + path,
+      () => JSON.stringify(apiOf({ path, content: content() }, source, BUILD)),
+    ]),
+    [rootBase + SCHEMA_FILE, () => schemaText(source)],
+  ];
+}
+
+/** The files of the search index, each created when it is requested. */
+export function searchFilesOf({
+  catalogue,
+  config,
+  base,
+}: SiteSource): SearchFiles & { writers: [url: string, () => string][] } {
+  const writers: [string, () => string][] = [];
+  const add = (name: string, write: () => string) => {
+    const url = `${base}${name}.json`;
+    writers.push([url, write]);
+    return url;
+  };
+  const files = searchFiles(catalogue, config.search.synonyms, { index: add, values: add });
+  return { ...files, writers };
+}
+
+/** The file with the tree of each sidebar, by the key of the sidebar. */
+export function sidebarFiles({ catalogue }: SiteSource): Map<string, { id: string; file: string }> {
+  return new Map(catalogue.sidebars.map(({ id, key }) => [key, { id, file: `${key}.json` }]));
+}

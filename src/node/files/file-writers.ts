@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Note } from './former.ts';
+
+/** A job for a worker. `size` is what the job counts while it waits. */
+export type Job = { size: number } & (
+  | { path: string; content: Uint8Array; key?: string | undefined; note?: Note | undefined }
+  | { path: string; from: string; key: string }
+  | { path: string; note: Note }
+  | { key: string; content: Uint8Array }
+);
+
+/** What a worker answers: the size of the job, and the note of a file. */
+interface Answer {
+  size: number;
+  path?: string;
+  note?: Note;
+}
+
+/** Most bytes that wait to be written. */
+const MOST_WAITING = 16_000_000;
+
+/** Bytes that wait for each worker before another one starts, which takes 40 ms. */
+const WORTH_A_WORKER = 1_000_000;
+
+/** Compression takes no more time than rendering does, so more workers than this have nothing to do. */
+const MOST_WORKERS = Math.min(4, availableParallelism());
+
+/** Workers that write files. */
+export interface FileWriters {
+  /** Queues a job. What is written twice is written by the same worker, one after the other. */
+  send(job: Job, transfer?: ArrayBuffer[]): void;
+  /** Resolves when little enough waits to be written. */
+  room(): Promise<void>;
+  /** Resolves when everything is on disk; rejects with the first failure. */
+  done(): Promise<void>;
+  /** Stops writing, whatever waits. */
+  close(): Promise<void>;
+}
+
+/** A worker with the bytes that wait for it. */
+interface Writer {
+  worker: Worker;
+  waiting: number;
+  ended: Promise<unknown>;
+}
+
+/** Folders that the workers write to, read from and keep in. */
+interface Folders {
+  dir: string;
+  former: string;
+  kept: string;
+}
+
+/**
+ * Creates workers as there is work for them. They use synchronous functions: the asynchronous ones cost the thread that
+ * renders as much time as rendering takes.
+ *
+ * @param written Called when a file is written, with its note.
+ */
+export function startWriters(folders: Folders, written: (path: string, note: Note) => void): FileWriters {
+  const writers: Writer[] = [];
+  const places = new Map<string, Writer>();
+  let wake: () => void = () => {};
+  const waiting = () => writers.reduce((sum, writer) => sum + writer.waiting, 0);
+
+  function start(): Writer {
+    const worker = new Worker(new URL('./file-writer.mjs', import.meta.url), {
+      workerData: folders,
+      // Without the loader that compiles TypeScript, where a flag of this process asks for one.
+      execArgv: [],
+    });
+    const writer: Writer = { worker, waiting: 0, ended: once(worker, 'exit') };
+    writer.ended.catch(() => {});
+    worker.on('message', ({ size, path, note }: Answer) => {
+      writer.waiting -= size;
+      if (path !== undefined && note) written(path, note);
+      if (waiting() <= MOST_WAITING) wake();
+    });
+    writers.push(writer);
+    return writer;
+  }
+
+  function idlest(): Writer {
+    const [first, ...others] = writers;
+    if (!first) return start();
+    const least = others.reduce((a, b) => (b.waiting < a.waiting ? b : a), first);
+    return least.waiting > WORTH_A_WORKER && writers.length < MOST_WORKERS ? start() : least;
+  }
+
+  function writerOf(job: Job): Writer {
+    if (!('path' in job)) return idlest();
+    const writer = places.get(job.path) ?? idlest();
+    places.set(job.path, writer);
+    return writer;
+  }
+
+  return {
+    send(job, transfer = []) {
+      const writer = writerOf(job);
+      writer.waiting += job.size;
+      writer.worker.postMessage(job, transfer);
+    },
+    async room() {
+      if (waiting() <= MOST_WAITING) return;
+      const enough = new Promise<void>((ok) => {
+        wake = ok;
+      });
+      await Promise.race([enough, ...writers.map(({ ended }) => ended)]);
+    },
+    async done() {
+      for (const { worker } of writers) worker.postMessage('end');
+      await Promise.all(writers.map(({ ended }) => ended));
+    },
+    async close() {
+      await Promise.all(writers.map(({ worker }) => worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { evaluate, evaluateAll, reportNothing } from './expressions.ts';
+import { memberOf } from './members.ts';
+import { soften } from './narrow.ts';
+import { needValue } from './nil.ts';
+import type { Expression, Identifier } from './parse.ts';
+import type { Run } from './run.ts';
+import type { Binding } from './scope.ts';
+import { UNKNOWN, type Value, type Values } from './values.ts';
+
+/** Values for names; the last call must give some. */
+export function valuesFor(targets: Expression[], init: Expression[], run: Run): Values {
+  const values = evaluateAll(init, run);
+  const last = init.at(-1);
+  if (last && targets.length > values.values.length) reportNothing(last, values, run);
+  return values;
+}
+
+/** Gives variables the values of a list: locals, fields and globals. */
+export function assign(variables: Expression[], { values }: Values, run: Run): void {
+  for (const [index, variable] of variables.entries()) {
+    if (variable.type === 'Identifier') set(variable, values[index] ?? UNKNOWN, run);
+    else if (variable.type === 'MemberExpression') {
+      const base = evaluate(variable.base, run);
+      needValue(variable.base, base, 'is indexed', run);
+      const { identifier } = variable;
+      memberOf(base, { name: identifier.name, node: variable, at: identifier, isWritten: true }, run);
+    } else evaluate(variable, run);
+  }
+}
+
+/** Gives locals the values of a list; those without one are unknown. */
+export function setAll(ids: Identifier[], { values }: Values, run: Run): void {
+  for (const [index, id] of ids.entries()) set(id, values[index] ?? UNKNOWN, run);
+}
+
+/** Gives a local a value. */
+export function set(id: Identifier, value: Value, run: Run): void {
+  const binding = run.names.bindings.get(id);
+  if (!binding) return;
+  // Fields can be added to a table, nil stands for what comes later, and closures change what they capture.
+  const isVague = value.kind === 'typed' && isTableOrNil(value) && !isNever(binding, value, run);
+  run.state.set(binding, isVague || binding.isAssignedInside ? UNKNOWN : value);
+}
+
+/** Returns whether a local is nil for good: nothing assigns another value to it, and no test checks it. */
+function isNever(
+  { assigned, tests }: Binding,
+  { type }: Extract<Value, { kind: 'typed' }>,
+  run: Run,
+): boolean {
+  return run.isLast && type.kind === 'literal' && !assigned.length && !tests.length;
+}
+
+function isTableOrNil({ type }: Extract<Value, { kind: 'typed' }>): boolean {
+  return (type.kind === 'name' && type.name === 'table') || (type.kind === 'literal' && type.text === 'nil');
+}
+
+/** Drops the doubts of nil that values test: the result of a test may be kept in a local, and decide later. */
+export function softenFlags(values: Expression[], run: Run): void {
+  for (const value of values) if (value.type === 'LogicalExpression' || isTest(value)) soften(value, run);
+}
+
+function isTest(node: Expression): boolean {
+  if (node.type === 'UnaryExpression') return node.operator === 'not';
+  return node.type === 'BinaryExpression' && (node.operator === '==' || node.operator === '~=');
+}

@@ -1,0 +1,83 @@
+import { narrow } from './narrow.ts';
+import { type Call, type Expression, isCall, textOf } from './parse.ts';
+import type { Run } from './run.ts';
+import type { Signature } from './signature.ts';
+import { basesOf } from './types.ts';
+import { notNil, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
+
+const ANYTHING: Values = { values: [], isOpen: true };
+
+/** Values of the arguments. The body of a function among them waits for what it will get. */
+export function argumentValues(nodes: Expression[], run: Run): Values {
+  const values: Value[] = [];
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'FunctionDeclaration') values.push({ kind: 'closure', node });
+    else if (index < nodes.length - 1) values.push(run.evaluate(node));
+    else {
+      const last = run.evaluateAll([node]);
+      const isOpen = isMany(node) && last.nothing === undefined;
+      return { ...last, values: [...values, ...last.values], isOpen };
+    }
+  }
+  return { values, isOpen: false };
+}
+
+/** Returns whether an expression may give several values, where it is the last of a list. */
+export function isMany(node: Expression | undefined): boolean {
+  return node !== undefined && (isCall(node) || node.type === 'VarargLiteral');
+}
+
+/** Values that Lua itself gives for a call of these functions, whether or not they are documented. */
+export function standardValues(
+  path: string | undefined,
+  nodes: Expression[],
+  args: Values,
+  run: Run,
+): Values | undefined {
+  const [first] = nodes;
+  const [value = UNKNOWN] = args.values;
+  switch (path) {
+    case 'require': {
+      const name = textOf(first) ?? '';
+      const group = run.world.modules.get(name) ?? run.world.groups.get(name);
+      return { values: [group ? { kind: 'group', group } : UNKNOWN], isOpen: false };
+    }
+    case 'assert':
+      if (first) narrow(first, true, run);
+      return { values: [notNil(value)], isOpen: true };
+    case 'setmetatable':
+      return { values: [UNKNOWN], isOpen: false };
+    case 'tonumber': {
+      const isNumber = value.kind === 'typed' && basesOf(value.type, run.world)?.has('number');
+      return isNumber || first?.type === 'StringLiteral'
+        ? { values: [typed('number')], isOpen: false }
+        : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Values that a call returns by the signature that it follows; `name` is what was called. */
+export function returned(node: Call, { returns }: Signature, name: string, { world }: Run): Values {
+  if (!returns.length) return { values: [], isOpen: false, nothing: name };
+  // What a result of any type is depends on the arguments, and so do those that come with it.
+  const isVague = typedValue(returns[0]?.type, world).kind === 'unknown';
+  const source = isVague ? undefined : { call: node, from: name };
+  const fixed = returns.filter(({ type }) => type.kind !== 'variadic');
+  const rest = returns.find(({ type }) => type.kind === 'variadic');
+  const values = fixed.map(({ type }) => withCall(typedValue(type, world, source), node));
+  if (!rest) return { values, isOpen: false };
+  const inner = rest.type.kind === 'variadic' ? rest.type.inner : rest.type;
+  return { values: [...values, typedValue(inner, world, source)], isOpen: true };
+}
+
+function withCall(value: Value, call: object): Value {
+  return value.kind === 'unknown' ? { ...value, call } : value;
+}
+
+/** What a function of the script itself returns. */
+export function ownValues({ base }: Call, { names }: Run): Values {
+  const binding = base.type === 'Identifier' ? names.bindings.get(base) : undefined;
+  if (!binding?.fn || binding.assigned.length || names.returning.has(binding.fn)) return ANYTHING;
+  return { values: [], isOpen: false, nothing: binding.name, isOwn: true };
+}

@@ -1,0 +1,171 @@
+import {
+  argumentsOf,
+  type Expression,
+  type FunctionDeclaration,
+  isCall,
+  rangeOf,
+  type Statement,
+} from './parse.ts';
+import { assign, type Binding, declare, find, inner, makeBinding, type Names, type Scope } from './scope.ts';
+
+/**
+ * Finds what each name of a block stands for. `outer` are the locals of the blocks before it; the
+ * last argument is what those said of fields and functions.
+ */
+export function resolveNames(
+  body: Statement[],
+  outer: ReadonlyMap<string, Binding>,
+  { added, returning }: Pick<Names, 'added' | 'returning'>,
+): Names {
+  const names: Names = {
+    bindings: new Map(),
+    free: [],
+    written: [],
+    calls: [],
+    added: new Set(added),
+    returning: new Set(returning),
+    top: new Map(outer),
+    declared: new Map(),
+  };
+  visitBody(body, { names: names.top, owner: undefined }, names);
+  return names;
+}
+
+function visitBody(body: Statement[], scope: Scope, names: Names): void {
+  for (const statement of body) visitStatement(statement, scope, names);
+}
+
+function visitStatement(node: Statement, scope: Scope, names: Names): void {
+  const visit = (expression: Expression) => visitExpression(expression, scope, names);
+  const test = (expression: Expression) => visitExpression(expression, scope, names, true);
+  switch (node.type) {
+    case 'LocalStatement':
+      node.init.forEach(visit);
+      for (const [index, id] of node.variables.entries()) {
+        const binding = declare(id, scope, names);
+        const value = node.init[index];
+        if (value?.type === 'FunctionDeclaration') binding.fn = value;
+      }
+      return;
+    case 'AssignmentStatement':
+      node.init.forEach(visit);
+      for (const variable of node.variables) {
+        if (variable.type === 'Identifier') assign(variable, scope, names);
+        else {
+          if (variable.type === 'MemberExpression') names.added.add(variable.identifier.name);
+          visit(variable);
+        }
+      }
+      return;
+    case 'CallStatement':
+      visit(node.expression);
+      return;
+    case 'FunctionDeclaration':
+      if (node.identifier?.type === 'Identifier') {
+        if (node.isLocal) declare(node.identifier, scope, names).fn = node;
+        else assign(node.identifier, scope, names);
+      } else if (node.identifier) {
+        names.added.add(node.identifier.identifier.name);
+        visit(node.identifier);
+      }
+      visitFunction(node, scope, names);
+      return;
+    case 'ReturnStatement':
+      if (scope.owner && node.arguments.length) names.returning.add(scope.owner);
+      node.arguments.forEach(visit);
+      return;
+    case 'IfStatement':
+      for (const clause of node.clauses) {
+        if (clause.type !== 'ElseClause') test(clause.condition);
+        visitBody(clause.body, inner(scope), names);
+      }
+      return;
+    case 'WhileStatement':
+      test(node.condition);
+      visitBody(node.body, inner(scope), names);
+      return;
+    case 'DoStatement':
+      visitBody(node.body, inner(scope), names);
+      return;
+    case 'RepeatStatement': {
+      const within = inner(scope);
+      visitBody(node.body, within, names);
+      visitExpression(node.condition, within, names, true);
+      return;
+    }
+    case 'ForNumericStatement': {
+      for (const part of [node.start, node.end, node.step]) if (part) visit(part);
+      const within = inner(scope);
+      declare(node.variable, within, names);
+      visitBody(node.body, within, names);
+      return;
+    }
+    case 'ForGenericStatement': {
+      node.iterators.forEach(visit);
+      const within = inner(scope);
+      for (const id of node.variables) declare(id, within, names);
+      visitBody(node.body, within, names);
+    }
+  }
+}
+
+function visitFunction(node: FunctionDeclaration, scope: Scope, names: Names): void {
+  const within: Scope = { names: new Map(), owner: node, parent: scope };
+  if (node.identifier?.type === 'MemberExpression' && node.identifier.indexer === ':')
+    within.names.set('self', makeBinding('self', node));
+  for (const id of node.parameters) if (id.type === 'Identifier') declare(id, within, names);
+  visitBody(node.body, within, names);
+}
+
+/** `isTest` inside a condition, and where a value decides about another one. */
+function visitExpression(node: Expression, scope: Scope, names: Names, isTest = false): void {
+  const visit = (child: Expression, test = isTest) => visitExpression(child, scope, names, test);
+  if (isCall(node)) {
+    names.calls.push(node);
+    visit(node.base, false);
+    const asserts = node.base.type === 'Identifier' && node.base.name === 'assert';
+    for (const argument of argumentsOf(node)) visit(argument, isTest || asserts);
+    return;
+  }
+  switch (node.type) {
+    case 'Identifier': {
+      const binding = find(node.name, scope);
+      if (!binding) {
+        names.free.push(node);
+        return;
+      }
+      names.bindings.set(node, binding);
+      binding.uses.push(node);
+      if (isTest) binding.tests.push(rangeOf(node)[0]);
+      return;
+    }
+    case 'FunctionDeclaration':
+      visitFunction(node, scope, names);
+      return;
+    case 'MemberExpression':
+      visit(node.base, false);
+      return;
+    case 'IndexExpression':
+      visit(node.base, false);
+      visit(node.index, false);
+      return;
+    case 'UnaryExpression':
+      visit(node.argument, isTest || node.operator === 'not');
+      return;
+    case 'BinaryExpression': {
+      const compares = isTest || node.operator === '==' || node.operator === '~=';
+      visit(node.left, compares);
+      visit(node.right, compares);
+      return;
+    }
+    case 'LogicalExpression':
+      visit(node.left, true);
+      visit(node.right, true);
+      return;
+    case 'TableConstructorExpression':
+      for (const field of node.fields) {
+        if (field.type === 'TableKey') visit(field.key, false);
+        visit(field.value, false);
+      }
+  }
+}

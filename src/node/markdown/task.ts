@@ -1,0 +1,24 @@
+import type { Definition, Nodes } from 'mdast';
+import { locate, type MarkdownSource } from './source.ts';
+import type { Tools } from './tools.ts';
+
+/** Returns unique ids for headings; a `GithubSlugger` is one. */
+export interface Slugs {
+  slug(text: string): string;
+}
+
+/** One text while it is prepared. */
+export interface Task extends Tools {
+  source: MarkdownSource;
+  slugs: Slugs;
+  definitions: Map<string, Definition>;
+  /** How often the name of a table was used. */
+  tables: Map<string, number>;
+  /** Whether tables of values may be in the text. */
+  takesValues: boolean;
+}
+
+/** Reports a mistake where a node starts. */
+export function report(task: Task, node: Nodes, message: string, fix: string): void {
+  task.problems.push({ severity: 'error', ...locate(task.source, node.position?.start), message, fix });
+}

@@ -1,0 +1,28 @@
+/** A doc as section 3 of the specification has it; `path` is its route. */
+export interface DocRecord {
+  /** `api/client/traceline` */
+  id: string;
+  path: string;
+  /** Name of the sidebar that it is in. */
+  sidebar?: string;
+}
+
+/** The docs of one instance: its versions, the latest first. */
+export interface PluginRecord {
+  id: string;
+  versions: VersionRecord[];
+}
+
+/** A version of the docs as section 3 of the specification has it; `path` is the route that its docs are below. */
+export interface VersionRecord {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  /** The doc that the first sidebar begins with, or else the first; empty without docs. */
+  mainDocId: string;
+  docs: DocRecord[];
+  draftIds: string[];
+  /** By name, each with its first page. */
+  sidebars: Record<string, { link: { path: string; label: string } | undefined }>;
+}
