@@ -4459,25 +4459,43 @@
 ---Use `entityid` to find the entry that you stored in `smokegrenade_detonate`.
 ---
 ---## Example
----Announces smokes that end near the local player:
+---Times a smoke, then counts down those that follow:
 ---```lua
----local vector = require("vector")
+---local started = {}
+---local length
+---
+---client.set_event_callback("smokegrenade_detonate", function(e)
+---    started[e.entityid] = globals.curtime()
+---end)
 ---
 ---client.set_event_callback("smokegrenade_expired", function(e)
----    local x, y, z = client.eye_position()
----    if not x then
----        return
+---    local since = started[e.entityid]
+---    started[e.entityid] = nil
+---    if since then
+---        length = globals.curtime() - since
 ---    end
+---end)
 ---
----    local distance = vector(x, y, z):dist(vector(e.x, e.y, e.z))
+---local function clear()
+---    started = {}
+---end
 ---
----    if distance < 600 then
----        local owner = client.userid_to_entindex(e.userid)
----        local name = entity.get_player_name(owner)
----        client.color_log(200, 200, 200, "Smoke of ", name, " ends")
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
+---
+---client.set_event_callback("paint", function()
+---    for _, since in pairs(started) do
+---        local left = length and since + length - globals.curtime() or 0
+---        if left > 0 then
+---            local text = string.format("SMOKE %.1f", left)
+---            renderer.indicator(200, 200, 200, 255, text)
+---        end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---How long a cloud stays is not documented: measure it, as above.
 ---@class event.game.smokegrenade_expired
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.

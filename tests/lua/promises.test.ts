@@ -200,6 +200,27 @@ describe('what belongs to a round or a match ends with it', () => {
          expect(drawn()):has_length(0)`,
       );
 
+  for (const end of ['round_prestart', 'game_newmap'])
+    promises(
+      'event.game.smokegrenade_expired',
+      `a smoke is timed, those that follow count down until ${end}`,
+      `fire("smokegrenade_detonate", { entityid = 90 })
+       play(10, 0.5)
+       expect(drawn()):has_length(0)
+       play(5, 0.5)
+       fire("smokegrenade_expired", { entityid = 90 })
+       fire("smokegrenade_detonate", { entityid = 91 })
+       play(4, 0.5)
+       expect(tonumber(drawn("indicator")[1].text:match("[%d.]+"))):is_near(11, 0.2)
+       fire("smokegrenade_expired", { entityid = 91 })
+       fire("smokegrenade_detonate", { entityid = 92 })
+       frame()
+       expect(drawn()):has_length(1)
+       fire("${end}")
+       frame()
+       expect(drawn()):has_length(0)`,
+    );
+
   promises(
     'event.game.bomb_pickup',
     'nobody carries a planted bomb',
