@@ -3701,6 +3701,7 @@
 ---@search who hit me, hurt, player hit, got shot, I take damage, detect when I get hurt
 ---@see event.game.player_death
 ---@see event.general.aim_hit
+---@see cvar:invoke_callback
 ---@see event.source.player_hurt
 ---@see client.userid_to_entindex
 
@@ -4503,8 +4504,9 @@
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
 ---@search smoke gone, smoke faded, smoke over, smoke disappeared, smoke ended
+---@search how long does a smoke last
 ---@see event.game.smokegrenade_detonate
----@see client.eye_position
+---@see globals.curtime
 
 ---A snowball hit a player in the face.
 ---
