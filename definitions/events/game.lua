@@ -3471,7 +3471,7 @@
 ---`attacker` is 0. The fatal hit itself raises `player_hurt`.
 ---
 ---## Example
----Shows your last five kills at the right edge of the screen:
+---Shows your last five kills at the right edge of the screen; each fades out after six seconds:
 ---```lua
 ---local feed = {}
 ---
@@ -3487,15 +3487,18 @@
 ---    if e.headshot then
 ---        text = text .. ", headshot"
 ---    end
----    table.insert(feed, 1, text)
+---    table.insert(feed, 1, { text = text, ends_at = globals.realtime() + 6 })
 ---    feed[6] = nil
 ---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    local right = client.screen_size() - 20
----    for i, text in ipairs(feed) do
----        local y = 80 + i * 16
----        renderer.text(right, y, 255, 255, 255, 255, "r", 0, text)
+---    for i, kill in ipairs(feed) do
+---        local left = kill.ends_at - globals.realtime()
+---        if left > 0 then
+---            local y, alpha = 80 + i * 16, 255 * math.min(1, left)
+---            renderer.text(right, y, 255, 255, 255, alpha, "r", 0, kill.text)
+---        end
 ---    end
 ---end)
 ---```
