@@ -463,8 +463,8 @@ function client.error_log(msg, ...) end
 ---- Never put text from others, such as a player's name, into the command. A semicolon in it starts
 ---  a second command.
 ---- To press movement or attack keys, write the fields of `event.general.setup_command` instead.
----- To read or change a console variable, use `cvar`. To run one known command,
----  `cvar:invoke_callback` avoids the parsing.
+---- To read or change a console variable, use `cvar`. To run one known command, such as one that
+---  plays a sound, `cvar:invoke_callback` avoids the parsing.
 ---@param cmd string Command line. Semicolons separate several commands.
 ---@param ... any More values, joined to `cmd` without a separator.
 ---@search run a console command, send chat message, say, buy a weapon, execute, say in chat
@@ -584,8 +584,9 @@ function client.find_signature(module_name, pattern) end
 ---```
 ---
 ---## Notes
----Choose a name that clashes neither with a built-in event nor with another script: start it with
----the name of yours.
+---- Choose a name that clashes neither with a built-in event nor with another script: start it with
+---  the name of yours.
+---- Whether the listeners have run when the call returns is not documented.
 ---@param event_name string Name of the event.
 ---@param ... any Values to pass to each listener.
 ---@search custom event, send a message to another script, talk between scripts, emit, trigger

@@ -54,6 +54,7 @@ config = {}
 ---@search share config, config to clipboard, settings as text, save settings to text, copy config
 ---@see config.import
 ---@see config.load
+---@see /docs/snippets/menu/share_settings
 ---@nodiscard
 function config.export() end
 

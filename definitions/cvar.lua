@@ -184,7 +184,7 @@ function cvar:get_string() end
 ---@param ... string Arguments of the command.
 ---@search run a console command, play a sound, execute command with arguments, execute command
 ---@search call console command, run command object, run cvar callback, trigger callback
----@search play command
+---@search play command, hit sound
 ---@see client.exec
 ---@see cvar:set_string
 function cvar:invoke_callback(...) end

@@ -735,7 +735,7 @@ function entity.is_alive(ent) end
 ---@param ent entindex Entity to test.
 ---@return boolean dormant True while the server sends no updates for the entity.
 ---@search out of date, not visible, no updates, hidden enemy, pvs, enemy out of sight, dormant
----@search dormancy, not updated, old position, outdated player
+---@search dormancy, not updated, old position, outdated player, last seen position
 ---@see entity.get_esp_data
 ---@see entity.get_origin
 ---@see entity.is_alive

@@ -298,7 +298,8 @@ function json.parse(json_text) end
 ---## Notes
 ---- Fields that are `nil` do not exist in Lua, so they are left out. Write `json.null` to keep one.
 ---- The order of the keys of an object is not fixed.
----- Strings should be UTF-8. Encode binary data first, for example as Base64.
+---- Strings should be UTF-8. Encode binary data first, for example as
+---  [Base64](/docs/snippets/menu/share_settings).
 ---@param object table|string|number|boolean|lightuserdata|nil Value to convert. The only light userdata allowed is `json.null`.
 ---@return string json_text JSON text.
 ---@search write json, json.encode, serialize, table to text, print a table, encode, table to json

@@ -425,7 +425,7 @@ function renderer.load_png(contents, width, height) end
 ---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
 ---@unconfirmed The order of the rows follows common practice and is not documented.
 ---@search make image from bytes, pixel pattern, generate texture, raw pixels, rgba, pixel data
----@search bitmap, texture from bytes
+---@search bitmap, texture from bytes, texture from memory
 ---@see renderer.texture
 ---@see string.char
 ---@see renderer.load_png

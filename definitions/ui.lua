@@ -869,6 +869,7 @@ function ui.set(item, value, ...) end
 ---- Works for items that the script has created, not for those from `ui.reference`.
 ---- A configuration can change the item too: register the function for
 ---  `event.general.post_config_load` as well.
+---- Whether it runs when the user presses a hotkey is not documented: read the hotkey in each frame.
 ---@param item menu_item Item that the script has created.
 ---@param callback fun(item: menu_item) Called with the item after each change.
 ---@search when a setting changes, on click of a checkbox, on change, value changed

@@ -3472,7 +3472,7 @@
 ---`attacker` is 0. The fatal hit itself raises `player_hurt`.
 ---
 ---## Example
----Shows your last five kills at the right edge of the screen:
+---Shows your last five kills at the right edge of the screen; each fades out after six seconds:
 ---```lua
 ---local feed = {}
 ---
@@ -3488,15 +3488,18 @@
 ---    if e.headshot then
 ---        text = text .. ", headshot"
 ---    end
----    table.insert(feed, 1, text)
+---    table.insert(feed, 1, { text = text, ends_at = globals.realtime() + 6 })
 ---    feed[6] = nil
 ---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    local right = client.screen_size() - 20
----    for i, text in ipairs(feed) do
----        local y = 80 + i * 16
----        renderer.text(right, y, 255, 255, 255, 255, "r", 0, text)
+---    for i, kill in ipairs(feed) do
+---        local left = kill.ends_at - globals.realtime()
+---        if left > 0 then
+---            local y, alpha = 80 + i * 16, 255 * math.min(1, left)
+---            renderer.text(right, y, 255, 255, 255, alpha, "r", 0, kill.text)
+---        end
 ---    end
 ---end)
 ---```
@@ -3702,6 +3705,7 @@
 ---@search who hit me, hurt, player hit, got shot, I take damage, detect when I get hurt
 ---@see event.game.player_death
 ---@see event.general.aim_hit
+---@see cvar:invoke_callback
 ---@see event.source.player_hurt
 ---@see client.userid_to_entindex
 
@@ -4460,25 +4464,43 @@
 ---Use `entityid` to find the entry that you stored in `smokegrenade_detonate`.
 ---
 ---## Example
----Announces smokes that end near the local player:
+---Times a smoke, then counts down those that follow:
 ---```lua
----local vector = require("vector")
+---local started = {}
+---local length
+---
+---client.set_event_callback("smokegrenade_detonate", function(e)
+---    started[e.entityid] = globals.curtime()
+---end)
 ---
 ---client.set_event_callback("smokegrenade_expired", function(e)
----    local x, y, z = client.eye_position()
----    if not x then
----        return
+---    local since = started[e.entityid]
+---    started[e.entityid] = nil
+---    if since then
+---        length = globals.curtime() - since
 ---    end
+---end)
 ---
----    local distance = vector(x, y, z):dist(vector(e.x, e.y, e.z))
+---local function clear()
+---    started = {}
+---end
 ---
----    if distance < 600 then
----        local owner = client.userid_to_entindex(e.userid)
----        local name = entity.get_player_name(owner)
----        client.color_log(200, 200, 200, "Smoke of ", name, " ends")
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
+---
+---client.set_event_callback("paint", function()
+---    for _, since in pairs(started) do
+---        local left = length and since + length - globals.curtime() or 0
+---        if left > 0 then
+---            local text = string.format("SMOKE %.1f", left)
+---            renderer.indicator(200, 200, 200, 255, text)
+---        end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---How long a cloud stays is not documented: measure it, as above.
 ---@class event.game.smokegrenade_expired
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
@@ -4486,8 +4508,9 @@
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
 ---@search smoke gone, smoke faded, smoke over, smoke disappeared, smoke ended
+---@search how long does a smoke last
 ---@see event.game.smokegrenade_detonate
----@see client.eye_position
+---@see globals.curtime
 
 ---A snowball hit a player in the face.
 ---

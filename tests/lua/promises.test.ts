@@ -201,6 +201,49 @@ describe('what belongs to a round or a match ends with it', () => {
       );
 
   promises(
+    'event.game.player_death',
+    'a kill is shown for six seconds and fades in the last of them, above older ones',
+    `local function kill() fire("player_death", { userid = eve.userid, attacker = me.userid, weapon = "ak47" }) end
+     kill()
+     play(2)
+     kill()
+     frame()
+     expect(drawn("text")[1].y):is(96)
+     expect(drawn("text")[2].a):is(255)
+     play(3.5)
+     expect(drawn("text")[1].a):is(255)
+     expect(drawn("text")[2].a):is_near(125, 10)
+     play(1)
+     expect(drawn("text")):has_length(1)
+     play(2)
+     expect(drawn("text")):has_length(0)
+     for _ = 1, 7 do kill() end
+     frame()
+     expect(drawn("text")):has_length(5)`,
+  );
+
+  for (const end of ['round_prestart', 'game_newmap'])
+    promises(
+      'event.game.smokegrenade_expired',
+      `a smoke is timed, those that follow count down until ${end}`,
+      `fire("smokegrenade_detonate", { entityid = 90 })
+       play(10, 0.5)
+       expect(drawn()):has_length(0)
+       play(5, 0.5)
+       fire("smokegrenade_expired", { entityid = 90 })
+       fire("smokegrenade_detonate", { entityid = 91 })
+       play(4, 0.5)
+       expect(tonumber(drawn("indicator")[1].text:match("[%d.]+"))):is_near(11, 0.2)
+       fire("smokegrenade_expired", { entityid = 91 })
+       fire("smokegrenade_detonate", { entityid = 92 })
+       frame()
+       expect(drawn()):has_length(1)
+       fire("${end}")
+       frame()
+       expect(drawn()):has_length(0)`,
+    );
+
+  promises(
     'event.game.bomb_pickup',
     'nobody carries a planted bomb',
     `fire("bomb_pickup", { userid = eve.userid })
