@@ -4,6 +4,7 @@ import type { Position, ReturnDoc, TypeExpr } from './model.ts';
 import { fixForName } from './report.ts';
 import {
   expectEnd,
+  noteTurned,
   positionAt,
   type Scan,
   skipBlank,
@@ -21,18 +22,21 @@ export function readReturn(scan: Scan, block: DocComment): void {
     skipBlank(scan);
     position = positionAt(scan);
     const none = take(scan, /(?:void|nothing|none)(?![\w.|?<[\]])/iy);
-    if (none) {
-      scan.report.error(
-        position,
-        `\`${none}\` is not a type: a function that returns nothing has no \`@return\`.`,
-        'Remove the line.',
-      );
+    const isNil = !scan.more && !values.length && take(scan, /nil(?=\s*$)/y) !== undefined;
+    if (none || isNil) {
+      const what = none ? `\`${none}\` is not a type` : '`@return nil` says nothing';
+      const message = `${what}: a function that returns nothing has no \`@return\`.`;
+      scan.report.error(position, message, 'Remove the line.');
       return;
     }
+    const before = scan.uses.length;
     const type = takeType(scan, 'the return value', ',');
     if (!type) return;
-    const { inner, name } = splitVariadic(type) ?? { inner: type, name: takeName(scan) };
-    values.push({ ...(name !== undefined && { name }), type: inner, position });
+    const name = type.kind === 'name' && type.name;
+    if (name)
+      noteTurned(scan, before, (word) => `Write the type before the name: \`---@return ${word} ${name}\`.`);
+    const value = splitVariadic(type) ?? { inner: type, name: takeName(scan) };
+    values.push({ ...(value.name !== undefined && { name: value.name }), type: value.inner, position });
   } while (take(scan, /,/y));
   const names = values.flatMap((value) => value.name ?? []);
   const what = names.length ? `The return value \`${names.join(', ')}\`` : 'The return value';
