@@ -1,14 +1,14 @@
 import { hasTwin } from '../../shared/page-kinds.ts';
 import { twinFile } from '../../shared/urls.ts';
 import { type ConfigIssue, formatPath } from '../config/index.ts';
-import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Doubt } from '../site/doubt.ts';
 import type { CataloguePage } from '../site/index.ts';
 import type { PublishedScript } from '../site/scripts.ts';
 import { isExternal } from '../site/urls.ts';
 import type { ConfigLink, TextLink } from '../site/written-links.ts';
-import { judgeLink, type LinkTargets, type Verdict } from './link-check.ts';
+import { explainBroken, routeOf, type Targets, urlOf } from './broken-link.ts';
+import { judgeLink, type Verdict } from './link-check.ts';
 import { lostInTranslation } from './translated-targets.ts';
 
 /** What a site in one language has of links and pages. */
@@ -116,14 +116,6 @@ interface Statics {
   keys(): Iterable<string>;
 }
 
-interface Targets extends LinkTargets {
-  page(path: string): CataloguePage | undefined;
-  /** Whether a route is a file of `static/`. */
-  isStatic(route: string): boolean;
-  /** The file of `static/` whose URL differs from a route in letter case only. */
-  cased(route: string): string | undefined;
-}
-
 function createTargets(sites: LinkedSite[], statics: Statics): Targets {
   const pages = new Map(
     sites.flatMap(({ base, pages }) => pages.map((page) => [urlOf(page, base), page] as const)),
@@ -196,60 +188,4 @@ function isDoubtful(resolved: string, sites: LinkedSite[], targets: Targets): bo
   const page = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
   if (page) return hash !== undefined && site?.doubt.anchors(page.source) === true;
   return site?.doubt.route(routeOf(path, site.base)) === true;
-}
-
-function explainBroken(
-  link: Pick<TextLink, 'url' | 'href'>,
-  { resolved, reason }: { resolved: string; reason?: string },
-  site: LinkedSite,
-  targets: Targets,
-): { message: string; fix: string } {
-  const [path = '', hash = ''] = resolved.split('#', 2);
-  const route = routeOf(path, site.base);
-  const shown = link.url.startsWith('/') ? '' : ` (resolved: \`${route}${hash && `#${hash}`}\`)`;
-  const message = `Broken ${reason}: \`${link.url}\`${shown}.`;
-  if (reason === 'anchor') {
-    const known = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
-    const close = nearest(hash, targets.ids(path) ?? known?.toc.map(({ id }) => id) ?? []);
-    const some = (known?.toc ?? []).slice(0, 8).map(({ id }) => `\`#${id}\``);
-    if (close) return { message, fix: `Did you mean \`#${close}\`?` };
-    return { message, fix: some.length ? `The page has ${some.join(', ')}.` : 'The page has no headings.' };
-  }
-  const cased = targets.cased(route);
-  if (cased)
-    return { message, fix: `Write \`${cased}\`, as the file in \`static/\` is named: letter case counts.` };
-  const address = addressOfFile(route, site.base, targets);
-  if (address) {
-    const path = `${address}${hash && `#${hash}`}`;
-    return { message, fix: `Write \`${path}\`: links name the address, not the path in the project.` };
-  }
-  const close = nearest(
-    route,
-    site.pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route),
-  );
-  if (HOST.test(link.url))
-    return { message, fix: `Write \`https://${link.url}\` if it is another site, or correct the link.` };
-  return {
-    message,
-    fix: close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points to.',
-  };
-}
-
-/** The address of what is at a path of the project: `/x.png` for `/static/x.png`, `/docs/x` for `/content/docs/x.md`. */
-function addressOfFile(route: string, base: string, targets: Targets): string | undefined {
-  const [, folder, path = ''] = /(?:^|\/)(static|content)(\/.+)$/.exec(route) ?? [];
-  if (folder === 'static') return targets.isStatic(path) ? path : undefined;
-  const address = path.replace(/(?:\/index)?\.md$/, '');
-  return address && targets.page(urlOf({ route: address }, base)) ? address : undefined;
-}
-
-/** The start of a URL that begins with the name of a host. */
-const HOST = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev)(?:[/?#]|$))/i;
-
-function urlOf({ route }: { route: string }, base: string): string {
-  return base === '/' ? route : base + route.slice(1);
-}
-
-function routeOf(path: string, base: string): string {
-  return `/${path.slice(base.length)}`.replace(/(?<=.)\/$/, '');
 }

@@ -1,0 +1,87 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import type { CataloguePage } from '../site/index.ts';
+import type { TextLink } from '../site/written-links.ts';
+import type { LinkTargets, Verdict } from './link-check.ts';
+
+/** What links may lead to, and what messages about broken ones need to know of it. */
+export interface Targets extends LinkTargets {
+  page(path: string): CataloguePage | undefined;
+  /** Whether a route is a file of `static/`. */
+  isStatic(route: string): boolean;
+  /** The file of `static/` whose URL differs from a route in letter case only. */
+  cased(route: string): string | undefined;
+}
+
+/** Says what is wrong with a link that leads nowhere, and what to write. */
+export function explainBroken(
+  link: Pick<TextLink, 'url' | 'href'>,
+  { resolved, reason }: Verdict,
+  site: { base: string; pages: CataloguePage[] },
+  targets: Targets,
+): { message: string; fix: string } {
+  const [path = '', hash = ''] = resolved.split('#', 2);
+  const route = routeOf(path, site.base);
+  const shown = link.url.startsWith('/') ? '' : ` (resolved: \`${route}${hash && `#${hash}`}\`)`;
+  const message = `Broken ${reason}: \`${link.url}\`${shown}.`;
+  if (reason === 'anchor') {
+    const known = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
+    const close = nearest(hash, targets.ids(path) ?? known?.toc.map(({ id }) => id) ?? []);
+    const some = (known?.toc ?? []).slice(0, 8).map(({ id }) => `\`#${id}\``);
+    if (close) return { message, fix: `Did you mean \`#${close}\`?` };
+    return { message, fix: some.length ? `The page has ${some.join(', ')}.` : 'The page has no headings.' };
+  }
+  const cased = targets.cased(route);
+  if (cased)
+    return { message, fix: `Write \`${cased}\`, as the file in \`static/\` is named: letter case counts.` };
+  const address = addressOfFile(route, site.base, targets);
+  if (address) {
+    const path = `${address}${hash && `#${hash}`}`;
+    return { message, fix: `Write \`${path}\`: links name the address, not the path in the project.` };
+  }
+  const slip = fixForSlip(link.url);
+  if (slip) return { message, fix: slip };
+  const routes = site.pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route);
+  const page = route.replace(PAGE_FILE, '') || '/';
+  if (page !== route && routes.includes(page)) {
+    const fix = `Write \`${page}${hash && `#${hash}`}\`: addresses of pages have neither a file nor its ending.`;
+    return { message, fix };
+  }
+  const close = nearest(page, routes);
+  return {
+    message,
+    fix: close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points to.',
+  };
+}
+
+/** The file of a page, as addresses of other sites name it, or the ending of one. */
+const PAGE_FILE = /(?:\/index)?\.(?:html?|mdx?)$|\/index$/;
+
+/** Says how to write a URL that is not meant as a path; nothing for a path. */
+function fixForSlip(url: string): string | undefined {
+  if (url.includes('\\')) return `Write \`/\` for \`\\\`: \`${url.replaceAll('\\', '/')}\`.`;
+  if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `Write \`mailto:${url}\`.`;
+  const [, scheme = '', rest = ''] = /^(https?)[;.]?\/\/(.+)$/i.exec(url) ?? [];
+  if (rest) return `Write \`${scheme}://${rest}\`.`;
+  return HOST.test(url) ? `Write \`https://${url}\` if it is another site, or correct the link.` : undefined;
+}
+
+/** The address of what is at a path of the project: `/x.png` for `/static/x.png`, `/docs/x` for `/content/docs/x.md`. */
+function addressOfFile(route: string, base: string, targets: Targets): string | undefined {
+  const [, folder, path = ''] = /(?:^|\/)(static|content)(\/.+)$/.exec(route) ?? [];
+  if (folder === 'static') return targets.isStatic(path) ? path : undefined;
+  const address = path.replace(/(?:\/index)?\.md$/, '');
+  return address && targets.page(urlOf({ route: address }, base)) ? address : undefined;
+}
+
+/** The start of a URL that begins with the name of a host. */
+const HOST = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev)(?:[/?#]|$))/i;
+
+/** URL of a page of a site below a base URL. */
+export function urlOf({ route }: { route: string }, base: string): string {
+  return base === '/' ? route : base + route.slice(1);
+}
+
+/** Route of the page at a URL path. */
+export function routeOf(path: string, base: string): string {
+  return `/${path.slice(base.length)}`.replace(/(?<=.)\/$/, '');
+}
