@@ -1,6 +1,6 @@
 import type { DocComment } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
-import type { FunctionType, ParamDoc, TypeExpr } from './model.ts';
+import type { FunctionType, ParamDoc } from './model.ts';
 import type { Report } from './report.ts';
 import { formatType } from './type-format.ts';
 
@@ -26,7 +26,6 @@ export function checkSignature(
     const message = `Two return values are called \`${name}\`.`;
     report.error(position, message, 'Give each a name of its own.');
   }
-  checkOptional(params, report);
   const own = signatureOf(params, returns);
   const places = tags.filter((tag) => tag.name === 'overload');
   for (const [index, overload] of overloads.entries()) {
@@ -35,31 +34,6 @@ export function checkSignature(
     const message = `\`@overload ${formatType(overload)}\` repeats the signature of the function itself.`;
     report.error(at, message, 'Remove the line.');
   }
-}
-
-/** Reports an optional parameter that no call can leave out, because a required one follows. */
-function checkOptional(params: ParamDoc[], report: Report): void {
-  const last = params.findLastIndex(
-    ({ name, optional, type }) => name !== '...' && !optional && !acceptsNil(type),
-  );
-  const index = params.findIndex(({ optional }) => optional);
-  const [early, late] = [params[index], params[last]];
-  // A parameter without a `@param` counts as optional, and is reported already.
-  if (!early?.description || !late || index > last) return;
-  report.warn(
-    early.position,
-    `No call can leave out the optional parameter \`${early.name}\`, because \`${late.name}\` is required and follows it.`,
-    `Write \`${late.name}?\` if that is optional, too, or \`---@param ${early.name} ${formatType({
-      kind: 'union',
-      members: [early.type, { kind: 'literal', text: 'nil' }],
-    })}\` if scripts pass nil.`,
-  );
-}
-
-function acceptsNil(type: TypeExpr): boolean {
-  if (type.kind === 'union') return type.members.some(acceptsNil);
-  if (type.kind === 'name') return type.name === 'any' || type.name === 'unknown';
-  return type.kind === 'optional' || (type.kind === 'literal' && type.text === 'nil');
 }
 
 function signatureOf(params: FunctionType['params'], returns: FunctionType['returns']): string {

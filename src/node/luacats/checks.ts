@@ -1,4 +1,4 @@
-import { checkDefaults } from './check-defaults.ts';
+import { checkParams } from './check-params.ts';
 import { checkTargets } from './check-targets.ts';
 import type { LostNames, ReadContext, TypeUse } from './comment-model.ts';
 import { checkCycles } from './cycles.ts';
@@ -80,7 +80,7 @@ export function checkReference(reference: Reference, context: ReadContext): void
   reference.types = [
     ...new Map(reference.types.toReversed().map((type) => [type.name, type])).values(),
   ].reverse();
-  checkDefaults(reference, report);
+  checkParams(reference, report);
   checkTargets([...symbols.keys(), ...events.keys()], reference, context);
 }
 

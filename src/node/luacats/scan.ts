@@ -53,9 +53,14 @@ function takeRest(scan: Scan): string {
 }
 
 /** Consumes the text of a param, return or field, and reports a missing one. */
-export function takeDescription(scan: Scan, what: string, at: Position): string {
+export function takeDescription(
+  scan: Scan,
+  what: string,
+  at: Position,
+  fix = 'Describe it at the end of the line.',
+): string {
   const text = takeText(scan);
-  if (!text) scan.report.error(at, `${what} has no description.`, 'Describe it at the end of the line.');
+  if (!text) scan.report.error(at, `${what} has no description.`, fix);
   return text;
 }
 

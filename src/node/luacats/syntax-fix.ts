@@ -69,6 +69,8 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
     if (found && (expected?.test(message) ?? true)) return fix(found);
   }
   if (message.startsWith('unfinished string')) return 'Close its quotes on the same line.';
+  const [, stray] = /^'end' expected near '([)}\]])'/.exec(message) ?? [];
+  if (stray) return `Remove the \`${stray}\`, which nothing opens.`;
   if (message.includes("'end' expected"))
     return /\belse\s+if\b/.test(code)
       ? 'Write `elseif`, or an `end` for each `if`.'

@@ -59,7 +59,7 @@ export function readDeprecated(scan: Scan, block: DocComment): void {
 
 /** The full name of what to use instead, at the start of the text. */
 const REPLACEMENT =
-  /^(?:(?:please )?use|see|prefer|replaced by|renamed to)[: ]+(?:the )?`?([A-Za-z_]\w*(?:[.:]\w+)+)(?![\w(]|[.:/]\w)/i;
+  /^(?:(?:please )?use|see|prefer|replaced by|renamed to)[: ]+(?:the )?`?([A-Za-z_]\w*(?:[.:]\w+)+)(?!\w|\((?!\))|[.:/]\w)/i;
 
 /** Reads `@section Draw text: text, measure_text`. */
 export function readSection(scan: Scan, block: DocComment, at: Position): void {

@@ -22,11 +22,12 @@ export function readReturn(scan: Scan, block: DocComment): void {
     skipBlank(scan);
     position = positionAt(scan);
     const none = take(scan, /(?:void|nothing|none)(?![\w.|?<[\]])/iy);
-    const isNil = !scan.more && !values.length && take(scan, /nil(?=\s*$)/y) !== undefined;
-    if (none || isNil) {
-      const what = none ? `\`${none}\` is not a type` : '`@return nil` says nothing';
-      const message = `${what}: a function that returns nothing has no \`@return\`.`;
-      scan.report.error(position, message, 'Remove the line.');
+    if (none) {
+      scan.report.error(
+        position,
+        `\`${none}\` is not a type: a function that returns nothing has no \`@return\`.`,
+        'Remove the line.',
+      );
       return;
     }
     const before = scan.uses.length;
@@ -47,11 +48,19 @@ export function readReturn(scan: Scan, block: DocComment): void {
       'Write a `---@return` for each, with its type, its name and a text.',
     );
   }
-  const description = values.length > 1 ? takeText(scan) : takeDescription(scan, what, position);
+  const description =
+    values.length > 1 ? takeText(scan) : takeDescription(scan, what, position, fixForNil(values));
   append(
     block.returns,
     values.map((value) => ({ ...value, description })),
   );
+}
+
+/** One of nil alone may stand for a function that returns nothing, as in other languages. */
+function fixForNil([value]: Omit<ReturnDoc, 'description'>[]): string | undefined {
+  return value?.type.kind === 'literal' && value.type.text === 'nil'
+    ? 'Describe it at the end of the line. A function that returns nothing has no `@return`.'
+    : undefined;
 }
 
 function splitVariadic(type: TypeExpr): { inner: TypeExpr; name: string } | undefined {

@@ -22,6 +22,7 @@ const STARTS: { sign: RegExp; fix: string; isFirst?: true }[] = [
 /** What to write where a bracket is expected to close. */
 const CLOSING: { expected: string; found: RegExp; fix: string }[] = [
   { expected: '>', found: /^[\w"'`{(]/, fix: 'Write `>` where the type ends, or a comma between two types.' },
+  { expected: ')', found: /^[\w"'`{(]/, fix: 'Write `)` where the type ends.' },
   {
     expected: '}',
     found: /^[\w"'`{([]/,

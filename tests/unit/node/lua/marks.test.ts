@@ -43,6 +43,7 @@ describe('syntax', () => {
     ['a = { b = 1‸', 'Add the `}` that is missing.'],
     ['print("a"‸', 'Add the `)` that is missing.'],
     ['funtion ‸f() end', 'Write `function`.'],
+    ['function f() return { 1 } ‸} end', 'Remove the `}`, which nothing opens.'],
     ['print("a)‸', 'Close its quotes on the same line.'],
     ['if a then\n  b()\nelse if c then\n  d()\nend‸', 'Write `elseif`, or an `end` for each `if`.'],
     ['if a then\n  b()‸', 'Add the `end` of a `function`, `if`, `for` or `while`.'],

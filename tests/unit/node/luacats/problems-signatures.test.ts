@@ -63,10 +63,10 @@ const CASES: Case[] = [
     'Give each a name of its own.',
   ],
   [
-    'nil as the only return value',
-    '---Does it.\n---@return «nil\nfunction demo.f() end',
-    '`@return nil` says nothing: a function that returns nothing has no `@return`.',
-    'Remove the line.',
+    'nil as a return value without a text',
+    '---Does it.\n---@return «nil\n---@return string x Text.\nfunction demo.f() end',
+    'The return value has no description.',
+    'Describe it at the end of the line. A function that returns nothing has no `@return`.',
   ],
   [
     'a replacement that the group does not have',
@@ -76,7 +76,7 @@ const CASES: Case[] = [
   ],
   [
     'a misspelt replacement without backticks',
-    '---Does it.\n---@deprecated Use «demo.trase_line instead.\nfunction demo.f() end\n\n---Does it.\nfunction demo.trace_line() end',
+    '---Does it.\n---@deprecated Use «demo.trase_line() instead.\nfunction demo.f() end\n\n---Does it.\nfunction demo.trace_line() end',
     '`@deprecated` names `demo.trase_line`, which is not documented.',
     'Did you mean `demo.trace_line`?',
   ],
@@ -141,6 +141,11 @@ const RIGHT: [title: string, body: string][] = [
     'an optional parameter before one that may be nil',
     '---Does it.\n---@param a? string Text.\n---@param b string|nil Text.\n---@param ... any Text.\nfunction demo.f(a, b, ...) end',
   ],
+  [
+    'an optional parameter before one whose alias has nil',
+    '---Does it.\n---@param a? string Text.\n---@param b maybe Text.\nfunction demo.f(a, b) end\n\n---Maybe.\n---@alias maybe string|nil',
+  ],
+  ['a replacement with an argument', '---Does it.\n---@deprecated Use `demo.f(x)`.\nfunction demo.f() end'],
   [
     'defaults of their types',
     '---Does it.\n---@param a? side Text. Default "left".\n---@param b? index Text. Default -1, the last.\n---@param c? function|integer Text. Default 0x10.\n---@param d? thing Text. Default 1.\nfunction demo.f(a, b, c, d) end\n\n---A side.\n---@alias side "left"|"right"\n\n---An index.\n---@alias index integer\n\n---A thing.\n---@class thing',

@@ -34,6 +34,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write a colon before its type: `b: number`.',
   ],
   [
+    'a type in a parenthesis that does not end',
+    '---Does it.\n---@param a (number «Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: expected `)`, found `Text.`.',
+    'Write `)` where the type ends.',
+  ],
+  [
     'a function type with function',
     '---Does it.\n---@param a function«(b: number) Text.\nfunction demo.f(a) end',
     'Bad type of `@param a`: `(b:` cannot follow `function`.',
