@@ -59,7 +59,14 @@ export function takeDescription(
   at: Position,
   fix = 'Describe it at the end of the line.',
 ): string {
+  skipBlank(scan);
+  const start = positionAt(scan);
   const text = takeText(scan);
+  const [, value] = /^=(?!=)\s*("[^"]*"|'[^']*'|\S+)/.exec(text) ?? [];
+  if (value) {
+    const message = `\`= ${value}\` is read as text, not as a default.`;
+    scan.report.error(start, message, `Write \`Default ${value}.\` at the end of the text.`);
+  }
   if (!text) scan.report.error(at, `${what} has no description.`, fix);
   return text;
 }

@@ -69,6 +69,12 @@ const CASES: Case[] = [
     'Describe it at the end of the line. A function that returns nothing has no `@return`.',
   ],
   [
+    'a default as other languages write it',
+    '---Does it.\n---@param a? string «= "x y" Text.\nfunction demo.f(a) end',
+    '`= "x y"` is read as text, not as a default.',
+    'Write `Default "x y".` at the end of the text.',
+  ],
+  [
     'a replacement that the group does not have',
     '---Does it.\n---@deprecated Use `«demo.nothing`.\nfunction demo.f() end',
     '`@deprecated` names `demo.nothing`, which is not documented.',
