@@ -81,7 +81,12 @@ export const html = text
 export const sitePath = z
   .string()
   // Browsers take `\\` for `/`, and two of them start the name of a host.
-  .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u, { error: 'a path of the site that starts with a single `/`' });
+  .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u, {
+    error: ({ input }) => {
+      const [, path] = /^(?:\/\/)?([\w-]+(?:\/[\w.-]*)*)$/.exec(String(input)) ?? [];
+      return `a path of the site that starts with a single \`/\`${path ? `\nWrite \`/${path}\`.` : ''}`;
+    },
+  });
 
 /** One segment of a path. */
 export const segment = z.string().regex(/^[\w-][\w.-]*$/, { error: 'one path segment without slashes' });

@@ -15,7 +15,7 @@ export function watchAnew(watcher: ViteDevServer['watcher'], isWatchedAnew: () =
   const gone = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const watch = () => {
-    const folders = [...gone].filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
+    const folders = [...gone].filter(isFolder);
     gone.clear();
     if (!folders.length) return;
     watcher.unwatch(folders);
@@ -29,4 +29,13 @@ export function watchAnew(watcher: ViteDevServer['watcher'], isWatchedAnew: () =
     clearTimeout(timer);
     timer = setTimeout(watch, QUIET);
   });
+}
+
+/** What cannot be looked at is not a folder that could be watched. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }

@@ -2,10 +2,10 @@ import { append } from '../diagnostics/append.ts';
 import { pointer } from '../diagnostics/point.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import type { EntryDoc, EventDoc, Reference } from '../luacats/model.ts';
+import { fixForSyntax } from '../luacats/syntax-fix.ts';
 import { type Carried, checkNames, joined, NOTHING, type Task } from './block.ts';
 import { createOwners } from './owners.ts';
 import { parseBlock } from './parse.ts';
-import { fixForSyntax } from './syntax-fix.ts';
 import { type CheckOptions, makeWorld, type World } from './world.ts';
 
 export type { CheckOptions } from './world.ts';
@@ -99,7 +99,8 @@ function checkBlock(block: LuaBlock, task: Omit<Task, 'report'>, add: (problem: 
   const parsed = parseBlock(block.code);
   if ('problem' in parsed) {
     const { line, column, message } = parsed.problem;
-    const fix = fixForSyntax(block.code, parsed.problem);
+    const otherwise = 'Correct the code, or name another language after the fence if it is not Lua.';
+    const fix = fixForSyntax(block.code, parsed.problem, otherwise);
     const place = placeIn(block, { line, column });
     add({
       severity: 'error',

@@ -1,4 +1,6 @@
-import type { LostNames, ReadContext } from './comment-model.ts';
+import { checkParams } from './check-params.ts';
+import { checkTargets } from './check-targets.ts';
+import type { LostNames, ReadContext, TypeUse } from './comment-model.ts';
 import { checkCycles } from './cycles.ts';
 import type { EntryDoc, GroupDoc, Position, Reference } from './model.ts';
 import { groupId } from './names.ts';
@@ -56,7 +58,7 @@ export function findLostNames(text: string, group: string): LostNames {
 
 /** Checks what only all files together show: names defined twice, routes used twice, names that nothing defines. */
 export function checkReference(reference: Reference, context: ReadContext): void {
-  const { report, lost, hidden } = context;
+  const { report } = context;
   checkTypesOnce(context);
   const circular = checkCycles(context);
   // Following an alias to what it stands for would never end.
@@ -78,27 +80,8 @@ export function checkReference(reference: Reference, context: ReadContext): void
   reference.types = [
     ...new Map(reference.types.toReversed().map((type) => [type.name, type])).values(),
   ].reverse();
-  const known = new Set([...symbols.keys(), ...events.keys(), ...lost.symbols]);
-  for (const group of reference.groups) known.add(group.id);
-  for (const type of reference.types) known.add(type.name);
-  for (const event of reference.events) known.add(`event.${event.family}`);
-  for (const { target, position } of context.sees) {
-    if (known.has(target) || /^(?:\/|https?:\/\/)/.test(target)) continue;
-    if (hidden.has(target)) {
-      const message = `\`@see ${target}\` names a symbol that is private, protected or package-only, so it has no page.`;
-      report.error(position, message, 'Remove the line, or the tag that hides the symbol.');
-      continue;
-    }
-    report.error(
-      position,
-      `\`@see ${target}\` does not name anything that is documented.`,
-      fixForName(
-        target,
-        known,
-        'Write the full name of a symbol, as in `group.name`, or a route that starts with `/`.',
-      ),
-    );
-  }
+  checkParams(reference, report);
+  checkTargets([...symbols.keys(), ...events.keys()], reference, context);
 }
 
 /** Reports events in the file of another family, and classes in these files that were meant to be events. */
@@ -151,13 +134,21 @@ const FOREIGN = new Map([
 
 function checkTypeNames({ types, uses, report, lost }: ReadContext): void {
   const known = new Set([...BUILT_IN, ...types.map(({ type }) => type.name), ...lost.types]);
-  for (const { name, position } of uses) {
-    if (known.has(name)) continue;
-    const otherwise = `Define it with \`---@class ${name}\` or \`---@alias ${name}\`, or write the type before the text.`;
-    const meant = FOREIGN.get(name.toLowerCase());
-    const fix = meant ? `Write \`${meant}\`.` : fixForName(name, known, otherwise);
-    report.error(position, `Unknown type \`${name}\`.`, fix);
+  for (const use of uses) {
+    if (known.has(use.name)) continue;
+    report.error(use.position, `Unknown type \`${use.name}\`.`, fixForUse(use, known));
   }
+}
+
+function fixForUse({ name, turned, isInAlias }: TypeUse, known: Set<string>): string {
+  if (turned && known.has(turned.type)) return turned.fix;
+  const meant = FOREIGN.get(name.toLowerCase());
+  if (meant) return `Write \`${meant}\`.`;
+  const define = `Define it with \`---@class ${name}\` or \`---@alias ${name}\``;
+  const otherwise = isInAlias
+    ? `Write \`"${name}"\` if it is a value. ${define} if it is a type.`
+    : `${define}, or write the type before the text.`;
+  return fixForName(name, known, otherwise);
 }
 
 /**

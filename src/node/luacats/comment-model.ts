@@ -30,6 +30,8 @@ export interface DocComment {
   operators: TypeDoc['operators'];
   valueType?: TypeExpr;
   deprecated?: string;
+  /** The symbol that `@deprecated` names for use instead. */
+  replacement?: SeeAlso;
   unconfirmed?: string;
   since?: string;
   phrases: string[];
@@ -66,6 +68,10 @@ export function isTypeComment(block: DocComment | undefined): block is TypeComme
 export interface TypeUse {
   name: string;
   position: Position;
+  /** What to write if the name is unknown, and the word on the other side of it is a type. */
+  turned?: { type: string; fix: string };
+  /** It is in an alias, where it may be a value without its quotes. */
+  isInAlias?: boolean;
 }
 
 /** Names that files would define which errors left out, as far as its text tells. */
@@ -82,6 +88,8 @@ export interface ReadContext {
   /** Comments that define a class or alias, in their order. */
   types: TypeComment[];
   sees: SeeAlso[];
+  /** What `@deprecated` tags name for use instead. */
+  replacements: SeeAlso[];
   /** Names that files define and errors leave out: their uses elsewhere are not reported too. */
   lost: LostNames;
   /** Names that have no page because they are private, protected or package-only. */

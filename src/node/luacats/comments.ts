@@ -26,11 +26,11 @@ export function findBlocks(
   for (const { raw, line, column, index } of comments) {
     const isAlone = !source.slice(index - column + 1, index).trim();
     const last = blocks.at(-1);
-    const [, dashes = '---'] = WRONG_DASHES.exec(raw) ?? [];
+    // Within a comment it is read as it was meant, so that what it says is not reported as missing.
+    const isWithin = isAlone && last?.lastLine === line - 1;
+    const [, dashes = '---', sign = '@'] = (isWithin && WRONG_BAR.exec(raw)) || WRONG_DASHES.exec(raw) || [];
     if (dashes !== '---') {
-      // Within a comment it is read as it was meant, so that what it says is not reported as missing.
-      const isWithin = isAlone && last?.lastLine === line - 1;
-      reportDashes({ file, line, column }, dashes, isWithin, report);
+      reportDashes({ file, line, column }, dashes, sign, isWithin, report);
       if (!isWithin && dashes === '--') continue;
     }
     if (!isAlone || (dashes === '---' && !raw.startsWith('---'))) continue;
@@ -46,12 +46,15 @@ export function findBlocks(
 }
 
 /** A line with a tag that starts with two dashes, or with more than three. */
-const WRONG_DASHES = /^(--|-{4,})[ \t]*@(?:param|return|class|field|see|overload|alias|type)\b/;
+const WRONG_DASHES = /^(--|-{4,})[ \t]*(@)(?:param|return|class|field|see|overload|alias|type)\b/;
 
-function reportDashes(at: Position, dashes: string, isWithin: boolean, report: Report): void {
+/** The same with a value of an alias. */
+const WRONG_BAR = /^(--|-{4,})[ \t]*(\|)[>+]*\s*["'`\d]/;
+
+function reportDashes(at: Position, dashes: string, sign: string, isWithin: boolean, report: Report): void {
   const count = dashes.length === 2 ? 'two' : dashes.length === 4 ? 'four' : dashes.length;
   if (isWithin || count !== 'two') {
-    report.error(at, `The line starts with ${count} dashes, expected three.`, 'Write `---@`.');
+    report.error(at, `The line starts with ${count} dashes, expected three.`, `Write \`---${sign}\`.`);
     return;
   }
   report.warn(

@@ -48,6 +48,7 @@ export function readDocComment(comment: CommentBlock, context: ReadContext): Doc
     uses.filter((use) => !block.generics.includes(use.name)),
   );
   append(context.sees, block.see);
+  if (block.replacement) context.replacements.push(block.replacement);
   if (isTypeComment(block)) context.types.push(block);
   return block;
 }

@@ -1,3 +1,4 @@
+import { checkSignature } from './check-signature.ts';
 import type { DocComment, ReadContext, TypeUse } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
 import type { EntryDoc, FunctionType, ParamDoc } from './model.ts';
@@ -28,6 +29,7 @@ export function makeEntry(
   if (kind === 'value' && !block.valueType) {
     report.error(declaration.position, `The type of \`${name}\` is missing.`, 'Add `---@type` above it.');
   }
+  if (kind !== 'value') checkSignature(declaration, params, block, report);
   return {
     kind,
     ...symbolOf(name, declaration, block),

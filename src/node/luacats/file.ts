@@ -16,6 +16,7 @@ import { findGroupTable, readGroupItem, reportMisplacedEvent, strangerTable } fr
 import { parseAround } from './recover.ts';
 import type { FileState, Item } from './state.ts';
 import { fillEnum, makeGroup, makeType } from './symbols.ts';
+import { fixForSyntax } from './syntax-fix.ts';
 import { traitsOf } from './tags.ts';
 
 /** A definition file as it is read. */
@@ -29,9 +30,10 @@ export function readFile({ path, text }: DefinitionFile, context: ReadContext): 
   // To the parser, a carriage return alone ends a line too.
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { body, comments, lost, lostLines, ...parsed } = parseAround(clean);
-  for (const { line, column, message } of parsed.problems) {
-    const at = { file: path, line, column };
-    context.report.error(at, `The file is not valid Lua: ${message}.`, 'Correct the code.');
+  for (const problem of parsed.problems) {
+    const { line, column, message } = problem;
+    const fix = fixForSyntax(clean, problem, 'Correct the code.');
+    context.report.error({ file: path, line, column }, `The file is not valid Lua: ${message}.`, fix);
   }
   if (lost.length) addLost(context, findLostNames(lost.join('\n'), groupId(path)));
   const blocks = findBlocks(path, parsed.text, comments, context.report);

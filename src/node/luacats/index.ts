@@ -35,6 +35,7 @@ export function readReference(files: DefinitionFile[]): ReadResult {
     uses: [],
     types: [],
     sees: [],
+    replacements: [],
     lost: { types: [], symbols: [] },
     hidden: new Set(),
   };

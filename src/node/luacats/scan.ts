@@ -1,6 +1,7 @@
 import type { TypeUse } from './comment-model.ts';
 import type { Position, TypeExpr } from './model.ts';
 import type { Report } from './report.ts';
+import { fixForType, fixForUnnamed } from './type-fix.ts';
 import { parseTypeAt, TypeSyntaxError } from './type-parser.ts';
 
 /** Placeholder for a type that could not be read, so that one mistake is reported once. */
@@ -52,9 +53,21 @@ function takeRest(scan: Scan): string {
 }
 
 /** Consumes the text of a param, return or field, and reports a missing one. */
-export function takeDescription(scan: Scan, what: string, at: Position): string {
+export function takeDescription(
+  scan: Scan,
+  what: string,
+  at: Position,
+  fix = 'Describe it at the end of the line.',
+): string {
+  skipBlank(scan);
+  const start = positionAt(scan);
   const text = takeText(scan);
-  if (!text) scan.report.error(at, `${what} has no description.`, 'Describe it at the end of the line.');
+  const [, value] = /^=(?!=)\s*("[^"]*"|'[^']*'|\S+)/.exec(text) ?? [];
+  if (value) {
+    const message = `\`= ${value}\` is read as text, not as a default.`;
+    scan.report.error(start, message, `Write \`Default ${value}.\` at the end of the text.`);
+  }
+  if (!text) scan.report.error(at, `${what} has no description.`, fix);
   return text;
 }
 
@@ -91,6 +104,17 @@ function reportHyphen(scan: Scan): void {
 }
 
 /**
+ * Says what to write if the type right before is unknown because it changed places with the word here, which then
+ * has to be a type.
+ */
+export function noteTurned(scan: Scan, before: number, fix: (type: string) => string): void {
+  const use = scan.uses[before];
+  const word = /^\s*([A-Za-z_]\w*(?:\.\w+)*)\S*/.exec(scan.text.slice(scan.at));
+  if (!use || scan.uses.length > before + 1 || !word?.[1]) return;
+  use.turned = { type: word[1], fix: fix(word[0].trim()) };
+}
+
+/**
  * Consumes a type. Nothing when it is missing or wrong, which is then reported and the rest of the line dropped.
  *
  * @param what How a message names it: `the return value`.
@@ -117,20 +141,11 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
     return type;
   } catch (error) {
     if (!(error instanceof TypeSyntaxError)) throw error;
-    const fix =
-      (error.at === start && FIXES.find(([sign]) => sign.test(text.slice(start)))?.[1]) ||
-      'Correct the type.';
+    const fix = fixForType(text, start, error);
     report.error(positionAt(scan, error.at), `Bad type of ${what}: ${error.message}.`, fix);
     return giveUp(scan);
   }
 }
-
-/** What to write in place of signs with which no type starts. */
-const FIXES: [sign: RegExp, fix: string][] = [
-  [/^:\s*\w/, 'Remove the colon: a space is enough between the name and the type.'],
-  [/^[“”„‘’]/, 'Write straight quotes, `"` or `\'`.'],
-  [/^[\u00A0\u2000-\u200D\u202F\u2060\u3000]/, 'Replace it with a space.'],
-];
 
 /** Reports `or` between two types, where the second one would be read as text. */
 function reportWord(scan: Scan, type: string): void {
@@ -158,9 +173,11 @@ function reportRest(scan: Scan, what: string, type: string): undefined {
     `Bad type of ${what}: \`${rest}\` cannot follow \`${type}\`.`,
     rest.startsWith('->')
       ? 'Write what it returns after a colon: `fun(name: type): type`.'
-      : type.endsWith('?')
-        ? `A \`?\` ends a type: write \`(${type})\` to continue after it.`
-        : 'Put a space between the type and what follows, or correct the type.',
+      : type === 'function' && rest.startsWith('(')
+        ? 'Write `fun` for `function`: `fun(name: type): type`.'
+        : type.endsWith('?')
+          ? `A \`?\` ends a type: write \`(${type})\` to continue after it.`
+          : 'Put a space between the type and what follows, or correct the type.',
   );
   return giveUp(scan);
 }
@@ -172,5 +189,6 @@ function giveUp(scan: Scan): undefined {
 
 /** Reports a tag that names nothing. */
 export function reportNameless(scan: Scan, at: Position, tag: string, form: string): void {
-  scan.report.error(at, `\`@${tag}\` has no name.`, `Write it as \`${form}\`.`);
+  const fix = fixForUnnamed(scan.text.slice(scan.at), tag);
+  scan.report.error(at, `\`@${tag}\` has no name.`, fix ?? `Write it as \`${form}\`.`);
 }

@@ -1,3 +1,4 @@
+import { checkSignature } from './check-signature.ts';
 import type { DocComment, ReadContext, TypeComment } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
 import { checkTags, matchParams, requireText, symbolOf } from './entries.ts';
@@ -138,6 +139,7 @@ export function makeFunctionEvent(
   if (!requireText(declaration, block, fullName, report)) return undefined;
   checkTags(block, 'function', report);
   const params = matchParams(declaration, block, fullName, context);
+  checkSignature(declaration, params, block, report);
   const { returns } = block;
   const callback: FunctionType = {
     kind: 'function',

@@ -34,7 +34,13 @@ export function readField(scan: Scan, block: DocComment, at: Position): void {
     return;
   }
   const optional = take(scan, /\?/y) !== undefined;
+  const before = scan.uses.length;
   const type = takeType(scan, `the field \`${name}\``);
+  const use = scan.uses[before];
+  if (use && type?.kind === 'name') {
+    const form = `---@field ${type.name} ${name}${optional ? '?' : ''}`;
+    use.turned = { type: name, fix: `Write the name before the type: \`${form}\`.` };
+  }
   // A private field has no row, so it needs no text.
   if (visibility !== 'public') return;
   const description = type ? takeDescription(scan, `The field \`${name}\``, position) : '';
@@ -82,14 +88,19 @@ export function readParam(scan: Scan, block: DocComment, at: Position): void {
 export function readOverload(scan: Scan, block: DocComment): void {
   skipBlank(scan);
   const position = positionAt(scan);
+  const written = scan.text.slice(scan.at).trim();
+  if (!/^(?:async\s+)?fun(?!\w)/.test(written)) {
+    const found = written ? `found \`${written}\`` : 'found nothing';
+    const message = `\`@overload\` expects a function type, ${found}.`;
+    scan.report.error(position, message, 'Write it as `fun(name: type): type`.');
+    return;
+  }
   const type = takeType(scan, '`@overload`');
-  if (type?.kind === 'function') block.overloads.push(type);
-  else if (type) {
-    scan.report.error(
-      position,
-      `\`@overload\` expects a function type, found \`${formatType(type)}\`.`,
-      'Write it as `fun(name: type): type`.',
-    );
+  if (type?.kind === 'function') {
+    const text = formatType(type);
+    if (block.overloads.some((it) => formatType(it) === text))
+      scan.report.error(position, `\`@overload ${text}\` is written twice.`, 'Remove one of the two lines.');
+    else block.overloads.push(type);
   }
   expectEnd(scan, '`@overload`');
 }

@@ -49,6 +49,18 @@ function isNoDay(text: string): boolean {
 /** Most characters of a version: it is shown as a badge. */
 const LONGEST_SINCE = 24;
 
+/** Reads `@deprecated Use group.name.` */
+export function readDeprecated(scan: Scan, block: DocComment): void {
+  skipBlank(scan);
+  const [start = '', target] = REPLACEMENT.exec(scan.text.slice(scan.at)) ?? [];
+  if (target) block.replacement = { target, position: positionAt(scan, scan.at + start.lastIndexOf(target)) };
+  block.deprecated = takeText(scan);
+}
+
+/** The full name of what to use instead, at the start of the text. */
+const REPLACEMENT =
+  /^(?:(?:please )?use|see|prefer|replaced by|renamed to)[: ]+(?:the )?`?([A-Za-z_]\w*(?:[.:]\w+)+)(?!\w|\((?!\))|[.:/]\w)/i;
+
 /** Reads `@section Draw text: text, measure_text`. */
 export function readSection(scan: Scan, block: DocComment, at: Position): void {
   const [title = '', ...rest] = takeText(scan).split(':');

@@ -34,7 +34,9 @@ export function readAlias(scan: Scan, block: DocComment, at: Position): void {
   if (!type) return;
   skipBlank(scan);
   if (scan.at === scan.text.length) return;
+  const before = scan.uses.length;
   const base = takeType(scan, `the alias \`${type.name}\``);
+  if (base?.kind === 'union') for (const use of scan.uses.slice(before)) use.isInAlias = true;
   type.base = base ?? UNKNOWN;
   expectEnd(scan, `the alias \`${type.name}\``);
 }
@@ -91,7 +93,9 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
   const start = scan.at;
   const { base, members } = block.type;
   // Editors take what is in backticks for code, whatever it is.
+  const before = scan.uses.length;
   if (take(scan, /`[^`]+`/y) === undefined) takeType(scan, 'the alias member');
+  for (const use of scan.uses.slice(before)) use.isInAlias = true;
   const literal = scan.text.slice(start, scan.at).trim();
   if (base) {
     members.push({ literal: formatType(base), description: '' });

@@ -4,6 +4,7 @@ import type { Position, ReturnDoc, TypeExpr } from './model.ts';
 import { fixForName } from './report.ts';
 import {
   expectEnd,
+  noteTurned,
   positionAt,
   type Scan,
   skipBlank,
@@ -29,10 +30,14 @@ export function readReturn(scan: Scan, block: DocComment): void {
       );
       return;
     }
+    const before = scan.uses.length;
     const type = takeType(scan, 'the return value', ',');
     if (!type) return;
-    const { inner, name } = splitVariadic(type) ?? { inner: type, name: takeName(scan) };
-    values.push({ ...(name !== undefined && { name }), type: inner, position });
+    const name = type.kind === 'name' && type.name;
+    if (name)
+      noteTurned(scan, before, (word) => `Write the type before the name: \`---@return ${word} ${name}\`.`);
+    const value = splitVariadic(type) ?? { inner: type, name: takeName(scan) };
+    values.push({ ...(value.name !== undefined && { name: value.name }), type: value.inner, position });
   } while (take(scan, /,/y));
   const names = values.flatMap((value) => value.name ?? []);
   const what = names.length ? `The return value \`${names.join(', ')}\`` : 'The return value';
@@ -43,11 +48,19 @@ export function readReturn(scan: Scan, block: DocComment): void {
       'Write a `---@return` for each, with its type, its name and a text.',
     );
   }
-  const description = values.length > 1 ? takeText(scan) : takeDescription(scan, what, position);
+  const description =
+    values.length > 1 ? takeText(scan) : takeDescription(scan, what, position, fixForNil(values));
   append(
     block.returns,
     values.map((value) => ({ ...value, description })),
   );
+}
+
+/** One of nil alone may stand for a function that returns nothing, as in other languages. */
+function fixForNil([value]: Omit<ReturnDoc, 'description'>[]): string | undefined {
+  return value?.type.kind === 'literal' && value.type.text === 'nil'
+    ? 'Describe it at the end of the line. A function that returns nothing has no `@return`.'
+    : undefined;
 }
 
 function splitVariadic(type: TypeExpr): { inner: TypeExpr; name: string } | undefined {

@@ -1,8 +1,8 @@
 import type { DocComment } from './comment-model.ts';
 import type { Position } from './model.ts';
-import { type Scan, takeText } from './scan.ts';
+import type { Scan } from './scan.ts';
 import { readField, readOverload, readParam, readType, readVararg } from './tags-params.ts';
-import { readSearch, readSection, readSee, readSince, readUnconfirmed } from './tags-text.ts';
+import { readDeprecated, readSearch, readSection, readSee, readSince, readUnconfirmed } from './tags-text.ts';
 import { readAlias, readClass, readEnum, readGeneric } from './tags-types.ts';
 import { readOperator, readReturn, readVersion } from './tags-values.ts';
 
@@ -58,9 +58,7 @@ const TRAITS = {
   since: { read: readSince, isOfSite: true },
   unconfirmed: { read: readUnconfirmed, goesOn: true, isOfSite: true },
   deprecated: {
-    read: (scan, block) => {
-      block.deprecated = takeText(scan);
-    },
+    read: readDeprecated,
     goesOn: true,
     isOnce: true,
   },

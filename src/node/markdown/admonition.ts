@@ -39,10 +39,11 @@ export function prepareAdmonition(
   const type = typeOf(node.name);
   const isAlert = node.data?.alert === true;
   if (!type) {
-    const near = nearest(node.name, [...NAMES, ...OTHERS]);
-    const known = NAMES.map((name) => `\`${name}\``).join(', ');
+    const known = [...NAMES, ...OTHERS];
+    const near = nearest(node.name, known) ?? known.find((name) => name.startsWith(node.name));
+    const types = NAMES.map((name) => `\`${name}\``).join(', ');
     const write = (name: string) => (isAlert ? `[!${name.toUpperCase()}]` : `:::${name}`);
-    const message = `\`${write(node.name)}\` is not a type of admonition, expected one of ${known}; it is shown as \`info\`.`;
+    const message = `\`${write(node.name)}\` is not a type of admonition, expected one of ${types}; it is shown as \`info\`.`;
     problems.push({ severity: 'warning', ...location, message, fix: `Write \`${write(near ?? 'info')}\`.` });
   }
   checkAttributes(node, [], source, problems, `a title is written as \`:::${node.name}[Title]\``);

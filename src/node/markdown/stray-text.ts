@@ -93,6 +93,11 @@ const LEFTOVERS: Leftover[] = [
     fix: () => 'Add `**` right after the last word, or put code into backticks.',
   },
   {
+    pattern: /(^|[\s(])(~~(?=[^\s~]))/,
+    message: () => '`~~` starts struck text that does not end, and would be shown as written.',
+    fix: () => 'Add `~~` right after the last word, or put code into backticks.',
+  },
+  {
     pattern: /([^\s*])(\*\*(?=$|[\s.,:;!?)]))/m,
     message: () => '`**` ends bold text that does not start, and would be shown as written.',
     fix: () => 'Add `**` right before the first word, or put code into backticks.',
@@ -107,7 +112,7 @@ const LEFTOVERS: Leftover[] = [
 /** Reports the first signs in each text of a line that look like the start or end of something, but are shown as they are. */
 export function checkLeftovers(parent: Parents, source: MarkdownSource, problems: Problem[]): void {
   for (const node of parent.children) {
-    if (node.type !== 'text' || !/[[*`]|<!--|\{unc|\+\+|==/.test(node.value)) continue;
+    if (node.type !== 'text' || !/[[*`]|<!--|\{unc|\+\+|==|~~/.test(node.value)) continue;
     const written = sourceOf(node, source);
     if (written === undefined) continue;
     const found = findFirst(written);

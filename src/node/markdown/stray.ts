@@ -7,10 +7,12 @@ const STRAYS: Stray[] = [
   {
     pattern: /^:::+\s*(\w[\w-]*)?\s*(.*)$/,
     message: (line) => `\`${line}\` neither opens nor closes an admonition.`,
-    fix: ([, name, title]) =>
-      name
-        ? `Write \`:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
-        : 'Remove the line, or open an admonition such as `:::note` before it.',
+    fix: ([line, name, title = '']) =>
+      /^\{[^}]*$/.test(title)
+        ? `Write \`${line}}\`, with a brace at the end.`
+        : name
+          ? `Write \`:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
+          : 'Remove the line, or open an admonition such as `:::note` before it.',
   },
   {
     pattern: /^::[A-Za-z][\w-]*(?:\[.*\])?(?:\{.*\})?$/,

@@ -108,6 +108,12 @@ export function findTarget(
     const fix = `Write \`${rest || '/'}\` for a page of this site, or show the URL as code.`;
     problems.push({ severity: 'warning', ...location, message, fix });
   }
+  const [, host] = /^\/\/([\w-]+)(?=$|[/?#])/.exec(node.url) ?? [];
+  if (host && node.type === 'link') {
+    const message = `The URL \`${node.url}\` leads to another site with the name \`${host}\`.`;
+    const fix = `Write \`${node.url.slice(1)}\` for a page of this site.`;
+    problems.push({ severity: 'warning', ...location, message, fix });
+  }
   if (node.type === 'link' && !node.children.length) {
     const message = `The link to \`${node.url}\` has no text, so nobody can see or click it.`;
     const fix = `Write the text in the brackets: \`[text](${node.url})\`.`;

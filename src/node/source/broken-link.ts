@@ -38,16 +38,31 @@ export function explainBroken(
     const path = `${address}${hash && `#${hash}`}`;
     return { message, fix: `Write \`${path}\`: links name the address, not the path in the project.` };
   }
-  const close = nearest(
-    route,
-    site.pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route),
-  );
-  if (HOST.test(link.url))
-    return { message, fix: `Write \`https://${link.url}\` if it is another site, or correct the link.` };
+  const slip = fixForSlip(link.url);
+  if (slip) return { message, fix: slip };
+  const routes = site.pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route);
+  const page = route.replace(PAGE_FILE, '') || '/';
+  if (page !== route && routes.includes(page)) {
+    const fix = `Write \`${page}${hash && `#${hash}`}\`: addresses of pages have neither a file nor its ending.`;
+    return { message, fix };
+  }
+  const close = nearest(page, routes);
   return {
     message,
     fix: close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points to.',
   };
+}
+
+/** The file of a page, as addresses of other sites name it, or the ending of one. */
+const PAGE_FILE = /(?:\/index)?\.(?:html?|mdx?)$|\/index$/;
+
+/** Says how to write a URL that is not meant as a path; nothing for a path. */
+function fixForSlip(url: string): string | undefined {
+  if (url.includes('\\')) return `Write \`/\` for \`\\\`: \`${url.replaceAll('\\', '/')}\`.`;
+  if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `Write \`mailto:${url}\`.`;
+  const [, scheme = '', rest = ''] = /^(https?)[;.]?\/\/(.+)$/i.exec(url) ?? [];
+  if (rest) return `Write \`${scheme}://${rest}\`.`;
+  return HOST.test(url) ? `Write \`https://${url}\` if it is another site, or correct the link.` : undefined;
 }
 
 /** The address of what is at a path of the project: `/x.png` for `/static/x.png`, `/docs/x` for `/content/docs/x.md`. */

@@ -138,6 +138,6 @@ test('what a misspelt keyword loses is not reported where it is used', async () 
   const functions =
     '---Stops.\nfucntion tool.stop() end\n\n---Runs.\n---\n---```lua\n---tool.stop()\n---```\n---@see tool.stop\nfunction tool.run() end\n';
   expect(await toldOf(functions)).toEqual([
-    "8:10: error: The file is not valid Lua: '=' expected near 'tool'.\n  Correct the code.",
+    "8:10: error: The file is not valid Lua: '=' expected near 'tool'.\n  Write `function`.",
   ]);
 });

@@ -33,6 +33,37 @@ describe('letter case of links', () => {
     ]);
   });
 
+  test('a link to the file of a page is reported with the address of the page', async () => {
+    const text =
+      '[a](/docs/guide/index.html#x) [b](/docs/guide.html) [c](./guide.mdx) [d](/docs/guide/index) [e](/index.html) [f](/docs/giude.html)';
+    const told = (column: number, link: string, address: string) =>
+      `content/docs/a.md:5:${column}: warning: Broken link: ${link}.\n  Write \`${address}\`: addresses of pages have neither a file nor its ending.`;
+    expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
+      told(1, '`/docs/guide/index.html#x`', '/docs/guide#x'),
+      told(31, '`/docs/guide.html`', '/docs/guide'),
+      told(53, '`./guide.mdx` (resolved: `/docs/guide.mdx`)', '/docs/guide'),
+      told(70, '`/docs/guide/index`', '/docs/guide'),
+      'content/docs/a.md:5:110: warning: Broken link: `/docs/giude.html`.\n  Did you mean `/docs/guide`?',
+    ]);
+  });
+
+  test('a link that is not a path is reported with what to write', async () => {
+    const text = '[a](\\docs\\guide) [b](me@example.com) [c](http//example.com/x) [d](www.example.com)';
+    const told = (column: number, link: string, resolved: string, fix: string) =>
+      `content/docs/a.md:5:${column}: warning: Broken link: \`${link}\` (resolved: \`/docs/${resolved}\`).\n  ${fix}`;
+    expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
+      told(1, '\\docs\\guide', '\\docs\\guide', 'Write `/` for `\\`: `/docs/guide`.'),
+      told(18, 'me@example.com', 'me@example.com', 'Write `mailto:me@example.com`.'),
+      told(38, 'http//example.com/x', 'http//example.com/x', 'Write `http://example.com/x`.'),
+      told(
+        63,
+        'www.example.com',
+        'www.example.com',
+        'Write `https://www.example.com` if it is another site, or correct the link.',
+      ),
+    ]);
+  });
+
   test('one of the layout is reported at its field', async () => {
     const footer = "footer: { links: [{ label: 'A', to: '/Leaf.svg' }] }, brand";
     expect(await problemsOf({ 'site.config.ts': CONFIG.replace('brand', footer) })).toEqual([

@@ -182,6 +182,12 @@ test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'docs'])(
   },
 );
 
+test('a path without its slash is reported with it', () => {
+  expect(itemIssues({ label: 'A', to: 'docs/start' })).toEqual([
+    '`navbar.items[0].to` is `docs/start`, expected a path of the site that starts with a single `/`. Write `/docs/start`.',
+  ]);
+});
+
 test('the name of a host without its protocol is reported, because it would lead into the site', () => {
   const href = 'plants.example.com/x';
   const told = (field: string) =>

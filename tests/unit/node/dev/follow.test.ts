@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followChanges } from '../../../../src/node/dev/follow.ts';
@@ -33,6 +33,9 @@ function follow() {
       events.emit('all', 'change', file, stats);
       events.emit('change', file, stats);
     },
+    tellGone(folder: string) {
+      events.emit('raw', 'rename', basename(folder), { watchedPath: folder });
+    },
   };
 }
 
@@ -63,4 +66,14 @@ test('a file that is gone by then is no error', async () => {
   await rm(file);
   await settle();
   expect(read).toHaveBeenCalledOnce();
+});
+
+test('a folder that leads to itself in the place of a watched one is no error', async () => {
+  const { read, tellGone } = follow();
+  const folder = join(siteDir, 'definitions');
+  await rm(folder, { recursive: true });
+  await symlink(folder, folder);
+  tellGone(folder);
+  await settle();
+  expect(read).not.toHaveBeenCalled();
 });

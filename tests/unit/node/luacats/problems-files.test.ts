@@ -157,7 +157,10 @@ describe('problems of files', () => {
     const types = `${META}---A thing.\n---@class thing\nlocal thing = {«`;
     const demo = `${HEAD}---Does it.\n---@param a thing Text.\n---@see thing\nfunction demo.f(a) end\n`;
     expect(problemsAtMark(types, TYPES, '', { [DEMO]: demo })).toEqual([
-      { message: "The file is not valid Lua: '}' expected near the end.", fix: 'Correct the code.' },
+      {
+        message: "The file is not valid Lua: '}' expected near the end.",
+        fix: 'Add the `}` that is missing.',
+      },
     ]);
   });
 

@@ -10,6 +10,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Correct the code.',
   ],
   [
+    'a comment of another language',
+    '/«/ Does it.',
+    "The file is not valid Lua: <expression> expected near '/'.",
+    'Lua comments start with `--`.',
+  ],
+  [
+    'a table without its commas',
+    '---A mode.\n---@private\nlocal mode = { a = 1 «b = 2 }',
+    "The file is not valid Lua: '}' expected near 'b'.",
+    'Write a comma between the entries of the table, or `}` where it ends.',
+  ],
+  [
     'a function without a comment',
     'function «demo.f() end',
     '`demo.f` has no comment.',

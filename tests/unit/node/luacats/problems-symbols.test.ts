@@ -82,6 +82,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Did you mean `demo.f`?',
   ],
   [
+    'a see that is a link',
+    '---Does it.\n---@see «[f](demo.g)\nfunction demo.f() end\n\n---Does it.\nfunction demo.g() end',
+    '`@see [f](demo.g)` does not name anything that is documented.',
+    'Write `---@see demo.g`.',
+  ],
+  [
     'a see without the group',
     '---Does it.\n---@see «trace\nfunction demo.trace_line() end',
     '`@see trace` does not name anything that is documented.',

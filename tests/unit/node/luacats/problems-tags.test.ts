@@ -43,6 +43,24 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a param without a name, which is not missing too',
     '---Does it.\n---«@param [a] number Text.\nfunction demo.f(a) end',
     '`@param` has no name.',
+    'Write `a?` for what may be left out.',
+  ],
+  [
+    'a param with its type in braces',
+    '---Does it.\n---«@param {number} a Text.\nfunction demo.f(a) end',
+    '`@param` has no name.',
+    'Write the name first, and the type without braces: `---@param a number`.',
+  ],
+  [
+    'a param behind a non-breaking space',
+    '---Does it.\n---«@param\u00A0a number Text.\nfunction demo.f(a) end',
+    '`@param` has no name.',
+    'Replace the invisible sign after `@param` with a space.',
+  ],
+  [
+    'a param without a name or anything else',
+    '---Does it.\n---«@param\nfunction demo.f(a) end',
+    '`@param` has no name.',
     'Write it as `---@param name type Text`.',
   ],
   [
@@ -321,7 +339,7 @@ const WARNINGS: typeof CASES = [
   ],
   [
     'text after an overload',
-    '---Does it.\n---@overload fun() «Text.\nfunction demo.f() end',
+    '---Does it.\n---@overload fun(a: number) «Text.\nfunction demo.f() end',
     'Text after `@overload` is not shown: `Text.`.',
     'Move it up, above the first tag.',
   ],

@@ -24,7 +24,7 @@ describe('a file with syntax errors', () => {
   it('a missing `end` is reported where it is missing, not at the end of the file', () => {
     const text = `${HEAD}---Does it.\nfunction demo.f()\n\n---Does it.\nfunction demo.g() end\n`;
     expect(report(text)).toEqual([
-      "definitions/demo.lua:8:18: error: The file is not valid Lua: 'end' expected near the end.\n  Correct the code.",
+      "definitions/demo.lua:8:18: error: The file is not valid Lua: 'end' expected near the end.\n  Add the `end` of a `function`, `if`, `for` or `while`.",
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('a file with syntax errors', () => {
     const other = `---@meta\n\n---A group.\n---@class otherlib\nother = {}\n\n---Does it.\n---@param it thing Text.\n---@see demo.f\n---@see demo.gone\nfunction other.f(it) end\n`;
     expect(report(text, { 'definitions/other.lua': other })).toEqual([
       "definitions/demo.lua:8:18: error: The file is not valid Lua: <name> or '...' expected near 'end'.\n  Correct the code.",
-      "definitions/demo.lua:12:16: error: The file is not valid Lua: '}' expected near the end.\n  Correct the code.",
+      "definitions/demo.lua:12:16: error: The file is not valid Lua: '}' expected near the end.\n  Add the `}` that is missing.",
       'definitions/other.lua:10:9: error: `@see demo.gone` does not name anything that is documented.\n  Write the full name of a symbol, as in `group.name`, or a route that starts with `/`.',
     ]);
   });

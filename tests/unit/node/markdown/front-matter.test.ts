@@ -309,6 +309,14 @@ describe('front matter', () => {
     ]);
   });
 
+  it('reports front matter behind a space', async () => {
+    const { prose, problems } = await makeProse();
+    prose.article('a.md', ' ---\ntitle: T\n---\n\nText.\n');
+    expect(problems.map(oneLine)).toEqual([
+      'a.md:1:1: error: The front matter does not start with the first sign of the file. / Remove the spaces before `---`.',
+    ]);
+  });
+
   it.each([
     ['----\ntitle: T\n----', '----'],
     ['--- # T\ntitle: T\n---', '--- # T'],

@@ -180,6 +180,18 @@ describe('what would be shown as it is written', () => {
       "4:1: warning: The URL `https://127.0.0.1` leads to the reader's own computer. / Write `/` for a page of this site, or show the URL as code.",
     ],
     [
+      '[a](//docs/start#x)',
+      '4:1: warning: The URL `//docs/start#x` leads to another site with the name `docs`. / Write `/docs/start#x` for a page of this site.',
+    ],
+    [
+      'Some ~~text here.',
+      '4:6: error: `~~` starts struck text that does not end, and would be shown as written. / Add `~~` right after the last word, or put code into backticks.',
+    ],
+    [
+      '::::tabs{groupId=system\n',
+      '4:1: error: `::::tabs{groupId=system` neither opens nor closes an admonition. / Write `::::tabs{groupId=system}`, with a brace at the end.',
+    ],
+    [
       ':::note[Title\nA.\n:::',
       '4:1: error: `:::note[Title` neither opens nor closes an admonition. / Write `:::note[Title]` on a line of its own, and `:::` where it ends.',
     ],
@@ -196,6 +208,7 @@ describe('what would be shown as it is written', () => {
   });
 
   it.each([
+    '[a](//example.com/x) ~~b~~ and ~/c and a~~b',
     '[a](/b) **b** `c` [d][e] and 2 ** 3, t[1][2], f[i](a, b), x**y\n\n[e]: /f',
     'A \\[bracket](a b), \\*\\*stars, \\` and `**` and `[a](b c)`.',
     '#1 of ##, [x] and [ ], a [b] [c]',

@@ -1,0 +1,83 @@
+import type { LuaProblem } from './lua.ts';
+
+/** What other languages have and Lua has not, where the parser stops at it; `message` narrows down what it expected there. */
+interface Habit {
+  pattern: RegExp;
+  message?: RegExp;
+  fix(found: RegExpExecArray): string;
+}
+
+const HABITS: Habit[] = [
+  { pattern: /!=/y, fix: () => 'Lua writes `~=`.' },
+  { pattern: /&&/y, fix: () => 'Lua writes `and`.' },
+  { pattern: /\|\|/y, fix: () => 'Lua writes `or`.' },
+  { pattern: /!/y, fix: () => 'Lua writes `not`.' },
+  { pattern: /\/[/*]/y, fix: () => 'Lua comments start with `--`.' },
+  { pattern: /[“”„‘’]/y, fix: () => 'Write straight quotes, `"` or `\'`.' },
+  { pattern: /[–—]/y, fix: () => 'Write two hyphens, `--`.' },
+  { pattern: /(?<=^\s*\/)[/*]/y, fix: () => 'Lua comments start with `--`.' },
+  {
+    pattern: /(?<=\/)\//y,
+    fix: () => 'Lua comments start with `--`; the whole part of a quotient is `math.floor(a / b)`.',
+  },
+  { pattern: /<(?:const|close)>/y, fix: ([found]) => `Leave out \`${found}\`: LuaJIT does not have it.` },
+  {
+    pattern: /\{/y,
+    message: /unexpected symbol/,
+    fix: () => 'Lua blocks have no braces: they end with `end`.',
+  },
+  {
+    pattern: /[:=]/y,
+    message: /'\)' expected/,
+    fix: ([found]) =>
+      found === ':'
+        ? 'Leave out the type: Lua code has none.'
+        : 'Leave out the value: Lua has neither default values nor names of arguments.',
+  },
+  {
+    pattern: /(?<=[{,]\s*[A-Za-z_]\w*:\s*)["'\d]/y,
+    message: /expected/,
+    fix: () => 'Write `=` in place of the colon.',
+  },
+  {
+    pattern: /["'\w{[]/y,
+    message: /'}' expected/,
+    fix: () => 'Write a comma between the entries of the table, or `}` where it ends.',
+  },
+  { pattern: /\+\+/y, fix: () => 'Write it out: `a = a + 1`.' },
+  { pattern: /(\+|-|\*|\/|%|\.\.)=/y, fix: ([, sign]) => `Write it out: \`a = a ${sign} b\`.` },
+  { pattern: /\[/y, fix: () => 'Lua lists are written in braces: `{ 1, 2 }`.' },
+  { pattern: /\?/y, fix: () => 'Write `a and b or c`.' },
+  { pattern: /=>/y, fix: () => 'Write `function(a) return b end`.' },
+  { pattern: /=/y, message: /'then' expected/, fix: () => 'Compare with `==`.' },
+];
+
+/**
+ * Says how to go on with code that does not parse, where the reason is a habit from another language or something
+ * forgotten; otherwise what the caller says.
+ */
+export function fixForSyntax(code: string, { line, column, message }: LuaProblem, otherwise: string): string {
+  const lines = code.split('\n');
+  const text = lines[line - 1] ?? '';
+  if (lines.slice(0, line).some((it) => /^\s*continue\s*;?\s*$/.test(it)))
+    return 'Lua has no `continue`: write `goto continue`, and the label `::continue::` at the end of the loop.';
+  if (/^\s*(?:let|const|var)\s+\w/.test(text)) return 'Lua writes `local`.';
+  if (MISSPELT.test(text) && message.startsWith("'=' expected")) return 'Write `function`.';
+  for (const { pattern, message: expected, fix } of HABITS) {
+    pattern.lastIndex = column - 1;
+    const found = pattern.exec(text);
+    if (found && (expected?.test(message) ?? true)) return fix(found);
+  }
+  if (message.startsWith('unfinished string')) return 'Close its quotes on the same line.';
+  const [, stray] = /^'end' expected near '([)}\]])'/.exec(message) ?? [];
+  if (stray) return `Remove the \`${stray}\`, which nothing opens.`;
+  if (message.includes("'end' expected"))
+    return /\belse\s+if\b/.test(code)
+      ? 'Write `elseif`, or an `end` for each `if`.'
+      : 'Add the `end` of a `function`, `if`, `for` or `while`.';
+  const [, bracket] = /^'([)}])' expected near the end/.exec(message) ?? [];
+  return bracket ? `Add the \`${bracket}\` that is missing.` : otherwise;
+}
+
+/** A word in the place of `function`. */
+const MISSPELT = /^\s*(?:fu[a-z]*|def|fn)\s+[\w.:]+\s*\(/;

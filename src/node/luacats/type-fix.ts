@@ -1,0 +1,67 @@
+import type { TypeSyntaxError } from './type-parser.ts';
+
+/** Blanks that look like a space, or like nothing. */
+const INVISIBLE = /^[\u00A0\u2000-\u200D\u202F\u2060\u3000]/;
+
+/** What to write in place of what stands where a type should start; `isFirst` only at the start of the whole type. */
+const STARTS: { sign: RegExp; fix: string; isFirst?: true }[] = [
+  {
+    sign: /^:\s*\w/,
+    fix: 'Remove the colon: a space is enough between the name and the type.',
+    isFirst: true,
+  },
+  { sign: /^=/, fix: 'Remove the `=`: a space is enough before the type.', isFirst: true },
+  { sign: /^[-–—](?:\s|$)/, fix: 'Write the type in place of the dash.', isFirst: true },
+  { sign: /^[“”„‘’]/, fix: 'Write straight quotes, `"` or `\'`.' },
+  { sign: /^["']/, fix: 'Close the quotes.' },
+  { sign: INVISIBLE, fix: 'Replace it with a space.' },
+  { sign: /^\[/, fix: 'Write `type[]` for a list, and `name?` for what may be left out.' },
+  { sign: /^\p{L}/u, fix: 'Write names with the letters `a` to `z`, digits and `_`.' },
+];
+
+/** What to write where a bracket is expected to close. */
+const CLOSING: { expected: string; found: RegExp; fix: string }[] = [
+  { expected: '>', found: /^[\w"'`{(]/, fix: 'Write `>` where the type ends, or a comma between two types.' },
+  { expected: ')', found: /^[\w"'`{(]/, fix: 'Write `)` where the type ends.' },
+  {
+    expected: '}',
+    found: /^[\w"'`{([]/,
+    fix: 'Write `}` where the table ends, or a comma between two fields.',
+  },
+];
+
+/**
+ * Says how to go on with a type that does not parse.
+ *
+ * @param text The line, in which the type starts at `start`.
+ */
+export function fixForType(text: string, start: number, { at, message }: TypeSyntaxError): string {
+  const found = text.slice(at);
+  if (message.startsWith('expected a type')) {
+    const fix = STARTS.find(({ sign, isFirst }) => sign.test(found) && (at === start || !isFirst))?.fix;
+    if (fix) return fix;
+  }
+  const before = text.slice(start, at);
+  if (message.startsWith('expected `)`')) {
+    const [, param] = /[(,]\s*(\w+\??)\s+$/.exec(before) ?? [];
+    const [type] = /^[A-Za-z][\w.]*/.exec(found) ?? [];
+    if (param && type && before.includes('fun'))
+      return `Write a colon before its type: \`${param}: ${type}\`.`;
+    if (/\bfun\b/.test(before)) return 'Write `)` where the list of parameters ends.';
+    if (found.startsWith(',')) return 'Write one type in parentheses, and a line for each further value.';
+  }
+  return (
+    CLOSING.find((it) => message.startsWith(`expected \`${it.expected}\``) && it.found.test(found))?.fix ??
+    'Correct the type.'
+  );
+}
+
+/** Says what to write where a tag should name something and other signs follow it; nothing when none is known. */
+export function fixForUnnamed(rest: string, tag: string): string | undefined {
+  if (INVISIBLE.test(rest)) return `Replace the invisible sign after \`@${tag}\` with a space.`;
+  const [, type, after] = /^\{([^{}]+)\}\s*(\w+)?/.exec(rest) ?? [];
+  if (type)
+    return `Write the name first, and the type without braces: \`---@${tag} ${after ?? 'name'} ${type}\`.`;
+  const [, name] = /^\[(\w+)[^\]]*\]/.exec(rest) ?? [];
+  return name && tag === 'param' ? `Write \`${name}?\` for what may be left out.` : undefined;
+}
