@@ -315,6 +315,23 @@ test('A11-02: the outlines in the main menu of the drawer are whole', { tag: '@p
   expect(await cutOutlines(page, drawer.getByRole('list').getByRole('link'))).toEqual([]);
 });
 
+test('A11-02: the outline of the first breadcrumb is in a narrow window', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await openKind(page, KINDS.function);
+  const home = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first();
+  await page.keyboard.press('Tab');
+  await home.focus();
+  const left = await home.evaluate((link) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(link);
+    return (
+      link.getBoundingClientRect().left - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset)
+    );
+  });
+  await expect(home).toHaveCSS('outline-style', 'solid');
+  expect(left).toBeGreaterThanOrEqual(0);
+});
+
 test('A11-02: forced colours keep the outline and mark the current page', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -325,6 +342,21 @@ test('A11-02: forced colours keep the outline and mark the current page', { tag:
   await page.goto('/blog/');
   const current = page.locator('[aria-current="page"]').first();
   await expect(current).toHaveCSS('font-weight', '600');
+});
+
+test('A11-02: forced colours mark one section of the contents', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openKind(page, KINDS.post);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.locator('[aria-current]')).toHaveText('When to use it');
+  const marked = await contents
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).borderInlineStartStyle !== 'none')
+        .map((it) => it.textContent),
+    );
+  expect(marked).toEqual(['When to use it']);
 });
 
 test('A11-02: forced colours keep the words that the search marks', async ({ page }) => {
