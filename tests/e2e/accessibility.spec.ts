@@ -234,6 +234,31 @@ test.describe('little room', () => {
     });
   }
 
+  test('A11-08: with room between letters and words, names of events stay clear of what they say', async ({
+    page,
+  }) => {
+    await openKind(page, KINDS['all events']);
+    await page.evaluate(() => {
+      // Readers set it with a sheet of their own; the page's policy lets scripts alone add one.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    const names = page.getByRole('rowheader');
+    expect(await names.count()).toBeGreaterThan(200);
+    const covering = await names.evaluateAll((all) =>
+      all
+        .filter((name) => {
+          const says = name.nextElementSibling?.getBoundingClientRect().left ?? 0;
+          const text = document.createRange();
+          text.selectNodeContents(name);
+          return text.getBoundingClientRect().right > says;
+        })
+        .map((name) => name.textContent),
+    );
+    expect(covering).toEqual([]);
+  });
+
   for (const kind of ['home', 'event', 'event index', 'snippet'] as const) {
     test(`A11-08: ${kind}: with letters of twice the size at 320 px, nothing makes the page wider`, {
       tag: '@phone-only',
@@ -246,6 +271,67 @@ test.describe('little room', () => {
   }
 });
 
+/** Focuses each of some links with the keyboard's outline, and returns those of which what scrolls cuts a side or the top. */
+async function cutOutlines(page: Page, links: Locator): Promise<string[]> {
+  await page.keyboard.press('Tab');
+  expect(await links.count()).toBeGreaterThan(3);
+  return links.evaluateAll((all) =>
+    all.flatMap((link) => {
+      (link as HTMLElement).focus();
+      let scroller = link.parentElement;
+      while (scroller && getComputedStyle(scroller).overflowX === 'visible')
+        scroller = scroller.parentElement;
+      if (!scroller) return [];
+      const { outlineWidth, outlineOffset } = getComputedStyle(link);
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const [box, frame] = [link.getBoundingClientRect(), scroller.getBoundingClientRect()];
+      const isCut =
+        box.left - ring < frame.left ||
+        box.top - ring < frame.top ||
+        (scroller.scrollWidth <= scroller.clientWidth && box.right + ring > frame.right);
+      return isCut ? [link.textContent ?? ''] : [];
+    }),
+  );
+}
+
+test('A11-02: the outlines of the contents and of recent posts are whole', async ({ page }) => {
+  await openKind(page, KINDS.post);
+  const beside = page.getByRole('navigation', { name: /^(On this page|Recent posts)$/ });
+  expect(await cutOutlines(page, beside.getByRole('link'))).toEqual([]);
+});
+
+test('A11-02: the outlines of links in tables are whole', { tag: '@phone' }, async ({ page }) => {
+  await openKind(page, '/docs/values/weapons');
+  const tables = page.getByRole('region', { name: /^Table/ });
+  expect(await cutOutlines(page, tables.getByRole('cell').getByRole('link'))).toEqual([]);
+});
+
+test('A11-02: the outlines in the main menu of the drawer are whole', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await openKind(page, KINDS.home);
+  await page.getByRole('button', { name: 'Open navigation menu' }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Navigation menu' });
+  expect(await cutOutlines(page, drawer.getByRole('list').getByRole('link'))).toEqual([]);
+});
+
+test('A11-02: the outline of the first breadcrumb is in a narrow window', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await openKind(page, KINDS.function);
+  const home = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first();
+  await page.keyboard.press('Tab');
+  await home.focus();
+  const left = await home.evaluate((link) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(link);
+    return (
+      link.getBoundingClientRect().left - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset)
+    );
+  });
+  await expect(home).toHaveCSS('outline-style', 'solid');
+  expect(left).toBeGreaterThanOrEqual(0);
+});
+
 test('A11-02: forced colours keep the outline and mark the current page', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -256,6 +342,21 @@ test('A11-02: forced colours keep the outline and mark the current page', { tag:
   await page.goto('/blog/');
   const current = page.locator('[aria-current="page"]').first();
   await expect(current).toHaveCSS('font-weight', '600');
+});
+
+test('A11-02: forced colours mark one section of the contents', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openKind(page, KINDS.post);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.locator('[aria-current]')).toHaveText('When to use it');
+  const marked = await contents
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).borderInlineStartStyle !== 'none')
+        .map((it) => it.textContent),
+    );
+  expect(marked).toEqual(['When to use it']);
 });
 
 test('A11-02: forced colours keep the words that the search marks', async ({ page }) => {

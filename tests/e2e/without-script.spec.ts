@@ -62,6 +62,17 @@ test('GEN-14: menus open under the focus', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/walk$/);
 });
 
+test('GEN-14: an open menu is below its label, which is seen', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(addressOf('orchard'));
+  const label = bar(page).getByText('Places');
+  await label.focus();
+  const [above, below] = [
+    await label.boundingBox(),
+    await bar(page).getByRole('list').filter({ hasText: 'Walk' }).boundingBox(),
+  ];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? 0) - 1);
+});
+
 test('GEN-14: the search page says what it needs, and where everything is listed', async ({ page }) => {
   await page.goto('/search?q=trace');
   const main = page.getByRole('main');
