@@ -264,7 +264,7 @@ function bit.bswap(x) end
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
 ---@search toggle a flag, flip bit, what has changed, toggle bit, simple encryption, encrypt text
----@search checksum
+---@search checksum, xor, xor operator
 ---@see bit.band
 ---@see bit.bnot
 ---@see bit.bor

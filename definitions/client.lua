@@ -591,7 +591,7 @@ function client.find_signature(module_name, pattern) end
 ---@param ... any Values to pass to each listener.
 ---@search custom event, send a message to another script, talk between scripts, emit, trigger
 ---@search trigger event, own events, send event, custom callbacks, emit event, dispatch event
----@search communicate between scripts
+---@search communicate between scripts, fire game event
 ---@unconfirmed Known from one source only.
 ---@see client.set_event_callback
 ---@see client.unset_event_callback
@@ -996,7 +996,7 @@ function client.scale_damage(entindex, hitgroup, damage) end
 ---@search resolution, centre of the screen, middle, width and height, corner, screen resolution
 ---@search screen width, center of screen, window size, monitor size, screen height
 ---@search bottom of screen
----@search width of the game window, game window height
+---@search width of the game window, game window height, scr w, scr h, scrw
 ---@see renderer.text
 ---@see renderer.world_to_screen
 ---@nodiscard
@@ -1197,7 +1197,7 @@ function client.timestamp() end
 ---@search can I hit, damage through a wall, wallbang, penetration, can I damage, will I hit
 ---@search autowall, wall penetration, penetrate wall, shoot through wall, bullet damage
 ---@search damage at point
----@search would my bullet hit him
+---@search would my bullet hit him, would a shot kill, can I kill
 ---@see client.trace_line
 ---@see client.scale_damage
 ---@see client.visible

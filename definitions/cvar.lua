@@ -36,7 +36,7 @@
 ---    end
 ---end)
 ---```
----@search console variables, convars, game settings, console commands, cvars
+---@search console variables, convars, game settings, console commands, cvars, find var
 ---@section Read the value: get_string, get_float, get_int
 ---@section Change the value: set_string, set_float, set_int
 ---@section Run a command: invoke_callback

@@ -88,7 +88,7 @@ function database.flush() end
 ---@return any value Stored value, or `nil` when the key is not set.
 ---@search load saved data, remember between sessions, get a stored table, load data
 ---@search read saved data, saved value, get saved settings, restore after restart, localstorage
----@search data nil, remember value, load statistics
+---@search data nil, remember value, load statistics, localStorage.getItem
 ---@see database.write
 ---@see database.flush
 ---@nodiscard
@@ -127,7 +127,7 @@ function database.read(key_name) end
 ---@param value boolean|number|string|table|nil Data to store; `nil` removes the key.
 ---@search save data, persist a table, store settings permanently, keep after restart, save value
 ---@search store data, persistent, remember after restart, localstorage, save settings
----@search keep between sessions, save position
+---@search keep between sessions, save position, localStorage.setItem
 ---@unconfirmed That `nil` removes a key is known from scripts only.
 ---@see database.read
 ---@see database.flush

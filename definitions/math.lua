@@ -434,7 +434,7 @@ function math.exp(x) end
 ---@return integer value Largest integer that is not above `x`.
 ---@search round a number, whole number, cut off decimals, integer division, round, integer
 ---@search round to nearest, round to two decimals, remove decimals, float to int, wrap angle
----@search no decimal places
+---@search no decimal places, math.round
 ---@see math.ceil
 ---@see math.modf
 ---@version 5.1

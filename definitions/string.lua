@@ -293,7 +293,7 @@ function string.find(str, pattern, init, plain) end
 ---@search decimals, round for display, leading zeros, insert values into text, sprintf
 ---@search align columns, percent sign, two decimals, toFixed, printf, round number to text
 ---@search pad with zeros
----@search invalid option to format
+---@search invalid option to format, f string, template string
 ---@see printf
 ---@see tostring
 ---@see string.rep

@@ -12,8 +12,11 @@ const OPENINGS = [
   `(?:is there|i need|i want)(?: an?)?`,
 ];
 
+/** What readers want to know begins with a question word: `know who`, `tell if`. */
+const KNOW = '(?:know|find out|figure out|see|tell|detect)(?= (?:who|what|when|where|whether|if|which|how) )';
+
 /** Words after which nothing says what is looked for are no opening. */
-const OPENING = new RegExp(`^\\s*(?:${OPENINGS.join('|')})\\s+(?=\\S+\\s+\\S)`, 'i');
+const OPENING = new RegExp(`^\\s*(?:(?:${OPENINGS.join('|')})(?: ${KNOW})?|${KNOW})\\s+(?=\\S+\\s+\\S)`, 'i');
 
 /**
  * Returns what a question or a wish asks for, if at least two words say it.

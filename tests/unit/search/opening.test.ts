@@ -13,6 +13,8 @@ describe('what a question asks for', () => {
     ['looking for a function that hides items', 'hides items'],
     ['is it possible to hide items', 'hide items'],
     ['i want the name of a player', 'the name of a player'],
+    ['know who shot me', 'who shot me'],
+    ['how can i tell if somebody jumps', 'if somebody jumps'],
   ])('%s', (typed, rest) => {
     expect(withoutOpening(typed)).toBe(rest);
   });
@@ -25,6 +27,8 @@ describe('what a question asks for', () => {
     'function',
     'script name',
     'canister',
+    'know who',
+    'tell me what to do',
     'is there',
     'way point to draw',
     'find_signature to call',
