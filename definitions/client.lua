@@ -996,7 +996,7 @@ function client.scale_damage(entindex, hitgroup, damage) end
 ---@search resolution, centre of the screen, middle, width and height, corner, screen resolution
 ---@search screen width, center of screen, window size, monitor size, screen height
 ---@search bottom of screen
----@search width of the game window, game window height, scr w, scr h, scrw
+---@search width of the game window, game window height, scr w, scr h
 ---@see renderer.text
 ---@see renderer.world_to_screen
 ---@nodiscard
