@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import type { AnnouncementView } from '../../shared/site.ts';
 import { closeAnnouncement, noteAnnouncement } from '../runtime/announcement.ts';
 import { focusFirst } from '../runtime/focus-trap.ts';
-import css from './AnnouncementBar.module.css';
+import { addPageSheet } from '../runtime/page-sheet.ts';
+import sheet from './announcement.css?inline';
 import { Html } from './Html.tsx';
 import { Icon } from './Icon.tsx';
 import { t } from './texts.ts';
+
+if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('announcement', sheet);
 
 /** Closes the bar, and moves the focus to what follows it. */
 function close(): void {
@@ -25,7 +28,7 @@ export function AnnouncementBar({
   useEffect(() => noteAnnouncement(id), [id]);
   return (
     <section
-      className={css.announced}
+      className="announced"
       aria-label={t('announcement.label', 'Announcement')}
       data-announcement-bar=""
     >

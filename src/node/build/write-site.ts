@@ -117,9 +117,8 @@ function frameOf(
   const feeds = blogFeeds(source);
   for (const feed of feeds) output.write(feed.path, feed.write());
   return {
-    ...configuredFrame(source, engine.css),
+    ...configuredFrame(source, engine.css, engine.pageSheets),
     search: engine.renderSearch(catalogue.site),
-    pageSheets: engine.pageSheets,
     inline: engine.inline,
     boot: rootBase + engine.bootFile,
     preload: engine.bootImports.map((file) => rootBase + file),

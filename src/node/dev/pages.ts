@@ -131,9 +131,8 @@ async function makeDocument(
   const body = renderPage(file, catalogue.site, tree);
   const data = { ...file, sheet: sheetsFor(body, pageSheets) };
   const html = documentHtml(page, data, body, {
-    ...configuredFrame(source, css + OVERLAY_STYLE),
+    ...configuredFrame(source, css + OVERLAY_STYLE, pageSheets),
     search: renderSearch(catalogue.site),
-    pageSheets,
     inline,
     boot: '/src/client/entry/boot.ts',
     preload: [],

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../config/index.ts';
 import { fileUrl } from '../site/urls.ts';
 import type { Bitmap } from '../source/icons.ts';
 import type { SiteSource } from '../source/index.ts';
+import { shellSheets } from './shell-sheets.ts';
 
 /** What the head of every page of a build has in common. */
 export interface DocumentFrame {
@@ -28,7 +29,7 @@ export interface DocumentFrame {
   css: string;
   /** HTML of the search dialog, which is not part of the app. */
   search: string;
-  /** Sheets that only some pages have, by name. */
+  /** Sheets that only some sites or pages have, by name. */
   pageSheets: Record<string, string>;
   inline: InlineScripts;
   /** Script of the home page that reports a wrong base URL; absent when it is switched off. */
@@ -45,10 +46,16 @@ export interface DocumentFrame {
   contentSecurityPolicy: boolean;
 }
 
-/** Returns what the configuration says about the head of every page. */
+/**
+ * Returns what the configuration says about the head of every page.
+ *
+ * @param css Sheet of all sites.
+ * @param pageSheets Sheets that only some sites or pages have, by name.
+ */
 export function configuredFrame(
   { config, base, catalogue, locales }: SiteSource,
   css: string,
+  pageSheets: Record<string, string>,
 ): Pick<
   DocumentFrame,
   | 'site'
@@ -56,6 +63,7 @@ export function configuredFrame(
   | 'themeColor'
   | 'favicon'
   | 'css'
+  | 'pageSheets'
   | 'bothSlashForms'
   | 'trailingSlash'
   | 'socialImages'
@@ -66,7 +74,8 @@ export function configuredFrame(
     locales,
     themeColor: config.themeColor,
     favicon: config.favicon && fileUrl(config.favicon, base),
-    css: LAYERS + css + announcementRule(config.announcementBar),
+    css: LAYERS + css + shellSheets(catalogue.site, pageSheets) + announcementRule(config.announcementBar),
+    pageSheets,
     trailingSlash: config.trailingSlash === true,
     socialImages: [],
     snippets: config.docs.snippets,

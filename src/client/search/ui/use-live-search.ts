@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { splitFilter } from '../../../shared/search/filters.ts';
 import type { SearchAnswer, SearchClient, SearchHit, SearchOptions } from '../../../shared/search/model.ts';
-import { flushSync } from '../../runtime/react-dom.ts';
 
 /** The last answer; it stays until the next one is there. */
 export interface LiveSearch {

@@ -3,6 +3,7 @@ import type { PageVersion } from '../../../shared/page.ts';
 import type { SiteView } from '../../../shared/site.ts';
 import { focusFirst, isFocusLost } from '../../runtime/focus-trap.ts';
 import { hideOnScroll } from '../../runtime/navbar-visibility.ts';
+import { addPageSheet } from '../../runtime/page-sheet.ts';
 import { Icon } from '../Icon.tsx';
 import { t } from '../texts.ts';
 import { Brand } from './Brand.tsx';
@@ -11,9 +12,12 @@ import { type CurrentPage, navKey } from './NavAnchor.tsx';
 import css from './Navbar.module.css';
 import { NavEntry } from './NavEntry.tsx';
 import { type ShownItem, showItem } from './nav-choices.ts';
+import primary from './primary.css?inline';
 import { SearchButton } from './SearchButton.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import { usePreferredVersions } from './use-preferred-versions.ts';
+
+if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('navbar-primary', primary);
 
 export interface NavbarProps extends CurrentPage {
   site: SiteView;

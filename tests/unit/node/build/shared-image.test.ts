@@ -39,7 +39,7 @@ async function imageOf(route: string, images = IMAGES): Promise<string[]> {
   const [source] = sources;
   const page = source?.catalogue.pages.find((it) => it.route === route);
   if (!source || !page) throw new Error(`There is no page ${route}.`);
-  const frame = { ...configuredFrame(source, ''), socialImages: images } as unknown as DocumentFrame;
+  const frame = { ...configuredFrame(source, '', {}), socialImages: images } as unknown as DocumentFrame;
   const html = pageMeta(page, {}, page.title, frame);
   return [...html.matchAll(/og:image(?::\w+)?" content="([^"]*)"/g)].map(([, value = '']) => value);
 }

@@ -1,0 +1,25 @@
+import type { SiteView } from '../../shared/site.ts';
+
+/** Sheets for parts of the shell that only some sites have, by name, with whether a site has the part. */
+const PARTS: Record<string, (site: SiteView) => boolean> = {
+  announcement: ({ announcement }) => announcement !== undefined,
+  'navbar-primary': ({ navbar }) => navbar.style === 'primary',
+};
+
+/**
+ * Returns the sheets for the parts of the shell that a site has, one after the other. They are in each page of the site, and
+ * in no page of the others.
+ *
+ * @param sheets Sheets that the renderer names: those of parts, and those that single pages ask for.
+ * @throws Error for a part without a sheet.
+ */
+export function shellSheets(site: SiteView, sheets: Record<string, string>): string {
+  return Object.entries(PARTS)
+    .filter(([, isIn]) => isIn(site))
+    .map(([name]) => {
+      const css = sheets[name];
+      if (css === undefined) throw new Error(`The renderer has no sheet \`${name}\`.`);
+      return css.trim();
+    })
+    .join('');
+}
