@@ -176,6 +176,32 @@ test('SRC-41: the engine is asked before the dialog is rendered for a letter', a
   expect(asked.slice(-2)).toEqual(['trace_ while ?q=trace is shown', 'trace_l while ?q=trace_ is shown']);
 });
 
+test.describe('a search that has been used', () => {
+  test.use({ saveData: false });
+
+  test('SRC-29: hits are in the frame of their letter', async ({ page }) => {
+    await searchFor(page, 'trace_line');
+    await expect.poll(() => page.workers().length).toBe(0);
+    await field(page).evaluate((input: HTMLInputElement) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      input.addEventListener('input', () => {
+        requestAnimationFrame(() => {
+          const first = document.querySelector('dialog [role=option] .hit-name code')?.textContent;
+          seen.push(`${input.value}: ${first}`);
+        });
+      });
+    });
+    for (const query of ['paint', 'player_death']) await field(page).fill(query);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
+      .toEqual(['paint: paint', 'player_death: player_death']);
+    // Rows come out of another file, which is read in pieces.
+    await field(page).fill('numpad 5');
+    await expect(options(page).first()).toContainText('Numpad 5');
+  });
+});
+
 test.describe('failures', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of (404|500)/] });
 

@@ -5,32 +5,19 @@ import {
   SearchError,
   type SearchOptions,
 } from '../../shared/search/model.ts';
-import { within } from '../runtime/patience.ts';
-import { trustScript } from '../runtime/trusted-types.ts';
 import { completeAnswer } from './complete-answer.ts';
-import { type IndexStream, openIndex } from './index-stream.ts';
-import { decode, type IndexBuffer } from './protocol.ts';
-import workerUrl from './worker.ts?worker&url';
-import { connectWorker, type RemoteEngine, type WorkerEngine } from './worker-engine.ts';
-
-/** An index on its way into an engine. */
-interface Loading {
-  /** Answers everything. */
-  engine: Promise<RemoteEngine>;
-  /** Answers earlier what names alone decide; absent without a worker, and never resolved if the rest was quicker. */
-  names: Promise<WorkerEngine | undefined>;
-}
+import { type StartedEngine, startEngine } from './start-engine.ts';
+import type { RemoteEngine } from './worker-engine.ts';
 
 /** Indexes that have loaded or are loading, by their files. */
-const engines = new Map<string, Loading>();
+const engines = new Map<string, StartedEngine>();
 /** Engines that have loaded, by the same key: a query reaches them without waiting for a promise. */
 const ready = new Map<string, RemoteEngine>();
-/** Whether the last attempt failed: the next one bypasses the browser's cache. */
-let hasFailed = false;
 
 /**
- * Creates a client of this site's index, which is fetched for the first search and kept. The engine runs in a worker,
- * or on this thread if workers are blocked. After a failure the next search tries again.
+ * Creates a client of this site's index, which is fetched for the first search and kept. The engine starts in a worker,
+ * or on this thread if workers are blocked. Once it has answered, a small index moves to this thread. After a failure the
+ * next search tries again.
  *
  * @param docs Docs instances with several versions; each version but the latest has a file of its own.
  */
@@ -38,11 +25,12 @@ export function embeddedSearch(docs: SearchDocs[] = []): SearchClient {
   return {
     async search(query, options, onFirst) {
       const files = filesOf(docs, options.versions);
+      const started = load(files);
       const known = ready.get(keyOf(files));
-      if (known) return completeAnswer(known, query, options);
-      const { engine, names } = load(files);
-      if (onFirst) names.then((worker) => tellFirst(worker, files, query, options, onFirst)).catch(() => {});
-      return completeAnswer(await engine, query, options);
+      if (!known && onFirst) tellFirst(started, files, query, options, onFirst).catch(() => {});
+      const answer = await completeAnswer(known ?? (await started.engine), query, options);
+      move(files, started);
+      return answer;
     },
     async preload({ versions }) {
       try {
@@ -56,13 +44,14 @@ export function embeddedSearch(docs: SearchDocs[] = []): SearchClient {
 
 /** Passes on what names decide, unless the whole index has loaded by then. */
 async function tellFirst(
-  worker: WorkerEngine | undefined,
+  { names }: StartedEngine,
   files: IndexUrl[],
   query: string,
   options: SearchOptions,
   onFirst: (answer: SearchAnswer) => void,
 ): Promise<void> {
   const isLate = () => ready.has(keyOf(files));
+  const worker = await names;
   const answer = isLate() ? undefined : await worker?.searchNames(query, options);
   if (answer && !isLate()) onFirst(answer);
 }
@@ -82,7 +71,7 @@ function keyOf(files: IndexUrl[]): string {
   return JSON.stringify(files);
 }
 
-function load(files: IndexUrl[]): Loading {
+function load(files: IndexUrl[]): StartedEngine {
   const key = keyOf(files);
   const known = engines.get(key);
   if (known) return known;
@@ -91,72 +80,17 @@ function load(files: IndexUrl[]): Loading {
     engines.delete(key);
     ready.delete(key);
   };
-  const own = start(files, forget);
+  const own = startEngine(files, forget);
   engines.set(key, own);
   own.engine.then((engine) => engines.get(key) === own && ready.set(key, engine), forget);
   return own;
 }
 
-/** Starts an engine. The worker's script and the index are fetched at the same time. */
-function start(files: IndexUrl[], onLost: () => void): Loading {
-  const worker = startWorker(onLost);
-  const index = Promise.all(files.map((file) => openIndex(file, hasFailed)));
-  return { engine: startEngine(worker, index), names: startNames(worker, index) };
-}
-
-async function startEngine(
-  worker: WorkerEngine | undefined,
-  files: Promise<IndexStream[]>,
-): Promise<RemoteEngine> {
-  try {
-    const index = await Promise.all((await files).map(({ whole }) => whole));
-    hasFailed = false;
-    return (worker && (await loadWorker(worker, index))) ?? (await startHere(index));
-  } catch (error) {
-    worker?.stop();
-    hasFailed = true;
-    throw error;
-  }
-}
-
-/** Hands the first lines to the worker if the rest takes longer. A failure is left to the whole file. */
-async function startNames(
-  worker: WorkerEngine | undefined,
-  files: Promise<IndexStream[]>,
-): Promise<WorkerEngine | undefined> {
-  try {
-    const lines = await Promise.all((await files).map(({ names }) => names));
-    await worker?.loadNames(lines);
-    return worker;
-  } catch {
-    return undefined;
-  }
-}
-
-function startWorker(onLost: () => void): WorkerEngine | undefined {
-  try {
-    return connectWorker(new Worker(trustScript(workerUrl), { type: 'module' }), onLost);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the worker with its index; undefined if workers are blocked. */
-async function loadWorker(worker: WorkerEngine, index: IndexBuffer[]): Promise<RemoteEngine | undefined> {
-  try {
-    await worker.load(index);
-    return worker;
-  } catch (error) {
-    if (error instanceof SearchError && error.code === 'engine') return undefined;
-    throw error;
-  }
-}
-
-async function startHere(index: IndexBuffer[]): Promise<RemoteEngine> {
-  const { createEngine } = await within(import('./engine.ts'));
-  const local = createEngine(decode(index));
-  return {
-    search: async (query, options) => local.search(query, options),
-    addValues: async (files) => local.addValues(decode(files)),
-  };
+/** Has a small engine answer on this thread from now on. Its code may fail to load: the worker then answers on. */
+function move(files: IndexUrl[], started: StartedEngine): void {
+  const key = keyOf(files);
+  started.moveHere().then(
+    (local) => local && engines.get(key) === started && ready.set(key, local),
+    () => {},
+  );
 }

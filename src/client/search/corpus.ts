@@ -1,5 +1,6 @@
 import { FullText, type TextHit } from '../../shared/search/fulltext.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
+import type { Steps } from '../../shared/search/steps.ts';
 import { createSynonyms, type Synonyms } from '../../shared/search/synonyms.ts';
 import { splitWords } from '../../shared/search/tokenizer.ts';
 import { type Candidate, prepare } from './candidate.ts';
@@ -8,7 +9,7 @@ import type { Query } from './query.ts';
 import { wordsOfNames } from './rank.ts';
 import type { RankedRows } from './rank-rows.ts';
 import { type IndexedPage, readIndex } from './read-index.ts';
-import { type IndexPart, readParts } from './read-parts.ts';
+import { type IndexPart, type ReadParts, readParts } from './read-parts.ts';
 import type { Vocabulary } from './respell.ts';
 import { toDocument } from './text-document.ts';
 import { Values, type ValuesText } from './values.ts';
@@ -22,6 +23,13 @@ export interface Selection {
   /** Pages whose text has the words, best first. */
   findTexts(words: string[], strict: boolean): FoundText[];
   findRows(query: Query): RankedRows;
+}
+
+/** What is made of the pages of an index, step by step. */
+interface Prepared {
+  synonyms: Synonyms;
+  candidates: Candidate[];
+  fullText: FullText;
 }
 
 /** All that queries are compared with: names, texts, and rows of tables of values. */
@@ -41,16 +49,14 @@ export class Corpus implements Vocabulary {
   /** Read when the first word is misspelt. */
   #words: Set<string> | undefined;
 
-  /** @throws SearchError when a file of the index cannot be used. */
-  constructor(files: IndexPart[]) {
-    const { pages, groups, sources } = readParts(files, readIndex);
-    const records = pages.flatMap((page) => [page.record, ...page.parts]);
-    this.synonyms = createSynonyms(groups);
+  private constructor({ pages, groups, sources }: ReadParts, { synonyms, candidates, fullText }: Prepared) {
+    const records = candidates.map(({ record }) => record);
+    this.synonyms = synonyms;
     this.#pages = pages;
     this.#groups = groups;
-    this.#candidates = records.map(prepare);
-    this.named = wordsOfNames(this.#candidates);
-    this.#fullText = new FullText(pages.map(toDocument), this.synonyms);
+    this.#candidates = candidates;
+    this.named = wordsOfNames(candidates);
+    this.#fullText = fullText;
     this.#byId = new Map(records.map((record) => [record.id, record]));
     this.#byHref = new Map(pages.map(({ record }) => [record.href, record]));
     this.#phrased = new Map(pages.map(({ record, phrases }) => [record.id, phrases.length]));
@@ -62,9 +68,23 @@ export class Corpus implements Vocabulary {
     );
   }
 
-  /** Adds rows. @throws SearchError when a file cannot be used. */
-  addValues(files: ValuesText[]): void {
-    this.values.add(files);
+  /** Reads the files of an index, in steps of a page. @throws SearchError when one of them cannot be used. */
+  static *read(files: IndexPart[]): Steps<Corpus> {
+    const read = readParts(files, readIndex);
+    yield;
+    const synonyms = createSynonyms(read.groups);
+    const candidates: Candidate[] = [];
+    for (const { record, parts } of read.pages) {
+      candidates.push(...[record, ...parts].map(prepare));
+      yield;
+    }
+    const fullText = yield* FullText.read(read.pages.map(toDocument), synonyms);
+    return new Corpus(read, { synonyms, candidates, fullText });
+  }
+
+  /** Adds rows, one with each step. @throws SearchError when a file cannot be used. */
+  *addValues(files: ValuesText[]): Steps<void> {
+    yield* this.values.add(files);
     this.#words = undefined;
   }
 

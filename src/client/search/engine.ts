@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchOptions } from '../../shared/search/model.ts';
+import { doAtOnce, type Steps } from '../../shared/search/steps.ts';
 import { Corpus, type Selection } from './corpus.ts';
 import { type Finding, find } from './find.ts';
 import { toHit, unique } from './found.ts';
@@ -17,6 +18,8 @@ export interface SearchEngine {
    * @throws SearchError when one of them cannot be used.
    */
   addValues(files: ValuesText[]): void;
+  /** Does the same, a row with each step. */
+  addValuesInSteps(files: ValuesText[]): Steps<void>;
 }
 
 /** An answer; `lacks` are the URLs of files whose rows belong to it and are not there yet. */
@@ -30,7 +33,12 @@ export interface EngineAnswer extends SearchAnswer {
  * @throws SearchError when one of them cannot be used.
  */
 export function createEngine(files: string | IndexPart[]): SearchEngine {
-  const corpus = new Corpus(typeof files === 'string' ? [{ text: files }] : files);
+  return doAtOnce(createEngineInSteps(typeof files === 'string' ? [{ text: files }] : files));
+}
+
+/** Does the same in some steps for each page of the index. */
+export function* createEngineInSteps(files: IndexPart[]): Steps<SearchEngine> {
+  const corpus = yield* Corpus.read(files);
   return {
     search(input, options) {
       const { query, isAllowed } = readRequest(input, options);
@@ -40,7 +48,8 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
       const lacks = hasRows ? corpus.values.missing : [];
       return { hits, total: all.length, ...(lacks.length > 0 && { lacks }) };
     },
-    addValues: (files) => corpus.addValues(files),
+    addValues: (files) => doAtOnce(corpus.addValues(files)),
+    addValuesInSteps: (files) => corpus.addValues(files),
   };
 }
 

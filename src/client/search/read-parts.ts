@@ -8,21 +8,21 @@ export interface IndexPart {
   without?: string[];
 }
 
+/** What the files of an index hold together. */
+export interface ReadParts {
+  pages: IndexedPage[];
+  /** Groups of synonyms. */
+  groups: string[];
+  sources: ValuesSource[];
+}
+
 /**
  * Reads the files of an index into one list of pages.
  *
  * @param read Reads one of them, ids from the given one on.
  * @throws SearchError when one of them cannot be used.
  */
-export function readParts(
-  parts: IndexPart[],
-  read: (text: string, firstId: number) => ReadIndex,
-): {
-  pages: IndexedPage[];
-  /** Groups of synonyms. */
-  groups: string[];
-  sources: ValuesSource[];
-} {
+export function readParts(parts: IndexPart[], read: (text: string, firstId: number) => ReadIndex): ReadParts {
   const pages: IndexedPage[] = [];
   const groups: string[] = [];
   const sources: ValuesSource[] = [];

@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../../shared/search/model.ts';
 import { stem } from '../../shared/search/stem.ts';
+import type { Steps } from '../../shared/search/steps.ts';
 import type { Synonyms } from '../../shared/search/synonyms.ts';
 import { join, splitWords } from '../../shared/search/tokenizer.ts';
 import type { Query } from './query.ts';
@@ -54,14 +55,19 @@ export class Values {
     return [...this.#missing.keys()];
   }
 
-  /** @throws SearchError when a file cannot be used. */
-  add(files: ValuesText[]): void {
+  /** Adds rows, one with each step; those of a file are found when all are there. @throws SearchError when it cannot be used. */
+  *add(files: ValuesText[]): Steps<void> {
     for (const { url, text } of files) {
       const pages = this.#missing.get(url);
       if (!pages) continue;
       const records = readValues(text, pages, this.#nextId);
-      this.#rows.push(...records.filter(this.#isKnown).map(prepareRow));
       this.#nextId += records.length;
+      const rows: Row[] = [];
+      for (const record of records.filter(this.#isKnown)) {
+        rows.push(prepareRow(record));
+        yield;
+      }
+      this.#rows.push(...rows);
       this.#missing.delete(url);
     }
   }

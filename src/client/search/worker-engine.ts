@@ -22,6 +22,8 @@ export interface WorkerEngine extends RemoteEngine {
   /** Hands over the index. Call it before the first search. */
   load(index: IndexBuffer[]): Promise<void>;
   stop(): void;
+  /** Stops it when all that it was asked is answered. */
+  retire(): void;
 }
 
 /**
@@ -46,6 +48,7 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
   let nextId = 0;
   let isDead = false;
   let isLoaded = false;
+  let isRetired = false;
 
   function stop(): void {
     isDead = true;
@@ -69,7 +72,13 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
     waiting.get(data.id)?.resolve(data);
     waiting.delete(data.id);
+    if (isRetired) retire();
   });
+
+  function retire(): void {
+    isRetired = true;
+    if (waiting.size === 0) stop();
+  }
 
   async function ask(request: WorkerRequest): Promise<EngineAnswer | undefined> {
     if (isDead) throw stopped();
@@ -99,6 +108,7 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
       await ask({ id: nextId++, values });
     },
     stop,
+    retire,
   };
 }
 

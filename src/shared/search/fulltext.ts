@@ -4,6 +4,7 @@ import type { SearchRecord } from './model.ts';
 import { fitOfPhrase, type Phrase, type PhraseQuery, readPhrases, smallWords } from './phrases.ts';
 import { stem, usefulWords } from './stem.ts';
 import { splitCompound, stemsOf } from './stems.ts';
+import type { Steps } from './steps.ts';
 import type { Synonyms } from './synonyms.ts';
 import { splitWords } from './tokenizer.ts';
 import { typoBudget } from './typos.ts';
@@ -63,17 +64,17 @@ type CutDocument = Omit<TextDocument, 'parts'> & { parts: string };
 /** Finds pages by the words of their texts. */
 export class FullText {
   readonly #engine: MiniSearch<CutDocument>;
-  readonly #boosts: Map<number, number>;
+  readonly #boosts = new Map<number, number>();
   readonly #titles = new Map<number, string[]>();
   /** Words of identifiers. */
-  readonly #parts: Set<string>;
+  readonly #parts = new Set<string>();
   readonly #known = new Set<string>();
   /** Phrases as they stand in the index; those of pages that are found are cut apart once. */
-  readonly #phrases: Map<number, string>;
+  readonly #phrases = new Map<number, string>();
   readonly #cutPhrases = new Map<number, Phrase[]>();
   readonly #synonyms: Synonyms;
 
-  constructor(documents: TextDocument[], synonyms: Synonyms) {
+  private constructor(synonyms: Synonyms) {
     this.#synonyms = synonyms;
     this.#engine = new MiniSearch<CutDocument>({
       fields: Object.keys(BOOST),
@@ -81,30 +82,47 @@ export class FullText {
       processTerm: (term) => term || null,
       searchOptions: { tokenize: (text) => [text], boost: BOOST, bm25: BM25 },
     });
-    const cut = documents.map(
-      (document): CutDocument => ({
-        ...document,
-        name: cutText(document.name),
-        summary: cutText(document.summary),
-        where: cutText(document.where),
-        phrases: cutText(document.phrases),
-        parts: [...new Set(document.parts.flatMap(stemsOf))].join(' '),
-      }),
-    );
-    this.#parts = new Set(
-      documents.filter(({ name }) => !name.includes(' ')).flatMap(({ name }) => splitWords(name)),
-    );
-    const known = this.#known;
-    for (const { name, summary, stems } of cut) {
-      for (const text of [name, summary, stems]) for (const word of text.split(' ')) known.add(word);
+  }
+
+  /** Reads documents, two steps for each: titles can be cut apart only when the words of all texts are known. */
+  static *read(documents: TextDocument[], synonyms: Synonyms): Steps<FullText> {
+    const texts = new FullText(synonyms);
+    const cut: CutDocument[] = [];
+    for (const document of documents) {
+      cut.push(texts.#learn(document));
+      yield;
     }
-    this.#phrases = new Map(documents.map(({ id, phrases }) => [id, phrases]));
     for (const document of cut) {
-      const title = splitWords(document.title).flatMap((word) => splitCompound(word, known));
-      this.#titles.set(document.id, [...new Set(title.map(stem))]);
-      this.#engine.add({ ...document, name: [document.name, ...title.map(stem)].join(' ') });
+      texts.#add(document);
+      yield;
     }
-    this.#boosts = new Map(documents.map(({ id, boost }) => [id, boost]));
+    return texts;
+  }
+
+  /** Cuts a document into stems, and learns its words. */
+  #learn(document: TextDocument): CutDocument {
+    const { id, name, phrases, boost } = document;
+    const cut: CutDocument = {
+      ...document,
+      name: cutText(name),
+      summary: cutText(document.summary),
+      where: cutText(document.where),
+      phrases: cutText(phrases),
+      parts: [...new Set(document.parts.flatMap(stemsOf))].join(' '),
+    };
+    for (const text of [cut.name, cut.summary, cut.stems]) {
+      for (const word of text.split(' ')) this.#known.add(word);
+    }
+    if (!name.includes(' ')) for (const word of splitWords(name)) this.#parts.add(word);
+    this.#phrases.set(id, phrases);
+    this.#boosts.set(id, boost);
+    return cut;
+  }
+
+  #add(document: CutDocument): void {
+    const title = splitWords(document.title).flatMap((word) => splitCompound(word, this.#known));
+    this.#titles.set(document.id, [...new Set(title.map(stem))]);
+    this.#engine.add({ ...document, name: [document.name, ...title.map(stem)].join(' ') });
   }
 
   /**

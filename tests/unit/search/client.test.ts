@@ -16,6 +16,11 @@ const workers: FakeWorker[] = [];
 class FakeWorker extends EventTarget {
   static isBlocked = false;
   isTerminated = false;
+  /** Whether it keeps its answers until it is woken. */
+  isSlow = false;
+  /** What it was asked. */
+  readonly queries: string[] = [];
+  readonly #kept: WorkerRequest[] = [];
   #respond = createResponder();
 
   constructor() {
@@ -30,7 +35,17 @@ class FakeWorker extends EventTarget {
 
   postMessage(request: WorkerRequest): void {
     if (FakeWorker.isBlocked || this.isTerminated) return;
-    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: this.#respond(request) })));
+    if ('query' in request) this.queries.push(request.query);
+    if (this.isSlow) this.#kept.push(request);
+    else queueMicrotask(() => this.#answer(request));
+  }
+
+  wake(): void {
+    for (const request of this.#kept) this.#answer(request);
+  }
+
+  #answer(request: WorkerRequest): void {
+    this.dispatchEvent(new MessageEvent('message', { data: this.#respond(request) }));
   }
 
   terminate(): void {
@@ -57,9 +72,14 @@ beforeEach(() => {
   vi.resetModules();
   workers.length = 0;
   FakeWorker.isBlocked = false;
-  fetchIndex.mockReset().mockImplementation(answerWith(index));
+  fetchIndex
+    .mockReset()
+    .mockImplementation((address) =>
+      answerWith(String(address).endsWith('values.json') ? buildValues(records) : index)(),
+    );
   vi.stubGlobal('fetch', fetchIndex);
   vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', { documentElement: { dataset: { search: '/x/search.json' } } });
 });
 
@@ -100,6 +120,66 @@ describe('the embedded search', () => {
     workers[0]?.die();
     expect((await search('paint')).total).toBe(1);
     expect(workers).toHaveLength(2);
+  });
+});
+
+describe('a small index', () => {
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+  it('moves to this thread after its first answer, with the same answers', async () => {
+    const { search } = await loadClient();
+    const before = await search('trace');
+    await vi.waitFor(() => expect(workers[0]?.isTerminated).toBe(true));
+    expect(await search('trace')).toEqual(before);
+    expect((await search('numpad 5')).hits[0]?.title).toBe('Numpad 5');
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.queries).toEqual(['trace']);
+    expect(fetchIndex.mock.calls.map(([address]) => address)).toEqual(['/x/search.json', '/x/values.json']);
+  });
+
+  it('stays in the worker until it has been searched', async () => {
+    const { preload } = await loadClient();
+    await preload();
+    await soon();
+    expect(workers[0]?.isTerminated).toBe(false);
+  });
+
+  it.each([
+    [
+      'it is large',
+      () => fetchIndex.mockImplementation(answerWith(index.replace(/\n/, `${' '.repeat(600_000)}\n`))),
+    ],
+    ['the reader saves data', () => vi.stubGlobal('navigator', { connection: { saveData: true } })],
+    [
+      'its code cannot be loaded',
+      () =>
+        vi.doMock('../../../src/client/search/local-engine.ts', () => {
+          throw new Error('lost');
+        }),
+    ],
+  ])('stays in the worker where %s', async (_, prepare) => {
+    prepare();
+    const { search } = await loadClient();
+    await search('paint');
+    await soon();
+    vi.doUnmock('../../../src/client/search/local-engine.ts');
+    expect((await search('trace')).total).toBe(1);
+    expect(workers[0]).toMatchObject({ isTerminated: false, queries: ['paint', 'trace'] });
+  });
+
+  it('gives the answers that the worker still owes', async () => {
+    const { search } = await loadClient();
+    await search('paint');
+    const slow = workers[0];
+    if (!slow) throw new Error('no worker');
+    slow.isSlow = true;
+    const owed = search('trace');
+    await soon();
+    expect(slow.isTerminated).toBe(false);
+    expect((await search('paint')).total).toBe(1);
+    slow.wake();
+    expect((await owed).total).toBe(1);
+    expect(slow).toMatchObject({ isTerminated: true, queries: ['paint', 'trace'] });
   });
 });
 

@@ -1,0 +1,56 @@
+import type { Steps } from '../../shared/search/steps.ts';
+import { createEngineInSteps, type SearchEngine } from './engine.ts';
+import { decode, type IndexBuffer } from './protocol.ts';
+import type { RemoteEngine } from './worker-engine.ts';
+
+/** Milliseconds of work after which the browser may do something else. */
+const PIECE = 5;
+/** Milliseconds that a piece waits for an idle browser. */
+const PATIENCE = 100;
+/** Queries for practice, and the most letters of one. */
+const [ROUNDS, LETTERS] = [40, 9];
+
+/**
+ * Creates an engine on this thread, in pieces that block nothing.
+ *
+ * @throws SearchError when a file of the index cannot be used.
+ */
+export async function createLocalEngine(index: IndexBuffer[]): Promise<RemoteEngine> {
+  const engine = await inPieces(createEngineInSteps(decode(index)));
+  await inPieces(practise(engine));
+  return {
+    search: async (query, options) => engine.search(query, options),
+    addValues: (files) => inPieces(engine.addValuesInSteps(decode(files))),
+  };
+}
+
+/**
+ * Searches for beginnings of names, one with each step. Browsers compile code well only when it has run for a while: on
+ * a slow device the first queries take several times as long as later ones, and would keep letters from the screen.
+ */
+function* practise(engine: SearchEngine): Steps<void> {
+  const names = engine.search('e', { limit: ROUNDS }).hits.map(({ title }) => title);
+  for (const [round, name] of names.entries()) {
+    yield;
+    engine.search(name.slice(0, 1 + (round % LETTERS)).replace('_', ' '), { limit: 20 });
+  }
+}
+
+/** Does all steps, as many at once as take a few milliseconds, whenever the browser is idle. */
+async function inPieces<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    await idle();
+    const end = performance.now() + PIECE;
+    do {
+      const step = steps.next();
+      if (step.done) return step.value;
+    } while (performance.now() < end);
+  }
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: PATIENCE });
+    else setTimeout(resolve);
+  });
+}

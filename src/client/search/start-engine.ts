@@ -1,0 +1,115 @@
+import type { IndexUrl } from '../../shared/search/index-files.ts';
+import { SearchError } from '../../shared/search/model.ts';
+import { mayLoadAhead } from '../runtime/connection.ts';
+import { within } from '../runtime/patience.ts';
+import { trustScript } from '../runtime/trusted-types.ts';
+import { type IndexStream, openIndex } from './index-stream.ts';
+import type { IndexBuffer } from './protocol.ts';
+import workerUrl from './worker.ts?worker&url';
+import { connectWorker, type RemoteEngine, type WorkerEngine } from './worker-engine.ts';
+
+/** An index on its way into an engine. */
+export interface StartedEngine {
+  /** Answers everything. */
+  engine: Promise<RemoteEngine>;
+  /** Answers earlier what names alone decide; absent without a worker, and never resolved if the rest was quicker. */
+  names: Promise<WorkerEngine | undefined>;
+  /**
+   * Replaces the worker by an engine on this thread, made while the browser is idle. A worker's answer arrives one frame after
+   * the letter, for browsers hold back messages until they have painted what a key changed; an answer from here is in the
+   * same frame. Resolves to undefined when there is nothing to move, or too much of it.
+   */
+  moveHere(): Promise<RemoteEngine | undefined>;
+}
+
+/**
+ * Bytes of an index that is searched on this thread: about twice as much as this site has, with which a search takes 2 ms,
+ * and rarely more than 10. A larger one stays in the worker.
+ */
+const LARGEST_HERE = 600_000;
+
+/** Whether the last attempt failed: the next one bypasses the browser's cache. */
+let hasFailed = false;
+
+/** Starts an engine. The worker's script and the index are fetched at the same time. */
+export function startEngine(files: IndexUrl[], onLost: () => void): StartedEngine {
+  const worker = startWorker(onLost);
+  const streams = Promise.all(files.map((file) => openIndex(file, hasFailed)));
+  const index = streams.then((all) => Promise.all(all.map(({ whole }) => whole)));
+  const engine = makeEngine(worker, index);
+  let isMoving = false;
+  return {
+    engine,
+    names: startNames(worker, streams),
+    async moveHere() {
+      if (isMoving || !worker || !mayLoadAhead()) return undefined;
+      isMoving = true;
+      return (await engine) === worker && sizeOf(await index) <= LARGEST_HERE
+        ? replace(worker, await index)
+        : undefined;
+    },
+  };
+}
+
+async function makeEngine(
+  worker: WorkerEngine | undefined,
+  loading: Promise<IndexBuffer[]>,
+): Promise<RemoteEngine> {
+  try {
+    const index = await loading;
+    hasFailed = false;
+    return (worker && (await loadWorker(worker, index))) ?? (await startHere(index));
+  } catch (error) {
+    worker?.stop();
+    hasFailed = true;
+    throw error;
+  }
+}
+
+/** Hands the first lines to the worker if the rest takes longer. A failure is left to the whole file. */
+async function startNames(
+  worker: WorkerEngine | undefined,
+  files: Promise<IndexStream[]>,
+): Promise<WorkerEngine | undefined> {
+  try {
+    const lines = await Promise.all((await files).map(({ names }) => names));
+    await worker?.loadNames(lines);
+    return worker;
+  } catch {
+    return undefined;
+  }
+}
+
+function startWorker(onLost: () => void): WorkerEngine | undefined {
+  try {
+    return connectWorker(new Worker(trustScript(workerUrl), { type: 'module' }), onLost);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the worker with its index; undefined if workers are blocked. */
+async function loadWorker(worker: WorkerEngine, index: IndexBuffer[]): Promise<RemoteEngine | undefined> {
+  try {
+    await worker.load(index);
+    return worker;
+  } catch (error) {
+    if (error instanceof SearchError && error.code === 'engine') return undefined;
+    throw error;
+  }
+}
+
+async function startHere(index: IndexBuffer[]): Promise<RemoteEngine> {
+  const { createLocalEngine } = await within(import('./local-engine.ts'));
+  return createLocalEngine(index);
+}
+
+async function replace(worker: WorkerEngine, index: IndexBuffer[]): Promise<RemoteEngine> {
+  const local = await startHere(index);
+  worker.retire();
+  return local;
+}
+
+function sizeOf(index: IndexBuffer[]): number {
+  return index.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+}
