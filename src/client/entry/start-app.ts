@@ -23,7 +23,7 @@ export function startApp(): App {
   const app = createApp({
     readDocument,
     loader,
-    async fetchSite(url) {
+    async loadSite(url) {
       const file = await loadSiteFile(url);
       setTexts(file.site.texts, file.site.locale.htmlLang);
       return file;
