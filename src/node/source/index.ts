@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LocaleView } from '../../shared/site.ts';
+import type { LocaleView } from '../../shared/locale.ts';
 import type { AssumedConfig } from '../config/assume.ts';
 import {
   type ConfigIssue,

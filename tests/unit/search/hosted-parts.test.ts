@@ -7,7 +7,8 @@ import { hostedSynonyms } from '../../../src/node/search/hosted-settings.ts';
 import { MARK, readHit } from '../../../src/shared/search/hosted-hit.ts';
 import { searchOrigins, serviceHosts } from '../../../src/shared/search/hosted-hosts.ts';
 import type { SearchOptions } from '../../../src/shared/search/model.ts';
-import type { HostedView, SiteView } from '../../../src/shared/site.ts';
+import type { HostedView } from '../../../src/shared/search/view.ts';
+import type { SiteView } from '../../../src/shared/site.ts';
 import { event, page, part } from './records.ts';
 
 const HOSTED: HostedView = {
