@@ -6,9 +6,9 @@ import type { DocumentFacts } from '../runtime/document.ts';
 import type { NavigationTarget } from '../runtime/navigation.ts';
 import { PageMissing } from '../runtime/page-error.ts';
 import type { LoadedPage, PageLoader } from '../runtime/page-loader.ts';
-import { patientResource, runningResource, settledResource } from '../runtime/resource.ts';
+import { patientResource, readyResource, runningResource, settledResource } from '../runtime/resource.ts';
 import type { ShowView, View } from '../runtime/view.ts';
-import { createPageViews } from './page-views.ts';
+import { loadWithSidebar, type SidebarTrees, treeOf, viewOf } from './page-views.ts';
 
 /** What the app works with; passed in, so that it runs in tests without a browser. */
 export interface AppParts {
@@ -54,7 +54,7 @@ export interface App {
 export function createApp({ loader, ...parts }: AppParts): App {
   let serial = 0;
   let starting: Promise<{ site: SiteView; show: ShowView }> | undefined;
-  const { loadWithSidebar, viewOf, treeOf, readyTree, forgetTrees } = createPageViews(loader);
+  const trees: SidebarTrees = new Map();
   const first = parts.readDocument();
   /** Path of the page that is shown; the address bar may already have that of the next one. */
   let shownPath = underBase(first.route, first.base);
@@ -90,7 +90,7 @@ export function createApp({ loader, ...parts }: AppParts): App {
         return loader.loadPage(route, kind);
       }),
       version,
-      sidebar: sidebar && { id: sidebar.id, tree: treeOf(sidebar.file) },
+      sidebar: sidebar && { id: sidebar.id, tree: treeOf(loader, trees, sidebar.file) },
     };
   }
 
@@ -109,11 +109,11 @@ export function createApp({ loader, ...parts }: AppParts): App {
    * rendered here.
    */
   async function assembledView({ route, kind }: DocumentFacts, site: SiteView): Promise<View> {
-    const loaded = await loadWithSidebar(route, kind);
+    const loaded = await loadWithSidebar(loader, route, kind);
     const { sidebar } = loaded.file;
-    if (sidebar) await readyTree(sidebar.file);
+    if (sidebar) trees.set(sidebar.file, readyResource(await loader.loadSidebar(sidebar.file)));
     parts.updateHead(loaded.file, site, shownPath);
-    return viewOf(loaded, { path: shownPath, serial });
+    return viewOf(loader, trees, loaded, { path: shownPath, serial });
   }
 
   async function showPage(loaded: LoadedPage, path: string): Promise<void> {
@@ -121,11 +121,11 @@ export function createApp({ loader, ...parts }: AppParts): App {
     shownPath = path;
     shownRoute = loaded.file.route;
     parts.updateHead(loaded.file, site, path);
-    await show(viewOf(loaded, { path, serial: ++serial }), { keepOld: true });
+    await show(viewOf(loader, trees, loaded, { path, serial: ++serial }), { keepOld: true });
   }
 
   async function openPage({ route, kind, url, isLatest, scroll, pushed }: NavigationTarget): Promise<void> {
-    const [loaded] = await Promise.all([loadWithSidebar(route, kind), start()]);
+    const [loaded] = await Promise.all([loadWithSidebar(loader, route, kind), start()]);
     if (!isLatest()) return;
     await showPage(loaded, decodePath(url.pathname));
     if (!isLatest()) return;
@@ -148,7 +148,7 @@ export function createApp({ loader, ...parts }: AppParts): App {
       const path = parts.pathOf(route);
       shownPath = path;
       shownRoute = route;
-      const loading = loadWithSidebar(route).catch((error: unknown) => {
+      const loading = loadWithSidebar(loader, route).catch((error: unknown) => {
         if (error instanceof PageMissing) return loader.loadPage(NOT_FOUND_ROUTE);
         throw error;
       });
@@ -172,11 +172,11 @@ export function createApp({ loader, ...parts }: AppParts): App {
     },
     async refresh() {
       loader.forgetAll();
-      forgetTrees();
+      trees.clear();
       for (;;) {
         await opening?.done.catch(() => {});
         const before = serial;
-        const loaded = await loadWithSidebar(parts.readDocument().route);
+        const loaded = await loadWithSidebar(loader, parts.readDocument().route);
         // A page that was opened meanwhile may be from before the change, and is not this one.
         if (serial === before && !opening) return showPage(loaded, shownPath);
       }
