@@ -10,6 +10,7 @@ const WEIGHT = { title: 1, text: 0.9, synonym: 0.7, start: 0.6, section: 0.6, pa
 /** What it adds when the whole title or text was asked for, and when the query stands there as one word: `0x20`. */
 const BONUS = { share: 0.2, whole: 0.3 };
 
+/** Finds the rows that have all words of a query, best first: of several words in `close`, of a single one in `loose`. */
 export function rankRowWords(
   rows: Row[],
   query: Query,

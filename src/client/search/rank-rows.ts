@@ -22,6 +22,7 @@ export interface RankedRows {
   typo: SearchRecord[];
 }
 
+/** What a query finds that no row fits. */
 export const NO_ROWS: RankedRows = { same: [], named: [], close: [], loose: [], titled: [], typo: [] };
 
 /** Finds the rows that fit a query. */
