@@ -15,7 +15,7 @@ interface FolderInput {
 /**
  * Documents of a folder first, then one category for each folder below it, by label.
  *
- * @param depth Number of folders above, from that of the section on.
+ * @param depth How many folders of the section the items are in.
  */
 export function folderItems(documents: Document[], input: FolderInput, depth = 0): SidebarItem[] {
   const pages = documents.filter((document) => categoriesOf(document).length === depth);
