@@ -16,7 +16,7 @@ const PURE = /^(?!node:(?!path$))/;
 
 /** Rule of each room, in the order in which data flows. */
 export const RULES: Record<string, Rule> = {
-  shared: { rooms: [], packages: /^minisearch$/ },
+  shared: { rooms: [], packages: /^$/ },
   'node/diagnostics': { rooms: ['shared'], packages: /^$/ },
   'node/config': { rooms: ['shared', 'node/diagnostics'] },
   'node/luacats': { rooms: ['shared', 'node/diagnostics'], packages: PURE },

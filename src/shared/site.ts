@@ -1,6 +1,8 @@
+import type { LocaleView } from './locale.ts';
+import type { NavItem } from './navbar.ts';
 import type { OfflineStrategy } from './offline-mode.ts';
 import type { PageKind } from './page-kinds.ts';
-import type { SearchDocs } from './search/index-files.ts';
+import type { SearchView } from './search/view.ts';
 
 /**
  * What the shell needs to know of the site: created from `site.config.ts` at build time, with every URL
@@ -35,37 +37,6 @@ export interface SiteView {
   search: SearchView;
 }
 
-/** What the search needs to know of the site, whoever answers. */
-export interface SearchView {
-  /** Name of the index, which the keys of the stored history end in. */
-  indexName: string;
-  /** Hits are narrowed to the version of the page that is open. */
-  contextual: boolean;
-  /** Regular expression, letter case ignored: hits whose URL matches are opened with a full page load. */
-  externalUrlRegex?: string;
-  /** URL of the form for a new issue; absent when there is none. */
-  issueHref?: string;
-  /** Docs instances with several versions. */
-  docs: SearchDocs[];
-  /** The hosted service; absent when the embedded index answers. */
-  hosted?: HostedView;
-}
-
-/** What the browser needs to ask the hosted search service. */
-export interface HostedView {
-  appId: string;
-  /** Public search key. */
-  apiKey: string;
-  /** URLs of the service, the first one asked first; the provider's own when absent. */
-  hosts?: string[];
-  /** Filters of every query; a list inside the list means "or". */
-  facetFilters: (string | string[])[];
-  /** Name of the latest version of each docs instance. */
-  latest: Record<string, string>;
-  /** Base URL of the default language. */
-  rootBase: string;
-}
-
 /** What the browser needs to know of the service worker. URLs include the base URL. */
 export interface OfflineView {
   /** Script of the worker. */
@@ -77,16 +48,6 @@ export interface OfflineView {
   debug: boolean;
   /** URL of the file that says how much storage the site takes. */
   facts: string;
-}
-
-/** A language of the site. */
-export interface LocaleView {
-  code: string;
-  htmlLang: string;
-  direction: 'ltr' | 'rtl';
-  label: string;
-  /** Base URL of the language. */
-  base: string;
 }
 
 /** The bar above the navbar. Its colours are in the sheet of the page. */
@@ -115,93 +76,6 @@ export interface LogoView {
   alt: string;
   width?: number | string;
   height?: number | string;
-}
-
-/** Decides whether an item is active: the first rule that is present counts. */
-export interface ActiveRule {
-  /** Regular expression on the path, letter case ignored. */
-  regex?: string;
-  /** Prefix of the path. */
-  basePath?: string;
-  /** Id of the sidebar that the open doc belongs to. */
-  sidebar?: string;
-  /** Decided already: entries of a menu of versions or languages. */
-  current?: boolean;
-}
-
-/** An item of the navbar. */
-export type NavItem = NavLink | NavDropdown | NavHtml | NavSearch | NavVersions | NavLocales;
-
-/** A link in the navbar or in one of its menus. */
-export interface NavLink {
-  type: 'link';
-  /** Exactly one of label and html. */
-  label?: string;
-  html?: string;
-  href: string;
-  kind?: PageKind;
-  /** Opens in a new tab and carries the external-link icon. */
-  external: boolean;
-  /** Sets `lang` on the link (entries of a locale dropdown). */
-  lang?: string;
-  active: ActiveRule;
-  attributes: Record<string, string>;
-  /** Where it leads in each version of its docs, when there are several. */
-  byVersion?: VersionLinks;
-  /** Query and hash of the open page are taken along. */
-  keepsQuery?: boolean;
-  /** Following the link makes a version the reader's choice. */
-  chooses?: { plugin: string; version: string };
-}
-
-/** Targets of one item in the versions of a docs instance. */
-export interface VersionLinks {
-  plugin: string;
-  /** Name of the latest version. */
-  latest: string;
-  /** By the version's name; versions that have no such doc are missing. */
-  links: Record<string, { href: string; label?: string; kind?: PageKind }>;
-}
-
-/** A menu of the versions of a docs instance. */
-export interface NavVersions {
-  type: 'versions';
-  plugin: string;
-  latest: string;
-  /** Main doc of each version. */
-  versions: { name: string; label: string; href: string; kind?: PageKind }[];
-  before: (NavLink | NavHtml)[];
-  after: (NavLink | NavHtml)[];
-}
-
-/** A menu of the languages. */
-export interface NavLocales {
-  type: 'locales';
-  locales: LocaleView[];
-  before: (NavLink | NavHtml)[];
-  after: (NavLink | NavHtml)[];
-}
-
-/** A menu of links, perhaps with a page of its own. */
-export interface NavDropdown {
-  type: 'dropdown';
-  label: string;
-  /** Label in the mobile menu, where it differs. */
-  mobileLabel?: string;
-  href?: string;
-  active: ActiveRule;
-  items: (NavLink | NavHtml)[];
-}
-
-/** HTML from the configuration. */
-export interface NavHtml {
-  type: 'html';
-  value: string;
-}
-
-/** The place of the search among the items. */
-export interface NavSearch {
-  type: 'search';
 }
 
 /** The footer: columns with titles, or a row of links. */

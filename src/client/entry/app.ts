@@ -1,4 +1,4 @@
-import type { PageFile, SidebarItem } from '../../shared/page.ts';
+import type { PageFile } from '../../shared/page.ts';
 import type { SiteFile, SiteView } from '../../shared/site.ts';
 import { decodePath, NOT_FOUND_ROUTE, underBase } from '../../shared/urls.ts';
 import { mayLoadAhead } from '../runtime/connection.ts';
@@ -6,22 +6,17 @@ import type { DocumentFacts } from '../runtime/document.ts';
 import type { NavigationTarget } from '../runtime/navigation.ts';
 import { PageMissing } from '../runtime/page-error.ts';
 import type { LoadedPage, PageLoader } from '../runtime/page-loader.ts';
-import {
-  patientResource,
-  type Resource,
-  readyResource,
-  runningResource,
-  settledResource,
-} from '../runtime/resource.ts';
+import { patientResource, readyResource, runningResource, settledResource } from '../runtime/resource.ts';
 import type { ShowView, View } from '../runtime/view.ts';
+import { loadWithSidebar, type SidebarTrees, treeOf, viewOf } from './page-views.ts';
 
 /** What the app works with; passed in, so that it runs in tests without a browser. */
 export interface AppParts {
   /** Reads what the document says about itself now. */
   readDocument(): DocumentFacts;
   loader: Pick<PageLoader, 'forgetAll' | 'isKnown' | 'loadPage' | 'loadSidebar'>;
-  /** Fetches the shell's view of the site, and sets its texts. */
-  fetchSite(url: string): Promise<SiteFile>;
+  /** Loads the shell's view of the site, once, and sets its texts. After a failure the next call tries again. */
+  loadSite(url: string): Promise<SiteFile>;
   /** Puts the first view into the document; resolves when it listens. */
   mount(file: SiteFile, view: View, assembled: boolean): Promise<ShowView>;
   /** Brings the head in step with the page at a path. */
@@ -59,8 +54,7 @@ export interface App {
 export function createApp({ loader, ...parts }: AppParts): App {
   let serial = 0;
   let starting: Promise<{ site: SiteView; show: ShowView }> | undefined;
-  let siteLoad: Promise<SiteFile> | undefined;
-  const trees = new Map<string, Resource<SidebarItem[]>>();
+  const trees: SidebarTrees = new Map();
   const first = parts.readDocument();
   /** Path of the page that is shown; the address bar may already have that of the next one. */
   let shownPath = underBase(first.route, first.base);
@@ -74,19 +68,15 @@ export function createApp({ loader, ...parts }: AppParts): App {
     return starting;
   }
 
-  async function mountFirstView() {
-    const facts = parts.readDocument();
-    const file = await loadSiteFile();
-    const view = facts.assembled ? await assembledView(facts, file.site) : prerenderedView(facts);
-    return { site: file.site, show: await parts.mount(file, view, facts.assembled) };
+  function loadSite(): Promise<SiteFile> {
+    return parts.loadSite(parts.readDocument().site);
   }
 
-  function loadSiteFile(): Promise<SiteFile> {
-    siteLoad ??= parts.fetchSite(parts.readDocument().site).catch((error: unknown) => {
-      siteLoad = undefined;
-      throw error;
-    });
-    return siteLoad;
+  async function mountFirstView() {
+    const facts = parts.readDocument();
+    const file = await loadSite();
+    const view = facts.assembled ? await assembledView(facts, file.site) : prerenderedView(facts);
+    return { site: file.site, show: await parts.mount(file, view, facts.assembled) };
   }
 
   /** Returns the view of the page in this document; sidebar and article wait until they are wanted. */
@@ -100,7 +90,7 @@ export function createApp({ loader, ...parts }: AppParts): App {
         return loader.loadPage(route, kind);
       }),
       version,
-      sidebar: sidebar && { id: sidebar.id, tree: treeOf(sidebar.file) },
+      sidebar: sidebar && { id: sidebar.id, tree: treeOf(loader, trees, sidebar.file) },
     };
   }
 
@@ -119,53 +109,23 @@ export function createApp({ loader, ...parts }: AppParts): App {
    * rendered here.
    */
   async function assembledView({ route, kind }: DocumentFacts, site: SiteView): Promise<View> {
-    const loaded = await loadWithSidebar(route, kind);
+    const loaded = await loadWithSidebar(loader, route, kind);
     const { sidebar } = loaded.file;
     if (sidebar) trees.set(sidebar.file, readyResource(await loader.loadSidebar(sidebar.file)));
     parts.updateHead(loaded.file, site, shownPath);
-    return viewOf(loaded);
-  }
-
-  function viewOf(loaded: LoadedPage): View {
-    const { route, sidebar, version } = loaded.file;
-    const tree = sidebar && treeOf(sidebar.file);
-    tree?.start();
-    return {
-      path: shownPath,
-      route,
-      serial,
-      page: readyResource(loaded),
-      version,
-      sidebar: sidebar && tree && { id: sidebar.id, tree },
-    };
-  }
-
-  /** The same sidebar is the same resource on every page, so that React keeps what the reader opened. */
-  function treeOf(file: string): Resource<SidebarItem[]> {
-    const tree = trees.get(file) ?? patientResource(() => loader.loadSidebar(file));
-    trees.set(file, tree);
-    return tree;
-  }
-
-  /** Loads a page and the tree of its sidebar. */
-  async function loadWithSidebar(route: string, kind?: string): Promise<LoadedPage> {
-    const loaded = await loader.loadPage(route, kind);
-    const { sidebar } = loaded.file;
-    if (sidebar) await loader.loadSidebar(sidebar.file);
-    return loaded;
+    return viewOf(loader, trees, loaded, { path: shownPath, serial });
   }
 
   async function showPage(loaded: LoadedPage, path: string): Promise<void> {
     const { site, show } = await start();
     shownPath = path;
     shownRoute = loaded.file.route;
-    serial++;
     parts.updateHead(loaded.file, site, path);
-    await show(viewOf(loaded), { keepOld: true });
+    await show(viewOf(loader, trees, loaded, { path, serial: ++serial }), { keepOld: true });
   }
 
   async function openPage({ route, kind, url, isLatest, scroll, pushed }: NavigationTarget): Promise<void> {
-    const [loaded] = await Promise.all([loadWithSidebar(route, kind), start()]);
+    const [loaded] = await Promise.all([loadWithSidebar(loader, route, kind), start()]);
     if (!isLatest()) return;
     await showPage(loaded, decodePath(url.pathname));
     if (!isLatest()) return;
@@ -188,7 +148,7 @@ export function createApp({ loader, ...parts }: AppParts): App {
       const path = parts.pathOf(route);
       shownPath = path;
       shownRoute = route;
-      const loading = loadWithSidebar(route).catch((error: unknown) => {
+      const loading = loadWithSidebar(loader, route).catch((error: unknown) => {
         if (error instanceof PageMissing) return loader.loadPage(NOT_FOUND_ROUTE);
         throw error;
       });
@@ -208,7 +168,7 @@ export function createApp({ loader, ...parts }: AppParts): App {
       return (await loader.loadPage(route, kind)).file;
     },
     async loadSite() {
-      return (await loadSiteFile()).site;
+      return (await loadSite()).site;
     },
     async refresh() {
       loader.forgetAll();
@@ -216,7 +176,7 @@ export function createApp({ loader, ...parts }: AppParts): App {
       for (;;) {
         await opening?.done.catch(() => {});
         const before = serial;
-        const loaded = await loadWithSidebar(parts.readDocument().route);
+        const loaded = await loadWithSidebar(loader, parts.readDocument().route);
         // A page that was opened meanwhile may be from before the change, and is not this one.
         if (serial === before && !opening) return showPage(loaded, shownPath);
       }

@@ -4,13 +4,14 @@
  */
 import { dataFile } from '../../shared/urls.ts';
 import { listenForCards } from '../cards/listen.ts';
+import { cleanAddress } from '../runtime/address-bar.ts';
 import { mayLoadAhead } from '../runtime/connection.ts';
 import { delegate } from '../runtime/delegate.ts';
 import { readDocument } from '../runtime/document.ts';
 import { askEarly } from '../runtime/fetch-json.ts';
 import { painted, whenIdle } from '../runtime/idle.ts';
 import { focusContent } from '../runtime/lend-focus.ts';
-import { askForPage, cleanAddress, listenToNavigation } from '../runtime/navigation.ts';
+import { askForPage, listenToNavigation } from '../runtime/navigation.ts';
 import { within } from '../runtime/patience.ts';
 import { enableButtons, replayClicks } from '../runtime/replay.ts';
 import { nameCommandKey } from '../runtime/shortcuts.ts';

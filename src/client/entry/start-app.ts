@@ -1,11 +1,11 @@
 /** Puts the app together from its parts; `boot.ts` loads it at the reader's first sign of life. */
 import type { OfflineView } from '../../shared/site.ts';
+import { hashTarget, pathOf, replaceAddress } from '../runtime/address-bar.ts';
 import { readDocument } from '../runtime/document.ts';
 import { fetchJson } from '../runtime/fetch-json.ts';
 import { updateHead } from '../runtime/head.ts';
 import { whenIdle } from '../runtime/idle.ts';
 import { lendFocus } from '../runtime/lend-focus.ts';
-import { hashTarget, pathOf, replaceAddress } from '../runtime/navigation.ts';
 import { createPageLoader } from '../runtime/page-loader.ts';
 import { startPrefetching } from '../runtime/prefetch.ts';
 import { loadSiteFile } from '../runtime/site-file.ts';
@@ -23,7 +23,7 @@ export function startApp(): App {
   const app = createApp({
     readDocument,
     loader,
-    async fetchSite(url) {
+    async loadSite(url) {
       const file = await loadSiteFile(url);
       setTexts(file.site.texts, file.site.locale.htmlLang);
       return file;

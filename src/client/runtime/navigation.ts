@@ -1,7 +1,7 @@
-import { decodeHash } from '../../shared/urls.ts';
+import { hashTarget } from './address-bar.ts';
 import { readDocument } from './document.ts';
 import { createHistoryKey } from './history-key.ts';
-import { addressFix, afterFailure, routeToOpen, scrollOf, spelledPath } from './navigation-decisions.ts';
+import { afterFailure, routeToOpen, scrollOf } from './navigation-decisions.ts';
 import { hideNotice, isReachable, showNotice } from './notice.ts';
 import { type PagePosition, positionIn, readPosition, restorePosition } from './page-position.ts';
 import { startProgress, stopProgress } from './progress.ts';
@@ -150,27 +150,6 @@ function stay(wanted: URL): void {
   finished?.catch(() => {});
 }
 
-/**
- * Puts the clean spelling of an address into the address bar, without a new history entry; query and hash stay.
- *
- * @returns the clean route of the page to open, when this document holds the not-found page in its place.
- */
-export function cleanAddress(): string | undefined {
-  const { open, spell } = addressFix(location.pathname, readDocument());
-  if (spell !== undefined) replaceAddress(spell);
-  return open;
-}
-
-/** Returns the path of a route as the address bar shows it. */
-export function pathOf(route: string): string {
-  return spelledPath(route, readDocument());
-}
-
-/** Replaces the path in the address bar with that of a route. */
-export function replaceAddress(route: string): void {
-  history.replaceState(history.state, '', pathOf(route) + location.search + location.hash);
-}
-
 /** Adds a key to the current history entry. */
 function markEntry(): void {
   const { navigation } = window;
@@ -196,9 +175,4 @@ function scrollToTarget(event: NavigateEvent, { hash }: URL, isLatest: () => boo
   if (where === 'restore' && left) restorePosition(left, isLatest);
   else if (where === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
   else if (where === 'browser') event.scroll();
-}
-
-/** Returns the element that a hash leads to, percent escapes decoded. */
-export function hashTarget(hash: string): HTMLElement | undefined {
-  return (hash && document.getElementById(decodeHash(hash))) || undefined;
 }

@@ -24,6 +24,9 @@ export interface Candidate {
   url: string;
 }
 
+/** Letters of a short part of an identifier, such as `get`: prose has other words that start with it. */
+export const MOST_OF_PART = 3;
+
 /** Returns the forms of a record that queries are compared with. */
 export function prepare(record: SearchRecord): Candidate {
   const isPage = record.type === 'page';
@@ -50,6 +53,11 @@ export function prepare(record: SearchRecord): Candidate {
  */
 export function placeOf({ where, name }: Pick<SearchRecord, 'where' | 'name'>): string {
   return join(lastPart(where)) + join(lastPart(name));
+}
+
+/** Returns whether a record is a symbol of the API: its name stands in code. */
+export function isIdentifier({ kind }: SearchRecord): boolean {
+  return traitsOf(kind).isSymbol === true;
 }
 
 function initialsOf(name: string): string {

@@ -1,5 +1,6 @@
 import { type SearchClient, SearchError } from '../../shared/search/model.ts';
-import type { HostedView, SiteView } from '../../shared/site.ts';
+import type { HostedView } from '../../shared/search/view.ts';
+import type { SiteView } from '../../shared/site.ts';
 import { within } from '../runtime/patience.ts';
 import { embeddedSearch } from './client.ts';
 

@@ -1,17 +1,18 @@
-import { FullText, type TextHit } from '../../shared/search/fulltext.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
-import type { Steps } from '../../shared/search/steps.ts';
-import { createSynonyms, type Synonyms } from '../../shared/search/synonyms.ts';
 import { splitWords } from '../../shared/search/tokenizer.ts';
 import { type Candidate, prepare } from './candidate.ts';
 import type { Found } from './found.ts';
+import { FullText } from './full-text.ts';
 import type { Query } from './query.ts';
-import { wordsOfNames } from './rank.ts';
+import { wordsOfNames } from './rank-names.ts';
 import type { RankedRows } from './rank-rows.ts';
 import { type IndexedPage, readIndex } from './read-index.ts';
 import { type IndexPart, type ReadParts, readParts } from './read-parts.ts';
 import type { Vocabulary } from './respell.ts';
+import type { Steps } from './steps.ts';
+import { createSynonyms, type Synonyms } from './synonyms.ts';
 import { toDocument } from './text-document.ts';
+import type { TextHit } from './text-hit.ts';
 import { Values, type ValuesText } from './values.ts';
 
 /** A page whose text fits. */

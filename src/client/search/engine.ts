@@ -1,5 +1,4 @@
 import type { SearchAnswer, SearchOptions } from '../../shared/search/model.ts';
-import { doAtOnce, type Steps } from '../../shared/search/steps.ts';
 import { Corpus, type Selection } from './corpus.ts';
 import { type Finding, find } from './find.ts';
 import { toHit, unique } from './found.ts';
@@ -7,6 +6,7 @@ import type { Query } from './query.ts';
 import type { IndexPart } from './read-parts.ts';
 import { readRequest } from './request.ts';
 import { respell } from './respell.ts';
+import { doAtOnce, type Steps } from './steps.ts';
 import type { ValuesText } from './values.ts';
 
 /** Answers queries from an index in memory; the same in the worker, on the main thread and in tests. */

@@ -4,10 +4,11 @@ import type { Candidate } from './candidate.ts';
 import type { Corpus, FoundText, Selection } from './corpus.ts';
 import { findMembers, findNames } from './find-names.ts';
 import { type Found, toFound } from './found.ts';
+import { findByUrl, findInside, findSymbols } from './lookup.ts';
+import { isGuess, isSure, type Match } from './match.ts';
 import { Step } from './match-name.ts';
 import { mentionsIn } from './mentions.ts';
 import { memberOf, parseQuery, type Query } from './query.ts';
-import { findByUrl, findInside, findSymbols, isGuess, isSure, type Match } from './rank.ts';
 import { NO_ROWS, type RankedRows } from './rank-rows.ts';
 
 /** What speaks for the records that a query may mean; best first in each list. */

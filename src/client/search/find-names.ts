@@ -1,8 +1,9 @@
 import type { SearchRecord } from '../../shared/search/model.ts';
 import type { Corpus, Selection } from './corpus.ts';
 import { type Found, toFound } from './found.ts';
+import { compareFit, isWholeName, type Match } from './match.ts';
 import { calledIn, memberOf, parseQuery, type Query } from './query.ts';
-import { compareFit, isWholeName, type Match, rankMeant, rankNames } from './rank.ts';
+import { rankMeant, rankNames } from './rank-names.ts';
 
 /** What names of other libraries begin with where ours have nothing, or `new`. */
 const VERB = /^(get|add|create)_?(\w{3,})$/i;

@@ -1,9 +1,9 @@
 import type { Corpus, Selection } from './corpus.ts';
 import { gather } from './evidence.ts';
 import { type Found, found, toFound, unique } from './found.ts';
+import { findCodeNames, findPlaces, listMembers } from './lookup.ts';
 import { order } from './order.ts';
 import { calledIn, parseQuery, type Query } from './query.ts';
-import { findCodeNames, findPlaces, listMembers } from './rank.ts';
 import { NO_ROWS } from './rank-rows.ts';
 
 /** What was found. */

@@ -1,9 +1,9 @@
 import { parentOf, toEntry } from '../../shared/search/entry.ts';
-import { stemsOf } from '../../shared/search/fulltext.ts';
 import type { SearchHit, SearchRecord } from '../../shared/search/model.ts';
+import { stemsOf } from '../../shared/search/stems.ts';
 import { findTerms } from './highlight.ts';
+import type { Match } from './match.ts';
 import type { Query } from './query.ts';
-import type { Match } from './rank.ts';
 
 /** A record that fits a query. */
 export interface Found {

@@ -4,7 +4,8 @@ import { type HostedHit, MARK, readHit } from '../../shared/search/hosted-hit.ts
 import { serviceHosts } from '../../shared/search/hosted-hosts.ts';
 import { QUERY_LIMIT } from '../../shared/search/limits.ts';
 import { type SearchClient, SearchError, type SearchOptions } from '../../shared/search/model.ts';
-import type { HostedView, SiteView } from '../../shared/site.ts';
+import type { HostedView } from '../../shared/search/view.ts';
+import type { SiteView } from '../../shared/site.ts';
 import { hitLink } from './hit-link.ts';
 import { searchFilters } from './hosted-filters.ts';
 

@@ -1,8 +1,6 @@
-import { traitsOf } from '../../shared/page-kinds.ts';
-import { MOST_OF_PART } from '../../shared/search/fulltext.ts';
 import { isStopWord } from '../../shared/search/stem.ts';
 import { countTypos, typoBudget } from '../../shared/search/typos.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, isIdentifier, MOST_OF_PART } from './candidate.ts';
 import type { Query } from './query.ts';
 
 /** Steps of the ranking, best first. Full text comes after all of them but the last. */
@@ -72,13 +70,13 @@ function isInside({ full, words, record }: Candidate, letters: string): boolean 
   if (letters.length < 2 || !full.includes(letters)) return false;
   // Words of scripts without spaces overlap.
   if (words.join('') !== full) return true;
-  const isIdentifier = traitsOf(record.kind).isSymbol === true;
   let next = 0;
   return words.some((word) => {
     const start = next;
     next += word.length;
     if (full.startsWith(letters, start)) return true;
-    return isIdentifier && (letters.length > MOST_OF_PART ? word.includes(letters) : word.endsWith(letters));
+    if (!isIdentifier(record)) return false;
+    return letters.length > MOST_OF_PART ? word.includes(letters) : word.endsWith(letters);
   });
 }
 

@@ -1,17 +1,10 @@
 import type { SearchAnswer, SearchOptions, SearchRecord } from '../../shared/search/model.ts';
 import { type Candidate, prepare } from './candidate.ts';
 import { found, toHit } from './found.ts';
-import type { Query } from './query.ts';
-import {
-  compareFit,
-  findCodeNames,
-  findPlaces,
-  isFewLetters,
-  isSure,
-  rankNames,
-  wordsOfNames,
-} from './rank.ts';
-import { hasSigns } from './rank-rows.ts';
+import { findCodeNames, findPlaces } from './lookup.ts';
+import { compareFit, isSure } from './match.ts';
+import { hasSigns, type Query } from './query.ts';
+import { isFewLetters, rankNames, wordsOfNames } from './rank-names.ts';
 import { readNames } from './read-index.ts';
 import { type IndexPart, readParts } from './read-parts.ts';
 import { readRequest } from './request.ts';

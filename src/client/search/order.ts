@@ -1,12 +1,11 @@
-import { stemsOf } from '../../shared/search/fulltext.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
 import { isStopWord, stem, usefulWords } from '../../shared/search/stem.ts';
+import { stemsOf } from '../../shared/search/stems.ts';
 import type { Evidence } from './evidence.ts';
 import { type Found, found, showsWhy, toFound, unique } from './found.ts';
+import { isRunTogether } from './match.ts';
 import { Step } from './match-name.ts';
-import type { Query } from './query.ts';
-import { isRunTogether } from './rank.ts';
-import { hasSigns } from './rank-rows.ts';
+import { hasSigns, type Query } from './query.ts';
 
 /** Pages with all words that come before rows with all words, and such rows that come before all other pages. */
 const MOST_WHOLE = 2;

@@ -67,6 +67,11 @@ export function parseQuery(input: string): Query {
   };
 }
 
+/** Returns whether a query has signs that names lack: `%5.2f`, `+`. */
+export function hasSigns({ text }: Pick<Query, 'text'>): boolean {
+  return /[^\p{L}\p{M}\p{N}\s_.:()"'/-]/u.test(text) || /^[^\p{L}\p{N}\s]+$/u.test(text);
+}
+
 /** Returns the first name in pasted code if it is called or has an owner: `json.encode`; undefined for other queries. */
 export function calledIn({ code: [first] }: Pick<Query, 'code'>): string | undefined {
   return first?.role === 'call' ? first.name : undefined;

@@ -1,12 +1,13 @@
 import type { SearchRecord } from '../../shared/search/model.ts';
 import { stem } from '../../shared/search/stem.ts';
-import type { Steps } from '../../shared/search/steps.ts';
-import type { Synonyms } from '../../shared/search/synonyms.ts';
 import { join, splitWords } from '../../shared/search/tokenizer.ts';
-import type { Query } from './query.ts';
-import { hasSigns, NO_ROWS, prepareRow, type RankedRows, type Row, rankRows } from './rank-rows.ts';
+import { hasSigns, type Query } from './query.ts';
+import { NO_ROWS, type RankedRows, rankRows } from './rank-rows.ts';
 import type { IndexedPage } from './read-index.ts';
 import { readValues } from './read-values.ts';
+import { prepareRow, type Row } from './row.ts';
+import type { Steps } from './steps.ts';
+import type { Synonyms } from './synonyms.ts';
 
 /** A file of rows on its way into an engine. */
 export interface ValuesText {

@@ -1,5 +1,5 @@
+import type { LocaleView } from '../../shared/locale.ts';
 import { cacheName } from '../../shared/offline.ts';
-import type { LocaleView } from '../../shared/site.ts';
 import { HASHED_FOLDERS } from '../../shared/urls.ts';
 import type { Engine } from '../bundle/engine.ts';
 import { removingWorker, serviceWorker } from '../bundle/service-worker.ts';

@@ -1,6 +1,6 @@
 import { algoliasearch, type SearchClient } from 'algoliasearch';
 import { serviceHosts } from '../../shared/search/hosted-hosts.ts';
-import type { HostedView } from '../../shared/site.ts';
+import type { HostedView } from '../../shared/search/view.ts';
 import { type HostedRecord, hostedRecords } from '../search/hosted-records.ts';
 import { type HostedSynonym, hostedSynonyms, INDEX_SETTINGS } from '../search/hosted-settings.ts';
 import type { SiteSource } from '../source/index.ts';

@@ -1,4 +1,5 @@
-import type { LocaleView, SiteView } from '../../shared/site.ts';
+import type { LocaleView } from '../../shared/locale.ts';
+import type { SiteView } from '../../shared/site.ts';
 import { underBase } from '../../shared/urls.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { spellTrailingSlash } from '../site/routes.ts';

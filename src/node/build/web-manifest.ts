@@ -1,4 +1,4 @@
-import type { NavItem } from '../../shared/site.ts';
+import type { NavItem } from '../../shared/navbar.ts';
 import { samePath } from '../../shared/urls.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Catalogue } from '../site/index.ts';

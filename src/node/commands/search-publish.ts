@@ -1,4 +1,4 @@
-import type { HostedView } from '../../shared/site.ts';
+import type { HostedView } from '../../shared/search/view.ts';
 import { formatProblem } from '../diagnostics/problem.ts';
 import { defineCommand } from './support/command.ts';
 import { flag, text, UsageError } from './support/options.ts';

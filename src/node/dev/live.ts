@@ -1,17 +1,16 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import type { Server } from 'node:http';
 import { type Connect, createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { sharedConfig } from '../bundle/vite-config.ts';
 import { KEPT_DIR, PROJECT_DIR } from '../files/folders.ts';
-import { staticFolder } from '../server/static-folder.ts';
 import { recallTexts } from '../source/kept-texts.ts';
-import { answerCheck, checkedPath, type Early } from './early.ts';
+import { answerRequests } from './answer-requests.ts';
+import type { Early } from './early.ts';
 import { followChanges } from './follow.ts';
 import { createKeeper } from './keeper.ts';
 import type { PageMaker } from './pages.ts';
 import { createRendering } from './rendering.ts';
-import { isDocumentRequest, pathOf } from './requests.ts';
 import { createDevSite, type DevSite, type SiteChange } from './site.ts';
+import { loadCode, loadFreshCode } from './site-code.ts';
 import { siteState } from './site-state.ts';
 
 /** The dev server when it has read the site: all of it that needs Vite and the engine. */
@@ -31,9 +30,6 @@ export interface LiveInput {
   /** What answers until the site is read; absent when nothing fits. */
   early: Early | undefined;
 }
-
-/** The code that makes a site's pages: loaded again when a file of it has changed. */
-type SiteCode = typeof import('../source/index.ts') & typeof import('./pages.ts');
 
 /** Reads the site, and follows its changes and those of the engine. */
 export async function openLive({ siteDir, http, engine, early }: LiveInput): Promise<Live> {
@@ -82,34 +78,7 @@ export async function openLive({ siteDir, http, engine, early }: LiveInput): Pro
     isRead: () => keeper.changed(),
   });
 
-  const handle =
-    (
-      answer: (code: SiteCode, request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
-    ): Connect.NextHandleFunction =>
-    (request, response, next) => {
-      code()
-        .then((it) => answer(it, request, response))
-        .then((done) => done || next(), next);
-    };
-  vite.middlewares.use(
-    handle(async (it, request, response) => {
-      const checked = checkedPath(request);
-      if (checked !== undefined) {
-        answerCheck(early?.document(checked), await it.documentAt(maker, checked), response);
-        return true;
-      }
-      if (site.sources.length) {
-        const isAnswered = await it.answerFromSite(maker, request, response);
-        if (isAnswered && it.asksForPage(maker, request)) keeper.asked(pathOf(request));
-        return isAnswered;
-      }
-      if (!isDocumentRequest(request)) return false;
-      await it.answerProblems(vite, site.errors ?? '', response);
-      return true;
-    }),
-  );
-  vite.middlewares.use(staticFiles(siteDir, site));
-  vite.middlewares.use(handle((it, request, response) => it.answerNotFound(maker, request, response)));
+  answerRequests({ vite, siteDir, site, maker, keeper, early, code: () => code() });
   const keepTexts = recallTexts(siteDir, engine, KEPT_DIR);
   await site.read();
   keepTexts();
@@ -124,19 +93,6 @@ export async function openLive({ siteDir, http, engine, early }: LiveInput): Pro
   };
 }
 
-/** Loads the code with Node, which has it in a third of the time, as long as the engine stays as it is. */
-async function loadCode(): Promise<SiteCode> {
-  return { ...(await import('../source/index.ts')), ...(await import('./pages.ts')) };
-}
-
-/** Loads the code as the engine is now. */
-async function loadFreshCode(vite: ViteDevServer): Promise<SiteCode> {
-  return {
-    ...((await vite.ssrLoadModule('/src/node/source/index.ts')) as typeof import('../source/index.ts')),
-    ...((await vite.ssrLoadModule('/src/node/dev/pages.ts')) as typeof import('./pages.ts')),
-  };
-}
-
 /** Tells the open pages what to do after a change. */
 function tellPages(change: SiteChange, { ws }: ViteDevServer, site: DevSite): void {
   // Only an update makes Vite's client take the message of a former error away.
@@ -148,18 +104,4 @@ function tellPages(change: SiteChange, { ws }: ViteDevServer, site: DevSite): vo
 
 function errorMessage({ errors = '' }: DevSite): HotPayload {
   return { type: 'error', err: { message: errors, stack: '' } };
-}
-
-/** Answers requests for the files of `static/`, which each language has below its base URL. */
-function staticFiles(siteDir: string, site: DevSite): Connect.NextHandleFunction {
-  const answer = staticFolder(join(siteDir, 'static'));
-  return (request, response, next) => {
-    const { url = '' } = request;
-    const base = site.sources.findLast((source) => url.startsWith(source.base))?.base ?? '/';
-    request.url = `/${url.slice(base.length)}`;
-    answer(request, response, () => {
-      request.url = url;
-      next();
-    });
-  };
 }

@@ -1,4 +1,5 @@
-import type { LocaleView, SiteView } from '../../shared/site.ts';
+import type { LocaleView } from '../../shared/locale.ts';
+import type { SiteView } from '../../shared/site.ts';
 import type { InlineScripts } from '../bundle/inline-scripts.ts';
 import type { SiteConfig } from '../config/index.ts';
 import { fileUrl } from '../site/urls.ts';

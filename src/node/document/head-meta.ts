@@ -1,6 +1,6 @@
 import { CRAWLER_META, docTag } from '../../shared/doc-tag.ts';
+import type { LocaleView } from '../../shared/locale.ts';
 import type { PageFile } from '../../shared/page.ts';
-import type { LocaleView } from '../../shared/site.ts';
 import { underBase } from '../../shared/urls.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { BUILD_TRAITS } from '../site/kinds.ts';

@@ -13,7 +13,8 @@ export { summaryLines } from './comments.ts';
 export { lastPart, nearest, slugOf } from './names.ts';
 export { SITE_TAGS } from './tags.ts';
 export { formatType } from './type-format.ts';
-export { parseType, parseTypeAt, TypeSyntaxError } from './type-parser.ts';
+export { parseType, parseTypeAt } from './type-parser.ts';
+export { TypeSyntaxError } from './type-tokens.ts';
 
 /** What definition files say. */
 export interface ReadResult {

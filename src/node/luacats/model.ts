@@ -70,6 +70,7 @@ export interface SeeAlso {
   position: Position;
 }
 
+/** A parameter of a function or callback, from `@param` or `@vararg`. */
 export interface ParamDoc {
   /** `...` for the rest of the arguments. */
   name: string;
@@ -80,6 +81,7 @@ export interface ParamDoc {
   position: Position;
 }
 
+/** A value that a function or callback returns, from `@return`. */
 export interface ReturnDoc {
   name?: string;
   type: TypeExpr;
@@ -87,6 +89,7 @@ export interface ReturnDoc {
   position: Position;
 }
 
+/** A field of a class, an event or a group, from `@field`. */
 export interface FieldDoc {
   /** Name, or `[string]` for an index field. */
   name: string;
@@ -141,6 +144,7 @@ export interface FamilyDoc extends Documented {
   sections: SectionDoc[];
 }
 
+/** The class `event.<family>.<name>`: an event that scripts register callbacks for. */
 export interface EventDoc extends Documented {
   /** Middle part of `event.game.player_death`. */
   family: string;
@@ -162,6 +166,7 @@ interface TypeMember {
   name?: string;
 }
 
+/** A class or an alias that signatures may name. */
 export interface TypeDoc extends Documented {
   kind: 'alias' | 'class';
   /** What an alias without members stands for. */
@@ -177,6 +182,7 @@ export interface TypeDoc extends Documented {
   group?: string;
 }
 
+/** All that definition files document. */
 export interface Reference {
   groups: GroupDoc[];
   events: EventDoc[];

@@ -2,7 +2,8 @@ import type { TypeUse } from './comment-model.ts';
 import type { Position, TypeExpr } from './model.ts';
 import type { Report } from './report.ts';
 import { fixForType, fixForUnnamed } from './type-fix.ts';
-import { parseTypeAt, TypeSyntaxError } from './type-parser.ts';
+import { parseTypeAt } from './type-parser.ts';
+import { TypeSyntaxError } from './type-tokens.ts';
 
 /** Placeholder for a type that could not be read, so that one mistake is reported once. */
 export const UNKNOWN: TypeExpr = { kind: 'name', name: 'unknown' };

@@ -12,7 +12,8 @@ import {
   UNKNOWN,
 } from './scan.ts';
 import { formatType } from './type-format.ts';
-import { parseTypeAt, TypeSyntaxError } from './type-parser.ts';
+import { parseTypeAt } from './type-parser.ts';
+import { TypeSyntaxError } from './type-tokens.ts';
 
 /** Reads `@vararg type Text`. */
 export function readVararg(scan: Scan, block: DocComment): void {

@@ -1,4 +1,4 @@
-import type { TypeSyntaxError } from './type-parser.ts';
+import type { TypeSyntaxError } from './type-tokens.ts';
 
 /** Blanks that look like a space, or like nothing. */
 const INVISIBLE = /^[\u00A0\u2000-\u200D\u202F\u2060\u3000]/;

@@ -1,17 +1,10 @@
-import type { BlockContent, List, Nodes, PhrasingContent, Root, RootContent, TableCell } from 'mdast';
+import type { BlockContent, List, PhrasingContent, Root, RootContent, TableCell } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { shownText } from './rewrite.ts';
-
-/** What prepared nodes are rewritten with. */
-export interface MarkdownOptions {
-  /** Returns the address that a link gets, by that of the page. */
-  url(href: string): string;
-  /** Says in a line what a picture shows. */
-  picture(text: string): string;
-}
+import { type MarkdownOptions, plainInline } from './to-markdown-inline.ts';
 
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
@@ -29,11 +22,6 @@ export function stringify(children: RootContent[]): string {
  */
 export function plainNodes(nodes: RootContent[], options: MarkdownOptions): RootContent[] {
   return nodes.flatMap((node) => blockNodes(node, options));
-}
-
-/** The same for the content of a line. */
-export function plainInline(nodes: PhrasingContent[], options: MarkdownOptions): PhrasingContent[] {
-  return trimmed(joined(nodes.flatMap((node) => inlineNodes(node, options))));
 }
 
 function blockNodes(node: RootContent, options: MarkdownOptions): RootContent[] {
@@ -151,51 +139,4 @@ function cellNodes(cell: TableCell, options: MarkdownOptions): PhrasingContent[]
   return plainInline(cell.children, options).map((node) =>
     node.type === 'break' ? { type: 'text', value: ' ' } : node,
   );
-}
-
-function inlineNodes(node: Nodes, options: MarkdownOptions): PhrasingContent[] {
-  switch (node.type) {
-    case 'text':
-      return [{ type: 'text', value: node.value }];
-    case 'inlineCode':
-      return [{ type: 'inlineCode', value: node.value }];
-    case 'break':
-      return [{ type: 'break' }];
-    case 'link':
-      return [{ type: 'link', url: options.url(node.url), children: plainInline(node.children, options) }];
-    case 'image':
-      return [{ type: 'image', url: node.url, alt: node.alt ?? '' }];
-    case 'html': {
-      if (node.data?.markdown) return node.data.markdown.flatMap((it) => inlineNodes(it, options));
-      if (/^<br\b/.test(node.value)) return [{ type: 'break' }];
-      const value = shownText(node.value);
-      return value ? [{ type: 'text', value }] : [];
-    }
-    case 'emphasis':
-    case 'strong':
-    case 'delete':
-      return [{ type: node.type, children: plainInline(node.children, options) }];
-    default:
-      return [];
-  }
-}
-
-/** Neighbouring texts as one, so that what needs an escape is seen as it will be written. */
-function joined(nodes: PhrasingContent[]): PhrasingContent[] {
-  const result: PhrasingContent[] = [];
-  for (const node of nodes) {
-    const last = result.at(-1);
-    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
-    else result.push(node);
-  }
-  return result;
-}
-
-/** Without white space at the ends, where it would be written as an entity. */
-function trimmed(nodes: PhrasingContent[]): PhrasingContent[] {
-  const first = nodes[0];
-  if (first?.type === 'text') first.value = first.value.trimStart();
-  const last = nodes.at(-1);
-  if (last?.type === 'text') last.value = last.value.trimEnd();
-  return nodes.filter((node) => node.type !== 'text' || node.value);
 }

@@ -4,11 +4,12 @@ import { type BarePage, page } from './bare-page.ts';
 import type { CataloguePage } from './catalogue-page.ts';
 import type { RenderedDocs } from './docs.ts';
 import { isHome } from './documents.ts';
+import { groupLabels } from './groups.ts';
 import { BUILD_TRAITS } from './kinds.ts';
 import { docsIndexView } from './landing.ts';
 import { referencePages } from './reference-pages.ts';
 import { createSidebarPositions } from './sidebar-position.ts';
-import { groupLabels, makeSidebars } from './sidebars.ts';
+import { makeSidebars } from './sidebars.ts';
 import type { DocsPages } from './versions.ts';
 
 /** Creates the pages of a docs set with their positions in its sidebars. */

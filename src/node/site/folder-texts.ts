@@ -1,4 +1,4 @@
-import { folderLabel } from './sidebars.ts';
+import { folderLabel } from './folder-label.ts';
 
 /** Labels of the folders of content, which readers see in sidebars; each is the key of its translation. */
 export function folderTexts(paths: string[]): string[] {

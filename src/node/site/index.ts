@@ -14,6 +14,7 @@ import { type DocsPlan, planDocs } from './docs-plan.ts';
 import { createDoubt, type Doubt } from './doubt.ts';
 import { editorFacts } from './editor-facts.ts';
 import { fixedKinds, notFoundPage } from './fixed-pages.ts';
+import { groupLabels } from './groups.ts';
 import { guideProblems } from './guides.ts';
 import type { Catalogue, CatalogueInput, CatalogueResult } from './model.ts';
 import { recordSets } from './records/index.ts';
@@ -24,7 +25,6 @@ import {
   unlistedTexts,
 } from './reference-checks.ts';
 import { createRemake } from './remake.ts';
-import { groupLabels } from './sidebars.ts';
 import { rootBase } from './site-input.ts';
 import { sitePages } from './site-pages.ts';
 import { makeSiteView } from './site-view.ts';

@@ -3,8 +3,9 @@ import type { CardView } from '../../shared/page-data.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Document } from './document.ts';
 import { documentKind, documentLabel, orderDocuments } from './documents.ts';
+import { folderLabel } from './folder-label.ts';
+import { entryCount, groupLabels, sortGroups } from './groups.ts';
 import { type EventFamily, REFERENCE_FOLDER } from './routes.ts';
-import { entryCount, folderLabel, groupLabels, sortGroups } from './sidebars.ts';
 import type { ViewContext } from './views/context.ts';
 
 /** What the landing pages are created from. */

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../shared/escape-html.ts';
 import type { DocsIndexData, HomeData } from '../../shared/page-data.ts';
 import type { Document } from './document.ts';
 import { readingOrder } from './documents.ts';
+import { folderLabel } from './folder-label.ts';
 import { taskViews } from './guides.ts';
 import {
   blogCards,
@@ -18,7 +19,6 @@ import {
   topDocuments,
   typeCards,
 } from './landing-cards.ts';
-import { folderLabel } from './sidebars.ts';
 
 /** Data of `/docs`: groups, event families and the other sections with counts and one line each. */
 export function docsIndexView(input: LandingInput): DocsIndexData {

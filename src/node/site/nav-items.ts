@@ -1,4 +1,4 @@
-import type { NavHtml, NavItem, NavLink } from '../../shared/site.ts';
+import type { NavHtml, NavItem, NavLink } from '../../shared/navbar.ts';
 import { formatPath } from '../config/index.ts';
 import type { PluginRecord, VersionRecord } from './docs-records.ts';
 import { sidebarKey } from './docs-sets.ts';

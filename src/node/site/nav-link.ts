@@ -1,4 +1,4 @@
-import type { NavLink, VersionLinks } from '../../shared/site.ts';
+import type { NavLink, VersionLinks } from '../../shared/navbar.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { PluginRecord, VersionRecord } from './docs-records.ts';
 import type { SiteViewInput } from './site-input.ts';

@@ -1,12 +1,13 @@
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { Sidebar, SidebarItem } from '../../shared/page.ts';
 import type { PageLink } from '../../shared/page-link.ts';
-import type { SiteConfig } from '../config/index.ts';
 import type { EntryDoc, GroupDoc, Reference } from '../luacats/model.ts';
 import { type DocsSet, sidebarKey } from './docs-sets.ts';
 import type { Document } from './document.ts';
-import { documentKind, documentLabel, orderDocuments } from './documents.ts';
-import { type EventFamily, REFERENCE_FOLDER } from './routes.ts';
+import { orderDocuments } from './documents.ts';
+import { entryCount, sortGroups } from './groups.ts';
+import type { EventFamily } from './routes.ts';
+import { folderItems } from './sidebar-folders.ts';
 import { entryLabel } from './views/group.ts';
 import { sortTypes } from './views/type.ts';
 
@@ -93,25 +94,6 @@ function category(item: SidebarItem): SidebarItem[] {
   return item.items?.length ? [item] : [];
 }
 
-/** Labels of groups that the configuration sets. */
-export function groupLabels(config: SiteConfig): Record<string, string> {
-  // Without a prototype, so that a group may be called `constructor`.
-  const labels: Record<string, string> = Object.create(null);
-  for (const [id, { label }] of Object.entries(config.docs.reference.groups)) if (label) labels[id] = label;
-  return labels;
-}
-
-/** Groups by label, letter case ignored. */
-export function sortGroups(groups: GroupDoc[], labels: Record<string, string>): GroupDoc[] {
-  const label = (group: GroupDoc) => labels[group.id] ?? group.id;
-  return [...groups].sort((a, b) => label(a).localeCompare(label(b), 'en'));
-}
-
-/** Entries of a group, index fields included: what it offers to scripts. */
-export function entryCount(group: GroupDoc): number {
-  return group.entries.length + group.fields.filter((field) => field.name.startsWith('[')).length;
-}
-
 function groupItem(group: GroupDoc, input: SidebarInput): SidebarItem {
   return {
     label: input.groupLabels[group.id] ?? group.id,
@@ -150,48 +132,4 @@ function familyItem(family: EventFamily, input: SidebarInput): SidebarItem {
 
 function documentsOf(input: SidebarInput, section: string): Document[] {
   return orderDocuments(input.documents.filter((document) => document.section === section));
-}
-
-/** Documents of a folder first, then one category for each folder below it, by label. */
-function folderItems(documents: Document[], input: SidebarInput, depth = 0): SidebarItem[] {
-  const pages = documents.filter((document) => categoriesOf(document).length === depth);
-  const folders = new Set(documents.flatMap((document) => categoriesOf(document)[depth] ?? []));
-  const categories = [...folders].map((folder) => {
-    const below = documents.filter((document) => categoriesOf(document)[depth] === folder);
-    const items = folderItems(below, input, depth + 1);
-    // In the docs the reference follows: it should not be pushed out of view.
-    const open = below[0]?.section !== 'docs';
-    return { label: folderLabel(folder, input.i18n), count: below.length, ...(open && { open }), items };
-  });
-  categories.sort((a, b) => a.label.localeCompare(b.label, 'en'));
-  return [...pages.map((document) => documentItem(document, input)), ...categories];
-}
-
-/** Folders that are categories: that of the reference is not, its pages are above the groups. */
-function categoriesOf({ section, folders }: Document): string[] {
-  return section === 'docs' && folders[0] === REFERENCE_FOLDER ? folders.slice(1) : folders;
-}
-
-function documentItem(document: Document, input: SidebarInput): SidebarItem {
-  return {
-    label: documentLabel(document),
-    href: input.href(document.route),
-    kind: documentKind(document),
-  };
-}
-
-/**
- * Label of a folder: short names are initialisms, others start with a capital. The label is the key of its
- * translation.
- *
- * @example
- * folderLabel('ffi')       // 'FFI'
- * folderLabel('rendering') // 'Rendering'
- */
-export function folderLabel(folder: string, i18n?: Translator): string {
-  const label =
-    folder.length <= 3
-      ? folder.toUpperCase()
-      : (folder[0] ?? '').toUpperCase() + folder.slice(1).replaceAll(/[-_]/g, ' ');
-  return i18n ? i18n.wordingOf({ message: label }) : label;
 }

@@ -1,5 +1,5 @@
+import type { LocaleView } from '../../shared/locale.ts';
 import type { PageKind } from '../../shared/page-kinds.ts';
-import type { LocaleView } from '../../shared/site.ts';
 import type { ConfigIssue, SiteConfig } from '../config/index.ts';
 import type { PluginRecord } from './docs-records.ts';
 

@@ -1,4 +1,5 @@
-import type { AnnouncementView, SearchView, SiteView } from '../../shared/site.ts';
+import type { SearchView } from '../../shared/search/view.ts';
+import type { AnnouncementView, SiteView } from '../../shared/site.ts';
 import { issueFormUrl, type SiteConfig } from '../config/index.ts';
 import { footerView } from './footer-view.ts';
 import { logoView } from './logo-view.ts';

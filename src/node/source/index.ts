@@ -1,25 +1,15 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LocaleView } from '../../shared/site.ts';
-import type { AssumedConfig } from '../config/assume.ts';
-import {
-  type ConfigIssue,
-  configProblems,
-  formatPath,
-  loadConfig,
-  translateConfig,
-} from '../config/index.ts';
+import { type ConfigIssue, configProblems, formatPath, loadConfig } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
-import { type DocsSet, docsSets } from '../site/docs-sets.ts';
-import { buildCatalogue } from '../site/index.ts';
+import { docsSets } from '../site/docs-sets.ts';
 import { localeViews } from '../site/site-input.ts';
-import { docsFiles } from './docs-files.ts';
 import { readGitDates } from './git.ts';
 import type { SiteSource } from './model.ts';
-import { readSite, type SiteFiles } from './read-site.ts';
-import { remakeSource } from './remake-source.ts';
+import { type Reading, readLanguage } from './read-language.ts';
+import { readSite } from './read-site.ts';
 import { readTexts } from './site-folder.ts';
 import { checkWrittenLinks } from './source-links.ts';
 import type { LinkedSite } from './source-targets.ts';
@@ -113,57 +103,6 @@ export async function readSources(
   };
 }
 
-/** What a site is read from in each language, and what is wrong with it so far. */
-interface Reading extends Pick<SiteSource, 'config' | 'locales' | 'licence' | 'dates'> {
-  siteDir: string;
-  isDoubtful: AssumedConfig['isDoubtful'] | undefined;
-  sets: DocsSet[];
-  files: SiteFiles;
-  isFollowed: boolean;
-  problems: Problem[];
-  issues: ConfigIssue[];
-}
-
-/** Reads a site in one language; undefined when its problems leave nothing to show. */
-async function readLanguage(
-  locale: LocaleView,
-  reading: Reading,
-): Promise<{ source: SiteSource; linked: LinkedSite } | undefined> {
-  const { siteDir, isDoubtful, sets, locales, files, licence, dates, isFollowed, problems, issues } = reading;
-  const [main] = locales;
-  const code = locale === main ? undefined : locale.code;
-  const before = problems.length;
-  const { docs, definitions, lost, ...wrong } = docsFiles(sets, files, code);
-  append(problems, wrong.problems);
-  append(issues, wrong.issues);
-  const texts = files.texts.get(locale.code) ?? {};
-  const { base } = locale;
-  const { statics, pictures } = files;
-  const config = translateConfig(reading.config, (text) => own(texts, text) ?? text);
-  const made = await buildCatalogue({
-    config,
-    base,
-    locale: locale.code,
-    texts,
-    statics,
-    pictures,
-    docs,
-    problems,
-    lost,
-    isFollowed,
-    ...(isDoubtful && { isDoubtful }),
-  });
-  append(issues, made.issues);
-  if (code) append(problems, ofTranslation(problems.splice(before), code));
-  const { catalogue } = made;
-  if (!catalogue) return undefined;
-  const places = { base, rootBase: main?.base ?? '/', locale, locales };
-  const source: SiteSource = { ...places, config, definitions, statics, licence, dates, catalogue };
-  if (isFollowed) source.remake = remakeSource(source, { siteDir, sets, files, docs, code });
-  const { pages, scripts } = catalogue;
-  return { source, linked: { ...made, base, code: locale.code, pages, scripts } };
-}
-
 /** Without the folder of the site, nothing else is worth telling. */
 async function folderProblem(siteDir: string): Promise<Problem | undefined> {
   const found = await stat(siteDir).catch(() => undefined);
@@ -182,17 +121,6 @@ async function folderProblem(siteDir: string): Promise<Problem | undefined> {
 function restored(issue: ConfigIssue, path: PropertyKey[]): ConfigIssue {
   const message = issue.message.replace(formatPath(issue.path), () => formatPath(path));
   return { ...issue, path, message };
-}
-
-/** An inherited key such as `constructor` is not a text unless the language has it. */
-function own(texts: Record<string, string>, text: string): string | undefined {
-  return Object.hasOwn(texts, text) ? texts[text] : undefined;
-}
-
-/** Problems of a language: next to errors of its own files, what is wrong with shared files only there follows from these. */
-function ofTranslation(problems: Problem[], code: string): Problem[] {
-  const own = problems.filter(({ file }) => file.startsWith(`i18n/${code}/`));
-  return own.some(({ severity }) => severity === 'error') ? own : problems;
 }
 
 /** Reports a problem of a file that several languages share only once, and so what two files claim in each of them. */

@@ -1,4 +1,4 @@
-import type { LocaleView } from '../../shared/site.ts';
+import type { LocaleView } from '../../shared/locale.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { StaticUrls } from '../site/links.ts';
 import type { Catalogue } from '../site/model.ts';

@@ -1,4 +1,4 @@
-import type { HostedView } from '../site.ts';
+import type { HostedView } from './view.ts';
 
 type Hosted = Pick<HostedView, 'appId' | 'hosts'>;
 

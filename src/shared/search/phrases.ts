@@ -1,25 +1,10 @@
 import { isStopWord, stem } from './stem.ts';
-import type { Synonyms } from './synonyms.ts';
 
 /** A phrase that authors may type: stems of the words that say something, and the function words around them. */
 export interface Phrase {
   stems: Set<string>;
   small: Set<string>;
 }
-
-/** A query, as phrases are compared with it. */
-export interface PhraseQuery {
-  /** Stems of the words that say something, and how rare each is. */
-  stems: { stem: string; rarity: number }[];
-  small: Set<string>;
-}
-
-/** What a synonym counts for, against the word itself. */
-const SYNONYM_SHARE = 0.8;
-/** What function words count for, against all others: `who shot me` is not `shots fired`. */
-const SMALL_SHARE = 0.3;
-/** What is left of a phrase that leads the other way: `degrees to radians` is not `radians to degrees`. */
-const REVERSED_SHARE = 0.9;
 
 /** Cuts phrases apart; in the text there are commas between them. */
 export function readPhrases(text: string): Phrase[] {
@@ -29,21 +14,6 @@ export function readPhrases(text: string): Phrase[] {
 /** Returns the function words of a text that tell phrases apart; `length of a string` is `string length`. */
 export function smallWords(words: string[]): Set<string> {
   return new Set(words.filter((word) => isStopWord(word) && !/^(?:an?|of)$/.test(word)));
-}
-
-/**
- * Returns how well a phrase fits a query, 0 to 1: the share of the query that it has, by how rare the words are, times
- * the share of the phrase that was asked for.
- */
-export function fitOfPhrase(phrase: Phrase, query: PhraseQuery, synonyms: Synonyms): number {
-  const shares = query.stems.map((word) => shareOf(word.stem, phrase.stems, synonyms));
-  const all = query.stems.reduce((sum, { rarity }) => sum + rarity, 0);
-  const asked = query.stems.reduce((sum, { rarity }, index) => sum + rarity * (shares[index] ?? 0), 0);
-  if (asked === 0) return 0;
-  const used = shares.reduce((sum, share) => sum + share, 0) / phrase.stems.size;
-  const small = 1 - SMALL_SHARE + SMALL_SHARE * likeness(query.small, phrase.small);
-  const order = isReversed(query, phrase) ? REVERSED_SHARE : 1;
-  return (asked / all) ** 2 * Math.min(1, used) * small * order;
 }
 
 /**
@@ -57,33 +27,13 @@ export function keyOfPhrase(text: string): string {
   return [...stems, ...[...phrase.small].sort()].join(' ');
 }
 
-/** Returns whether words lead from one thing to another. */
-function leads({ small }: Pick<Phrase, 'small'>): boolean {
+/** Returns whether words lead from one thing to another, so that their order counts. */
+export function leads({ small }: Pick<Phrase, 'small'>): boolean {
   return small.has('to') || small.has('into');
-}
-
-/** Returns whether both lead from one thing to another, with the words that they share in another order. */
-function isReversed(query: PhraseQuery, phrase: Phrase): boolean {
-  if (!leads(query) || !leads(phrase)) return false;
-  const asked = query.stems.map((word) => word.stem).filter((word) => phrase.stems.has(word));
-  const own = [...phrase.stems].filter((word) => asked.includes(word));
-  return own.some((word, index) => word !== asked[index]);
 }
 
 function readPhrase(words: string[]): Phrase {
   const useful = words.filter((word) => !isStopWord(word));
   // A phrase of function words alone is found by them.
   return { stems: new Set((useful.length ? useful : words).map(stem)), small: smallWords(words) };
-}
-
-function shareOf(word: string, stems: Set<string>, synonyms: Synonyms): number {
-  if (stems.has(word)) return 1;
-  return synonyms(word).some((other) => stems.has(other)) ? SYNONYM_SHARE : 0;
-}
-
-/** Returns the share of all words that are in both sets; 1 for two empty sets. */
-function likeness(a: Set<string>, b: Set<string>): number {
-  const shared = [...a].filter((word) => b.has(word)).length;
-  const all = a.size + b.size - shared;
-  return all === 0 ? 1 : shared / all;
 }

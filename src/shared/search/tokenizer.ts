@@ -62,17 +62,6 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * Returns the tokens for full text: plain words as they are; of an identifier the whole (dotted and joined), its last
- * part joined, and its words.
- *
- * @example tokenize('Call client.trace_line')
- * // ['call', 'client.trace_line', 'clienttraceline', 'traceline', 'client', 'trace', 'line']
- */
-export function tokenize(text: string): string[] {
-  return splitChunks(text).flatMap(tokenizeChunk);
-}
-
-/**
  * Returns the identifiers and words of a text, letter case kept.
  *
  * @example splitChunks('Call client.trace_line!') // ['Call', 'client.trace_line']
@@ -81,7 +70,13 @@ export function splitChunks(text: string): string[] {
   return (ASCII.test(text) ? text.match(ASCII_CHUNK) : fold(text).match(CHUNK)) ?? [];
 }
 
-/** Returns the tokens of one chunk. */
+/**
+ * Returns the tokens of an identifier or word for full text: a plain word as it is; of an identifier the whole (dotted and
+ * joined), its last part joined, and its words.
+ *
+ * @example tokenizeChunk('client.trace_line')
+ * // ['client.trace_line', 'clienttraceline', 'traceline', 'client', 'trace', 'line']
+ */
 export function tokenizeChunk(chunk: string): string[] {
   if (PLAIN_WORD.test(chunk)) return [chunk.toLowerCase()];
   const words = splitWords(chunk);

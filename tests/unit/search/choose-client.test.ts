@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { HostedView, SiteView } from '../../../src/shared/site.ts';
+import type { HostedView } from '../../../src/shared/search/view.ts';
+import type { SiteView } from '../../../src/shared/site.ts';
 
 const HOSTED: HostedView = { appId: 'APP', apiKey: 'public', facetFilters: [], latest: {}, rootBase: '/' };
 const site = (hosted?: HostedView) =>

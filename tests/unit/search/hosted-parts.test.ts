@@ -1,13 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { synonyms } from '../../../search-synonyms.ts';
 import { searchFilters } from '../../../src/client/search/hosted-filters.ts';
+import { createSynonyms } from '../../../src/client/search/synonyms.ts';
 import { hostedRecords, RECORD_LIMIT, sizeOf } from '../../../src/node/search/hosted-records.ts';
 import { hostedSynonyms } from '../../../src/node/search/hosted-settings.ts';
 import { MARK, readHit } from '../../../src/shared/search/hosted-hit.ts';
 import { searchOrigins, serviceHosts } from '../../../src/shared/search/hosted-hosts.ts';
 import type { SearchOptions } from '../../../src/shared/search/model.ts';
-import { createSynonyms } from '../../../src/shared/search/synonyms.ts';
-import type { HostedView, SiteView } from '../../../src/shared/site.ts';
+import type { HostedView } from '../../../src/shared/search/view.ts';
+import type { SiteView } from '../../../src/shared/site.ts';
 import { event, page, part } from './records.ts';
 
 const HOSTED: HostedView = {

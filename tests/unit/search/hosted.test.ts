@@ -3,7 +3,8 @@ import { createHostedSearch } from '../../../src/client/search/hosted.ts';
 import { hostedRecords } from '../../../src/node/search/hosted-records.ts';
 import { INDEX_SETTINGS } from '../../../src/node/search/hosted-settings.ts';
 import type { SearchOptions } from '../../../src/shared/search/model.ts';
-import type { HostedView, SearchView, SiteView } from '../../../src/shared/site.ts';
+import type { HostedView, SearchView } from '../../../src/shared/search/view.ts';
+import type { SiteView } from '../../../src/shared/site.ts';
 import {
   type ApiHost,
   type ApiRequest,

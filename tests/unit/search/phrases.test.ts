@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/client/search/engine.ts';
+import { fitOfPhrase } from '../../../src/client/search/phrase-fit.ts';
 import { readIndex } from '../../../src/client/search/read-index.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import type { SearchRecord } from '../../../src/shared/search/model.ts';
-import { fitOfPhrase, readPhrases, smallWords } from '../../../src/shared/search/phrases.ts';
+import { readPhrases, smallWords } from '../../../src/shared/search/phrases.ts';
 import { page, part } from './records.ts';
 
 const names = (records: SearchRecord[], query: string) =>

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { stem } from '../../../src/shared/search/stem.ts';
-import { fold, join, lastPart, splitWords, tokenize } from '../../../src/shared/search/tokenizer.ts';
+import {
+  fold,
+  join,
+  lastPart,
+  splitChunks,
+  splitWords,
+  tokenizeChunk,
+} from '../../../src/shared/search/tokenizer.ts';
 
 describe('splitWords', () => {
   it.each([
@@ -24,7 +31,9 @@ describe('splitWords', () => {
   });
 });
 
-describe('tokenize', () => {
+describe('tokens for full text', () => {
+  const tokenize = (text: string) => splitChunks(text).flatMap(tokenizeChunk);
+
   it('keeps identifiers whole, joined and in parts', () => {
     expect(tokenize('Call client.trace_line')).toEqual([
       'call',

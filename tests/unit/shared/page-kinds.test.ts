@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { boostOf } from '../../../src/client/search/text-document.ts';
 import type { PageKind } from '../../../src/shared/page-kinds.ts';
 import { PAGE_KINDS, traitsOf } from '../../../src/shared/page-kinds.ts';
 import { filterOf, sortOf } from '../../../src/shared/search/filters.ts';
-import { boostOf } from '../../../src/shared/search/fulltext.ts';
 import { KINDS } from '../../../src/shared/search/index-format.ts';
 import { page } from '../search/records.ts';
 

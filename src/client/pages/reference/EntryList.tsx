@@ -6,7 +6,7 @@ import { Section } from '../content/Section.tsx';
 import css from './rows.module.css';
 
 /** Symbols of an overview with their summaries, in the columns of a value list. */
-export function EntryList({ rows }: { rows: EntryRow[] }) {
+function EntryList({ rows }: { rows: EntryRow[] }) {
   return (
     <ul className={css.rows}>
       {rows.map((row) => (

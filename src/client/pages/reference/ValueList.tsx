@@ -6,7 +6,7 @@ import { MemberList } from './MemberList.tsx';
 import css from './rows.module.css';
 
 /** Parameters, return values, fields or constants: names in a fixed column, what they mean beside them. */
-export function ValueList({ values }: { values: ValueView[] }) {
+function ValueList({ values }: { values: ValueView[] }) {
   return (
     <ul className={css.rows}>
       {values.map((value) => (

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { KindFilter } from '../../../shared/page-kinds.ts';
 import { splitFilter, withFilter } from '../../../shared/search/filters.ts';
-import type { HitEntry, SearchClient, SearchOptions } from '../../../shared/search/model.ts';
+import type { HitEntry, SearchClient, SearchHit, SearchOptions } from '../../../shared/search/model.ts';
 import type { SiteView } from '../../../shared/site.ts';
 import { plural, t } from '../../shell/texts.ts';
 import { hitLink } from '../hit-link.ts';
@@ -18,20 +18,12 @@ import { Foot } from './Foot.tsx';
 import { inOrder } from './groups.ts';
 import { Help } from './Help.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import {
-  entryOf,
-  forget,
-  readHistory,
-  recentLimit,
-  remember,
-  type SearchHistory,
-  star,
-  writeHistory,
-} from './history.ts';
+import { entryOf, forget, remember, type SearchHistory, star } from './history.ts';
 import { KindChips } from './KindChips.tsx';
 import { NoHits } from './NoHits.tsx';
 import { ResultList } from './ResultList.tsx';
 import { useField } from './use-field.ts';
+import { useHistory } from './use-history.ts';
 import { useLiveSearch } from './use-live-search.ts';
 import { useOptions } from './use-options.ts';
 
@@ -64,16 +56,12 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
     setHelp(true);
   });
   useLayoutEffect(() => onStart(), []);
-  const [history, setHistory] = useState(() => readHistory(indexName, externalUrlRegex));
-  const [limit] = useState(() => recentLimit(history.favorites));
+  const [history, save, limit] = useHistory(indexName, externalUrlRegex);
   const search = useLiveSearch(client, query, { limit: LIMIT, versions });
   useEffect(() => {
     if (search.query && search.isWhole) onAnswer();
   }, [search.query, search.isWhole, onAnswer]);
-  const titles = useRef<string[]>([]);
-  if (search.hits.length) {
-    titles.current = [...new Set(search.hits.flatMap(({ heading }) => heading ?? []))].slice(0, 3);
-  }
+  const titles = useLastTitles(search.hits);
   const isEmpty = !query.trim();
   const view = help ? 'help' : isEmpty ? 'history' : search.failed ? 'failure' : 'hits';
   const entries = [...history.recent, ...history.favorites];
@@ -97,10 +85,6 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
     },
   });
 
-  const save = (next: SearchHistory) => {
-    setHistory(next);
-    writeHistory(indexName, next);
-  };
   // The pressed button disappears with its row, so the focus returns to the field.
   const change = (next: SearchHistory) => {
     save(next);
@@ -166,7 +150,7 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
           />
         )}
         {view === 'hits' && count === 0 && search.query !== '' && (
-          <NoHits query={search.query} titles={titles.current} site={site} onSuggest={setQuery} />
+          <NoHits query={search.query} titles={titles} site={site} onSuggest={setQuery} />
         )}
       </div>
       <p role="status" className="visually-hidden">
@@ -184,4 +168,11 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
       />
     </>
   );
+}
+
+/** Returns up to three headings of the last hits there were: what to search for when there are none. */
+function useLastTitles(hits: SearchHit[]): string[] {
+  const titles = useRef<string[]>([]);
+  if (hits.length) titles.current = [...new Set(hits.flatMap(({ heading }) => heading ?? []))].slice(0, 3);
+  return titles.current;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { NavDropdown, SiteView } from '../../../shared/site.ts';
+import type { NavDropdown } from '../../../shared/navbar.ts';
+import type { SiteView } from '../../../shared/site.ts';
 import { guardBack } from '../../runtime/back-guard.ts';
 import { focusFirst, trapFocus } from '../../runtime/focus-trap.ts';
 import { showCurrent } from '../../runtime/sidebar-state.ts';

@@ -1,4 +1,4 @@
-import type { NavLink } from '../../../shared/site.ts';
+import type { NavLink } from '../../../shared/navbar.ts';
 import { preferVersion } from '../../runtime/version-preference.ts';
 import { Html } from '../Html.tsx';
 import { Link } from '../Link.tsx';

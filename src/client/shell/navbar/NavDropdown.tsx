@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import type { NavDropdown as Dropdown } from '../../../shared/site.ts';
+import type { NavDropdown as Dropdown } from '../../../shared/navbar.ts';
 import { Html } from '../Html.tsx';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';

@@ -19,7 +19,7 @@ import { usePreferredVersions } from './use-preferred-versions.ts';
 
 if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('navbar-primary', primary);
 
-export interface NavbarProps extends CurrentPage {
+interface NavbarProps extends CurrentPage {
   site: SiteView;
   /** Route of the open page. */
   route: string;

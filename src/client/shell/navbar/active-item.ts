@@ -1,4 +1,4 @@
-import type { ActiveRule, NavDropdown } from '../../../shared/site.ts';
+import type { ActiveRule, NavDropdown } from '../../../shared/navbar.ts';
 import { samePath, trimSlash } from '../../../shared/urls.ts';
 
 /**

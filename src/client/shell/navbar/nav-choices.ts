@@ -1,6 +1,5 @@
-import type { PageVersion } from '../../../shared/page.ts';
+import type { LocaleView } from '../../../shared/locale.ts';
 import type {
-  LocaleView,
   NavDropdown,
   NavHtml,
   NavItem,
@@ -8,7 +7,8 @@ import type {
   NavLocales,
   NavSearch,
   NavVersions,
-} from '../../../shared/site.ts';
+} from '../../../shared/navbar.ts';
+import type { PageVersion } from '../../../shared/page.ts';
 import { NOT_FOUND_ROUTE, underBase } from '../../../shared/urls.ts';
 import { t } from '../texts.ts';
 

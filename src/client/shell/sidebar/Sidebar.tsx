@@ -16,7 +16,7 @@ import { plural, t } from '../texts.ts';
 import css from './Sidebar.module.css';
 import { SidebarItems } from './SidebarItems.tsx';
 
-export interface SidebarProps {
+interface SidebarProps {
   items: SidebarItem[];
   /** URL of the open page. */
   href: string;

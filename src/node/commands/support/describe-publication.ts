@@ -1,4 +1,4 @@
-import type { HostedView } from '../../../shared/site.ts';
+import type { HostedView } from '../../../shared/search/view.ts';
 import type { Publication } from '../../build/publish-search.ts';
 import { sizeOf } from '../../search/hosted-records.ts';
 

@@ -73,7 +73,7 @@ export function createApiLinks(
 }
 
 /** Address of a route that may end in an anchor. */
-export function hrefOf(route: string, href: (route: string) => string): string {
+function hrefOf(route: string, href: (route: string) => string): string {
   const [path = '', anchor] = route.split('#');
   return href(path) + (anchor === undefined ? '' : `#${anchor}`);
 }

@@ -3,7 +3,7 @@ import { blocksHtml } from '../../markdown/flatten.ts';
 import type { Article } from '../../markdown/model.ts';
 import type { Document } from '../document.ts';
 import { documentKind, documentLabel } from '../documents.ts';
-import { folderLabel } from '../sidebars.ts';
+import { folderLabel } from '../folder-label.ts';
 import type { ViewContext } from '../views/context.ts';
 import { type UnnumberedRecord, USUAL } from './record.ts';
 

@@ -6,7 +6,8 @@ import type { PageLink } from '../../../shared/page-link.ts';
 import type { InlineOrigins } from '../../markdown/origins.ts';
 import { originOf } from '../../markdown/origins.ts';
 import { shownText } from '../../markdown/rewrite.ts';
-import { codeNodes, type MarkdownOptions, plainInline, plainNodes } from '../../markdown/to-markdown.ts';
+import { codeNodes, plainNodes } from '../../markdown/to-markdown.ts';
+import { type MarkdownOptions, plainInline } from '../../markdown/to-markdown-inline.ts';
 import { code, joinParts, text } from './nodes.ts';
 
 /** What twins are written with. */

@@ -5,7 +5,7 @@ import type { TocEntry } from '../../../shared/page.ts';
 import { keepOrigin, originOf } from '../../markdown/origins.ts';
 import type { Document } from '../document.ts';
 import { documentLabel, orderDocuments } from '../documents.ts';
-import { folderLabel } from '../sidebars.ts';
+import { folderLabel } from '../folder-label.ts';
 import { code, heading, list, text } from '../twins/nodes.ts';
 import type { ViewContext } from './context.ts';
 import { textEntry } from './symbol.ts';

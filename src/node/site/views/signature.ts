@@ -55,7 +55,7 @@ function callLines(input: SignatureInput, head: string, params: string[]): strin
 }
 
 /** Wraps lines as the code block does. */
-export function lines(rows: string[]): string {
+function lines(rows: string[]): string {
   return rows.map((row) => `<span class="line">${row}</span>`).join('\n');
 }
 

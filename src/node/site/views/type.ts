@@ -100,7 +100,7 @@ export function typeIndexView(heading: string, introHtml: string, context: ViewC
 }
 
 /** What a type is called in its badge. */
-export function kindWord(type: TypeDoc, i18n: Translator): string {
+function kindWord(type: TypeDoc, i18n: Translator): string {
   if (type.kind === 'class') return i18n.t('kind.class', 'Class');
   return type.members.length ? i18n.t('kind.valueSet', 'Value set') : i18n.t('kind.alias', 'Alias');
 }

@@ -49,7 +49,7 @@ const parts = {
     assembled: false,
   }),
   loader,
-  fetchSite: vi.fn(async (): Promise<SiteFile> => ({ site, chunks: {} })),
+  loadSite: vi.fn(async (): Promise<SiteFile> => ({ site, chunks: {} })),
   mount: vi.fn(async (_: SiteFile, view: View): Promise<ShowView> => {
     log.push('mount');
     views.push({ view, keepOld: 'first' });
@@ -86,7 +86,7 @@ beforeEach(() => {
 describe('the start', () => {
   test('nothing is loaded before it', () => {
     createApp(parts);
-    expect(parts.fetchSite).not.toHaveBeenCalled();
+    expect(parts.loadSite).not.toHaveBeenCalled();
     expect(parts.mount).not.toHaveBeenCalled();
   });
 
@@ -110,17 +110,8 @@ describe('the start', () => {
     expect(views[0]?.view.sidebar?.tree.promise).toMatchObject({ status: 'fulfilled', value: tree });
   });
 
-  test('the site is fetched once, and again after a failure', async () => {
-    const app = createApp(parts);
-    parts.fetchSite.mockRejectedValueOnce(new Error('offline'));
-    await expect(app.loadSite()).rejects.toThrow('offline');
-    expect(await app.loadSite()).toBe(site);
-    expect(await app.loadSite()).toBe(site);
-    expect(parts.fetchSite).toHaveBeenCalledTimes(2);
-  });
-
   test('without the site no page opens in place, so that the browser loads it in full', async () => {
-    parts.fetchSite.mockRejectedValueOnce(new Error('offline'));
+    parts.loadSite.mockRejectedValueOnce(new Error('offline'));
     await expect(createApp(parts).openPage(target('/docs/api/bit'))).rejects.toThrow('offline');
     expect(views).toEqual([]);
   });

@@ -4,8 +4,8 @@ import {
   showItem,
   versionsByPreference,
 } from '../../../../src/client/shell/navbar/nav-choices.ts';
+import type { NavLink, NavLocales, NavVersions } from '../../../../src/shared/navbar.ts';
 import type { PageVersion } from '../../../../src/shared/page.ts';
-import type { NavLink, NavLocales, NavVersions } from '../../../../src/shared/site.ts';
 
 const link = (label: string, href: string): NavLink => ({
   type: 'link',

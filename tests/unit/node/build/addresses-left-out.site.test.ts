@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pageFile } from '../../../../src/node/build/page-file.ts';
 import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 import { readSources } from '../../../../src/node/source/index.ts';
-import type { NavItem } from '../../../../src/shared/site.ts';
+import type { NavItem } from '../../../../src/shared/navbar.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { folderLabel, sidebarTrail } from '../../../../src/node/site/sidebars.ts';
+import { folderLabel } from '../../../../src/node/site/folder-label.ts';
+import { sidebarTrail } from '../../../../src/node/site/sidebars.ts';
 import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
 import type { SidebarItem } from '../../../../src/shared/page.ts';
 

@@ -1,4 +1,4 @@
-import { stem } from './stem.ts';
+import { stem } from '../../shared/search/stem.ts';
 
 /** Stems that mean the same as a stem. */
 export type Synonyms = (stem: string) => string[];

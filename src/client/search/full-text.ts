@@ -1,62 +1,25 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
-import { traitsOf } from '../page-kinds.ts';
-import type { SearchRecord } from './model.ts';
-import { fitOfPhrase, type Phrase, type PhraseQuery, readPhrases, smallWords } from './phrases.ts';
-import { stem, usefulWords } from './stem.ts';
-import { splitCompound, stemsOf } from './stems.ts';
+import MiniSearch from 'minisearch';
+import { type Phrase, readPhrases, smallWords } from '../../shared/search/phrases.ts';
+import { stem, usefulWords } from '../../shared/search/stem.ts';
+import { stemsOf } from '../../shared/search/stems.ts';
+import { splitWords } from '../../shared/search/tokenizer.ts';
+import { typoBudget } from '../../shared/search/typos.ts';
+import { MOST_OF_PART } from './candidate.ts';
+import { splitCompound } from './compound.ts';
+import { fitOfPhrase, type PhraseQuery } from './phrase-fit.ts';
 import type { Steps } from './steps.ts';
 import type { Synonyms } from './synonyms.ts';
-import { splitWords } from './tokenizer.ts';
-import { typoBudget } from './typos.ts';
-
-export { stemsOf } from './stems.ts';
-
-/** A page as full text sees it; `stems` come out of the index file as they are. */
-export interface TextDocument {
-  id: number;
-  name: string;
-  /** Last part of the name. */
-  title: string;
-  where: string;
-  summary: string;
-  /** Phrases that authors may search for it with: words in lower case, commas between phrases. */
-  phrases: string;
-  /** Stems of the prose, separated by spaces. */
-  stems: string;
-  /** Names and summaries of the page's parts. */
-  parts: string[];
-  boost: number;
-}
-
-/** A page that fits; `stems` are those of its words that did. */
-export interface TextHit {
-  id: number;
-  score: number;
-  stems: string[];
-  /** How well one of its phrases fits, 0 to 1. */
-  phrase: number;
-  /** Whether it has all words. */
-  isWhole: boolean;
-}
+import type { TextDocument } from './text-document.ts';
+import { addHits, type Hits, mergeHits, type TextHit } from './text-hit.ts';
 
 /** Found by trying values on the cases in `tests/search/relevance.json`; small changes matter little. */
 const BOOST = { name: 2, summary: 3, phrases: 2.7, where: 1, stems: 0.3, parts: 0.6 };
 const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
 const SYNONYM_WEIGHT = 0.4;
-/** Share that a second word for the same thing adds: `death` and `died` count for more than `died` alone. */
-const SECOND_WEIGHT = 0.8;
-/** Letters of a short part of an identifier, such as `get`: prose has other words that start with it. */
-export const MOST_OF_PART = 3;
 /** What it adds when all words of a title were asked for. */
 const TITLE_WEIGHT = 0.6;
 /** What a phrase of the page adds that has all words and no others, as a share of the best score without phrases. */
 const PHRASE_WEIGHT = 1;
-
-/** What one word finds. */
-type Hits = Map<number, Omit<TextHit, 'phrase' | 'isWhole'>>;
-
-/** What the words of a query found together, with how rare those are that fit, and how many. */
-type MergedHit = Omit<TextHit, 'phrase' | 'isWhole'> & { rarity: number; words: number };
 
 /** A document whose fields are stems with spaces between. */
 type CutDocument = Omit<TextDocument, 'parts'> & { parts: string };
@@ -136,7 +99,7 @@ export class FullText {
     const stems = [...new Set(wanted.map(stem))];
     const found = stems.map((word, index) => this.#searchWord(word, index === last, strict));
     this.#addPairs(wanted, found);
-    const hits = this.#merge(found, words, stems);
+    const hits = this.#rank(found, words, stems);
     return strict ? hits.filter((hit) => found.every((own) => own.has(hit.id))) : hits;
   }
 
@@ -184,21 +147,12 @@ export class FullText {
     return title.length === 0 ? 0 : title.filter((word) => asked.has(word)).length / title.length;
   }
 
-  #merge(found: Hits[], words: string[], stems: string[]): TextHit[] {
+  /** Returns the pages that have enough of the words, best first. */
+  #rank(found: Hits[], words: string[], stems: string[]): TextHit[] {
     const pages = this.#boosts.size;
     const rarity = found.map(({ size }) => (size === 0 ? 0 : Math.log(1 + pages / size)));
     const allRarity = rarity.reduce((sum, value) => sum + value, 0);
-    const merged = new Map<number, MergedHit>();
-    found.forEach((hits, index) => {
-      for (const [id, { score, stems }] of hits) {
-        const hit = merged.get(id) ?? { id, score: 0, stems: [], rarity: 0, words: 0 };
-        hit.score += score;
-        hit.stems.push(...stems);
-        hit.rarity += rarity[index] ?? 0;
-        hit.words++;
-        merged.set(id, hit);
-      }
-    });
+    const all = mergeHits(found, rarity);
     const asked = new Set(words.flatMap((word) => [stem(word), ...this.#synonyms(stem(word))]));
     const query = {
       // A word that no page has is as rare as can be.
@@ -206,7 +160,6 @@ export class FullText {
       small: smallWords(words),
     };
     const least = found.filter((hits) => hits.size > 0).length / 2;
-    const all = [...merged.values()];
     const most = all.filter((hit) => hit.words >= least || hit.rarity >= allRarity / 2);
     // Where no page has half of the words, one of them is better than nothing.
     const hits = (most.length ? most : all).map(
@@ -235,24 +188,6 @@ export class FullText {
   }
 }
 
-/** Returns the factor that puts functions and events before types and overviews, and deprecated symbols last. */
-export function boostOf({ kind, weight, deprecated }: SearchRecord): number {
-  const { boost = 0.8 } = traitsOf(kind);
-  return boost * (deprecated ? 0.5 : 1) * (0.8 + 0.1 * Math.min(weight, 4));
-}
-
 function cutText(text: string): string {
   return stemsOf(text).join(' ');
-}
-
-function addHits(results: SearchResult[], weight: number, hits: Hits): void {
-  for (const { id, score, terms } of results) {
-    const hit = hits.get(id);
-    const added = score * weight;
-    if (!hit) hits.set(id, { id, score: added, stems: [...terms] });
-    else {
-      hit.score = Math.max(hit.score, added) + SECOND_WEIGHT * Math.min(hit.score, added);
-      hit.stems.push(...terms);
-    }
-  }
 }

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import { staticFolder } from '../server/static-folder.ts';
+import { answerCheck, checkedPath, type Early } from './early.ts';
+import type { Keeper } from './keeper.ts';
+import type { PageMaker } from './pages.ts';
+import { isDocumentRequest, pathOf } from './requests.ts';
+import type { DevSite } from './site.ts';
+import type { SiteCode } from './site-code.ts';
+
+/** What requests are answered with. */
+export interface AnswerTools {
+  vite: ViteDevServer;
+  siteDir: string;
+  site: DevSite;
+  maker: PageMaker;
+  keeper: Pick<Keeper, 'asked'>;
+  /** What answered until the site was read; absent when nothing fitted. */
+  early: Early | undefined;
+  /** Returns the code as it is now. */
+  code(): Promise<SiteCode>;
+}
+
+/** Adds to Vite what answers requests that are not for modules: pages and data, static files, the not-found page. */
+export function answerRequests({ vite, siteDir, site, maker, keeper, early, code }: AnswerTools): void {
+  const handle =
+    (
+      answer: (code: SiteCode, request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
+    ): Connect.NextHandleFunction =>
+    (request, response, next) => {
+      code()
+        .then((it) => answer(it, request, response))
+        .then((done) => done || next(), next);
+    };
+  vite.middlewares.use(
+    handle(async (it, request, response) => {
+      const checked = checkedPath(request);
+      if (checked !== undefined) {
+        answerCheck(early?.document(checked), await it.documentAt(maker, checked), response);
+        return true;
+      }
+      if (site.sources.length) {
+        const isAnswered = await it.answerFromSite(maker, request, response);
+        if (isAnswered && it.asksForPage(maker, request)) keeper.asked(pathOf(request));
+        return isAnswered;
+      }
+      if (!isDocumentRequest(request)) return false;
+      await it.answerProblems(vite, site.errors ?? '', response);
+      return true;
+    }),
+  );
+  vite.middlewares.use(staticFiles(siteDir, site));
+  vite.middlewares.use(handle((it, request, response) => it.answerNotFound(maker, request, response)));
+}
+
+/** Answers requests for the files of `static/`, which each language has below its base URL. */
+function staticFiles(siteDir: string, site: DevSite): Connect.NextHandleFunction {
+  const answer = staticFolder(join(siteDir, 'static'));
+  return (request, response, next) => {
+    const { url = '' } = request;
+    const base = site.sources.findLast((source) => url.startsWith(source.base))?.base ?? '/';
+    request.url = `/${url.slice(base.length)}`;
+    answer(request, response, () => {
+      request.url = url;
+      next();
+    });
+  };
+}

@@ -1,0 +1,69 @@
+/** What is wrong with a type, and the index where. */
+export class TypeSyntaxError extends Error {
+  readonly at: number;
+
+  constructor(message: string, at: number) {
+    super(message);
+    this.at = at;
+  }
+}
+
+/** How far a type has been read. */
+export interface TypeState {
+  text: string;
+  /** Index of the next token. */
+  at: number;
+  /** Index after the last token taken. */
+  end: number;
+  names: { name: string; at: number }[];
+  /** Number of types around the one that is read. */
+  depth: number;
+  /** Number of names, literals and other parts so far. */
+  units: number;
+}
+
+const BLANK = /[ \t]*/y;
+
+/** Takes the token that a sticky pattern finds after blanks; undefined when it finds none. */
+export function takePattern(state: TypeState, pattern: RegExp): string | undefined {
+  skipBlank(state);
+  pattern.lastIndex = state.at;
+  const text = pattern.exec(state.text)?.[0];
+  if (text === undefined) return undefined;
+  state.at += text.length;
+  state.end = state.at;
+  return text;
+}
+
+/** Takes a symbol after blanks, and returns whether it is there. */
+export function takeSymbol(state: TypeState, symbol: string): boolean {
+  skipBlank(state);
+  if (!state.text.startsWith(symbol, state.at)) return false;
+  state.at += symbol.length;
+  state.end = state.at;
+  return true;
+}
+
+/**
+ * Takes a symbol that has to be there.
+ *
+ * @throws TypeSyntaxError when it is not.
+ */
+export function expectSymbol(state: TypeState, symbol: string): void {
+  if (!takeSymbol(state, symbol))
+    throw new TypeSyntaxError(`expected \`${symbol}\`, found ${quoteNext(state)}`, state.at);
+}
+
+/** Moves past blanks. */
+export function skipBlank(state: TypeState): void {
+  BLANK.lastIndex = state.at;
+  state.at += BLANK.exec(state.text)?.[0].length ?? 0;
+}
+
+/** Returns the next word or sign in backticks, as messages quote it. */
+export function quoteNext(state: TypeState): string {
+  const word = /^(?:[\w.]+|.)/.exec(state.text.slice(state.at))?.[0];
+  if (word === undefined) return 'the end of the line';
+  const code = word.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return /^[\p{Zs}\p{Cf}]/u.test(word) ? `an invisible sign (U+${code})` : `\`${word}\``;
+}

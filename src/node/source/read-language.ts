@@ -1,0 +1,75 @@
+import type { LocaleView } from '../../shared/locale.ts';
+import type { AssumedConfig } from '../config/assume.ts';
+import { type ConfigIssue, translateConfig } from '../config/index.ts';
+import { append } from '../diagnostics/append.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import type { DocsSet } from '../site/docs-sets.ts';
+import { buildCatalogue } from '../site/index.ts';
+import { docsFiles } from './docs-files.ts';
+import type { SiteSource } from './model.ts';
+import type { SiteFiles } from './read-site.ts';
+import { remakeSource } from './remake-source.ts';
+import type { LinkedSite } from './source-targets.ts';
+
+/** What a site is read from in each language, and what is wrong with it so far. */
+export interface Reading extends Pick<SiteSource, 'config' | 'locales' | 'licence' | 'dates'> {
+  siteDir: string;
+  isDoubtful: AssumedConfig['isDoubtful'] | undefined;
+  sets: DocsSet[];
+  files: SiteFiles;
+  isFollowed: boolean;
+  /** What is wrong so far, to which each language adds its own. */
+  problems: Problem[];
+  issues: ConfigIssue[];
+}
+
+/** Reads a site in one language; undefined when its problems leave nothing to show. */
+export async function readLanguage(
+  locale: LocaleView,
+  reading: Reading,
+): Promise<{ source: SiteSource; linked: LinkedSite } | undefined> {
+  const { siteDir, isDoubtful, sets, locales, files, licence, dates, isFollowed, problems, issues } = reading;
+  const [main] = locales;
+  const code = locale === main ? undefined : locale.code;
+  const before = problems.length;
+  const { docs, definitions, lost, ...wrong } = docsFiles(sets, files, code);
+  append(problems, wrong.problems);
+  append(issues, wrong.issues);
+  const texts = files.texts.get(locale.code) ?? {};
+  const { base } = locale;
+  const { statics, pictures } = files;
+  const config = translateConfig(reading.config, (text) => own(texts, text) ?? text);
+  const made = await buildCatalogue({
+    config,
+    base,
+    locale: locale.code,
+    texts,
+    statics,
+    pictures,
+    docs,
+    problems,
+    lost,
+    isFollowed,
+    ...(isDoubtful && { isDoubtful }),
+  });
+  append(issues, made.issues);
+  if (code) append(problems, ofTranslation(problems.splice(before), code));
+  const { catalogue } = made;
+  if (!catalogue) return undefined;
+  const places = { base, rootBase: main?.base ?? '/', locale, locales };
+  const source: SiteSource = { ...places, config, definitions, statics, licence, dates, catalogue };
+  if (isFollowed) source.remake = remakeSource(source, { siteDir, sets, files, docs, code });
+  const { pages, scripts } = catalogue;
+  return { source, linked: { ...made, base, code: locale.code, pages, scripts } };
+}
+
+/** An inherited key such as `constructor` is not a text unless the language has it. */
+function own(texts: Record<string, string>, text: string): string | undefined {
+  return Object.hasOwn(texts, text) ? texts[text] : undefined;
+}
+
+/** Problems of a language: next to errors of its own files, what is wrong with shared files only there follows from these. */
+function ofTranslation(problems: Problem[], code: string): Problem[] {
+  const own = problems.filter(({ file }) => file.startsWith(`i18n/${code}/`));
+  return own.some(({ severity }) => severity === 'error') ? own : problems;
+}
