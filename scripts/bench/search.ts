@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { createEngine } from '../../src/client/search/engine.ts';
+import { createEngine } from '../../src/client/search/engine/engine.ts';
 import cases from '../../tests/search/relevance.json' with { type: 'json' };
 import { type CaseClass, type RelevanceCase, scoreRelevance } from '../../tests/search/score.ts';
 import { PROJECT } from '../support/steps.ts';

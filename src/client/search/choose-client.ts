@@ -24,7 +24,7 @@ export function searchClient(site: SiteView): SearchClient {
 function lazyHostedSearch(site: SiteView, hosted: HostedView): SearchClient {
   let loading: Promise<SearchClient> | undefined;
   const load = () => {
-    loading ??= within(import('./hosted.ts')).then(
+    loading ??= within(import('./hosted/hosted.ts')).then(
       ({ createHostedSearch }) => createHostedSearch(site, hosted),
       () => {
         loading = undefined;

@@ -1,6 +1,6 @@
-import { createEngineInSteps, type SearchEngine } from './engine.ts';
+import { createEngineInSteps, type SearchEngine } from './engine/engine.ts';
+import type { Steps } from './index-files/steps.ts';
 import { decode, type IndexBuffer } from './protocol.ts';
-import type { Steps } from './steps.ts';
 import type { RemoteEngine } from './worker-engine.ts';
 
 /** Milliseconds of work after which the browser may do something else. */

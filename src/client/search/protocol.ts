@@ -1,5 +1,5 @@
 import type { SearchOptions } from '../../shared/search/model.ts';
-import type { EngineAnswer } from './engine.ts';
+import type { EngineAnswer } from './engine/engine.ts';
 
 /** A file of the index, as it is sent to an engine. */
 export interface IndexBuffer {

@@ -1,5 +1,5 @@
-import { createEngine, type EngineAnswer, type SearchEngine } from './engine.ts';
-import { createNamesEngine, type NamesEngine } from './names-engine.ts';
+import { createEngine, type EngineAnswer, type SearchEngine } from './engine/engine.ts';
+import { createNamesEngine, type NamesEngine } from './engine/names-engine.ts';
 import { decode, type WorkerAnswer, type WorkerRequest } from './protocol.ts';
 
 /** Creates the function that answers the requests of a page, one after the other. */

@@ -4,7 +4,7 @@ import {
   type SearchErrorCode,
   type SearchOptions,
 } from '../../shared/search/model.ts';
-import type { EngineAnswer } from './engine.ts';
+import type { EngineAnswer } from './engine/engine.ts';
 import type { IndexBuffer, ValuesBuffer, WorkerAnswer, WorkerRequest } from './protocol.ts';
 
 /** A search engine that answers with promises: in a worker, or on this thread. */

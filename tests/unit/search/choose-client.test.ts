@@ -11,7 +11,7 @@ const site = (hosted?: HostedView) =>
 afterEach(() => {
   vi.resetModules();
   vi.unstubAllGlobals();
-  vi.doUnmock('../../../src/client/search/hosted.ts');
+  vi.doUnmock('../../../src/client/search/hosted/hosted.ts');
 });
 
 /** The chooser, with code of the hosted search that gives `answers` one after the other. */
@@ -21,7 +21,7 @@ async function load(...answers: (() => object)[]) {
     if (!answer) throw new Error('The code was loaded once more.');
     return answer();
   });
-  vi.doMock('../../../src/client/search/hosted.ts', made);
+  vi.doMock('../../../src/client/search/hosted/hosted.ts', made);
   const { searchClient } = await import('../../../src/client/search/choose-client.ts');
   return { searchClient, made };
 }

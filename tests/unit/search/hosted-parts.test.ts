@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { synonyms } from '../../../search-synonyms.ts';
-import { searchFilters } from '../../../src/client/search/hosted-filters.ts';
-import { createSynonyms } from '../../../src/client/search/synonyms.ts';
+import { searchFilters } from '../../../src/client/search/hosted/hosted-filters.ts';
+import { createSynonyms } from '../../../src/client/search/query/synonyms.ts';
 import { hostedRecords, RECORD_LIMIT, sizeOf } from '../../../src/node/search/hosted-records.ts';
 import { hostedSynonyms } from '../../../src/node/search/hosted-settings.ts';
 import { MARK, readHit } from '../../../src/shared/search/hosted-hit.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createHostedSearch } from '../../../src/client/search/hosted.ts';
+import { createHostedSearch } from '../../../src/client/search/hosted/hosted.ts';
 import { hostedRecords } from '../../../src/node/search/hosted-records.ts';
 import { INDEX_SETTINGS } from '../../../src/node/search/hosted-settings.ts';
 import type { SearchOptions } from '../../../src/shared/search/model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readIndex, readNames } from '../../../src/client/search/read-index.ts';
+import { readIndex, readNames } from '../../../src/client/search/index-files/read-index.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { INDEX_FORMAT } from '../../../src/shared/search/index-format.ts';
 import { SearchError, type SearchErrorCode } from '../../../src/shared/search/model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mentionsIn } from '../../../src/client/search/mentions.ts';
-import { parseQuery } from '../../../src/client/search/query.ts';
+import { mentionsIn } from '../../../src/client/search/query/mentions.ts';
+import { parseQuery } from '../../../src/client/search/query/query.ts';
 
 const mentions = (typed: string) => mentionsIn(parseQuery(typed));
 const names = (typed: string) => mentions(typed).map((readings) => readings.map(({ name }) => name));

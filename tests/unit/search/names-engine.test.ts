@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createNamesEngine } from '../../../src/client/search/names-engine.ts';
+import { createNamesEngine } from '../../../src/client/search/engine/names-engine.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import type { SearchOptions } from '../../../src/shared/search/model.ts';
 import { event, page, part } from './records.ts';

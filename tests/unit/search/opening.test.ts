@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutOpening } from '../../../src/client/search/opening.ts';
+import { withoutOpening } from '../../../src/client/search/query/opening.ts';
 
 describe('what a question asks for', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuery } from '../../../src/client/search/query.ts';
+import { parseQuery } from '../../../src/client/search/query/query.ts';
 
 describe('parseQuery', () => {
   it('joins and cuts the words', () => {

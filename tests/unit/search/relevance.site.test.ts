@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type SearchEngine } from '../../../src/client/search/engine.ts';
-import { createNamesEngine } from '../../../src/client/search/names-engine.ts';
+import { createEngine, type SearchEngine } from '../../../src/client/search/engine/engine.ts';
+import { createNamesEngine } from '../../../src/client/search/engine/names-engine.ts';
 import { inOrder } from '../../../src/client/search/ui/groups.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';

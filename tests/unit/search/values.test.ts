@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/client/search/engine.ts';
+import { createEngine } from '../../../src/client/search/engine/engine.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';
 import { event, page, part, row } from './records.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boostOf } from '../../../src/client/search/text-document.ts';
+import { boostOf } from '../../../src/client/search/texts/text-document.ts';
 import type { PageKind } from '../../../src/shared/page-kinds.ts';
 import { PAGE_KINDS, traitsOf } from '../../../src/shared/page-kinds.ts';
 import { filterOf, sortOf } from '../../../src/shared/search/filters.ts';

@@ -1,0 +1,134 @@
+import type { SearchRecord } from '../../../shared/search/model.ts';
+import { splitWords } from '../../../shared/search/tokenizer.ts';
+import { type IndexedPage, readIndex } from '../index-files/read-index.ts';
+import type { Steps } from '../index-files/steps.ts';
+import { type Candidate, prepare } from '../names/candidate.ts';
+import { wordsOfNames } from '../names/rank-names.ts';
+import type { Query } from '../query/query.ts';
+import { createSynonyms, type Synonyms } from '../query/synonyms.ts';
+import type { RankedRows } from '../rows/rank-rows.ts';
+import { Values, type ValuesText } from '../rows/values.ts';
+import { FullText } from '../texts/full-text.ts';
+import { toDocument } from '../texts/text-document.ts';
+import type { TextHit } from '../texts/text-hit.ts';
+import type { Found } from './found.ts';
+import { type IndexPart, type ReadParts, readParts } from './read-parts.ts';
+import type { Vocabulary } from './respell.ts';
+
+/** A page whose text fits. */
+export type FoundText = Found & Pick<TextHit, 'phrase' | 'isWhole'>;
+
+/** The part of a corpus that may answer. */
+export interface Selection {
+  candidates: Candidate[];
+  /** Pages whose text has the words, best first. */
+  findTexts(words: string[], strict: boolean): FoundText[];
+  findRows(query: Query): RankedRows;
+}
+
+/** What is made of the pages of an index, step by step. */
+interface Prepared {
+  synonyms: Synonyms;
+  candidates: Candidate[];
+  fullText: FullText;
+}
+
+/** All that queries are compared with: names, texts, and rows of tables of values. */
+export class Corpus implements Vocabulary {
+  /** Words of all identifiers. */
+  readonly named: ReadonlySet<string>;
+  readonly synonyms: Synonyms;
+  readonly values: Values;
+  readonly #pages: IndexedPage[];
+  readonly #candidates: Candidate[];
+  readonly #fullText: FullText;
+  readonly #groups: string[];
+  readonly #byId: ReadonlyMap<number, SearchRecord>;
+  readonly #byHref: ReadonlyMap<string, SearchRecord>;
+  /** Letters of the phrases of pages, by id. */
+  readonly #phrased: ReadonlyMap<number, number>;
+  /** Read when the first word is misspelt. */
+  #words: Set<string> | undefined;
+
+  private constructor({ pages, groups, sources }: ReadParts, { synonyms, candidates, fullText }: Prepared) {
+    const records = candidates.map(({ record }) => record);
+    this.synonyms = synonyms;
+    this.#pages = pages;
+    this.#groups = groups;
+    this.#candidates = candidates;
+    this.named = wordsOfNames(candidates);
+    this.#fullText = fullText;
+    this.#byId = new Map(records.map((record) => [record.id, record]));
+    this.#byHref = new Map(pages.map(({ record }) => [record.href, record]));
+    this.#phrased = new Map(pages.map(({ record, phrases }) => [record.id, phrases.length]));
+    this.values = new Values(
+      sources,
+      this.synonyms,
+      (row) => this.pageOf(row) !== undefined,
+      (records.at(-1)?.id ?? -1) + 1,
+    );
+  }
+
+  /** Reads the files of an index, in steps of a page. @throws SearchError when one of them cannot be used. */
+  static *read(files: IndexPart[]): Steps<Corpus> {
+    const read = readParts(files, readIndex);
+    yield;
+    const synonyms = createSynonyms(read.groups);
+    const candidates: Candidate[] = [];
+    for (const { record, parts } of read.pages) {
+      candidates.push(...[record, ...parts].map(prepare));
+      yield;
+    }
+    const fullText = yield* FullText.read(read.pages.map(toDocument), synonyms);
+    return new Corpus(read, { synonyms, candidates, fullText });
+  }
+
+  /** Adds rows, one with each step. @throws SearchError when a file cannot be used. */
+  *addValues(files: ValuesText[]): Steps<void> {
+    yield* this.values.add(files);
+    this.#words = undefined;
+  }
+
+  /** Returns what passes. */
+  select(isAllowed: (record: SearchRecord) => boolean): Selection {
+    const toFoundText = ({ id, stems, phrase, isWhole }: TextHit): FoundText[] => {
+      const record = this.#byId.get(id);
+      return record && isAllowed(record) ? [{ record, stems, phrase, isWhole }] : [];
+    };
+    return {
+      candidates: this.#candidates.filter(({ record }) => isAllowed(record)),
+      findTexts: (words, strict) => this.#fullText.search(words, strict).flatMap(toFoundText),
+      findRows: (query) => this.values.find(query, isAllowed),
+    };
+  }
+
+  /** Returns the page that a part or a row is on; undefined for a page. */
+  pageOf({ type, href }: SearchRecord): SearchRecord | undefined {
+    return type === 'page' ? undefined : this.#byHref.get(href.replace(/#.*$/, ''));
+  }
+
+  /** Returns how much a page is looked for: what often is has many phrases. */
+  weightOf({ id }: SearchRecord): number {
+    return this.#phrased.get(id) ?? 0;
+  }
+
+  knows(word: string): boolean {
+    return this.#fullText.knows(word) || this.values.knows(word);
+  }
+
+  get words(): ReadonlySet<string> {
+    this.#words ??= this.#readWords();
+    return this.#words;
+  }
+
+  /** Returns whether each word is one that something has; of an identifier it must be whole, for `ste` begins many. */
+  isSpelled({ words, joined }: Query): boolean {
+    return words.length === 1 ? this.knows(joined) : words.every((word) => this.words.has(word));
+  }
+
+  #readWords(): Set<string> {
+    const names = [...this.#candidates.flatMap(({ words }) => words), ...this.values.words];
+    const texts = this.#pages.flatMap(({ record, phrases }) => splitWords(`${record.summary} ${phrases}`));
+    return new Set([...names, ...texts, ...this.#groups.flatMap(splitWords), ...this.#fullText.vocabulary]);
+  }
+}

@@ -1,0 +1,65 @@
+import type { SearchAnswer, SearchOptions } from '../../../shared/search/model.ts';
+import { doAtOnce, type Steps } from '../index-files/steps.ts';
+import type { Query } from '../query/query.ts';
+import { readRequest } from '../query/request.ts';
+import type { ValuesText } from '../rows/values.ts';
+import { Corpus, type Selection } from './corpus.ts';
+import { type Finding, find } from './find.ts';
+import { toHit, unique } from './found.ts';
+import type { IndexPart } from './read-parts.ts';
+import { respell } from './respell.ts';
+
+/** Answers queries from an index in memory; the same in the worker, on the main thread and in tests. */
+export interface SearchEngine {
+  search(query: string, options: SearchOptions): EngineAnswer;
+  /**
+   * Adds files of rows that an answer lacked.
+   *
+   * @throws SearchError when one of them cannot be used.
+   */
+  addValues(files: ValuesText[]): void;
+  /** Does the same, a row with each step. */
+  addValuesInSteps(files: ValuesText[]): Steps<void>;
+}
+
+/** An answer; `lacks` are the URLs of files whose rows belong to it and are not there yet. */
+export interface EngineAnswer extends SearchAnswer {
+  lacks?: string[];
+}
+
+/**
+ * Creates an engine from the files of an index.
+ *
+ * @throws SearchError when one of them cannot be used.
+ */
+export function createEngine(files: string | IndexPart[]): SearchEngine {
+  return doAtOnce(createEngineInSteps(typeof files === 'string' ? [{ text: files }] : files));
+}
+
+/** Does the same in some steps for each page of the index. */
+export function* createEngineInSteps(files: IndexPart[]): Steps<SearchEngine> {
+  const corpus = yield* Corpus.read(files);
+  return {
+    search(input, options) {
+      const { query, isAllowed } = readRequest(input, options);
+      const { limit, offset = 0 } = options;
+      const { all, hasRows } = findRespelled(corpus, corpus.select(isAllowed), query);
+      const hits = all.slice(offset, offset + limit).map((it) => toHit(it, query, corpus.pageOf(it.record)));
+      const lacks = hasRows ? corpus.values.missing : [];
+      return { hits, total: all.length, ...(lacks.length > 0 && { lacks }) };
+    },
+    addValues: (files) => doAtOnce(corpus.addValues(files)),
+    addValuesInSteps: (files) => corpus.addValues(files),
+  };
+}
+
+/** Where no name is what was typed, what was found for words with typos comes after what was found for the right ones. */
+function findRespelled(corpus: Corpus, selection: Selection, query: Query): Omit<Finding, 'isCertain'> {
+  const { all, hasRows, isCertain } = find(corpus, selection, query, true);
+  // Rows that are not there yet may have the word.
+  const isKnown = isCertain || (hasRows && corpus.values.missing.length > 0);
+  const better = isKnown ? undefined : respell(query, corpus);
+  if (!better) return { all, hasRows };
+  const first = find(corpus, selection, better, false).all.map((one) => ({ by: better, ...one }));
+  return { all: unique([...first, ...all]), hasRows };
+}

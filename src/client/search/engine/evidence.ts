@@ -1,0 +1,142 @@
+import { stem } from '../../../shared/search/stem.ts';
+import { join, lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
+import type { Candidate } from '../names/candidate.ts';
+import { findByUrl, findInside, findSymbols } from '../names/lookup.ts';
+import { isGuess, isSure, type Match } from '../names/match.ts';
+import { Step } from '../names/match-name.ts';
+import { mentionsIn } from '../query/mentions.ts';
+import { memberOf, parseQuery, type Query } from '../query/query.ts';
+import { NO_ROWS, type RankedRows } from '../rows/rank-rows.ts';
+import type { Corpus, FoundText, Selection } from './corpus.ts';
+import { findMembers, findNames } from './find-names.ts';
+import { type Found, toFound } from './found.ts';
+
+/** What speaks for the records that a query may mean; best first in each list. */
+export interface Evidence {
+  /** Pages with the address that was typed, or one almost the same. */
+  addressed: Found[];
+  /** Names that are what was typed, or begin so. */
+  sure: Match[];
+  /** All other names that fit. */
+  loose: Match[];
+  /** Those of them that are close enough to come before texts. */
+  near: Match[];
+  /** Symbols that the query asks something about. */
+  about: Found[];
+  /** Where nothing is certain: names after a variable, or without the verb of another library. */
+  members: Found[];
+  /** Where nothing is certain: names inside what was typed. */
+  inside: Found[];
+  /** Rows of tables of values. */
+  rows: RankedRows;
+  /** Whether rows belong to the answer, those included that are not there yet. */
+  hasRows: boolean;
+  /** Pages that have a phrase which is what was typed. */
+  asked: FoundText[];
+  /** Pages that have the words. */
+  hits: FoundText[];
+  /** Pages that have the identifier in their text; those in `exact` not only as a part of a longer one. */
+  mentioned: FoundText[];
+  exact: FoundText[];
+  /** Whether a name is what was typed. */
+  isCertain: boolean;
+}
+
+/**
+ * How well a phrase fits that is what was typed: `draw text`. It comes before names that have the words among others
+ * (`draw_debug_text`); where a row has it as its title, only with function words in it, for then no name was meant.
+ */
+const SAME_PHRASE = 0.95;
+
+/**
+ * Returns what speaks for the records of a selection.
+ *
+ * @param isTyped Whether the words are those that were typed, and none replaces a misspelt one.
+ */
+export function gather(corpus: Corpus, selection: Selection, query: Query, isTyped: boolean): Evidence {
+  const { lastSegment, words } = query;
+  // In code a letter is a variable.
+  const longer = query.code.length > 0 ? words.filter((word) => word.length > 1) : [];
+  const told = longer.length > 0 ? longer : words;
+  const hits = selection.findTexts(told, query.strict);
+  const addressed = lastSegment === undefined ? [] : findByUrl(selection.candidates, query.joined);
+  const named = lastSegment === undefined ? query : { ...query, joined: parseQuery(lastSegment).joined };
+  const names = findNames(corpus, selection, named, hits);
+  const [sure, loose] = [names.filter(isSure), names.filter((match) => !isSure(match))];
+  const initials = loose.filter(({ step }) => step === Step.initials);
+  const about = findMentioned(selection.candidates, query);
+  const hasRows = query.list !== undefined || corpus.values.answers(query, sure.length > 0);
+  const rows = hasRows ? selection.findRows(query) : NO_ROWS;
+  const certain = [addressed, sure, initials, about, rows.same, rows.named];
+  const isCertain = certain.some((list) => list.length > 0);
+  const members = isCertain ? [] : findMembers(corpus, selection, query);
+  return {
+    addressed: addressed.map(toFound),
+    sure,
+    loose,
+    near: selectNear(corpus, query, loose, isTyped),
+    about: about.map(toFound),
+    members,
+    inside: isCertain ? [] : findInside(selection.candidates, query).map(toFound),
+    rows,
+    hasRows,
+    asked: findAsked(selection, query, told, hits, members.length > 0),
+    hits,
+    ...findMentions(selection, query, spokenOf(query, named, names[0])),
+    isCertain,
+  };
+}
+
+/** The symbols that a query asks something about. */
+function findMentioned(candidates: Candidate[], query: Query): Match[] {
+  return mentionsIn(query).flatMap((readings) => {
+    for (const { name, isEvent } of readings) {
+      const found = findSymbols(candidates, name).filter(
+        ({ candidate: { record } }) => isEvent === undefined || isEvent === (record.kind === 'Event'),
+      );
+      if (found.length > 0) return found;
+    }
+    return [];
+  });
+}
+
+/** A typo is not what was meant where there is such a word, nor are words inside others: `steam` for `GetTeam`. */
+function selectNear(corpus: Corpus, query: Query, loose: Match[], isTyped: boolean): Match[] {
+  const isSingle = query.words.length === 1;
+  const isWeak = (match: Match) => isGuess(match) || (!isSingle && match.step === Step.infix);
+  const isWord = loose.some(isWeak) && (isTyped || isSingle) && corpus.isSpelled(query);
+  return loose.filter((match) => match.step < Step.partWords && !(isWord && isWeak(match)));
+}
+
+/** Pages that have the words as a phrase, or else those of a name after a variable. */
+function findAsked(
+  selection: Selection,
+  query: Query,
+  words: string[],
+  hits: FoundText[],
+  hasMembers: boolean,
+): FoundText[] {
+  const samePhrase = (own: string[], of: FoundText[]) =>
+    own.length > 1 ? of.filter(({ phrase }) => phrase >= SAME_PHRASE) : [];
+  const asked = samePhrase(words, hits);
+  if (hasMembers || asked.length > 0) return asked;
+  const member = splitWords(memberOf(query) ?? '');
+  return samePhrase(member, selection.findTexts(member, query.strict));
+}
+
+/** The letters that prose has of an identifier: of a full name what follows the dot. */
+function spokenOf({ text }: Query, { joined }: Query, best: Match | undefined): string {
+  const last = lastPart(text);
+  return best?.step === Step.exact && splitWords(last).length > 1 ? join(last) : joined;
+}
+
+function findMentions(
+  selection: Selection,
+  { isIdentifier, text }: Query,
+  spoken: string,
+): Pick<Evidence, 'mentioned' | 'exact'> {
+  const mentioned = isIdentifier ? selection.findTexts([spoken], true) : [];
+  // A longer identifier in a text says less than a page that has the words: not `draw_rectangle` for `DrawRect`.
+  const isExact = ({ stems }: FoundText) => stems.includes(stem(spoken)) || /^\d/.test(text);
+  return { mentioned, exact: mentioned.filter(isExact) };
+}

@@ -1,0 +1,56 @@
+import type { SearchRecord } from '../../../shared/search/model.ts';
+import { compareFit, isWholeName, type Match } from '../names/match.ts';
+import { rankMeant, rankNames } from '../names/rank-names.ts';
+import { calledIn, memberOf, parseQuery, type Query } from '../query/query.ts';
+import type { Corpus, Selection } from './corpus.ts';
+import { type Found, toFound } from './found.ts';
+
+/** What names of other libraries begin with where ours have nothing, or `new`. */
+const VERB = /^(get|add|create)_?(\w{3,})$/i;
+
+/**
+ * Returns the names that fit; pages that fit alike in the order of their texts, parts in that of how much their pages are
+ * looked for.
+ *
+ * @param texts Pages whose text fits, best first.
+ */
+export function findNames(
+  corpus: Corpus,
+  { candidates }: Selection,
+  query: Query,
+  texts: { record: SearchRecord }[],
+): Match[] {
+  const places = new Map(texts.map(({ record }, index) => [record, index]));
+  const positionOf = ({ candidate: { record } }: Match) => {
+    const page = corpus.pageOf(record);
+    return page ? -corpus.weightOf(page) : (places.get(record) ?? texts.length);
+  };
+  const ranked = rankNames(candidates, query, corpus.named);
+  return rankMeant(ranked, candidates, query, corpus.synonyms).sort(
+    (a, b) => compareFit(a, b) || positionOf(a) - positionOf(b),
+  );
+}
+
+/**
+ * Returns what has the name after a variable that no name begins with: `attacker` in `e.attacker`; or else the name without
+ * the verb of other libraries: `hitbox_position` for `GetHitboxPosition`, `new_textbox` for `add_textbox`.
+ */
+export function findMembers(corpus: Corpus, selection: Selection, query: Query): Found[] {
+  const { text, code, isIdentifier } = query;
+  const member = memberOf(query);
+  const own = member && code.length < 2 ? findWhole(corpus, selection, member, text) : [];
+  if (own.length > 0 || !isIdentifier) return own;
+  const [, verb = '', rest] = VERB.exec(member ?? calledIn(query) ?? text) ?? [];
+  if (!rest) return [];
+  const name = /get/i.test(verb) ? rest : `new_${rest}`;
+  return findWhole(corpus, selection, name, `${name}(`).filter(({ record }) => record.kind !== 'Type');
+}
+
+/** What has this name; where the text calls it no fields, which are not called. */
+function findWhole(corpus: Corpus, selection: Selection, name: string, text: string): Found[] {
+  const by = parseQuery(name);
+  const isCall = text.includes(`${name}(`);
+  return findNames(corpus, selection, by, selection.findTexts(by.words, false))
+    .filter((match) => isWholeName(match) && !(isCall && match.candidate.record.type === 'part'))
+    .map((match) => ({ ...toFound(match), by }));
+}

@@ -1,0 +1,56 @@
+import { findCodeNames, findPlaces, listMembers } from '../names/lookup.ts';
+import { calledIn, parseQuery, type Query } from '../query/query.ts';
+import { NO_ROWS } from '../rows/rank-rows.ts';
+import type { Corpus, Selection } from './corpus.ts';
+import { gather } from './evidence.ts';
+import { type Found, found, toFound, unique } from './found.ts';
+import { order } from './order.ts';
+
+/** What was found. */
+export interface Finding {
+  /** Best first. */
+  all: Found[];
+  /** Whether rows of tables of values belong to it, those included that are not there yet. */
+  hasRows: boolean;
+  /** Whether a name is what was typed. */
+  isCertain: boolean;
+}
+
+/**
+ * Returns what a selection has for a query as it is written.
+ *
+ * @param isTyped Whether the words are those that were typed, and none replaces a misspelt one.
+ */
+export function find(corpus: Corpus, selection: Selection, query: Query, isTyped: boolean): Finding {
+  if (query.joined === '') return findWithoutLetters(selection, query);
+  const named = query.list ? findList(corpus, selection, query.list) : findInCode(selection, query);
+  if (named.length > 0) return { all: named, hasRows: false, isCertain: true };
+  const evidence = gather(corpus, selection, query, isTyped);
+  const all = order(evidence, query, (row) => corpus.pageOf(row));
+  return { all, hasRows: evidence.hasRows, isCertain: evidence.isCertain };
+}
+
+/** Rows with the signs that were typed; without any, all pages of the kind that was chosen. */
+function findWithoutLetters(selection: Selection, query: Query): Finding {
+  if (query.text) return { all: selection.findRows(query).same.map(found), hasRows: true, isCertain: true };
+  const records = query.filter ? selection.candidates.map(({ record }) => record) : [];
+  const pages = records.filter(({ type }) => type === 'page');
+  return { all: pages.map(found), hasRows: false, isCertain: true };
+}
+
+/** The members of a group or type, or else those of a value set. */
+function findList({ values }: Corpus, { candidates }: Selection, list: string): Found[] {
+  const members = listMembers(candidates, list).map(toFound);
+  return members.length > 0 ? members : values.listMembers(list).map(found);
+}
+
+/** What the names in pasted code mean, or else rows that the first call may be; none for an address. */
+function findInCode({ candidates, findRows }: Selection, query: Query): Found[] {
+  if (query.lastSegment !== undefined) return [];
+  const symbols = findCodeNames(candidates, query.code).map(toFound);
+  const called = calledIn(query) ?? '';
+  const rows = symbols.length === 0 && called.length > 2 ? findRows(parseQuery(called)) : NO_ROWS;
+  const all = [...symbols, ...[...rows.same, ...rows.named].map(found)];
+  const isSingle = all.length > 0 && query.code.length === 1;
+  return unique([...(isSingle ? findPlaces(candidates, query).map(toFound) : []), ...all]);
+}

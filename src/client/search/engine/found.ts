@@ -1,0 +1,45 @@
+import { parentOf, toEntry } from '../../../shared/search/entry.ts';
+import type { SearchHit, SearchRecord } from '../../../shared/search/model.ts';
+import { stemsOf } from '../../../shared/search/stems.ts';
+import type { Match } from '../names/match.ts';
+import type { Query } from '../query/query.ts';
+import { findTerms } from './highlight.ts';
+
+/** A record that fits a query. */
+export interface Found {
+  record: SearchRecord;
+  /** Stems of the text that fitted; none when the name did. */
+  stems: string[];
+  /** What found it, where that is not what was typed. */
+  by?: Query;
+}
+
+/** Returns whether the reader sees a word that was found. */
+export function showsWhy({ record: { name, summary }, stems }: Found): boolean {
+  return stemsOf(`${name} ${summary}`).some((own) => stems.includes(own));
+}
+
+/** Returns what a name has found. */
+export function toFound({ candidate }: Match): Found {
+  return found(candidate.record);
+}
+
+/** Returns what was found by more than its text. */
+export function found(record: SearchRecord): Found {
+  return { record, stems: [] };
+}
+
+/** Returns each record once, where it stands first. */
+export function unique(list: Found[]): Found[] {
+  const seen = new Set<number>();
+  return list.filter(({ record }) => !seen.has(record.id) && seen.add(record.id));
+}
+
+/** Returns what a reader sees of a record, with the pieces to mark. */
+export function toHit({ record, stems, by }: Found, query: Query, page: SearchRecord | undefined): SearchHit {
+  return {
+    ...toEntry(record),
+    ...parentOf(page),
+    terms: findTerms(record, by ?? query, stems),
+  };
+}

@@ -1,0 +1,78 @@
+import type { SearchRecord } from '../../../shared/search/model.ts';
+import { isStopWord, stem, usefulWords } from '../../../shared/search/stem.ts';
+import { stemsOf } from '../../../shared/search/stems.ts';
+import { isRunTogether } from '../names/match.ts';
+import { Step } from '../names/match-name.ts';
+import { hasSigns, type Query } from '../query/query.ts';
+import type { Evidence } from './evidence.ts';
+import { type Found, found, showsWhy, toFound, unique } from './found.ts';
+
+/** Pages with all words that come before rows with all words, and such rows that come before all other pages. */
+const MOST_WHOLE = 2;
+const MOST_CLOSE = 3;
+
+/**
+ * Returns each record once, in the order in which readers see them: whatever speaks more for a record than anything else
+ * does decides its place.
+ *
+ * @param pageOf Returns the page that a row is on.
+ */
+export function order(
+  evidence: Evidence,
+  query: Query,
+  pageOf: (row: SearchRecord) => SearchRecord | undefined,
+): Found[] {
+  const { sure, loose, near, about, rows, asked, hits, mentioned } = evidence;
+  const isSentence = !query.isIdentifier && query.words.some(isStopWord);
+  const valued = [...rows.same, ...rows.named].map(found);
+  return unique([
+    ...evidence.addressed,
+    ...(hasSigns(query) ? rows.same.map(found) : []),
+    ...sure.filter((match) => !isRunTogether(match, query)).map(toFound),
+    ...(about.length > 0 ? [...sure.map(toFound), ...valued, ...about] : []),
+    ...(isSentence || rows.same.length === 0 ? asked : []),
+    ...sure.map(toFound),
+    ...loose.filter(({ step }) => step === Step.words).map(toFound),
+    ...valued,
+    ...evidence.members,
+    ...asked,
+    ...near.filter(({ step }) => rows.close.length === 0 || step < Step.typo).map(toFound),
+    ...(rows.close.length > 0 ? selectWhole(hits) : []),
+    ...rows.close.slice(0, MOST_CLOSE).map(found),
+    ...evidence.inside,
+    ...near.map(toFound),
+    ...rows.typo.map(found),
+    ...selectLoose(evidence, query).map(found),
+    ...selectTitled(evidence, pageOf),
+    ...evidence.exact,
+    ...hits,
+    ...mentioned,
+    ...loose.map(toFound),
+    ...[...rows.close, ...rows.loose].map(found),
+  ]);
+}
+
+/** The first pages that have all words. */
+function selectWhole(hits: Evidence['hits']): Found[] {
+  const partial = hits.findIndex(({ isWhole }) => !isWhole);
+  return hits.slice(0, Math.min(MOST_WHOLE, partial < 0 ? hits.length : partial));
+}
+
+/** Rows that have the first word, if all pages have only words that mean the same. */
+function selectLoose({ hits, rows }: Evidence, { words }: Query): SearchRecord[] {
+  const [first = ''] = usefulWords(words).map(stem);
+  const isAsWritten = (stems: string[]) => stems.some((own) => own.startsWith(first));
+  if (hits.some(({ stems }) => isAsWritten(stems))) return [];
+  return rows.loose.filter(({ name, summary }) => isAsWritten(stemsOf(`${name} ${summary}`)));
+}
+
+/** Rows that have the word in their title, after pages that show it: of a page that has such a row, the reader sees why. */
+function selectTitled(
+  { hits, rows: { titled } }: Evidence,
+  pageOf: (row: SearchRecord) => SearchRecord | undefined,
+): Found[] {
+  if (titled.length === 0) return [];
+  const pages = new Set(titled.map(pageOf));
+  const isShown = (one: Found) => showsWhy(one) || pages.has(one.record);
+  return [...hits.filter(isShown).slice(0, MOST_WHOLE), ...titled.slice(0, MOST_CLOSE).map(found)];
+}

@@ -1,0 +1,81 @@
+import { isStopWord, stem } from '../../../shared/search/stem.ts';
+import { splitWords } from '../../../shared/search/tokenizer.ts';
+import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
+import { parseQuery, type Query } from '../query/query.ts';
+
+/** Letters of each of two words that were written as one. */
+const LEAST_PART = 3;
+
+/** Where words of queries may come from. */
+export interface Vocabulary {
+  /** Whether something has the word, or one that starts with it. */
+  knows(word: string): boolean;
+  /** Words to choose from, or their stems; among equally near ones the first is taken. */
+  words: ReadonlySet<string>;
+}
+
+/**
+ * Returns a query with known words in place of those that occur nowhere: the nearest one, or two that such a word is made
+ * of. Undefined when there is nothing to replace.
+ *
+ * @example
+ * // where `draw`, `text` and `origin` are known
+ * respell(parseQuery('drawtext'), vocabulary)?.text // 'draw text'
+ * respell(parseQuery('orgiin'), vocabulary)?.text // 'origin'
+ */
+export function respell(query: Query, vocabulary: Vocabulary): Query | undefined {
+  if (query.strict) return undefined;
+  let { text } = query;
+  for (const word of new Set(splitWords(text))) {
+    const isFixed = typoBudget(word.length) === 0 || /^\d+$/.test(word) || isStopWord(word);
+    if (isFixed || vocabulary.knows(word)) continue;
+    const better = replace(word, vocabulary.words);
+    if (better) text = text.replace(new RegExp(word, 'gi'), better);
+  }
+  if (text === query.text) return undefined;
+  return { ...parseQuery(text), ...(query.filter && { filter: query.filter }) };
+}
+
+function replace(word: string, words: ReadonlySet<string>): string | undefined {
+  return (
+    findNearest(word, words, 1) ??
+    split(word, words) ??
+    // Of prose only stems are known.
+    findNearest(stem(word), words, 1) ??
+    findNearest(word, words, typoBudget(word.length))
+  );
+}
+
+/** The two words that a word is made of, as they are known or as forms of them, the first as long as can be. */
+function split(word: string, words: ReadonlySet<string>): string | undefined {
+  const isStem = (part: string) => words.has(part) && stem(part) === part;
+  const isForm = (part: string) => words.has(part) || isStem(stem(part));
+  return (
+    cut(word, (part) => !isStopWord(part) && words.has(part)) ??
+    cut(word, (part) => !isStopWord(part) && isForm(part)) ??
+    // A function word may end it: `startswith`.
+    cut(word, (part) => (word.endsWith(part) ? isStopWord(part) : isForm(part)))
+  );
+}
+
+function cut(word: string, isWord: (part: string) => boolean): string | undefined {
+  for (let length = word.length - LEAST_PART; length >= LEAST_PART; length--) {
+    const [start, end] = [word.slice(0, length), word.slice(length)];
+    if (isWord(end) && isWord(start)) return `${start} ${end}`;
+  }
+  return undefined;
+}
+
+/** The word with the fewest typos; of several one with the same first letter. */
+function findNearest(word: string, words: ReadonlySet<string>, most: number): string | undefined {
+  let limit = most;
+  let best: string | undefined;
+  for (const other of words) {
+    if (Math.abs(other.length - word.length) > limit) continue;
+    const typos = countTypos(word, other, limit);
+    if (typos > limit || (best && typos === limit && !(other[0] === word[0] && best[0] !== word[0])))
+      continue;
+    [best, limit] = [other, typos];
+  }
+  return best;
+}

@@ -1,0 +1,63 @@
+import { INDEX_FORMAT } from '../../../shared/search/index-format.ts';
+import { SearchError } from '../../../shared/search/model.ts';
+
+/**
+ * Returns the columns as lists of lines.
+ *
+ * @throws SearchError when the columns differ in length.
+ */
+export function readColumns<Name extends string>(columns: Record<Name, string>): Record<Name, string[]> {
+  const isEmpty = Object.values<string>(columns).every((lines) => lines === '');
+  const entries = Object.entries<string>(columns).map(
+    ([name, lines]) => [name, isEmpty ? [] : lines.split('\n')] as const,
+  );
+  if (entries.some(([, lines]) => lines.length !== entries[0]?.[1].length)) throw corrupt();
+  return Object.fromEntries(entries) as Record<Name, string[]>;
+}
+
+/**
+ * Returns the lines of a column.
+ *
+ * @throws SearchError unless there are `count` lines.
+ */
+export function readLines(text: string, count: number): string[] {
+  const lines = count === 0 && text === '' ? [] : text.split('\n');
+  if (lines.length !== count) throw corrupt();
+  return lines;
+}
+
+/**
+ * Parses a file of an index.
+ *
+ * @throws SearchError when it is not JSON.
+ */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw corrupt();
+  }
+}
+
+/**
+ * Returns the content of a file, or its head, after checking its format.
+ *
+ * @throws SearchError when the format is missing or another one.
+ */
+export function checkFormat<Head extends { format: number }>(head: unknown): Head {
+  if (typeof head !== 'object' || head === null || !('format' in head) || typeof head.format !== 'number')
+    throw corrupt();
+  if (head.format === INDEX_FORMAT) return head as Head;
+  throw new SearchError(
+    'version',
+    `The search index has format ${head.format}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
+  );
+}
+
+/** Returns the error for a file that is not an index, or not a complete one. */
+export function corrupt(): SearchError {
+  return new SearchError(
+    'corrupt',
+    'The search index is damaged. Reload the page; if that does not help, build the site again.',
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  expandName,
+  expandUrl,
+  type IndexFile,
+  type IndexNames,
+  type IndexTexts,
+  KINDS,
+} from '../../../shared/search/index-format.ts';
+import type { SearchRecord } from '../../../shared/search/model.ts';
+import { checkFormat, corrupt, parse, readColumns, readLines } from './index-file.ts';
+
+/** A page out of the index file: of its phrases and prose, the stems. */
+export interface IndexedPage {
+  record: SearchRecord;
+  phrases: string;
+  stems: string;
+  parts: SearchRecord[];
+}
+
+/** What an index file holds. */
+export interface ReadIndex {
+  pages: IndexedPage[];
+  /** Groups of words that mean the same, with spaces between them. */
+  synonyms: string[];
+  /** URL of the file with the rows, where there is one. */
+  values?: string;
+  /** Joined titles of rows that names of pages begin with. */
+  alike: string[];
+}
+
+/**
+ * Reads an index file. Ids are the positions in the file, a page before its parts.
+ *
+ * @param firstId Id of the first record, when there is a file before this one.
+ * @throws SearchError when the text is not an index, or has another format version.
+ */
+export function readIndex(text: string, firstId = 0): ReadIndex {
+  const file = parse(text);
+  const names = headOf(file);
+  try {
+    const [, texts] = file as IndexFile;
+    return { ...readNamed(names, texts, firstId), synonyms: texts.synonyms.split('\n').filter(Boolean) };
+  } catch {
+    throw corrupt();
+  }
+}
+
+/**
+ * Reads the first line of an index file: everything but phrases, prose, summaries of parts and synonyms.
+ *
+ * @throws SearchError as `readIndex` does.
+ */
+export function readNames(line: string, firstId = 0): ReadIndex {
+  const names = headOf(parse(line.replace(/,$/, ']')));
+  try {
+    return { ...readNamed(names, undefined, firstId), synonyms: [] };
+  } catch {
+    throw corrupt();
+  }
+}
+
+/** The head of an index; former formats were all head. */
+function headOf(file: unknown): IndexNames {
+  return checkFormat(Array.isArray(file) ? file[0] : file);
+}
+
+function readNamed(
+  names: IndexNames,
+  texts: IndexTexts | undefined,
+  firstId: number,
+): Omit<ReadIndex, 'synonyms'> {
+  return {
+    pages: readPages(names, texts, firstId),
+    ...(names.values && { values: names.values }),
+    alike: names.alike?.split('\n') ?? [],
+  };
+}
+
+function readPages(
+  { pages, parts }: IndexNames,
+  texts: IndexTexts | undefined,
+  firstId: number,
+): IndexedPage[] {
+  const column = readColumns(pages);
+  const partColumn = readColumns(parts);
+  const told = readTexts(texts, column.name.length, partColumn.name.length);
+  let nextId = firstId;
+  let nextPart = 0;
+  const read = column.name.map((name, index): IndexedPage => {
+    const rank = column.rank[index] ?? '';
+    const record: SearchRecord = {
+      id: nextId++,
+      href: expandUrl(column.href[index] ?? '', name),
+      kind: KINDS[Number(column.kind[index])] ?? 'Article',
+      type: 'page',
+      ...(column.snippet[index] && { isSnippet: true }),
+      name,
+      aliases: column.aliases[index]?.split('\t').filter(Boolean) ?? [],
+      summary: column.summary[index] ?? '',
+      text: '',
+      where: column.where[index] ?? '',
+      heading: column.heading[index] ?? '',
+      weight: Math.abs(Number(rank)),
+      ...(column.group[index] && { group: column.group[index] }),
+      ...(column.docs[index] && { docs: column.docs[index] }),
+      ...(column.signature[index] && { signature: column.signature[index] }),
+      ...(rank.startsWith('-') && { deprecated: true }),
+    };
+    const count = Number(column.parts[index]);
+    const own = partColumn.name.slice(nextPart, nextPart + count).map((shortName, offset): SearchRecord => {
+      const row = nextPart + offset;
+      const partName = expandName(shortName, name);
+      const { signature: _, ...shared } = record;
+      return {
+        ...shared,
+        id: nextId++,
+        type: 'part',
+        href: `${record.href}#${expandUrl(partColumn.anchor[row] ?? '', partName)}`,
+        name: partName,
+        aliases: [],
+        summary: told.summary[row] ?? '',
+        where: expandName(partColumn.where[row] ?? '', name),
+      };
+    });
+    nextPart += count;
+    return {
+      record,
+      phrases: told.phrases[index] ?? '',
+      stems: told.stems[index] ?? '',
+      parts: own,
+    };
+  });
+  if (nextPart !== partColumn.name.length) throw corrupt();
+  return read;
+}
+
+/** Returns the texts of as many pages and parts; without texts, all are empty. */
+function readTexts(texts: IndexTexts | undefined, pages: number, parts: number) {
+  if (!texts) return { phrases: [], stems: [], summary: [] };
+  return {
+    phrases: readLines(texts.pages.phrases, pages),
+    stems: readLines(texts.pages.stems, pages),
+    summary: readLines(texts.parts.summary, parts),
+  };
+}

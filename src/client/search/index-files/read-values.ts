@@ -1,0 +1,36 @@
+import { expandName, expandUrl, type ValuesFile } from '../../../shared/search/index-format.ts';
+import type { SearchRecord } from '../../../shared/search/model.ts';
+import { checkFormat, corrupt, parse, readColumns } from './index-file.ts';
+import type { IndexedPage } from './read-index.ts';
+
+/**
+ * Reads the file with the rows of an index.
+ *
+ * @param pages All pages of that index.
+ * @param firstId Id of the first row.
+ * @throws SearchError when the text is not such a file, or has another format version.
+ */
+export function readValues(text: string, pages: IndexedPage[], firstId: number): SearchRecord[] {
+  const { rows } = checkFormat<ValuesFile>(parse(text));
+  try {
+    const column = readColumns(rows);
+    return column.name.map((shortName, row): SearchRecord => {
+      const page = pages[Number(column.page[row])]?.record;
+      if (!page) throw corrupt();
+      const { signature: _, ...shared } = page;
+      const name = expandName(shortName, page.name);
+      return {
+        ...shared,
+        id: firstId + row,
+        type: 'row',
+        href: `${page.href}#${expandUrl(column.anchor[row] ?? '', name)}`,
+        name,
+        aliases: [],
+        summary: column.summary[row] ?? '',
+        where: expandName(column.where[row] ?? '', page.name),
+      };
+    });
+  } catch {
+    throw corrupt();
+  }
+}

@@ -1,0 +1,96 @@
+import { join, lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
+import { countTypos } from '../../../shared/search/typos.ts';
+import type { CodeName, Query } from '../query/query.ts';
+import { type Candidate, isIdentifier } from './candidate.ts';
+import { collectMatches, compareMatches, type Match } from './match.ts';
+import { Step } from './match-name.ts';
+
+/** Returns the parameters and fields that a query names in full, as code does: `client.trace_line(from_x)`. */
+export function findPlaces(candidates: Candidate[], { joined }: Query): Match[] {
+  return collectMatches(candidates, ({ record, full, last }) =>
+    record.type === 'part' && full === joined && full !== last ? { step: Step.exact, cost: 2 } : undefined,
+  ).sort(compareMatches);
+}
+
+/**
+ * Returns the group that a query such as `renderer.` names, then its members in their own order; of a type
+ * (`material:`) its methods. Empty when there is no such group or type.
+ */
+export function listMembers(candidates: Candidate[], stem: string): Match[] {
+  const wanted = join(stem);
+  const group = candidates.find(
+    ({ record, full, aliases }) =>
+      record.kind === 'Group' && record.type === 'page' && (full === wanted || aliases.includes(wanted)),
+  );
+  const prefix = new RegExp(`^${stem.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}[.:]`, 'iu');
+  const members = collectMatches(candidates, ({ record }) => {
+    const isOwn =
+      record.type === 'page' && record.group !== undefined && record.group === group?.record.group;
+    if (!isOwn && !prefix.test(record.name)) return undefined;
+    return { step: record.type === 'page' ? Step.prefix : Step.partLoose, cost: record.id };
+  }).filter((match) => match.candidate !== group);
+  if (!group) return members.sort(compareMatches);
+  return [{ candidate: group, step: Step.exact, cost: 0 }, ...members.sort(compareMatches)];
+}
+
+/** Returns the symbols with this name, as code has it: in full, or else without what they belong to. */
+export function findSymbols(candidates: Candidate[], name: string): Match[] {
+  const wanted = join(name);
+  const own = collectMatches(candidates, ({ record, full, last }) => {
+    const fits =
+      record.type === 'page' &&
+      isIdentifier(record) &&
+      record.kind !== 'Type' &&
+      (wanted === full || wanted === last);
+    return fits ? { step: Step.exact, cost: Number(wanted !== full) } : undefined;
+  }).sort(compareMatches);
+  return own.filter(({ cost }) => cost === own[0]?.cost);
+}
+
+/**
+ * Returns the pages with the longest names of several words that a query contains: `get_prop` in `get_prop_int` and in `get
+ * prop is slow`. Names of types are words of everyday use, such as `menu_item`: only identifiers mean them.
+ */
+export function findInside(candidates: Candidate[], { isIdentifier, text, joined, words }: Query): Match[] {
+  if (words.length < 3) return [];
+  const whole = ` ${splitWords(text).join(' ')} `;
+  const inside = collectMatches(candidates, ({ record, last }) => {
+    if (record.type !== 'page' || (record.kind === 'Type' && !isIdentifier)) return undefined;
+    if (!joined.includes(last)) return undefined;
+    const name = splitWords(lastPart(record.name));
+    const fits = name.length > 1 && whole.includes(` ${name.join(' ')} `);
+    return fits ? { step: Step.infix, cost: words.length - name.length } : undefined;
+  }).sort(compareMatches);
+  return inside.filter(({ cost }) => cost === inside[0]?.cost);
+}
+
+/** Returns the pages of the names in pasted code, in the order in which they stand there. */
+export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match[] {
+  const found = new Map<Candidate, Match>();
+  names.forEach(({ name, role }, index) => {
+    const isKnown = (own: string) => candidates.some(({ full }) => full === join(own));
+    // What a name in a namespace belongs to, where it has no page: `ffi.C.printf`.
+    const owner = name.replace(/[.:]\w+$/, '');
+    const wanted = join(role === 'call' && /[.:]/.test(owner) && !isKnown(name) ? owner : name);
+    for (const candidate of candidates) {
+      const { record, full, last } = candidate;
+      const isMethod = role === 'method' && last === wanted && record.name.includes(':');
+      // A text in code is the name of an event or a module, not the title of a section.
+      const isNamed = role !== 'method' && full === wanted && (role === 'call' || isIdentifier(record));
+      const fits = isMethod || isNamed;
+      if (fits && !found.has(candidate)) found.set(candidate, { candidate, step: Step.exact, cost: index });
+    }
+  });
+  return [...found.values()].sort(compareMatches);
+}
+
+/**
+ * Returns the page with this URL, letter case and punctuation ignored, then pages whose URL is almost the same.
+ */
+export function findByUrl(candidates: Candidate[], url: string): Match[] {
+  return collectMatches(candidates, (candidate) => {
+    if (!candidate.url) return undefined;
+    const typos = countTypos(url, candidate.url, 2);
+    return typos > 2 ? undefined : { step: typos === 0 ? Step.exact : Step.typo, cost: typos };
+  }).sort(compareMatches);
+}

@@ -1,0 +1,68 @@
+import type { PageKind } from '../../../shared/page-kinds.ts';
+import { traitsOf } from '../../../shared/page-kinds.ts';
+import type { Query } from '../query/query.ts';
+import type { Candidate } from './candidate.ts';
+import { type Fit, Step } from './match-name.ts';
+
+/** A candidate that matched; smaller `step`, then smaller `cost`, is better. */
+export interface Match {
+  candidate: Candidate;
+  step: number;
+  cost: number;
+}
+
+/** Returns the candidates that fit, in their order. */
+export function collectMatches(candidates: Candidate[], match: (candidate: Candidate) => Fit): Match[] {
+  const matches: Match[] = [];
+  for (const candidate of candidates) {
+    const fit = match(candidate);
+    if (fit) matches.push({ candidate, ...fit });
+  }
+  return matches;
+}
+
+/** Returns whether a name only resembles what was typed, or begins its words with the letters. */
+export function isGuess({ step }: Match): boolean {
+  return step === Step.initials || step === Step.typo || step === Step.typoWhileTyping;
+}
+
+/** Returns whether the name of a page, or of a part of one, is what was typed. */
+export function isWholeName({ step }: Match): boolean {
+  return step <= Step.lastPart || step === Step.place || step === Step.partExact;
+}
+
+/**
+ * Returns whether a name is what was typed, or begins so. Names that have the words here and there come after a phrase.
+ */
+export function isSure({ step }: Match): boolean {
+  return step < Step.words;
+}
+
+/**
+ * Returns whether a part fits by the name of its symbol and its own, without a sign between that says so: `find
+ * pattern`.
+ */
+export function isRunTogether({ step, cost }: Match, { text }: Query): boolean {
+  return step === Step.place && cost === 0 && !/[.:(]/.test(text);
+}
+
+/** Orders matches, best first: by how well their names fit, then as the records stand in the index. */
+export function compareMatches(a: Match, b: Match): number {
+  return compareFit(a, b) || a.candidate.record.id - b.candidate.record.id;
+}
+
+/** Orders matches by how well their names fit; 0 for those that fit alike. */
+export function compareFit(a: Match, b: Match): number {
+  const [x, y] = [a.candidate.record, b.candidate.record];
+  return (
+    a.step - b.step ||
+    Number(x.deprecated ?? false) - Number(y.deprecated ?? false) ||
+    a.cost - b.cost ||
+    kindOrder(x.kind) - kindOrder(y.kind) ||
+    y.weight - x.weight
+  );
+}
+
+function kindOrder(kind: PageKind): number {
+  return traitsOf(kind).order ?? 5;
+}

@@ -1,0 +1,88 @@
+import { stem } from '../../../shared/search/stem.ts';
+import type { Query } from '../query/query.ts';
+import type { Synonyms } from '../query/synonyms.ts';
+import { type Candidate, isIdentifier, MOST_OF_PART } from './candidate.ts';
+import { collectMatches, compareMatches, type Match } from './match.ts';
+import { matchName, matchWithTypos, Step } from './match-name.ts';
+
+/** Returns whether a word is too short to say what it begins, and no name has it. */
+export function isFewLetters(joined: string, candidates: Candidate[]): boolean {
+  return joined.length <= MOST_OF_PART && !candidates.some(({ words }) => words.includes(joined));
+}
+
+/** Returns the words of all identifiers. */
+export function wordsOfNames(candidates: Candidate[]): ReadonlySet<string> {
+  return new Set(candidates.flatMap(({ record, words }) => (isIdentifier(record) ? words : [])));
+}
+
+/**
+ * Returns all candidates whose name fits the query, best first.
+ *
+ * @param named Words of all identifiers.
+ */
+export function rankNames(candidates: Candidate[], query: Query, named: ReadonlySet<string>): Match[] {
+  const isPart = isPartOfIdentifiers(candidates, query.joined);
+  const fitting = isPart
+    ? candidates.filter(({ record, words }) => isIdentifier(record) || words.includes(query.joined))
+    : candidates;
+  const singular = query.isIdentifier ? query.joined : query.joined.replace(/s$/, '');
+  const isWord = named.has(query.joined) || named.has(singular);
+  // The name of a call is whole: `json.encode(` begins no longer one.
+  const isCall = /[.:]\w+\(\)?$/.test(query.text);
+  const strictly = collectMatches(fitting, (candidate) => {
+    const fit = matchName(candidate, query);
+    // A word of names is not the start of others with the letters over two words: `players` in `player_shoot`.
+    const isStart = fit?.step === Step.prefix;
+    const isAcross = isStart && !candidate.words.some((word) => word.startsWith(query.joined));
+    if (fit && isWord && isAcross) return { ...fit, step: Step.infix };
+    if (fit?.step === Step.infix && !hasWord(candidate, query.joined, named))
+      return { ...fit, step: Step.partWords };
+    return fit && isStart && isCall ? { ...fit, step: Step.words } : fit;
+  });
+  if (query.strict || strictly.some((match) => match.step <= Step.lastPart))
+    return strictly.sort(compareMatches);
+  const found = new Set(strictly.map((match) => match.candidate));
+  const rest = candidates.filter((candidate) => !found.has(candidate));
+  return [...strictly, ...collectMatches(rest, (candidate) => matchWithTypos(candidate, query))].sort(
+    compareMatches,
+  );
+}
+
+/**
+ * Puts names that only begin with a few letters after the texts if the letters abbreviate a word: `post_render` for `pos`,
+ * which is a synonym of `position`.
+ */
+export function rankMeant(
+  matches: Match[],
+  candidates: Candidate[],
+  { joined, words }: Query,
+  synonyms: Synonyms,
+): Match[] {
+  if (words.length > 1 || !isFewLetters(joined, candidates)) return matches;
+  const meant = synonyms(joined).filter((other) => other.startsWith(joined));
+  if (meant.length === 0) return matches;
+  const isMeant = ({ step, candidate }: Match) =>
+    step > Step.words || candidate.words.some((word) => meant.includes(stem(word)));
+  return matches.map((match) => (isMeant(match) ? match : { ...match, step: Step.partWords }));
+}
+
+/**
+ * Whether letters inside a word of a name are a word: at its start, or after another word, as `map` in `newmap`. `date` says
+ * nothing about `update`.
+ */
+function hasWord({ words }: Candidate, letters: string, named: ReadonlySet<string>): boolean {
+  const inside = words.filter((word) => word.includes(letters));
+  const isWord = (word: string) => {
+    const before = word.slice(0, word.indexOf(letters));
+    return before === '' || named.has(before);
+  };
+  return inside.length === 0 || inside.some(isWord);
+}
+
+/** Returns whether a query is a short part of names, such as `get`: then it is not the start of a word in a title. */
+function isPartOfIdentifiers(candidates: Candidate[], joined: string): boolean {
+  return (
+    joined.length <= MOST_OF_PART &&
+    candidates.some(({ record, words }) => isIdentifier(record) && words.includes(joined))
+  );
+}

@@ -1,0 +1,75 @@
+import { isStopWord, usefulWords } from '../../../shared/search/stem.ts';
+import type { Query } from './query.ts';
+
+/** What a query may ask about. */
+export interface Mention {
+  /** A name, in code's spelling or in words. */
+  name: string;
+  /** Whether it is called an event, or else a function; absent when it is neither. */
+  isEvent?: boolean;
+}
+
+/** A name as code has it, with a sign between its words, among other words. */
+const MENTION = /(?<!\S)\w+(?:[_.:]\w+)+(?=(?:\(\))?[?,]?(?:\s|$))/g;
+
+/** Names one after the other: `events.player_death:set`. */
+const CHAIN = /^\w+(?:[.:]\w+){2,}$/;
+
+/** Words that ask for what the page of a symbol tells. */
+const ABOUT =
+  /^(?:arguments?|called|docs?|documentation|does|examples?|expects?|explain(?:ed)?|fields?|fires|listen|lua|means?|meaning|param(?:eter)?s?|returns?|runs?|syntax|takes?|triggers?|triggered|usage|works?|working)$/;
+
+/** Words after a name that say what it is the name of; many are words of names as well: `fire_event`. */
+const EVENT = /^(?:events?|fired?|firing)$/;
+const FUNCTION = /^(?:functions?|methods?)$/;
+
+/** Words after a name that tell what happens with it. */
+const TROUBLE =
+  /^(?:broken|crash(?:es)?|default|first|loop|never|nil|optional|second|slow|third|twice|two|wrong)$/;
+
+/**
+ * Returns what a query with other words beside it mentions. Of the mentions in an inner list, the first one that is a
+ * name counts.
+ *
+ * @example mentionsIn(parseQuery('how to use client.log')) // [[{ name: 'client.log' }]]
+ * @example mentionsIn(parseQuery('paint event')) // [[{ name: 'paint event' }, { name: 'paint', isEvent: true }]]
+ */
+export function mentionsIn({ text, words }: Query): Mention[][] {
+  const names = CHAIN.test(text)
+    ? text.split(/[.:]/).filter((name) => name.includes('_'))
+    : /\s/.test(text)
+      ? text.match(MENTION)
+      : [];
+  if (names) return names.map((name) => [{ name }]);
+  const rest = words.filter((word, index) => !ABOUT.test(word) && !isReturnValue(word, words[index - 1]));
+  const isAsked =
+    rest.length < words.length || words.includes('use') || isTail(rest.findLast((word) => !isStopWord(word)));
+  return isAsked ? [[...readings(rest)]] : [];
+}
+
+/** `value` in `return value`. */
+function isReturnValue(word: string, before = ''): boolean {
+  return /^values?$/.test(word) && /^return(?:s|ed)?$/.test(before);
+}
+
+function isKind(word = ''): boolean {
+  return EVENT.test(word) || FUNCTION.test(word);
+}
+
+function isTail(word = ''): boolean {
+  return isKind(word) || TROUBLE.test(word);
+}
+
+/** What words may be the name of: all of them, then fewer and fewer of those at the end that only say what it is. */
+function* readings(words: string[]): Generator<Mention> {
+  const start = words.findIndex((word) => !isStopWord(word));
+  const end = 1 + words.findLastIndex((word) => !isStopWord(word) && !isKind(word) && !TROUBLE.test(word));
+  for (let to = words.length; to >= Math.max(end, 1); to--) {
+    const kind = words.slice(to).find(isKind);
+    const said = kind && { isEvent: EVENT.test(kind) };
+    const own = words.slice(0, to);
+    // A name may begin with a function word: `is_enemy`.
+    const starts = own.slice(0, start + 1).map((_word, from) => own.slice(from).join(' '));
+    for (const name of new Set([...starts, usefulWords(own).join(' ')])) yield { name, ...said };
+  }
+}

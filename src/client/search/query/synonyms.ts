@@ -1,0 +1,23 @@
+import { stem } from '../../../shared/search/stem.ts';
+
+/** Stems that mean the same as a stem. */
+export type Synonyms = (stem: string) => string[];
+
+/**
+ * Prepares groups of synonyms for lookups.
+ *
+ * @param groups Words of each group with spaces between them.
+ * @example createSynonyms(['health hp'])('hp') // ['health']
+ */
+export function createSynonyms(groups: readonly string[]): Synonyms {
+  const byStem = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const stems = [...new Set(group.split(' ').map(stem))];
+    for (const word of stems) {
+      const others = byStem.get(word) ?? new Set();
+      for (const other of stems) if (other !== word) others.add(other);
+      byStem.set(word, others);
+    }
+  }
+  return (word) => [...(byStem.get(word) ?? [])];
+}

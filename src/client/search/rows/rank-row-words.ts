@@ -1,0 +1,64 @@
+import { stem, usefulWords } from '../../../shared/search/stem.ts';
+import { stemsOf } from '../../../shared/search/stems.ts';
+import { lastPart } from '../../../shared/search/tokenizer.ts';
+import type { Query } from '../query/query.ts';
+import type { Synonyms } from '../query/synonyms.ts';
+import type { Row } from './row.ts';
+
+/** What a word counts for by where it is found. */
+const WEIGHT = { title: 1, text: 0.9, synonym: 0.7, start: 0.6, section: 0.6, page: 0.35 };
+/** What it adds when the whole title or text was asked for, and when the query stands there as one word: `0x20`. */
+const BONUS = { share: 0.2, whole: 0.3 };
+
+/** Finds the rows that have all words of a query, best first: of several words in `close`, of a single one in `loose`. */
+export function rankRowWords(
+  rows: Row[],
+  query: Query,
+  synonyms: Synonyms,
+): Record<'close' | 'loose' | 'titled', Row[]> {
+  const useful = usefulWords(query.words);
+  const words = [...new Set(useful.map(stem))];
+  const wanted = words.map((word) => ({ word, variants: [word, ...synonyms(word)] }));
+  const last = useful.at(-1) === query.words.at(-1) && !query.strict ? words.at(-1) : undefined;
+  const found = rows.flatMap((row) => {
+    let score = 0;
+    let own = 0;
+    const inTitle = new Set<string>();
+    const inText = new Set<string>();
+    for (const { word, variants } of wanted) {
+      const titled = find(row.title, variants, inTitle);
+      const told = find(row.text, variants, inText);
+      if (titled) inTitle.add(titled);
+      if (told) inText.add(told);
+      if (titled || told) {
+        own++;
+        score += titled === word ? WEIGHT.title : told === word ? WEIGHT.text : WEIGHT.synonym;
+      } else if (row.section.has(word)) score += WEIGHT.section;
+      else if (row.page.has(word)) score += WEIGHT.page;
+      else if (word === last && startsOne(row, word, new Set([...inTitle, ...inText]))) {
+        own++;
+        score += WEIGHT.start;
+      } else return [];
+    }
+    if (own === 0) return [];
+    const share = Math.max(inTitle.size / (row.title.size || 1), inText.size / (row.text.size || 1));
+    const isWord = row.title.has(query.joined) || row.text.has(query.joined);
+    const bonus = BONUS.share * share + (isWord ? BONUS.whole : 0);
+    return [{ row, score: score / words.length + bonus }];
+  });
+  found.sort((a, b) => b.score - a.score || a.row.record.id - b.row.record.id);
+  const fitting = found.map(({ row }) => row);
+  if (words.length > 1) return { close: fitting, loose: [], titled: [] };
+  const isTitle = ({ record }: Row) => stemsOf(lastPart(record.name)).includes(words[0] ?? '');
+  return { close: [], loose: fitting, titled: fitting.filter(isTitle) };
+}
+
+/** A word of a row answers one word of a query: `events` is not both words of `event callback`. */
+function find(stems: Set<string>, variants: string[], taken: Set<string>): string | undefined {
+  return variants.find((variant) => stems.has(variant) && !taken.has(variant));
+}
+
+/** The last word may still be typed. */
+function startsOne({ title, text }: Row, word: string, taken: Set<string>): boolean {
+  return word.length > 2 && [...title, ...text].some((own) => own.startsWith(word) && !taken.has(own));
+}

@@ -1,0 +1,113 @@
+import type { SearchRecord } from '../../../shared/search/model.ts';
+import { splitWords } from '../../../shared/search/tokenizer.ts';
+import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
+import { hasSigns, type Query } from '../query/query.ts';
+import type { Synonyms } from '../query/synonyms.ts';
+import { rankRowWords } from './rank-row-words.ts';
+import { plainMessage, type Row } from './row.ts';
+
+/** Rows that fit a query, by how well they do; best first in each list. */
+export interface RankedRows {
+  /** The title is the query, signs included. */
+  same: SearchRecord[];
+  /** The title has the letters of the query, or starts with them. */
+  named: SearchRecord[];
+  /** All of several words are in the row or above it. */
+  close: SearchRecord[];
+  /** A single word is in the row, among others; where nothing fits, titles with these initials. */
+  loose: SearchRecord[];
+  /** Those of them that have it in a title of their own: `weapon_awp` for `awp`. */
+  titled: SearchRecord[];
+  /** Nothing fits, and the title is nearly the query. */
+  typo: SearchRecord[];
+}
+
+/** What a query finds that no row fits. */
+export const NO_ROWS: RankedRows = { same: [], named: [], close: [], loose: [], titled: [], typo: [] };
+
+/** Finds the rows that fit a query. */
+export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedRows {
+  const text = query.text.toLowerCase();
+  const message = plainMessage(text);
+  const whole = rows.filter(({ lower, quote }) => lower === text || quote?.test(message));
+  const same = whole.length || !hasSigns(query) ? whole : rankPieces(rows, text);
+  if (same.length === 0 && hasSigns(query))
+    same.push(...rows.filter(({ record }) => record.summary.includes(query.text)));
+  same.sort((a, b) => Number(b.record.name === query.text) - Number(a.record.name === query.text));
+  const named = rankNamed(rows, query);
+  const { close, loose, titled } = rankRowWords(rows, query, synonyms);
+  const isNothing = same.length + named.length + close.length + loose.length === 0;
+  const recordsOf = (list: Row[]) => list.map(({ record }) => record);
+  return {
+    same: recordsOf(same),
+    named: recordsOf(named),
+    close: recordsOf(close),
+    loose: recordsOf(isNothing && !query.strict ? rankInitials(rows, query) : loose),
+    titled: recordsOf(titled),
+    typo: recordsOf(isNothing && !query.strict ? rankTypos(rows, query) : []),
+  };
+}
+
+/** Two letters are the initials of many, and many letters are a word. */
+const LEAST_INITIALS = 3;
+const MOST_INITIALS = 5;
+
+/** Signs that a flag, a width or a precision of a format is made of, between its `%` and its letter. */
+const FORMAT_FLAGS = /(?<=%)[-+ #.\d]+(?=[a-z])/g;
+
+/**
+ * Rows whose titles a text of signs is made of: `%d` and `+` for `%d+`, `%x` for `%08X`. The page that has most of it comes
+ * first, and of a page the longest.
+ */
+function rankPieces(rows: Row[], text: string): Row[] {
+  if (/[a-z]{3}/.test(text)) return [];
+  const signs = text.replace(FORMAT_FLAGS, '');
+  const byPage = new Map<string, Row[]>();
+  for (const row of rows) {
+    const { name, where } = row.record;
+    if (!/^\W/.test(name) || !signs.includes(name.toLowerCase())) continue;
+    const page = where.replace(/ \/ .*/, '');
+    byPage.set(page, [...(byPage.get(page) ?? []), row]);
+  }
+  const namesOf = (own: Row[]) => [...new Set(own.map(({ record }) => record.name.toLowerCase()))];
+  const lengthOf = (own: Row[]) => namesOf(own).join('').length;
+  return [...byPage.values()]
+    .filter((own) => namesOf(own).some((name) => name.length > 1))
+    .sort((a, b) => lengthOf(b) - lengthOf(a))
+    .flatMap((own) => own.sort((a, b) => b.record.name.length - a.record.name.length));
+}
+
+function rankNamed(rows: Row[], { joined, isIdentifier, strict }: Query): Row[] {
+  if (joined.length < 2) return [];
+  const cost = ({ joined: title }: Row) => title.length - joined.length;
+  const isStart = (row: Row) => isIdentifier && !strict && row.joined.startsWith(joined);
+  // Of a property of the network, `m_` is often left out.
+  const isProperty = ({ record: { name }, joined: title }: Row) =>
+    name.startsWith('m_') && title === `m${joined}`;
+  const isPlace = ({ place, last }: Row) => place === joined || (isIdentifier && last === joined);
+  return rows
+    .filter((row) => row.joined === joined || isPlace(row) || isStart(row) || isProperty(row))
+    .sort((a, b) => cost(a) - cost(b) || a.record.id - b.record.id);
+}
+
+/** Rows of identifiers that have these letters as initials of neighbours: `lby` for `m_flLowerBodyYawTarget`. */
+function rankInitials(rows: Row[], { joined, words }: Query): Row[] {
+  if (joined.length < LEAST_INITIALS || joined.length > MOST_INITIALS || words.length > 1) return [];
+  return rows.filter(({ record: { name } }) => {
+    if (/\s/.test(name)) return false;
+    const initials = splitWords(name).map((word) => word.charAt(0));
+    return initials.join('').includes(joined);
+  });
+}
+
+function rankTypos(rows: Row[], { joined }: Query): Row[] {
+  const budget = typoBudget(joined.length);
+  if (budget === 0) return [];
+  const inside = rows.filter((row) => row.joined.endsWith(joined));
+  if (inside.length) return inside;
+  return rows
+    .map((row) => ({ row, typos: countTypos(joined, row.joined, budget) }))
+    .filter(({ typos }) => typos <= budget)
+    .sort((a, b) => a.typos - b.typos || a.row.record.id - b.row.record.id)
+    .map(({ row }) => row);
+}

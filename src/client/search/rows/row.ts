@@ -1,0 +1,68 @@
+import type { SearchRecord } from '../../../shared/search/model.ts';
+import { stem } from '../../../shared/search/stem.ts';
+import { stemsOf } from '../../../shared/search/stems.ts';
+import { join, lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
+import { placeOf } from '../names/candidate.ts';
+
+/** A row with what queries are compared with, made once when the rows are loaded. */
+export interface Row {
+  record: SearchRecord;
+  /** Title in lower case. */
+  lower: string;
+  /** Title, joined. */
+  joined: string;
+  /** Finds the title in a message that quotes it; absent for titles that are no messages. */
+  quote?: RegExp;
+  /** Its last part, joined, and the same after the last name of what it belongs to: of return values and members. */
+  last: string;
+  place: string;
+  /** Stems of the title, and those of the rest. */
+  title: Set<string>;
+  text: Set<string>;
+  /** Words of the heading above, and of the page; those of neighbours are joined too: `hitgroup`. */
+  section: Set<string>;
+  page: Set<string>;
+}
+
+/** Returns what queries are compared with. */
+export function prepareRow(record: SearchRecord): Row {
+  const [page = '', section = page] = record.where.split(/ \/ (?!.* \/ )/);
+  return {
+    record,
+    lower: record.name.toLowerCase(),
+    joined: join(record.name),
+    ...quoteOf(record.name),
+    last: join(lastPart(record.name)),
+    place: placeOf(record),
+    title: new Set(stemsOf(record.name)),
+    text: new Set(stemsOf(record.summary)),
+    section: contextOf(section),
+    page: contextOf(page),
+  };
+}
+
+/** What stands for any words in the title of a row, and signs around words, which are typed or not. */
+const ANY = '…';
+const AROUND = /[('"<]+(?=\w)|(?<=\w)[)'">]+/g;
+
+/** Titles of messages have words, and dots for what differs: `attempt to index … (a nil value)`. A range `1 … 5` is none. */
+function quoteOf(title: string): Pick<Row, 'quote'> {
+  if (!title.includes(ANY) || !/\p{L}{2}.*[\s…]\p{L}{2}/u.test(title)) return {};
+  const pieces = title.split(ANY).map((piece) =>
+    plainMessage(piece)
+      .trim()
+      .replace(/[^\w\s]/g, '\\$&'),
+  );
+  return { quote: new RegExp(pieces.join('.*')) };
+}
+
+/** Returns a message in lower case, without the signs around words. */
+export function plainMessage(message: string): string {
+  return message.toLowerCase().replace(AROUND, '');
+}
+
+function contextOf(text: string): Set<string> {
+  const words = splitWords(text);
+  const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
+  return new Set([...words, ...pairs].map(stem));
+}

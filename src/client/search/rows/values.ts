@@ -1,0 +1,109 @@
+import type { SearchRecord } from '../../../shared/search/model.ts';
+import { stem } from '../../../shared/search/stem.ts';
+import { join, splitWords } from '../../../shared/search/tokenizer.ts';
+import type { IndexedPage } from '../index-files/read-index.ts';
+import { readValues } from '../index-files/read-values.ts';
+import type { Steps } from '../index-files/steps.ts';
+import { hasSigns, type Query } from '../query/query.ts';
+import type { Synonyms } from '../query/synonyms.ts';
+import { NO_ROWS, type RankedRows, rankRows } from './rank-rows.ts';
+import { prepareRow, type Row } from './row.ts';
+
+/** A file of rows on its way into an engine. */
+export interface ValuesText {
+  url: string;
+  text: string;
+}
+
+/** What a file of the index says of its rows, which are in a file of their own. */
+export interface ValuesSource {
+  /** URL of that file; absent without rows. */
+  values?: string;
+  /** Joined titles of rows that names of pages begin with. */
+  alike: string[];
+  /** All pages of the index file; rows name their page by its position. */
+  all: IndexedPage[];
+}
+
+/** The rows of tables of values, of those files that have been needed so far. */
+export class Values {
+  readonly #missing: Map<string, IndexedPage[]>;
+  readonly #alike: Set<string>;
+  readonly #synonyms: Synonyms;
+  readonly #isKnown: (record: SearchRecord) => boolean;
+  #rows: Row[] = [];
+  #nextId: number;
+
+  /**
+   * @param isKnown Whether a row's page can be found.
+   * @param firstId Id of the first row.
+   */
+  constructor(
+    sources: ValuesSource[],
+    synonyms: Synonyms,
+    isKnown: (record: SearchRecord) => boolean,
+    firstId: number,
+  ) {
+    this.#missing = new Map(sources.flatMap(({ values, all }) => (values ? [[values, all] as const] : [])));
+    this.#alike = new Set(sources.flatMap(({ alike }) => alike));
+    this.#synonyms = synonyms;
+    this.#isKnown = isKnown;
+    this.#nextId = firstId;
+  }
+
+  /** URLs of the files that are not there yet. */
+  get missing(): string[] {
+    return [...this.#missing.keys()];
+  }
+
+  /** Adds rows, one with each step; those of a file are found when all are there. @throws SearchError when it cannot be used. */
+  *add(files: ValuesText[]): Steps<void> {
+    for (const { url, text } of files) {
+      const pages = this.#missing.get(url);
+      if (!pages) continue;
+      const records = readValues(text, pages, this.#nextId);
+      this.#nextId += records.length;
+      const rows: Row[] = [];
+      for (const record of records.filter(this.#isKnown)) {
+        rows.push(prepareRow(record));
+        yield;
+      }
+      this.#rows.push(...rows);
+      this.#missing.delete(url);
+    }
+  }
+
+  /**
+   * Returns whether rows belong to an answer: where no name of a page is or begins with what was typed, and where it is
+   * both a value and the start of such a name.
+   */
+  answers(query: Query, hasName: boolean): boolean {
+    return !hasName || hasSigns(query) || this.#alike.has(query.joined);
+  }
+
+  /** Words of the titles. */
+  get words(): Iterable<string> {
+    return this.#rows.flatMap(({ record }) => splitWords(record.name));
+  }
+
+  /** Returns whether a row has the word, or one that starts with it. */
+  knows(word: string): boolean {
+    const own = stem(word);
+    const starts = (other: string) => other.startsWith(own);
+    return this.#rows.some(({ title, text }) => [...title].some(starts) || [...text].some(starts));
+  }
+
+  /** The rows that fit a query and are allowed. */
+  find(query: Query, isAllowed: (record: SearchRecord) => boolean): RankedRows {
+    const rows = this.#rows.filter(({ record }) => isAllowed(record));
+    return rows.length === 0 ? NO_ROWS : rankRows(rows, query, this.#synonyms);
+  }
+
+  /** The members of a value set: those of `hitgroup:`. */
+  listMembers(name: string): SearchRecord[] {
+    const owner = join(name);
+    const isMember = ({ record: { name: own, where } }: Row) =>
+      own.startsWith(`${where}:`) && join(where) === owner;
+    return this.#rows.filter(isMember).map(({ record }) => record);
+  }
+}

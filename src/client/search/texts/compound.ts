@@ -1,0 +1,14 @@
+import { isStopWord, stem } from '../../../shared/search/stem.ts';
+
+/**
+ * Cuts a word made of two known ones: `tickinterval` is `tick` and `interval`, `tonumber` is `to` and `number`.
+ * Other words come back alone.
+ */
+export function splitCompound(word: string, known: Set<string>): string[] {
+  for (let cut = word.length - 3; cut >= 2 && word.length > 5; cut--) {
+    const [first, second] = [word.slice(0, cut), word.slice(cut)];
+    const isFirstWord = first.length > 2 ? known.has(stem(first)) : isStopWord(first);
+    if (isFirstWord && known.has(stem(second))) return [first, second];
+  }
+  return [word];
+}

@@ -1,0 +1,193 @@
+import MiniSearch from 'minisearch';
+import { type Phrase, readPhrases, smallWords } from '../../../shared/search/phrases.ts';
+import { stem, usefulWords } from '../../../shared/search/stem.ts';
+import { stemsOf } from '../../../shared/search/stems.ts';
+import { splitWords } from '../../../shared/search/tokenizer.ts';
+import { typoBudget } from '../../../shared/search/typos.ts';
+import type { Steps } from '../index-files/steps.ts';
+import { MOST_OF_PART } from '../names/candidate.ts';
+import type { Synonyms } from '../query/synonyms.ts';
+import { splitCompound } from './compound.ts';
+import { fitOfPhrase, type PhraseQuery } from './phrase-fit.ts';
+import type { TextDocument } from './text-document.ts';
+import { addHits, type Hits, mergeHits, type TextHit } from './text-hit.ts';
+
+/** Found by trying values on the cases in `tests/search/relevance.json`; small changes matter little. */
+const BOOST = { name: 2, summary: 3, phrases: 2.7, where: 1, stems: 0.3, parts: 0.6 };
+const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
+const SYNONYM_WEIGHT = 0.4;
+/** What it adds when all words of a title were asked for. */
+const TITLE_WEIGHT = 0.6;
+/** What a phrase of the page adds that has all words and no others, as a share of the best score without phrases. */
+const PHRASE_WEIGHT = 1;
+
+/** A document whose fields are stems with spaces between. */
+type CutDocument = Omit<TextDocument, 'parts'> & { parts: string };
+
+/** Finds pages by the words of their texts. */
+export class FullText {
+  readonly #engine: MiniSearch<CutDocument>;
+  readonly #boosts = new Map<number, number>();
+  readonly #titles = new Map<number, string[]>();
+  /** Words of identifiers. */
+  readonly #parts = new Set<string>();
+  readonly #known = new Set<string>();
+  /** Phrases as they stand in the index; those of pages that are found are cut apart once. */
+  readonly #phrases = new Map<number, string>();
+  readonly #cutPhrases = new Map<number, Phrase[]>();
+  readonly #synonyms: Synonyms;
+
+  private constructor(synonyms: Synonyms) {
+    this.#synonyms = synonyms;
+    this.#engine = new MiniSearch<CutDocument>({
+      fields: Object.keys(BOOST),
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term || null,
+      searchOptions: { tokenize: (text) => [text], boost: BOOST, bm25: BM25 },
+    });
+  }
+
+  /** Reads documents, two steps for each: titles can be cut apart only when the words of all texts are known. */
+  static *read(documents: TextDocument[], synonyms: Synonyms): Steps<FullText> {
+    const texts = new FullText(synonyms);
+    const cut: CutDocument[] = [];
+    for (const document of documents) {
+      cut.push(texts.#learn(document));
+      yield;
+    }
+    for (const document of cut) {
+      texts.#add(document);
+      yield;
+    }
+    return texts;
+  }
+
+  /** Cuts a document into stems, and learns its words. */
+  #learn(document: TextDocument): CutDocument {
+    const { id, name, phrases, boost } = document;
+    const cut: CutDocument = {
+      ...document,
+      name: cutText(name),
+      summary: cutText(document.summary),
+      where: cutText(document.where),
+      phrases: cutText(phrases),
+      parts: [...new Set(document.parts.flatMap(stemsOf))].join(' '),
+    };
+    for (const text of [cut.name, cut.summary, cut.stems]) {
+      for (const word of text.split(' ')) this.#known.add(word);
+    }
+    if (!name.includes(' ')) for (const word of splitWords(name)) this.#parts.add(word);
+    this.#phrases.set(id, phrases);
+    this.#boosts.set(id, boost);
+    return cut;
+  }
+
+  #add(document: CutDocument): void {
+    const title = splitWords(document.title).flatMap((word) => splitCompound(word, this.#known));
+    this.#titles.set(document.id, [...new Set(title.map(stem))]);
+    this.#engine.add({ ...document, name: [document.name, ...title.map(stem)].join(' ') });
+  }
+
+  /**
+   * Returns the pages that have enough of the words, or else any of them, best first. A word may be the start of a
+   * longer one, unless it is a short part of identifiers, and two words may stand for one (`check box`). A word that
+   * occurs nowhere may have typos. With `strict`, pages must have all words, without typos.
+   */
+  search(words: string[], strict: boolean): TextHit[] {
+    const wanted = usefulWords(words);
+    const last = wanted.at(-1) === words.at(-1) ? wanted.length - 1 : -1;
+    const stems = [...new Set(wanted.map(stem))];
+    const found = stems.map((word, index) => this.#searchWord(word, index === last, strict));
+    this.#addPairs(wanted, found);
+    const hits = this.#rank(found, words, stems);
+    return strict ? hits.filter((hit) => found.every((own) => own.has(hit.id))) : hits;
+  }
+
+  /** Returns whether a page has the word, one that starts with it, or one that means the same. */
+  knows(word: string): boolean {
+    const own = stem(word);
+    if (this.#engine.search(own, { prefix: true }).length > 0) return true;
+    return this.#synonyms(own).some((other) => this.#engine.search(other).length > 0);
+  }
+
+  /** Stems of names, summaries and prose. */
+  get vocabulary(): Iterable<string> {
+    return this.#known;
+  }
+
+  #searchWord(word: string, isLast: boolean, strict: boolean): Hits {
+    const hits: Hits = new Map();
+    const isWhole = word.length <= MOST_OF_PART && this.#parts.has(word);
+    const prefix = !isWhole && word.length > (isLast ? 1 : 3);
+    addHits(this.#engine.search(word, { prefix }), 1, hits);
+    if (hits.size === 0 && !strict)
+      addHits(this.#engine.search(word, { fuzzy: typoBudget(word.length) }), 1, hits);
+    for (const other of this.#synonyms(word)) addHits(this.#engine.search(other), SYNONYM_WEIGHT, hits);
+    return hits;
+  }
+
+  /** Neighbours written as one word count for both. */
+  #addPairs(words: string[], found: Hits[]): void {
+    if (found.length !== words.length) return;
+    for (let index = 1; index < words.length; index++) {
+      const joined = stem(`${words[index - 1]}${words[index]}`);
+      const results = this.#engine.search(joined);
+      // Two words that mean one: `goes off`.
+      const others = results.length ? [] : this.#synonyms(joined).map((other) => this.#engine.search(other));
+      for (const hits of found.slice(index - 1, index + 1)) {
+        addHits(results, 1, hits);
+        for (const other of others) addHits(other, SYNONYM_WEIGHT, hits);
+      }
+    }
+  }
+
+  /** Returns the share of a title's words that were asked for, stop words included: `is_enemy` in `is he an enemy`. */
+  #shareOfTitle(id: number, asked: Set<string>): number {
+    const title = this.#titles.get(id) ?? [];
+    return title.length === 0 ? 0 : title.filter((word) => asked.has(word)).length / title.length;
+  }
+
+  /** Returns the pages that have enough of the words, best first. */
+  #rank(found: Hits[], words: string[], stems: string[]): TextHit[] {
+    const pages = this.#boosts.size;
+    const rarity = found.map(({ size }) => (size === 0 ? 0 : Math.log(1 + pages / size)));
+    const allRarity = rarity.reduce((sum, value) => sum + value, 0);
+    const all = mergeHits(found, rarity);
+    const asked = new Set(words.flatMap((word) => [stem(word), ...this.#synonyms(stem(word))]));
+    const query = {
+      // A word that no page has is as rare as can be.
+      stems: stems.map((word, index) => ({ stem: word, rarity: rarity[index] || Math.log(1 + pages) })),
+      small: smallWords(words),
+    };
+    const least = found.filter((hits) => hits.size > 0).length / 2;
+    const most = all.filter((hit) => hit.words >= least || hit.rarity >= allRarity / 2);
+    // Where no page has half of the words, one of them is better than nothing.
+    const hits = (most.length ? most : all).map(
+      ({ id, score, stems, rarity: own, words: count }): TextHit => {
+        const title = 1 + TITLE_WEIGHT * this.#shareOfTitle(id, asked);
+        const boost = this.#boosts.get(id) ?? 1;
+        return {
+          id,
+          stems,
+          score: score * (own / allRarity) ** 2 * title * boost,
+          phrase: this.#fit(id, query),
+          isWhole: count === found.length,
+        };
+      },
+    );
+    const best = Math.max(0, ...hits.map(({ score }) => score));
+    for (const hit of hits) hit.score += PHRASE_WEIGHT * hit.phrase * best * (this.#boosts.get(hit.id) ?? 1);
+    return hits.sort((a, b) => b.score - a.score || a.id - b.id);
+  }
+
+  /** Returns how well the closest phrase of a page fits, 0 to 1. */
+  #fit(id: number, query: PhraseQuery): number {
+    const phrases = this.#cutPhrases.get(id) ?? readPhrases(this.#phrases.get(id) ?? '');
+    this.#cutPhrases.set(id, phrases);
+    return Math.max(0, ...phrases.map((phrase) => fitOfPhrase(phrase, query, this.#synonyms)));
+  }
+}
+
+function cutText(text: string): string {
+  return stemsOf(text).join(' ');
+}

@@ -1,0 +1,51 @@
+import { leads, type Phrase } from '../../../shared/search/phrases.ts';
+import type { Synonyms } from '../query/synonyms.ts';
+
+/** A query, as phrases are compared with it. */
+export interface PhraseQuery {
+  /** Stems of the words that say something, and how rare each is. */
+  stems: { stem: string; rarity: number }[];
+  small: Set<string>;
+}
+
+/** What a synonym counts for, against the word itself. */
+const SYNONYM_SHARE = 0.8;
+/** What function words count for, against all others: `who shot me` is not `shots fired`. */
+const SMALL_SHARE = 0.3;
+/** What is left of a phrase that leads the other way: `degrees to radians` is not `radians to degrees`. */
+const REVERSED_SHARE = 0.9;
+
+/**
+ * Returns how well a phrase fits a query, 0 to 1: the share of the query that it has, by how rare the words are, times
+ * the share of the phrase that was asked for.
+ */
+export function fitOfPhrase(phrase: Phrase, query: PhraseQuery, synonyms: Synonyms): number {
+  const shares = query.stems.map((word) => shareOf(word.stem, phrase.stems, synonyms));
+  const all = query.stems.reduce((sum, { rarity }) => sum + rarity, 0);
+  const asked = query.stems.reduce((sum, { rarity }, index) => sum + rarity * (shares[index] ?? 0), 0);
+  if (asked === 0) return 0;
+  const used = shares.reduce((sum, share) => sum + share, 0) / phrase.stems.size;
+  const small = 1 - SMALL_SHARE + SMALL_SHARE * likeness(query.small, phrase.small);
+  const order = isReversed(query, phrase) ? REVERSED_SHARE : 1;
+  return (asked / all) ** 2 * Math.min(1, used) * small * order;
+}
+
+/** Returns whether both lead from one thing to another, with the words that they share in another order. */
+function isReversed(query: PhraseQuery, phrase: Phrase): boolean {
+  if (!leads(query) || !leads(phrase)) return false;
+  const asked = query.stems.map((word) => word.stem).filter((word) => phrase.stems.has(word));
+  const own = [...phrase.stems].filter((word) => asked.includes(word));
+  return own.some((word, index) => word !== asked[index]);
+}
+
+function shareOf(word: string, stems: Set<string>, synonyms: Synonyms): number {
+  if (stems.has(word)) return 1;
+  return synonyms(word).some((other) => stems.has(other)) ? SYNONYM_SHARE : 0;
+}
+
+/** Returns the share of all words that are in both sets; 1 for two empty sets. */
+function likeness(a: Set<string>, b: Set<string>): number {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 1 : shared / all;
+}
