@@ -895,7 +895,7 @@
 ---        local r, g, b = ui.get(item)
 ---        client.color_log(r, g, b, ui.name(item))
 ---    elseif kind ~= "button" and kind ~= "label" then
----        client.log(ui.name(item), ": ", ui.get(item))
+---        client.log(ui.name(item), ": ", (ui.get(item)))
 ---    end
 ---end
 ---
