@@ -70,20 +70,20 @@ materialsystem = {}
 ---## Example
 ---Makes the hands pulse between faint and solid:
 ---```lua
+---local changed
+---
 ---client.set_event_callback("pre_render", function()
 ---    local arms = materialsystem.arms_material()
----    if arms == nil then
----        return
+---    if arms ~= nil then
+---        local wave = 0.5 + 0.5 * math.sin(globals.realtime() * 4)
+---        arms:alpha_modulate(60 + 195 * wave)
+---        changed = arms
 ---    end
----
----    local wave = 0.5 + 0.5 * math.sin(globals.realtime() * 4)
----    arms:alpha_modulate(60 + 195 * wave)
 ---end)
 ---
 ---defer(function()
----    local arms = materialsystem.arms_material()
----    if arms ~= nil then
----        arms:reload()
+---    if changed ~= nil then
+---        changed:reload()
 ---    end
 ---end)
 ---```
@@ -250,11 +250,14 @@ function materialsystem.find_materials(partial_path, force_load) end
 ---## Example
 ---Puts a warning pattern on the hands:
 ---```lua
+---local changed
+---
 ---local function put_on()
 ---    local arms = materialsystem.arms_material()
 ---    local pattern = materialsystem.find_texture("dev/zone_warning")
 ---    if arms ~= nil and pattern ~= nil then
 ---        arms:set_shader_param("$basetexture", pattern)
+---        changed = arms
 ---    end
 ---end
 ---
@@ -262,9 +265,8 @@ function materialsystem.find_materials(partial_path, force_load) end
 ---put_on()
 ---
 ---defer(function()
----    local arms = materialsystem.arms_material()
----    if arms ~= nil then
----        arms:reload()
+---    if changed ~= nil then
+---        changed:reload()
 ---    end
 ---end)
 ---```
@@ -369,6 +371,8 @@ function materialsystem.override_material(material, material_new) end
 ---## Example
 ---Turns the weapon from green to red as the health of the local player falls:
 ---```lua
+---local changed
+---
 ---client.set_event_callback("net_update_end", function()
 ---    local me = entity.get_local_player()
 ---    local weapon_material = materialsystem.viewmodel_material()
@@ -379,12 +383,12 @@ function materialsystem.override_material(material, material_new) end
 ---    local health = entity.get_prop(me, "m_iHealth") or 0
 ---    local share = math.min(health, 100) / 100
 ---    weapon_material:color_modulate(255 * (1 - share), 255 * share, 0)
+---    changed = weapon_material
 ---end)
 ---
 ---defer(function()
----    local weapon_material = materialsystem.viewmodel_material()
----    if weapon_material ~= nil then
----        weapon_material:reload()
+---    if changed ~= nil then
+---        changed:reload()
 ---    end
 ---end)
 ---```
@@ -406,10 +410,13 @@ function materialsystem.viewmodel_material() end
 ---## Example
 ---Turns the hands green, and restores them when the script is unloaded:
 ---```lua
+---local changed
+---
 ---local function tint_hands()
 ---    local arms = materialsystem.arms_material()
 ---    if arms ~= nil then
 ---        arms:color_modulate(154, 214, 91)
+---        changed = arms
 ---    end
 ---end
 ---
@@ -417,9 +424,8 @@ function materialsystem.viewmodel_material() end
 ---tint_hands()
 ---
 ---defer(function()
----    local arms = materialsystem.arms_material()
----    if arms ~= nil then
----        arms:reload()
+---    if changed ~= nil then
+---        changed:reload()
 ---    end
 ---end)
 ---```
@@ -735,6 +741,7 @@ function material:set_material_var_flag(material_var_flag, value) end
 ---Scrolls a pattern across the hands:
 ---```lua
 ---local textured = false
+---local changed
 ---
 ---client.set_event_callback("round_start", function()
 ---    textured = false
@@ -749,16 +756,15 @@ function material:set_material_var_flag(material_var_flag, value) end
 ---
 ---    if not textured then
 ---        arms:set_shader_param("$basetexture", "dev/zone_warning")
----        textured = true
+---        textured, changed = true, arms
 ---    end
 ---    local offset = globals.realtime() * 0.1 % 1
 ---    arms:set_shader_param("$basetexturetransform", 1, offset, offset)
 ---end)
 ---
 ---defer(function()
----    local arms = materialsystem.arms_material()
----    if arms ~= nil then
----        arms:reload()
+---    if changed ~= nil then
+---        changed:reload()
 ---    end
 ---end)
 ---```

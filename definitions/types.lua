@@ -895,7 +895,7 @@
 ---        local r, g, b = ui.get(item)
 ---        client.color_log(r, g, b, ui.name(item))
 ---    elseif kind ~= "button" and kind ~= "label" then
----        client.log(ui.name(item), ": ", ui.get(item))
+---        client.log(ui.name(item), ": ", (ui.get(item)))
 ---    end
 ---end
 ---
@@ -1202,15 +1202,24 @@
 ---Draws the arms as a wireframe and restores them when the script is unloaded:
 ---```lua
 ---local WIREFRAME = 28
----local arms = materialsystem.arms_material()
----local before = arms and arms:get_material_var_flag(WIREFRAME)
+---local changed
 ---
----if arms then
----    arms:set_material_var_flag(WIREFRAME, true)
----    client.set_event_callback("shutdown", function()
----        arms:set_material_var_flag(WIREFRAME, before or false)
----    end)
+---local function show_edges()
+---    local arms = materialsystem.arms_material()
+---    if arms then
+---        arms:set_material_var_flag(WIREFRAME, true)
+---        changed = arms
+---    end
 ---end
+---
+---client.set_event_callback("round_start", show_edges)
+---show_edges()
+---
+---defer(function()
+---    if changed then
+---        changed:reload()
+---    end
+---end)
 ---```
 ---@unconfirmed Most flags come from public engine headers; 30 has different names there.
 ---@search wireframe, see through walls, transparent material, hide a material, material flags

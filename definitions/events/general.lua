@@ -876,18 +876,19 @@ function general.console_input(text) end
 ---Makes the hands transparent while a key is held:
 ---```lua
 ---local key = ui.new_hotkey("LUA", "A", "See through hands")
+---local changed
 ---
 ---client.set_event_callback("pre_render", function()
 ---    local arms = materialsystem.arms_material()
 ---    if arms then
 ---        arms:alpha_modulate(ui.get(key) and 60 or 255)
+---        changed = arms
 ---    end
 ---end)
 ---
 ---client.set_event_callback("shutdown", function()
----    local arms = materialsystem.arms_material()
----    if arms then
----        arms:reload()
+---    if changed then
+---        changed:reload()
 ---    end
 ---end)
 ---```

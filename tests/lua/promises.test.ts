@@ -790,6 +790,27 @@ describe('what an example reads belongs to this map and to these players', () =>
        expect(#calls("${change}") > before):is(true)`,
     );
 
+  for (const owner of [
+    'event.general.pre_render',
+    'material',
+    'material:set_shader_param',
+    'material_var_flag',
+    'materialsystem.arms_material',
+    'materialsystem.find_texture',
+    'materialsystem.viewmodel_material',
+  ])
+    promises(
+      owner,
+      'a material is restored whose option is off at the end',
+      `fire("round_start")
+       fire("net_update_end")
+       frame()
+       answer("materialsystem.arms_material", nil)
+       answer("materialsystem.viewmodel_material", nil)
+       unload()
+       expect(calls("material:reload")):has_length(1)`,
+    );
+
   promises(
     'material:get_name',
     'an error model of the next map is hidden, too',

@@ -15,9 +15,10 @@ local function get_target(player)
     if entity.get_prop(player, "m_iObserverMode") == FREE_CAMERA then
         return nil
     end
-    local target = entity.get_prop(player, "m_hObserverTarget")
-    local index = target and bit.band(target, INDEX_BITS)
-    return index ~= 0 and index or nil
+    local target = entity.get_prop(player, "m_hObserverTarget") or 0
+    local index = bit.band(target, INDEX_BITS)
+    local is_player = index >= 1 and index <= globals.maxplayers()
+    return is_player and index or nil
 end
 
 ---Returns whose spectators are listed: mine, or those of the player I watch.

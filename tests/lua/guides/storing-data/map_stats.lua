@@ -141,3 +141,20 @@ scenario("single fields of a file that somebody edited are mended", function()
     menu.press("Import statistics")
     expect(logged()):has("de_nuke: 0 rounds, 0 kills, 2 deaths. ")
 end)
+
+scenario("what does not fit in a file can still be saved", function()
+    start()
+    game.files["map_stats.json"] =
+        '{"maps":{"de_nuke":{"kills":2,"old":null},"de_train":null,"de_mirage":{"note":null}}}'
+    menu.press("Import statistics")
+    expect(logged()):has("de_nuke: 0 rounds, 2 kills, 0 deaths. ")
+    kill(enemy, me)
+    unload()
+    expect(game.database[KEY].maps.de_nuke):is({
+        rounds = 0,
+        kills = 3,
+        deaths = 0,
+        note = "",
+    })
+    expect(game.database[KEY].maps.de_mirage.note):is("")
+end)

@@ -50,6 +50,14 @@ scenario("while you are dead: who else watches the same player", function()
     expect(look()):has_length(0)
 end)
 
+scenario("a handle that leads to nobody is not a player", function()
+    start()
+    local nobody = { m_hObserverTarget = -1 }
+    dead("Anna", nil, nobody)
+    me.alive, me.props = false, nobody
+    expect(look()):has_length(0)
+end)
+
 scenario("dormant spectators are left out", function()
     start()
     dead("Anna", me).dormant = true
