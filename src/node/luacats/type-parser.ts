@@ -127,6 +127,8 @@ function parseNamed(state: State, name: string): TypeExpr {
   do args.push(parseUnion(state));
   while (take(state, ','));
   expect(state, '>');
+  if (name === 'table' && args.length !== 2)
+    throw new TypeSyntaxError(`\`table\` takes 2 types, found ${args.length}`, at);
   return { kind: 'generic', name, args };
 }
 

@@ -161,7 +161,9 @@ test('ENT-09: the announcement bar needs its content and can be closed unless it
     backgroundColor: '#fff',
     isCloseable: true,
   });
-  expect(issuesOf({ announcementBar: {} })).toEqual(['`announcementBar.content` is missing, expected text.']);
+  expect(issuesOf({ announcementBar: {} })).toEqual([
+    '`announcementBar.content` is missing, expected text. Give `content` a value.',
+  ]);
 });
 
 describe('the hosted search takes all three values or none', () => {
@@ -248,5 +250,14 @@ test('a text in place of another value is called one', () => {
   expect(issuesOf({ trailingSlash: 'false', blog: { postsPerPage: '5' } })).toEqual([
     '`trailingSlash` is the string `false`, expected `true` or `false`. Write it without quotes.',
     '`blog.postsPerPage` is the string `5`, expected a number. Write it without quotes.',
+  ]);
+});
+
+test('one text where a list of texts is expected', () => {
+  expect(issuesOf({ brand: { words: 'kitchen' } })).toEqual([
+    "`brand.words` is `kitchen`, expected a list. Write it in brackets: `['kitchen']`.",
+  ]);
+  expect(issuesOf({ navbar: { items: 'kitchen' } })).toEqual([
+    '`navbar.items` is `kitchen`, expected a list.',
   ]);
 });

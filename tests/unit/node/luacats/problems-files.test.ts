@@ -28,7 +28,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     TYPES,
     `${META}---A thing.\n---@class thing\nlocal thing = {}\n\n---Does it.\nfunction «thing:f() end`,
     '`definitions/types.lua` has functions or values, but no table `types` for its group.',
-    'Add `types = {}` with a description and `---@class typeslib` above the first function.',
+    'Move `thing` with its functions to the file of a group, or add `types = {}` with a description and `---@class typeslib` above the first function.',
   ],
   [
     'a group whose table has another name than the file',

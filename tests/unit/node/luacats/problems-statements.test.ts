@@ -76,6 +76,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Did you mean `demo`?',
   ],
   [
+    'a function of the table of another file',
+    '---Does it.\nfunction «other.f() end',
+    '`other` is not a table of this file.',
+    'Write it as `demo.f`, or move it to the file of `other`.',
+  ],
+  [
+    'an end too many',
+    '---Does it.\nfunction demo.f() end «end',
+    "The file is not valid Lua: unexpected keyword 'end' near the end.",
+    'Remove it, or add the `function`, `if`, `for` or `while` that it ends.',
+  ],
+  [
     'a function on a table within the table',
     '---Does it.\nfunction «demo.inner.f() end',
     '`demo.inner` is not a table of this file.',
