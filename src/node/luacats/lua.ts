@@ -64,7 +64,13 @@ function toComment(comment: luaparse.Comment & { range?: [number, number] }): Lu
 function toProblem(error: unknown, code: string): LuaProblem {
   if (!(error instanceof Error)) return { line: 1, column: 1, message: String(error) };
   const index = 'index' in error && typeof error.index === 'number' ? error.index : 0;
-  const message = error.message.replace(/^\[\d+:\d+\] /, '').replace("'<eof>'", 'the end');
+  const message = error.message
+    .replace(/^\[\d+:\d+\] /, '')
+    .replace("'<eof>'", 'the end')
+    // What the parser names there may be the last word before it.
+    .replace(/(?<=^unexpected symbol .*) near '(.*)'$/, (all, near) =>
+      code.indexOf(near, index) < 0 ? '' : all,
+    );
   return unclosed(code, message) ?? { ...pointAt(code, Math.min(index, code.trimEnd().length)), message };
 }
 

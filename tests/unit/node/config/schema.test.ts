@@ -261,3 +261,28 @@ test('one text where a list of texts is expected', () => {
     '`navbar.items` is `kitchen`, expected a list.',
   ]);
 });
+
+test.each([
+  ['#fff', []],
+  ['rgb(1 2 3 / 50%)', []],
+  ['#ggg', ['`announcementBar.textColor` is `#ggg`, expected a CSS colour such as `#9ad65b`.']],
+  ['#12345', ['`announcementBar.textColor` is `#12345`, expected a CSS colour such as `#9ad65b`.']],
+])('the colour %s of the announcement bar', (textColor, found) => {
+  expect(issuesOf({ announcementBar: { content: 'Hello', textColor } })).toEqual(found);
+});
+
+test.each([
+  ['2rem', []],
+  ['calc(1rem + 2px)', []],
+  ['wide', ['`navbar.logo.width` is `wide`, expected a number of pixels, or text such as `2rem`.']],
+])('the width %s of a logo', (width, found) => {
+  expect(issuesOf({ navbar: { logo: { src: 'a.svg', width } } })).toEqual(found);
+});
+
+test('a link whose host has a space', () => {
+  const links = (href: string) => issuesOf({ footer: { links: [{ label: 'A', href }] } });
+  expect(links('https://exa mple.com')).toEqual([
+    '`footer.links[0].href` is `https://exa mple.com`, expected a URL such as `https://example.com`.',
+  ]);
+  expect(links('https://example.com/a')).toEqual([]);
+});

@@ -56,7 +56,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     DEMO,
     `${META}---@class demolib\n«demo = {}`,
     '`demo` has no description.',
-    'Start its comment with a sentence that says what it is or does.',
+    'Start its comment, above its tags, with a sentence that says what it is or does.',
   ],
   [
     'a group with a field and a function of one name',
@@ -98,7 +98,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     EVENTS,
     `${META}---@class «event.game.start`,
     '`event.game.start` has no description.',
-    'Start its comment with a sentence that says what it is or does.',
+    'Start its comment, above its tags, with a sentence that says what it is or does.',
   ],
   [
     'an event as a function of an unknown table',
