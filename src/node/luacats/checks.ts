@@ -7,7 +7,7 @@ import { groupId, lastPart } from './names.ts';
 import { fixForName, quotePosition, type Report } from './report.ts';
 import { EVENT_CLASS } from './symbols.ts';
 
-const BUILT_IN = [
+const OF_LUA = [
   'any',
   'boolean',
   'false',
@@ -23,6 +23,10 @@ const BUILT_IN = [
   'true',
   'unknown',
   'userdata',
+];
+
+const BUILT_IN = [
+  ...OF_LUA,
   // Types that editors bring along for Lua's own libraries.
   'exitcode',
   'ffi.cdata*',
@@ -111,8 +115,8 @@ function checkEventFiles({ events, types }: Reference, { report, uses, lost }: R
 function checkTypesOnce({ types, report }: ReadContext): void {
   const first = new Map<string, Position>();
   for (const { type } of types) {
-    if (type.kind === 'alias' && BUILT_IN.includes(type.name)) {
-      const message = `\`${type.name}\` is a type of Lua or of its libraries, so it cannot be an alias.`;
+    if (type.kind === 'alias' && OF_LUA.includes(type.name)) {
+      const message = `\`${type.name}\` is a type of Lua, so it cannot be an alias.`;
       report.error(type.position, message, 'Give the alias another name.');
     }
     const before = first.get(type.name);

@@ -66,7 +66,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'an alias with the name of a type of Lua',
     '---A.\n---@alias «number string',
-    '`number` is a type of Lua or of its libraries, so it cannot be an alias.',
+    '`number` is a type of Lua, so it cannot be an alias.',
     'Give the alias another name.',
   ],
   [
