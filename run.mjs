@@ -77,9 +77,8 @@ async function main([command, ...argv]) {
     return command === undefined ? 1 : 0;
   }
   if (!Object.hasOwn(COMMANDS, command)) {
-    // Scripts of npm have colons in their names.
-    const meant = command.replaceAll(':', '-');
-    const fix = Object.hasOwn(COMMANDS, meant) ? ` Did you mean \`${meant}\`?` : '';
+    const meant = commandLike(command);
+    const fix = meant ? ` Did you mean \`${meant}\`?` : '';
     console.error(`Unknown command \`${command}\`.${fix}\n\n${helpText()}`);
     return 1;
   }
@@ -104,6 +103,17 @@ async function main([command, ...argv]) {
     `./${FOR_CLONES.has(command) ? 'scripts' : 'src/node/commands'}/${command}.ts`
   );
   return run(argv);
+}
+
+/** The command with the same letters, or with one more or one fewer. Scripts of npm have colons in their names. */
+function commandLike(word) {
+  const letters = (text) => [...text.replaceAll(':', '-')].sort().join('');
+  const without = (text) => [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1));
+  const found = letters(word);
+  return Object.keys(COMMANDS).find((name) => {
+    const own = letters(name);
+    return own === found || without(own).includes(found) || without(found).includes(own);
+  });
 }
 
 function helpText() {

@@ -36,7 +36,7 @@ const WORDS: Record<string, string> = {
 export function expectationOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return WORDS[issue.expected] ?? issue.expected;
+      return `${WORDS[issue.expected] ?? issue.expected}${inBrackets(issue)}`;
     case 'invalid_value':
       return withSuggestion(listNames(issue.values), issue.input, issue.values);
     case 'invalid_union':
@@ -86,16 +86,18 @@ export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): C
     const message = `${quotePath(path)} is the string \`${printed(found)}\`, expected ${first}.`;
     return [{ path, message, fix: 'Write it without quotes.' }];
   }
-  const isUnquoted = issue.code === 'invalid_type' && issue.expected === 'string' && isPlain(found);
-  const quoting = isUnquoted ? { fix: `Write it in quotes: \`'${String(found)}'\`.` } : advice;
+  const simple = issue.code === 'invalid_type' ? fixForType(issue.expected, found, path.at(-1)) : undefined;
+  const quoting = simple === undefined ? advice : { fix: simple };
   const missing = found === undefined ? { isMissing: true as const } : {};
   const message = `${quotePath(path)} ${describeFound(found)}, expected ${first}.`;
   return [{ path, message, ...quoting, ...missing }];
 }
 
-/** A number or `true` in the place of a text. */
-function isPlain(value: unknown): boolean {
-  return typeof value === 'number' || typeof value === 'boolean';
+/** Says what to write for a field without a value, and for a number or `true` in the place of a text. */
+function fixForType(expected: string, found: unknown, key: PropertyKey | undefined): string | undefined {
+  if (found === undefined && typeof key === 'string') return `Give \`${key}\` a value.`;
+  const isPlain = typeof found === 'number' || typeof found === 'boolean';
+  return expected === 'string' && isPlain ? `Write it in quotes: \`'${String(found)}'\`.` : undefined;
 }
 
 /**
@@ -143,6 +145,13 @@ function fixForUnknown(key: string, known: string[]): string {
   return close === undefined
     ? `Remove it; the fields here are ${listNames(known, 'and')}.`
     : `Rename it to \`${close}\`.`;
+}
+
+/** Says, on a line of its own, how to write one text where a list of texts is expected. */
+function inBrackets({ inst, input }: z.core.$ZodRawIssue): string {
+  const element = inst && '_zod' in inst ? read(inst._zod.def, 'element') : undefined;
+  const isOfTexts = read(read(element, 'def'), 'type') === 'string';
+  return isOfTexts && typeof input === 'string' ? `\nWrite it in brackets: \`['${printed(input)}']\`.` : '';
 }
 
 /** Fields of the object schema that raised the issue. */

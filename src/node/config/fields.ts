@@ -23,9 +23,12 @@ export function notEmpty(message: string) {
 export const text = z.string().check(notEmpty('text that is not empty'));
 
 /** CSS colour, with nothing that could end its declaration or name a file. */
-export const cssColor = text.regex(/^(?!.*(?:url|src|image|image-set)\s*\()[^{}<>;\\\p{Cc}]*$/iu, {
-  error: 'a CSS colour such as `#9ad65b`',
-});
+export const cssColor = text.regex(
+  /^(?!.*(?:url|src|image|image-set)\s*\()(?!#(?!(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\s*$))[^{}<>;\\\p{Cc}]*$/iu,
+  {
+    error: 'a CSS colour such as `#9ad65b`',
+  },
+);
 
 /**
  * Colour in hexadecimal digits, as a web manifest and the browser's frame take it.
@@ -58,7 +61,7 @@ export const absoluteUrl = z
  */
 export const linkUrl = z
   .string()
-  .regex(new RegExp(`^(?!${SCRIPT_URL})(?!\\s)[^${MISREAD}]+$`, 'iu'), {
+  .regex(new RegExp(`^(?!${SCRIPT_URL})(?!\\s)(?!https?://[^/?#]*\\s)[^${MISREAD}]+$`, 'iu'), {
     error: 'a URL such as `https://example.com`',
   })
   .refine((value) => !isBareHost(value), {
@@ -96,10 +99,13 @@ export const folderName = text.regex(/^(?!\.{1,2}$)[^/\\]+$/, {
   error: 'the name of a folder, without slashes',
 });
 
+const LENGTH = { error: 'a number of pixels, or text such as `2rem`' };
+
 /** Width or height: a number of CSS pixels, or text such as `2rem`. */
-const length = z.union([z.number().positive(), text], {
-  error: 'a number of pixels, or text such as `2rem`',
-});
+const length = z.union(
+  [z.number().positive(), z.string().regex(/^(?:[\d.]|[a-z-]+\(|auto$)/i, LENGTH)],
+  LENGTH,
+);
 
 /** Picture with a variant for dark mode. */
 export const logo = z.strictObject({

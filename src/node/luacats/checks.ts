@@ -3,11 +3,11 @@ import { checkTargets } from './check-targets.ts';
 import type { LostNames, ReadContext, TypeUse } from './comment-model.ts';
 import { checkCycles } from './cycles.ts';
 import type { EntryDoc, GroupDoc, Position, Reference } from './model.ts';
-import { groupId } from './names.ts';
+import { groupId, lastPart } from './names.ts';
 import { fixForName, quotePosition, type Report } from './report.ts';
 import { EVENT_CLASS } from './symbols.ts';
 
-const BUILT_IN = [
+const OF_LUA = [
   'any',
   'boolean',
   'false',
@@ -23,6 +23,10 @@ const BUILT_IN = [
   'true',
   'unknown',
   'userdata',
+];
+
+const BUILT_IN = [
+  ...OF_LUA,
   // Types that editors bring along for Lua's own libraries.
   'exitcode',
   'ffi.cdata*',
@@ -87,6 +91,7 @@ export function checkReference(reference: Reference, context: ReadContext): void
 /** Reports events in the file of another family, and classes in these files that were meant to be events. */
 function checkEventFiles({ events, types }: Reference, { report, uses, lost }: ReadContext): void {
   const families = new Set(events.map(({ family, position }) => `${family} ${position.file}`));
+  const files = new Set(events.map(({ position }) => position.file));
   for (const { family, name, position } of events) {
     const own = groupId(position.file);
     if (own === family || !families.has(`${own} ${position.file}`)) continue;
@@ -96,12 +101,13 @@ function checkEventFiles({ events, types }: Reference, { report, uses, lost }: R
   const used = new Set([...uses.map(({ name }) => name), ...lost.types]);
   for (const { kind, name, position } of types) {
     const own = groupId(position.file);
-    if (kind !== 'class' || used.has(name) || !families.has(`${own} ${position.file}`)) continue;
+    const isAlone = /(?:^|\/)events\/[^/]+$/.test(position.file) && !files.has(position.file);
+    if (kind !== 'class' || used.has(name) || !(isAlone || families.has(`${own} ${position.file}`))) continue;
     const message = `\`${name}\` is not an event, and nothing uses it as a type.`;
     report.warn(
       position,
       message,
-      `Write \`---@class event.${own}.${name}\`, or move it to \`definitions/types.lua\`.`,
+      `Write \`---@class event.${own}.${lastPart(name)}\`, or move it to \`definitions/types.lua\`.`,
     );
   }
 }
@@ -109,6 +115,10 @@ function checkEventFiles({ events, types }: Reference, { report, uses, lost }: R
 function checkTypesOnce({ types, report }: ReadContext): void {
   const first = new Map<string, Position>();
   for (const { type } of types) {
+    if (type.kind === 'alias' && OF_LUA.includes(type.name)) {
+      const message = `\`${type.name}\` is a type of Lua, so it cannot be an alias.`;
+      report.error(type.position, message, 'Give the alias another name.');
+    }
     const before = first.get(type.name);
     if (!before) first.set(type.name, type.position);
     else if (!EVENT_CLASS.test(type.name)) {

@@ -19,10 +19,16 @@ export interface Declaration {
   /** Position of the name, base included. */
   position: Position;
   params: { name: string; position: Position }[];
-  /** Fields of a table that is written out, as far as they have a name and a literal value. */
-  fields?: { name: string; literal: string }[];
+  /** Fields of a table that is written out, as far as they have a name; `literal` is a value that is written out, too. */
+  fields?: TableField[];
   /** Functions between the braces of a table, which are not statements of their own. */
   inside?: { name: string; position: Position }[];
+}
+
+interface TableField {
+  name: string;
+  literal?: string;
+  position: Position;
 }
 
 /** Returns what a statement declares; nothing for a statement that declares no name or several. */
@@ -48,7 +54,7 @@ export function declarationOf(statement: Statement, file: string): Declaration |
       const isTable = !target.base && value?.type === 'TableConstructorExpression';
       const fields =
         value?.type === 'TableConstructorExpression'
-          ? { fields: fieldsOf(value), inside: insideOf(value, file) }
+          ? { fields: fieldsOf(value, file), inside: insideOf(value, file) }
           : {};
       return { ...target, kind: isTable ? 'table' : 'value', local, params: [], ...fields };
     }
@@ -106,12 +112,22 @@ function paramsOf(parameters: (Identifier | VarargLiteral)[], file: string): Dec
   }));
 }
 
-function fieldsOf(table: TableConstructorExpression): { name: string; literal: string }[] {
+function fieldsOf(table: TableConstructorExpression, file: string): TableField[] {
   return table.fields.flatMap((field) => {
-    if (field.type !== 'TableKeyString') return [];
+    if (field.type === 'TableValue') return [];
     const { key, value } = field;
-    return 'raw' in value ? [{ name: key.name, literal: value.raw }] : [];
+    const name = key.type === 'StringLiteral' ? key.raw.slice(1, -1) : 'name' in key && key.name;
+    if (!name || (field.type === 'TableKey' && key.type === 'Identifier')) return [];
+    const literal = literalOf(value);
+    return [{ name, position: startOf(key, file), ...(literal !== undefined && { literal }) }];
   });
+}
+
+/** The parser takes `-1` for a calculation. */
+function literalOf(value: Expression): string | undefined {
+  if ('raw' in value) return value.raw;
+  if (value.type !== 'UnaryExpression' || value.operator !== '-') return undefined;
+  return value.argument.type === 'NumericLiteral' ? `-${value.argument.raw}` : undefined;
 }
 
 function insideOf(table: TableConstructorExpression, file: string): { name: string; position: Position }[] {

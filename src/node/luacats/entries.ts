@@ -82,7 +82,7 @@ export function requireText(
     report.error(
       position,
       `\`${name}\` has no description.`,
-      'Start its comment with a sentence that says what it is or does.',
+      `Start its comment${block.tags.length ? ', above its tags,' : ''} with a sentence that says what it is or does.`,
     );
   } else if (!block.summary) {
     report.error(

@@ -64,8 +64,26 @@ function toComment(comment: luaparse.Comment & { range?: [number, number] }): Lu
 function toProblem(error: unknown, code: string): LuaProblem {
   if (!(error instanceof Error)) return { line: 1, column: 1, message: String(error) };
   const index = 'index' in error && typeof error.index === 'number' ? error.index : 0;
+  const message = error.message
+    .replace(/^\[\d+:\d+\] /, '')
+    .replace("'<eof>'", 'the end')
+    // What the parser names there may be the last word before it.
+    .replace(/(?<=^unexpected symbol .*) near '(.*)'$/, (all, near) =>
+      code.indexOf(near, index) < 0 ? '' : all,
+    );
+  return unclosed(code, message) ?? { ...pointAt(code, Math.min(index, code.trimEnd().length)), message };
+}
+
+/** A long comment or text that nothing closes is shown where it opens. */
+function unclosed(code: string, message: string): LuaProblem | undefined {
+  const [, what, start] = /^unfinished long (comment|string) \(starting at line (\d+)\)/.exec(message) ?? [];
+  if (!what) return undefined;
+  const line = Number(start);
+  const opening = what === 'comment' ? /--\[(=*)\[/g : /\[(=*)\[/g;
+  const last = [...(code.split('\n')[line - 1] ?? '').matchAll(opening)].at(-1);
   return {
-    ...pointAt(code, Math.min(index, code.trimEnd().length)),
-    message: error.message.replace(/^\[\d+:\d+\] /, '').replace("'<eof>'", 'the end'),
+    line,
+    column: (last?.index ?? 0) + 1,
+    message: `']${last?.[1] ?? ''}]' expected before the end, to close this long ${what}`,
   };
 }

@@ -100,10 +100,12 @@ function identifyEntry(
   }
   const owner = state.classes.get(base);
   if (owner === undefined) {
+    const inner = `Add it to \`${table}\`, or define \`${base}\` with \`@class\`.`;
+    const other = `Write it as \`${table}.${name}\`, or move it to the file of \`${base}\`.`;
     const fix = fixForName(
       base,
       state.classes.keys(),
-      `Add it to \`${table}\`, or define \`${base}\` with \`@class\`.`,
+      base.includes('.') || separator === ':' ? inner : other,
     );
     report.error(position, `\`${base}\` is not a table of this file.`, fix);
     return undefined;
@@ -137,10 +139,14 @@ function reportNoGroup(state: FileState, declaration: Declaration): void {
     );
     return;
   }
+  const { base = '' } = declaration;
+  const start = classes.has(base)
+    ? `Move \`${base}\` with its functions to the file of a group, or add`
+    : 'Add';
   context.report.error(
     declaration.position,
     `\`${path}\` has functions or values, but no table \`${id}\` for its group.`,
-    `Add \`${id} = {}\` with a description and \`---@class ${id}lib\` above the first function.`,
+    `${start} \`${id} = {}\` with a description and \`---@class ${id}lib\` above the first function.`,
   );
 }
 

@@ -71,15 +71,9 @@ function findCulprit(problem: LuaProblem, lines: string[]): Culprit | undefined 
     if (!chunk) continue;
     line = chunk.last;
     const own = problemOf(chunk, lines);
-    if (own) culprits.push({ ...chunk, problem: moveDown(own, chunk.first - 1) });
+    if (own) culprits.push({ ...chunk, problem: { ...own, line: own.line + chunk.first - 1 } });
   }
   return culprits.length === 1 ? culprits[0] : undefined;
-}
-
-/** A problem of a part of the file; its message may name a line, too. */
-function moveDown({ message, line, ...rest }: LuaProblem, lines: number): LuaProblem {
-  const told = message.replace(/(?<=starting at line )\d+/, (start) => String(Number(start) + lines));
-  return { ...rest, line: line + lines, message: told };
 }
 
 function problemOf({ first, last }: Chunk, lines: string[]): LuaProblem | undefined {

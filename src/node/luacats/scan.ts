@@ -163,7 +163,7 @@ function isTypeEnd(text: string, end: number, next: string): boolean {
   const rest = text.slice(end);
   const word = rest.trimStart();
   if (!word || next.includes(word.charAt(0))) return true;
-  return word.startsWith('#') || (rest !== word && !/^(?:[|?<>\]}),:]|->|\[\])/.test(word));
+  return word.startsWith('#') || (rest !== word && !/^(?:[|?<>\]}),:]|[-=]>|\[\])/.test(word));
 }
 
 function reportRest(scan: Scan, what: string, type: string): undefined {
@@ -172,7 +172,7 @@ function reportRest(scan: Scan, what: string, type: string): undefined {
   scan.report.error(
     positionAt(scan),
     `Bad type of ${what}: \`${rest}\` cannot follow \`${type}\`.`,
-    rest.startsWith('->')
+    /^[-=]>/.test(rest)
       ? 'Write what it returns after a colon: `fun(name: type): type`.'
       : type === 'function' && rest.startsWith('(')
         ? 'Write `fun` for `function`: `fun(name: type): type`.'

@@ -19,11 +19,14 @@ export function fillEnum({ type }: DocComment, table: Declaration | undefined, r
     );
     return;
   }
+  if (type.enumOf === 'values') reportUnread(type.name, fields, report);
   const owner = `${table?.base ?? ''}${table?.separator ?? ''}${table?.name}`;
-  type.members = fields.map(({ name, literal }) =>
+  type.members = fields.flatMap(({ name, literal }) =>
     type.enumOf === 'keys'
       ? { literal: `"${name}"`, description: '' }
-      : { literal, description: `\`${owner}.${name}\``, name },
+      : literal === undefined
+        ? []
+        : { literal, description: `\`${owner}.${name}\``, name },
   );
   const names = fields.map(({ name }) => name);
   const again = names.find((name, index) => names.indexOf(name) < index);
@@ -38,6 +41,15 @@ export function fillEnum({ type }: DocComment, table: Declaration | undefined, r
   const message = `The enum \`${type.name}\` has the value \`${twice}\` twice.`;
   report.error(type.position, message, 'Give each name a value of its own.');
   type.members = type.members.filter(({ literal }, index) => literals.indexOf(literal) === index);
+}
+
+/** Reports values that only running the code would give: the set would lack them. */
+function reportUnread(owner: string, fields: NonNullable<Declaration['fields']>, report: Report): void {
+  for (const { name, literal, position } of fields) {
+    if (literal !== undefined) continue;
+    const message = `The value of \`${name}\` in the enum \`${owner}\` is not written out.`;
+    report.error(position, message, 'Write a number or a text in quotes.');
+  }
 }
 
 /** Creates the doc of a class or alias; `group` is the one with its methods. */

@@ -63,12 +63,16 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
     return 'Lua has no `continue`: write `goto continue`, and the label `::continue::` at the end of the loop.';
   if (/^\s*(?:let|const|var)\s+\w/.test(text)) return 'Lua writes `local`.';
   if (MISSPELT.test(text) && message.startsWith("'=' expected")) return 'Write `function`.';
+  const [, closing] = /^'(\]=*\])' expected before the end/.exec(message) ?? [];
+  if (closing) return `Add \`${closing}\` where it ends.`;
   for (const { pattern, message: expected, fix } of HABITS) {
     pattern.lastIndex = column - 1;
     const found = pattern.exec(text);
     if (found && (expected?.test(message) ?? true)) return fix(found);
   }
   if (message.startsWith('unfinished string')) return 'Close its quotes on the same line.';
+  if (message.startsWith("unexpected keyword 'end'"))
+    return 'Remove it, or add the `function`, `if`, `for` or `while` that it ends.';
   const [, stray] = /^'end' expected near '([)}\]])'/.exec(message) ?? [];
   if (stray) return `Remove the \`${stray}\`, which nothing opens.`;
   if (message.includes("'end' expected"))

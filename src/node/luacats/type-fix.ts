@@ -41,6 +41,7 @@ export function fixForType(text: string, start: number, { at, message }: TypeSyn
     const fix = STARTS.find(({ sign, isFirst }) => sign.test(found) && (at === start || !isFirst))?.fix;
     if (fix) return fix;
   }
+  if (message.startsWith('`table`')) return 'Write `table<key, value>`, or `value[]` for a list.';
   const before = text.slice(start, at);
   if (message.startsWith('expected `)`')) {
     const [, param] = /[(,]\s*(\w+\??)\s+$/.exec(before) ?? [];

@@ -115,6 +115,8 @@ function parseNamed(state: TypeState, name: string): TypeExpr {
   do args.push(parseUnion(state));
   while (takeSymbol(state, ','));
   expectSymbol(state, '>');
+  if (name === 'table' && args.length !== 2)
+    throw new TypeSyntaxError(`\`table\` takes 2 types, found ${args.length}`, at);
   return { kind: 'generic', name, args };
 }
 

@@ -48,7 +48,7 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
   const rendered = await Promise.all(plans.map((plan) => renderDocs(plan, options)));
   const doubt = createDoubt({ config, plans, problems, lost, isDoubtful });
   const [main] = rendered;
-  if (!main) return { issues: [], texts, config: [], doubt };
+  if (!main) return { issues: [], texts, config: [], drafts: new Map(), doubt };
   const { href } = main.context;
   const docs = rendered.map((it) => docsPages(it, config));
   addVersions(docs, href);
@@ -83,6 +83,9 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
     issues: certainIssues(issues, doubt),
     texts,
     config: configLinks(config, href),
+    drafts: new Map(
+      rendered.flatMap((it) => it.drafts.map(({ route, article }) => [route, article.file] as const)),
+    ),
     doubt,
   };
 }

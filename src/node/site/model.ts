@@ -82,6 +82,8 @@ export interface CatalogueResult {
   issues: ConfigIssue[];
   /** Links as authors wrote them. */
   texts: TextLink[];
+  /** Files of drafts, by the routes that they would have. */
+  drafts: ReadonlyMap<string, string>;
   config: ConfigLink[];
   doubt: Doubt;
 }

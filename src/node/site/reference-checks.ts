@@ -1,7 +1,9 @@
 import { type ConfigIssue, formatPath, type SiteConfig } from '../config/index.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import { parseBlock } from '../lua/parse.ts';
 import type { Reference } from '../luacats/model.ts';
+import { fixForSyntax } from '../luacats/syntax-fix.ts';
 
 /** Events of a family that the configuration does not list would have no page: one error for each such family. */
 export function unlistedFamilies({ events }: Reference, config: SiteConfig): Problem[] {
@@ -49,13 +51,14 @@ export function checkReferenceSettings(
   references: Reference[],
   routes: string[],
 ): ConfigIssue[] {
-  const { groups, bothSlashForms, examples } = config.docs.reference;
+  const { groups, bothSlashForms, examples, eventRegistration = '' } = config.docs.reference;
   const functions = new Set(
     references.flatMap((it) => it.groups.flatMap(({ entries }) => entries.map(({ name }) => name))),
   );
   const ids = new Set(references.flatMap((reference) => reference.groups.map(({ id }) => id)));
   const pages = new Set(routes);
   return [
+    ...checkRegistration(eventRegistration),
     ...Object.keys(groups)
       .filter((id) => !ids.has(id))
       .map((id) => unknownName(['docs', 'reference', 'groups', id], `names the group \`${id}\``, id, ids)),
@@ -73,6 +76,15 @@ export function checkReferenceSettings(
       return [unknownName(path, `is the route \`${route}\``, clean, pages)];
     }),
   ];
+}
+
+/** Reports code for the pages of events that does not parse: they would show it all the same. */
+function checkRegistration(code: string): ConfigIssue[] {
+  const parsed = parseBlock(code.replaceAll('{event}', 'name').replaceAll('{callback}', 'function() end'));
+  if (!('problem' in parsed)) return [];
+  const path = ['docs', 'reference', 'eventRegistration'];
+  const message = `\`${formatPath(path)}\` is not valid Lua: ${parsed.problem.message}.`;
+  return [{ path, message, fix: fixForSyntax(code, parsed.problem, 'Correct the code.') }];
 }
 
 /** Reports a folder of snippets that the site does not have: its pages would count as guides. The usual one may be missing. */

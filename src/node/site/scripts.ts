@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { type Declaration, declarationsNamed, declarationsOf } from '../lua/declaration.ts';
+import { parseBlock } from '../lua/parse.ts';
 import type { FindScript, Script, ScriptFault } from '../markdown/index.ts';
 import type { ContentFile } from './docs-input.ts';
 import { routeOfPath } from './documents.ts';
@@ -100,7 +101,7 @@ function partOf(script: Omit<Script, 'code' | 'href'>, name: string, of: string)
   const all = declarationsOf(text);
   const [found, ...others] = declarationsNamed(of, all);
   // A file that does not parse is reported itself.
-  if (!all.length) return { ...script, code: text };
+  if (!all.length && 'problem' in parseBlock(text)) return { ...script, code: text };
   if (!found) return undeclared(name, of, all);
   if (others.length) {
     const lines = [found, ...others].map(({ first }) => first).join(', ');
@@ -120,7 +121,9 @@ function undeclared(name: string, of: string, all: Declaration[]): ScriptFault {
     message: `\`${name}\` does not declare \`${of}\`.`,
     fix: meant
       ? `Did you mean \`${meant}\`?`
-      : `It declares ${known.join(', ')}${names.length > MOST_NAMES ? ', …' : ''}.`,
+      : !known.length
+        ? 'It declares nothing: remove `of` to show all of it.'
+        : `It declares ${known.join(', ')}${names.length > MOST_NAMES ? ', …' : ''}.`,
   };
 }
 

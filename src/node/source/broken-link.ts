@@ -16,7 +16,7 @@ export interface Targets extends LinkTargets {
 export function explainBroken(
   link: Pick<TextLink, 'url' | 'href'>,
   { resolved, reason }: Verdict,
-  site: { base: string; pages: CataloguePage[] },
+  site: { base: string; pages: CataloguePage[]; drafts: ReadonlyMap<string, string> },
   targets: Targets,
 ): { message: string; fix: string } {
   const [path = '', hash = ''] = resolved.split('#', 2);
@@ -33,6 +33,11 @@ export function explainBroken(
   const cased = targets.cased(route);
   if (cased)
     return { message, fix: `Write \`${cased}\`, as the file in \`static/\` is named: letter case counts.` };
+  const draft = site.drafts.get(route);
+  if (draft) {
+    const fix = `Remove the link, or \`draft: true\` in \`${draft}\`: drafts are left out of the site.`;
+    return { message, fix };
+  }
   const address = addressOfFile(route, site.base, targets);
   if (address) {
     const path = `${address}${hash && `#${hash}`}`;

@@ -13,6 +13,7 @@ import { readSite } from './read-site.ts';
 import { readTexts } from './site-folder.ts';
 import { checkWrittenLinks } from './source-links.ts';
 import type { LinkedSite } from './source-targets.ts';
+import { unreadDrawings } from './unread-drawings.ts';
 import { unreadFolders } from './unread-folders.ts';
 import { unusedTexts } from './unused-texts.ts';
 
@@ -63,6 +64,7 @@ export async function readSources(
   append(problems, site.problems);
   if (right) {
     append(problems, await unreadFolders(siteDir, right, folders));
+    append(problems, await unreadDrawings(siteDir));
     append(problems, await unusedTexts(site.files, right));
   }
   const dates = await readingDates;

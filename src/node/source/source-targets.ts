@@ -16,6 +16,8 @@ export interface LinkedSite {
   scripts: PublishedScript[];
   texts: TextLink[];
   config: ConfigLink[];
+  /** Files of drafts, by the routes that they would have. */
+  drafts: ReadonlyMap<string, string>;
   doubt: Doubt;
 }
 

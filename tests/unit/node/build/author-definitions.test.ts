@@ -120,6 +120,17 @@ describe('events', () => {
     ]);
   });
 
+  test('the only one of a file, without the start of its name, is reported', async () => {
+    const files = {
+      'site.config.ts': config,
+      'definitions/events/game.lua': `---@meta\n${event('game.death')}`,
+      'definitions/events/menu.lua': `---@meta\n${event('event.menu.close')}`,
+    };
+    expect(await problemsOf(files)).toEqual([
+      'definitions/events/game.lua:4:11: warning: `game.death` is not an event, and nothing uses it as a type.\n  Write `---@class event.game.death`, or move it to `definitions/types.lua`.',
+    ]);
+  });
+
   test('a file of all families is right', async () => {
     const all = `---@meta\n${event('event.game.death')}${event('event.menu.open')}`;
     expect(await problemsOf({ 'site.config.ts': config, 'definitions/events/all.lua': all })).toEqual([]);

@@ -73,3 +73,28 @@ test('a page at the route of the one for missing addresses is reported', async (
     `site.config.ts: ${told}\n  ${fix}`,
   ]);
 });
+
+test('files of `brand/` with nearly the name of a drawing are reported, unless the site has that drawing', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>';
+  const files = {
+    'brand/icon.png': 'x',
+    'brand/notes.txt': 'x',
+    'brand/maskable.svg': svg,
+    'brand/maskable.png': 'x',
+    'brand/social/functions.svg': svg,
+  };
+  expect(await problemsOf({ ...GUIDE, ...files })).toEqual([
+    'brand/icon.png: warning: `brand/icon.png` is not read: a drawing there is called `icon.svg`.\n  Save it as SVG, in `icon.svg`.',
+    'brand/social/functions.svg: warning: `brand/social/functions.svg` is not read: a drawing there is called `function.svg`.\n  Rename it to `function.svg`.',
+  ]);
+});
+
+test('a link to a draft says that it is one', async () => {
+  const files = {
+    'content/docs/guide.md': page('[Later](./later.md)'),
+    'content/docs/later.md': page('Text.', 'draft: true\n'),
+  };
+  expect(await problemsOf(files)).toEqual([
+    'content/docs/guide.md:5:1: warning: Broken link: `./later.md` (resolved: `/docs/later`).\n  Remove the link, or `draft: true` in `content/docs/later.md`: drafts are left out of the site.',
+  ]);
+});

@@ -205,6 +205,14 @@ test.each([
   expect((await read()).problems).toEqual([AT + message]);
 });
 
+test('a name of a file that declares nothing is an error', async () => {
+  await put('content/snippets/light/lamp.lua', 'print(1)\n');
+  await put('content/snippets/light/page.md', shown('file="lamp.lua" of="light"'));
+  expect((await read()).problems).toEqual([
+    `${AT}8: error: \`lamp.lua\` does not declare \`light\`. / It declares nothing: remove \`of\` to show all of it.`,
+  ]);
+});
+
 test('a name that a file declares more than once is an error', async () => {
   await put('content/snippets/light/lamp.lua', `${LAMP}function lamp.light() end\nlocal light = lamp\n`);
   await put('content/snippets/light/page.md', shown('file="lamp.lua" of="light"'));

@@ -74,7 +74,9 @@ describe('nesting in a dropdown is not allowed', () => {
 
 test('a raw HTML item needs its value', () => {
   expect(readItem({ type: 'html', value: '<b>x</b>' })).toMatchObject({ type: 'html', value: '<b>x</b>' });
-  expect(itemIssues({ type: 'html' })).toEqual(['`navbar.items[0].value` is missing, expected text.']);
+  expect(itemIssues({ type: 'html' })).toEqual([
+    '`navbar.items[0].value` is missing, expected text. Give `value` a value.',
+  ]);
 });
 
 test('NIT-22, VAL-02: an unknown type is named', () => {
@@ -147,7 +149,7 @@ test('ENT-07: the navbar takes title, logo, items, hideOnScroll and style; a log
   expect(read({ navbar }).navbar).toMatchObject({ ...navbar, items: [LINK] });
   expect(read().navbar).toEqual({ items: [], hideOnScroll: false });
   expect(issuesOf({ navbar: { logo: { alt: 'x' } } })).toEqual([
-    '`navbar.logo.src` is missing, expected text.',
+    '`navbar.logo.src` is missing, expected text. Give `src` a value.',
   ]);
 });
 

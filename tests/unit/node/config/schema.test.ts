@@ -161,7 +161,9 @@ test('ENT-09: the announcement bar needs its content and can be closed unless it
     backgroundColor: '#fff',
     isCloseable: true,
   });
-  expect(issuesOf({ announcementBar: {} })).toEqual(['`announcementBar.content` is missing, expected text.']);
+  expect(issuesOf({ announcementBar: {} })).toEqual([
+    '`announcementBar.content` is missing, expected text. Give `content` a value.',
+  ]);
 });
 
 describe('the hosted search takes all three values or none', () => {
@@ -249,4 +251,38 @@ test('a text in place of another value is called one', () => {
     '`trailingSlash` is the string `false`, expected `true` or `false`. Write it without quotes.',
     '`blog.postsPerPage` is the string `5`, expected a number. Write it without quotes.',
   ]);
+});
+
+test('one text where a list of texts is expected', () => {
+  expect(issuesOf({ brand: { words: 'kitchen' } })).toEqual([
+    "`brand.words` is `kitchen`, expected a list. Write it in brackets: `['kitchen']`.",
+  ]);
+  expect(issuesOf({ navbar: { items: 'kitchen' } })).toEqual([
+    '`navbar.items` is `kitchen`, expected a list.',
+  ]);
+});
+
+test.each([
+  ['#fff', []],
+  ['rgb(1 2 3 / 50%)', []],
+  ['#ggg', ['`announcementBar.textColor` is `#ggg`, expected a CSS colour such as `#9ad65b`.']],
+  ['#12345', ['`announcementBar.textColor` is `#12345`, expected a CSS colour such as `#9ad65b`.']],
+])('the colour %s of the announcement bar', (textColor, found) => {
+  expect(issuesOf({ announcementBar: { content: 'Hello', textColor } })).toEqual(found);
+});
+
+test.each([
+  ['2rem', []],
+  ['calc(1rem + 2px)', []],
+  ['wide', ['`navbar.logo.width` is `wide`, expected a number of pixels, or text such as `2rem`.']],
+])('the width %s of a logo', (width, found) => {
+  expect(issuesOf({ navbar: { logo: { src: 'a.svg', width } } })).toEqual(found);
+});
+
+test('a link whose host has a space', () => {
+  const links = (href: string) => issuesOf({ footer: { links: [{ label: 'A', href }] } });
+  expect(links('https://exa mple.com')).toEqual([
+    '`footer.links[0].href` is `https://exa mple.com`, expected a URL such as `https://example.com`.',
+  ]);
+  expect(links('https://example.com/a')).toEqual([]);
 });

@@ -126,9 +126,21 @@ describe('habits from other tools', () => {
     ]);
   });
 
-  it('a long comment without an end is reported with the line in which it starts', () => {
-    const [first] = problemsAtMark('---Does it.\nfunction demo.f() end\n\n--[[ a note\nmore');
-    expect(first?.message).toContain('unfinished long comment (starting at line 10)');
+  it.each([
+    ['comment', '---Does it.\nfunction demo.f() end\n\n«--[[ a note\nmore', ']]'],
+    ['comment', '---Does it.\nfunction demo.f() end\n\n«--[==[ a note\nmore ]=]', ']==]'],
+    [
+      'string',
+      '---A text.\n---@type string\ndemo.text = «[[ a text\n\n---Does it.\nfunction demo.f() end',
+      ']]',
+    ],
+  ])('a long %s without an end is reported where it starts: %s', (what, body, closing) => {
+    expect(problemsAtMark(body)).toEqual([
+      {
+        message: `The file is not valid Lua: '${closing}' expected before the end, to close this long ${what}.`,
+        fix: `Add \`${closing}\` where it ends.`,
+      },
+    ]);
   });
 
   it('a code block of tildes is closed by tildes', () => {

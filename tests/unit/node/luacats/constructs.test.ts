@@ -5,7 +5,7 @@ import { problemsAtMark, readDemo, readEntry } from './support.ts';
 describe('annotations of published definitions', () => {
   it('@enum takes its values from the table below', () => {
     const { types } = readDemo(
-      '---Colours.\n---@enum color\nlocal colors = { red = 1, green = "g", mixed = 1 + 2 }',
+      '---Colours.\n---@enum color\nlocal colors = { red = 1, green = "g", ["dark blue"] = 3, none = -1 }',
     );
     expect(types).toMatchObject([
       {
@@ -14,9 +14,22 @@ describe('annotations of published definitions', () => {
         members: [
           { literal: '1', description: '`colors.red`' },
           { literal: '"g"', description: '`colors.green`' },
+          { literal: '3', description: '`colors.dark blue`' },
+          { literal: '-1', description: '`colors.none`' },
         ],
       },
     ]);
+  });
+
+  it('@enum needs values that are written out', () => {
+    expect(problemsAtMark('---Colours.\n---@enum color\nlocal colors = { red = 1, «mixed = 1 + 2 }')).toEqual(
+      [
+        {
+          message: 'The value of `mixed` in the enum `color` is not written out.',
+          fix: 'Write a number or a text in quotes.',
+        },
+      ],
+    );
   });
 
   it('@enum (key) takes the keys', () => {

@@ -28,7 +28,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     TYPES,
     `${META}---A thing.\n---@class thing\nlocal thing = {}\n\n---Does it.\nfunction «thing:f() end`,
     '`definitions/types.lua` has functions or values, but no table `types` for its group.',
-    'Add `types = {}` with a description and `---@class typeslib` above the first function.',
+    'Move `thing` with its functions to the file of a group, or add `types = {}` with a description and `---@class typeslib` above the first function.',
   ],
   [
     'a group whose table has another name than the file',
@@ -56,7 +56,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     DEMO,
     `${META}---@class demolib\n«demo = {}`,
     '`demo` has no description.',
-    'Start its comment with a sentence that says what it is or does.',
+    'Start its comment, above its tags, with a sentence that says what it is or does.',
   ],
   [
     'a group with a field and a function of one name',
@@ -98,7 +98,7 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     EVENTS,
     `${META}---@class «event.game.start`,
     '`event.game.start` has no description.',
-    'Start its comment with a sentence that says what it is or does.',
+    'Start its comment, above its tags, with a sentence that says what it is or does.',
   ],
   [
     'an event as a function of an unknown table',

@@ -34,10 +34,28 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Describe it in `---` lines directly above, with no empty line between.',
   ],
   [
+    'an empty comment',
+    '---\nfunction «demo.f() end',
+    '`demo.f` has no description.',
+    'Start its comment with a sentence that says what it is or does.',
+  ],
+  [
+    'a comment whose text is below its tag',
+    '---@deprecated Use `demo.g`.\n---Does it.\nfunction «demo.f() end\n\n---Does it.\nfunction demo.g() end',
+    '`demo.f` has no description.',
+    'Start its comment, above its tags, with a sentence that says what it is or does.',
+  ],
+  [
+    'a long dash of a word processor',
+    '«—-Does it.',
+    "The file is not valid Lua: unexpected symbol '—'.",
+    'Write two hyphens, `--`.',
+  ],
+  [
     'a comment without text',
     '---@nodiscard\nfunction «demo.f() end',
     '`demo.f` has no description.',
-    'Start its comment with a sentence that says what it is or does.',
+    'Start its comment, above its tags, with a sentence that says what it is or does.',
   ],
   [
     'a description that starts with a heading',
@@ -74,6 +92,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     '---Does it.\nfunction «dmeo.f() end',
     '`dmeo` is not a table of this file.',
     'Did you mean `demo`?',
+  ],
+  [
+    'a function of the table of another file',
+    '---Does it.\nfunction «other.f() end',
+    '`other` is not a table of this file.',
+    'Write it as `demo.f`, or move it to the file of `other`.',
+  ],
+  [
+    'an end too many',
+    '---Does it.\nfunction demo.f() end «end',
+    "The file is not valid Lua: unexpected keyword 'end' near the end.",
+    'Remove it, or add the `function`, `if`, `for` or `while` that it ends.',
   ],
   [
     'a function on a table within the table',

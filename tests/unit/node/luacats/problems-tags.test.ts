@@ -205,13 +205,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a class without a description',
     '---@class «thing',
     '`thing` has no description.',
-    'Start its comment with a sentence that says what it is or does.',
+    'Start its comment, above its tags, with a sentence that says what it is or does.',
   ],
   [
     'an alias without a description',
     '---@alias «thing string',
     '`thing` has no description.',
-    'Start its comment with a sentence that says what it is or does.',
+    'Start its comment, above its tags, with a sentence that says what it is or does.',
   ],
   [
     'a member without an alias',

@@ -46,6 +46,30 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write `fun` for `function`: `fun(name: type): type`.',
   ],
   [
+    'an arrow of another language',
+    '---Does it.\n---@param a fun(b: number) «=> boolean Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: `=>` cannot follow `fun(b: number)`.',
+    'Write what it returns after a colon: `fun(name: type): type`.',
+  ],
+  [
+    'a table of one type',
+    '---Does it.\n---@param a «table<number> Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: `table` takes 2 types, found 1.',
+    'Write `table<key, value>`, or `value[]` for a list.',
+  ],
+  [
+    'a table of three types',
+    '---Does it.\n---@param a «table<string, number, boolean> Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: `table` takes 2 types, found 3.',
+    'Write `table<key, value>`, or `value[]` for a list.',
+  ],
+  [
+    'an alias with the name of a type of Lua',
+    '---A.\n---@alias «number string',
+    '`number` is a type of Lua, so it cannot be an alias.',
+    'Give the alias another name.',
+  ],
+  [
     'several values in parentheses',
     '---Does it.\n---@return (number«, number) Text.\nfunction demo.f() end',
     'Bad type of the return value: expected `)`, found `,`.',

@@ -33,6 +33,8 @@ describe('blocks of other tools', () => {
     ],
     ['[TOC]', told('[TOC]', 'Remove it: each page lists its headings by itself.')],
     ['[[toc]]', told('[[toc]]', 'Remove it: each page lists its headings by itself.')],
+    ['[[Radar]]', told('[[Radar]]', 'Write a link: `[Radar](./name.md)`.')],
+    ['[[radar|The radar]]', told('[[radar|The radar]]', 'Write a link: `[The radar](./name.md)`.')],
     [
       '--8<-- "radar.lua"',
       told(

@@ -115,3 +115,22 @@ describe('names in the configuration', () => {
     ]);
   });
 });
+
+describe('code that registers for an event', () => {
+  const found = (eventRegistration: string) =>
+    checkReferenceSettings(config({ eventRegistration }), [readGood({ 'definitions/demo.lua': HEAD })], []);
+
+  test('is Lua with its two places filled in', () => {
+    expect(found('on("{event}", {callback})')).toEqual([]);
+  });
+
+  test('is an error where it does not parse', () => {
+    expect(found('on("{event}", {callback}')).toEqual([
+      {
+        path: ['docs', 'reference', 'eventRegistration'],
+        message: "`docs.reference.eventRegistration` is not valid Lua: ')' expected near the end.",
+        fix: 'Add the `)` that is missing.',
+      },
+    ]);
+  });
+});
