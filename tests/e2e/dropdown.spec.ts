@@ -131,3 +131,12 @@ test.describe('by touch', () => {
     await expect(item(page, 'Press house')).toBeHidden();
   });
 });
+
+test('the item that the mouse points at is marked', async ({ page }) => {
+  await places(page).click();
+  const link = bar(page).getByRole('list').getByRole('link').last();
+  const ground = () => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await ground();
+  await link.hover();
+  expect(await ground()).not.toBe(before);
+});

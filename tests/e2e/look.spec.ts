@@ -222,3 +222,38 @@ test('a list in a list is as close as the items around it', async ({ page }) => 
   const line = await outer.evaluate((it) => Number.parseFloat(getComputedStyle(it).lineHeight));
   expect((await top(item)) - (await top(outer)) - line).toBeLessThan(8);
 });
+
+test('a dark navbar and a dark footer hang on the same edges and have the same targets as others', async ({
+  page,
+}) => {
+  const measures = () =>
+    page.evaluate(() => {
+      const footer = document.querySelector('footer') as HTMLElement;
+      const link = footer.querySelector('a') as HTMLElement;
+      const bar = document.querySelector('header > nav') as HTMLElement;
+      return {
+        edges: [getComputedStyle(footer).paddingInlineStart, getComputedStyle(bar).paddingInlineStart],
+        link: link.getBoundingClientRect().height,
+      };
+    });
+  await page.goto('/');
+  const light = await measures();
+  expect(light.edges[0]).toBe(light.edges[1]);
+  await page.goto(addressOf('quarry'));
+  expect(await measures()).toEqual(light);
+});
+
+test('who asks for more contrast gets lines as strong as those of fields', async ({ page }) => {
+  await page.goto('/docs/snippets');
+  const lines = () =>
+    page.evaluate(() => {
+      const line = (selector: string) =>
+        getComputedStyle(document.querySelector(selector) as Element).borderTopColor;
+      return { chip: line('.chips button'), card: line('.gallery li'), field: line('.field') };
+    });
+  const usual = await lines();
+  expect(usual.card).not.toBe(usual.field);
+  await page.emulateMedia({ contrast: 'more' });
+  const { field, ...others } = await lines();
+  expect(others).toEqual({ chip: field, card: field });
+});

@@ -152,3 +152,41 @@ test('BTT-01: the button is there while the reader scrolls up, and not near the 
   await expect(topButton(page)).toHaveCount(0);
   expect(new URL(page.url()).hash).toBe('');
 });
+
+test('a long name of a neighbour breaks after an underscore', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/docs/events/csgo');
+  const name = neighbours(page).locator('[rel="next"] code');
+  await expect(name).toHaveText('achievement_earned');
+  const lines = await name.evaluate((element) => {
+    const range = document.createRange();
+    const tops = [...element.childNodes].flatMap((node) => {
+      range.selectNodeContents(node);
+      return node.nodeType === Node.TEXT_NODE ? [[...range.getClientRects()].map(({ top }) => top)] : [];
+    });
+    return tops.map((it) => new Set(it).size);
+  });
+  expect(lines).toEqual([1, 1]);
+});
+
+test('breadcrumbs: gaps around short names are those around others, and the menu is not touched', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const gaps = async (path: string, name: string) => {
+    await page.goto(path);
+    return crumbs(page)
+      .getByText(name, { exact: true })
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const item = element.closest('li') as HTMLElement;
+        return range.getBoundingClientRect().left - item.getBoundingClientRect().left;
+      });
+  };
+  expect(await gaps('/docs/api/client/log', 'client')).toBeCloseTo(0, 0);
+  expect(await gaps('/docs/api/ui/get', 'ui')).toBeLessThan(2);
+  await page.goto('/docs/guides/drawing');
+  await hydrated(page);
+  const last = await crumbs(page).locator('[aria-current="page"]').boundingBox();
+  const menu = await page.locator('[data-copy] summary').boundingBox();
+  expect((menu?.x ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)).toBeGreaterThanOrEqual(8);
+});

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { tooSmall } from './support/audits.ts';
 import { KINDS, openKind } from './support/kinds.ts';
 import { docsSidebar, isNarrow } from './support/menus.ts';
+import { dialog, searchFor } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 /** Least side of what is pressed, in px, and least height of what a finger presses most. */
@@ -75,5 +76,15 @@ test.describe('with a finger', () => {
     const widths = await carets.evaluateAll((all) => all.map((caret) => caret.getBoundingClientRect().width));
     expect(Math.round(Math.min(...widths))).toBeGreaterThanOrEqual(FINGER);
     expect(isNarrow(page)).toBe(true);
+    const drawer = page.getByRole('dialog', { name: 'Navigation menu' });
+    await expectFinger(drawer.getByRole('button', { name: 'Back to main menu' }), 'back');
+  });
+
+  test('the search dialog and the filter of events', { tag: '@phone-only' }, async ({ page }) => {
+    await openKind(page, KINDS['event index']);
+    await expectFinger(page.getByRole('searchbox', { name: 'Filter events' }), 'filter');
+    await searchFor(page, 'trace');
+    await expectFinger(dialog(page).getByRole('link', { name: /^See all/ }), 'all results');
+    await expectFinger(dialog(page).getByRole('button', { name: /^(Clear|Cancel)/ }), 'clear and cancel');
   });
 });

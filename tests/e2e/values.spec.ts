@@ -95,3 +95,29 @@ test('the words beside long values go below them on a phone, the whole width', {
   expect(await tables.count()).toBeGreaterThan(0);
   expect(scrolled).toEqual([]);
 });
+
+test('a column of numbers is set to the right where its author says so, and takes no more room than it needs', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/docs/about');
+  const table = page.getByRole('table').filter({ hasText: 'Rests on less' });
+  const sides = (selector: string) =>
+    table.locator(selector).evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).textAlign));
+  expect(new Set(await sides('[align="right"]'))).toEqual(new Set(['-webkit-right']));
+  expect(new Set(await sides(':is(th, td):first-child'))).toEqual(new Set(['start']));
+  expect(await table.locator('..').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
+test('the end of a table that scrolls fades until it is reached', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.goto('/docs/api/panorama/open');
+  const box = page.getByRole('region', { name: /^Table: Global/ });
+  const mask = () => box.evaluate((element) => getComputedStyle(element).maskImage);
+  await expect.poll(mask).toContain('gradient');
+  await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await expect.poll(mask).toBe('none');
+  await page.goto('/docs/guides/drawing');
+  const whole = page.getByRole('region', { name: /^Table/ }).first();
+  expect(await whole.evaluate((element) => getComputedStyle(element).maskImage)).toBe('none');
+});

@@ -1,8 +1,14 @@
+import type { NavItem } from '../../shared/navbar.ts';
 import type { SiteView } from '../../shared/site.ts';
+
+/** Items of the navbar that open a menu. */
+const MENUS: NavItem['type'][] = ['dropdown', 'versions', 'locales'];
 
 /** Sheets for parts of the shell that only some sites have, by name, with whether a site has the part. */
 const PARTS: Record<string, (site: SiteView) => boolean> = {
   announcement: ({ announcement }) => announcement !== undefined,
+  'navbar-dropdown': ({ navbar }) =>
+    [...navbar.left, ...navbar.right].some(({ type }) => MENUS.includes(type)),
   'navbar-primary': ({ navbar }) => navbar.style === 'primary',
 };
 

@@ -1,12 +1,15 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { NavDropdown as Dropdown } from '../../../shared/navbar.ts';
+import { addPageSheet } from '../../runtime/page-sheet.ts';
 import { Html } from '../Html.tsx';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { currentOf, isActive, leadsHere } from './active-item.ts';
+import sheet from './dropdown.css?inline';
 import { type CurrentPage, NavAnchor, navKey } from './NavAnchor.tsx';
-import css from './Navbar.module.css';
 import { useDismiss } from './use-dismiss.ts';
+
+if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('navbar-dropdown', sheet);
 
 /**
  * A dropdown of the navbar: opens on Enter or click, closes on a press outside, when the focus leaves it, on Escape
@@ -42,7 +45,7 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Curren
     ),
   };
   return (
-    <div className={css.dropdown} ref={box}>
+    <div className="dropdown" ref={box}>
       {item.href === undefined ? (
         <button type="button" {...shared} onClick={() => setOpen(!open)} />
       ) : (

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { traitsOf } from '../../../shared/page-kinds.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
 import { Link } from '../Link.tsx';
@@ -26,7 +27,15 @@ export function Pagination({ label, previous, next, words }: PaginationProps) {
 function Neighbour({ link, word, rel }: { link: PageLink; word: string; rel: 'prev' | 'next' }) {
   return (
     <Link href={link.href} kind={link.kind} rel={rel}>
-      <span>{word}</span> {traitsOf(link.kind).isSymbol ? <code>{link.label}</code> : <b>{link.label}</b>}
+      <span>{word}</span> {traitsOf(link.kind).isSymbol ? symbolName(link.label) : <b>{link.label}</b>}
     </Link>
   );
+}
+
+const BREAK = <wbr />;
+
+/** A name that has no room on one line breaks after an underscore. */
+function symbolName(name: string) {
+  const parts = name.split(/(?<=_)/).flatMap((part) => [part, BREAK]);
+  return createElement('code', null, ...parts.slice(0, -1));
 }
