@@ -278,7 +278,9 @@ test.describe('on a desktop', () => {
   test('SBR-03: going away and coming back finds it opened and scrolled as it was left', async ({ page }) => {
     await open(page, '/docs/walk');
     await caret(page, 'Grove').click();
-    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await expect
+      .poll(() => sidebar(page).evaluate((it) => it.getAnimations({ subtree: true }).length))
+      .toBe(0);
     await entry(page, 'count_plum').click();
     await expect(entry(page, 'count_plum')).toHaveAttribute('aria-current', 'page');
     const place = await placeOf(entry(page, 'count_plum'));
@@ -421,7 +423,9 @@ test.describe('a list that is too long to be prerendered whole', () => {
     await open(page, SHORT);
     await caret(page, 'Game events').click();
     await expect(entry(page, 'item_pickup')).toBeAttached();
-    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await expect
+      .poll(() => sidebar(page).evaluate((it) => it.getAnimations({ subtree: true }).length))
+      .toBe(0);
     await page.reload();
     await expect(entry(page, 'item_pickup')).toBeAttached();
     await hydrated(page);
