@@ -31,8 +31,8 @@ export default function restoreSidebar(): void {
     // Whatever the storage holds, the sidebar is usable as it was delivered.
   }
   const restore = () => scroll(aside, scroller, kept);
-  // If painting waits for the content, half of the layout can be done before it is there. Otherwise, the sidebar would be
-  // painted alone, and laid out twice.
+  // If painting waits for the content, this is one of the steps in which the page is laid out (`layout-step.ts`). Otherwise,
+  // the sidebar would be painted alone, and laid out twice.
   if (document.querySelector<HTMLLinkElement>('[rel=expect]')?.blocking) restore();
   else requestAnimationFrame(restore);
 }

@@ -89,9 +89,9 @@ function endsPart(route: string): boolean {
 /** The HTML inside the main landmark. */
 export const MAIN = /(<main[^>]*>)([\s\S]*)(<\/main>)/;
 
-/** Returns the HTML inside the main landmark of a document. */
+/** Returns the HTML inside the main landmark of a document, without the scripts that lay it out. */
 export function mainOf(html: string): string {
-  return MAIN.exec(html)?.[2] ?? '';
+  return (MAIN.exec(html)?.[2] ?? '').replaceAll(/<script>[^<]*<\/script>/g, '');
 }
 
 function keptFile(url: string, content: string | Uint8Array, hashed: boolean): KeptFile {

@@ -8,6 +8,7 @@ const INLINE: Record<keyof InlineScripts, [file: string, input: string]> = {
   colorMode: ['color-mode', ''],
   announcement: ['announcement', INPUT],
   sidebar: ['sidebar', ''],
+  layoutStep: ['layout-step', ''],
   banner: ['banner', INPUT],
   serviceWorker: ['service-worker', INPUT],
   removingWorker: ['removing-worker', INPUT],
@@ -22,15 +23,17 @@ export async function bundleInline(root: string): Promise<InlineScripts> {
     if (!bundled || !('output' in bundled)) throw new Error(`There is no bundle of ${path}.`);
     return bundled.output[0].code.trim().replace(/;$/, '');
   };
-  const [colorMode, announcement, sidebar, banner, serviceWorker, removingWorker] = await Promise.all([
-    text('colorMode'),
-    text('announcement'),
-    text('sidebar'),
-    text('banner'),
-    text('serviceWorker'),
-    text('removingWorker'),
-  ]);
-  return { colorMode, announcement, sidebar, banner, serviceWorker, removingWorker };
+  const [colorMode, announcement, sidebar, layoutStep, banner, serviceWorker, removingWorker] =
+    await Promise.all([
+      text('colorMode'),
+      text('announcement'),
+      text('sidebar'),
+      text('layoutStep'),
+      text('banner'),
+      text('serviceWorker'),
+      text('removingWorker'),
+    ]);
+  return { colorMode, announcement, sidebar, layoutStep, banner, serviceWorker, removingWorker };
 }
 
 /** One script that is called at once; nothing of it gets into the scope of the page. */

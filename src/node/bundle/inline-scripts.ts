@@ -7,6 +7,7 @@ export interface InlineScripts {
   colorMode: string;
   announcement: string;
   sidebar: string;
+  layoutStep: string;
   banner: string;
   serviceWorker: string;
   removingWorker: string;
@@ -27,9 +28,54 @@ export function headScript({ colorMode, announcement }: SiteView, inline: Inline
   return scripts.join(';');
 }
 
-/** Inserts the script after the sidebar, which is the first element of its kind in the body. */
-export function withSidebarScript(body: string, inline: InlineScripts): string {
-  return body.replace('</aside>', () => `</aside><script>${inline.sidebar}</script>`);
+/** Characters after which a page is laid out once more, at the next heading or the end of an article. */
+const LAYOUT_STEP = 8000;
+
+/** Ends of navbar and sidebar, sections, and ends of articles, in a body whose texts have no `<` of their own. */
+const PLACES = /<\/header>|<\/aside>|<h2\b|<\/article>/g;
+
+/** A body with its scripts, and their texts, which the policy of the page has to allow. */
+export interface ScriptedBody {
+  html: string;
+  scripts: string[];
+}
+
+/**
+ * Inserts the scripts of a body: the one that restores the sidebar after it, and those that lay the page out step by step.
+ *
+ * @param options.sidebar The page has a sidebar, which is the first `<aside>`.
+ * @param options.steps The page is painted in one piece, when all of it has arrived.
+ */
+export function withScripts(
+  body: string,
+  inline: InlineScripts,
+  { sidebar, steps }: { sidebar: boolean; steps: boolean },
+): ScriptedBody {
+  const parts: string[] = [];
+  const scripts = new Set<string>();
+  let isRestored = !sidebar;
+  /** Where the last script is, and how far the body has been copied. */
+  let last = 0;
+  const insert = (script: string, at: number) => {
+    parts.push(body.slice(last, at), `<script>${script}</script>`);
+    scripts.add(script);
+    last = at;
+  };
+  for (const { 0: tag, index } of body.matchAll(PLACES)) {
+    const end = index + tag.length;
+    if (tag === '</aside>' && !isRestored) {
+      // It lays the page out, too.
+      insert(inline.sidebar, end);
+      isRestored = true;
+    } else if (!steps) continue;
+    else if (tag === '</header>' && last === 0) insert(inline.layoutStep, end);
+    else if (index - last >= LAYOUT_STEP) {
+      if (tag === '<h2') insert(inline.layoutStep, index);
+      else if (tag === '</article>') insert(inline.layoutStep, end);
+    }
+  }
+  parts.push(body.slice(last));
+  return { html: parts.join(''), scripts: [...scripts] };
 }
 
 /**

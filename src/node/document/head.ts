@@ -14,20 +14,14 @@ import { OPEN_SEARCH_FILE } from './open-search.ts';
 import { structuredData } from './structured-data.ts';
 
 /**
- * Largest body, in characters, that is painted at once. A browser that parses slowly would first paint the sidebar alone,
- * and lay everything out again when the content is there; of a longer page the beginning does not wait for the end.
- */
-const ONE_PAINT = 80_000;
-
-/**
  * Returns the content of the head of a page's document.
  *
- * @param body Inline scripts of the body, which the policy of the page has to allow, and its size in characters.
+ * @param body Inline scripts of the body, which the policy of the page has to allow, and whether painting waits for all of it.
  */
 export function headHtml(
   page: CataloguePage,
   file: PageFile,
-  body: { scripts: string[]; size: number },
+  body: { scripts: string[]; inOnePaint: boolean },
   frame: DocumentFrame,
 ): string {
   const { site, css } = frame;
@@ -36,7 +30,7 @@ export function headHtml(
     '<meta charset="utf-8">\n',
     '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
     beforePaint(body.scripts, frame),
-    body.size <= ONE_PAINT ? link({ rel: 'expect', href: `#${CONTENT_END_ID}`, blocking: 'render' }) : '',
+    body.inOnePaint ? link({ rel: 'expect', href: `#${CONTENT_END_ID}`, blocking: 'render' }) : '',
     `<title>${escapeHtml(title)}</title>\n`,
     pageMeta(page, file, title, frame),
     siteLinks(frame),

@@ -1,10 +1,16 @@
 import type { PageFile } from '../../shared/page.ts';
 import { BANNER_ID } from '../../shared/wrong-base-url.ts';
-import { withSidebarScript } from '../bundle/inline-scripts.ts';
+import { withScripts } from '../bundle/inline-scripts.ts';
 import type { CataloguePage } from '../site/index.ts';
 import type { DocumentFrame } from './document-frame.ts';
 import { type Attributes, attributes } from './elements.ts';
 import { headHtml } from './head.ts';
+
+/**
+ * Largest body, in characters, that is painted in one piece. A browser that parses slowly would first paint the sidebar alone,
+ * and lay everything out again when the content is there; of a longer page the beginning does not wait for the end.
+ */
+const ONE_PAINT = 80_000;
 
 /** Returns the whole document of a page around its rendered body. */
 export function documentHtml(
@@ -14,15 +20,16 @@ export function documentHtml(
   frame: DocumentFrame,
 ): string {
   const banner = page.kind === 'Home' ? frame.banner : undefined;
-  const bodyScripts = [banner ?? '', file.sidebar ? frame.inline.sidebar : ''];
-  const app = file.sidebar ? withSidebarScript(body, frame.inline) : body;
+  const inOnePaint = body.length <= ONE_PAINT;
+  const app = withScripts(body, frame.inline, { sidebar: file.sidebar !== undefined, steps: inOnePaint });
+  const scripts = [banner ?? '', ...app.scripts];
   const css = frame.css + (file.sheet ?? '');
   return `<!doctype html>
 <html${attributes(rootAttributes(page, file, frame))}>
 <head>
-${headHtml(page, file, { scripts: bodyScripts, size: app.length }, { ...frame, css })}</head>
+${headHtml(page, file, { scripts, inOnePaint }, { ...frame, css })}</head>
 <body>
-${banner === undefined ? '' : `<div id="${BANNER_ID}"></div><script>${banner}</script>\n`}<div id="app">${app}</div>
+${banner === undefined ? '' : `<div id="${BANNER_ID}"></div><script>${banner}</script>\n`}<div id="app">${app.html}</div>
 ${frame.search}
 </body>
 </html>

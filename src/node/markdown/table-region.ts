@@ -13,5 +13,5 @@ export function tableStart({ children: [head] }: Table, { i18n, tables }: Task):
       ? i18n.t('table.label', 'Table: {columns}', { columns })
       : i18n.t('table.labelAgain', 'Table {number}: {columns}', { columns, number: count });
   const label = escapeHtml(name);
-  return `<div class="table-wrap" tabindex="0" role="region" aria-label="${label}">`;
+  return `<div class="table-wrap" data-sheet="tables" tabindex="0" role="region" aria-label="${label}">`;
 }

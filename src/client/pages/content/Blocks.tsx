@@ -1,3 +1,4 @@
+import './tables-sheet.ts';
 import { createElement, Fragment } from 'react';
 import type { Block, GroupBlock } from '../../../shared/blocks.ts';
 import { Html } from '../../shell/Html.tsx';

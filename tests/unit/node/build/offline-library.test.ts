@@ -51,6 +51,9 @@ test('every page is in one part, with its data and its main content', () => {
 
 test('of a document, a part has what is inside of the main landmark', () => {
   expect(mainOf('<p>out</p><main id="main"><h1>in</h1>\n</main><footer></footer>')).toBe('<h1>in</h1>\n');
+  expect(mainOf('<main><h1>in</h1><script>step()</script><h2>too</h2></main>')).toBe(
+    '<h1>in</h1><h2>too</h2>',
+  );
   expect(mainOf('<p>out</p>')).toBe('');
 });
 

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { bundleInline } from '../../../../src/node/bundle/bundle-inline.ts';
-import { bannerScript, headScript, INPUT } from '../../../../src/node/bundle/inline-scripts.ts';
+import { bannerScript, headScript, INPUT, withScripts } from '../../../../src/node/bundle/inline-scripts.ts';
 import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 import type { SiteView } from '../../../../src/shared/site.ts';
 
@@ -162,5 +162,43 @@ describe('the banner about a wrong base URL', () => {
     const page = { ok: true, headers: headers('text/html') };
     expect((await show('/', { sheet: page })).lines).toHaveLength(4);
     expect((await show('/', { sheet: { ok: false, headers: headers('text/css') } })).lines).toHaveLength(4);
+  });
+});
+
+describe('the scripts of a body', () => {
+  const step = `<script>${inline.layoutStep}</script>`;
+  const restore = `<script>${inline.sidebar}</script>`;
+  const text = (length: number) => `<p>${'x'.repeat(length)}</p>`;
+
+  test('a page is laid out after its navbar, with its sidebar, and at headings with much text before them', () => {
+    const navbar = '<header>Docs</header>';
+    const sidebar = `<aside>${text(9000)}</aside>`;
+    const [first, second, third] = [
+      text(6000),
+      `<h2>Notes</h2>${text(4000)}`,
+      `<h2>See also</h2>${text(9000)}`,
+    ];
+    const body = `${navbar}${sidebar}<main><article>${first}${second}${third}</article></main><footer></footer>`;
+    expect(withScripts(body, inline, { sidebar: true, steps: true })).toEqual({
+      html: `${navbar}${step}${sidebar}${restore}<main><article>${first}${second}${step}${third}</article>${step}</main><footer></footer>`,
+      scripts: [inline.layoutStep, inline.sidebar],
+    });
+  });
+
+  test('a page that is painted as it arrives only has its sidebar restored', () => {
+    const body = `<header></header><aside></aside><main><h2>One</h2>${text(9000)}<h2>Two</h2></main>`;
+    expect(withScripts(body, inline, { sidebar: true, steps: false })).toEqual({
+      html: body.replace('</aside>', `</aside>${restore}`),
+      scripts: [inline.sidebar],
+    });
+  });
+
+  test('an aside of a page without a sidebar is part of its text', () => {
+    const body = '<main><aside>Beware</aside></main>';
+    expect(withScripts(body, inline, { sidebar: false, steps: true })).toEqual({ html: body, scripts: [] });
+  });
+
+  test('no text of a script ends it', () => {
+    expect(inline.layoutStep + inline.sidebar).not.toMatch(/<\/?script/);
   });
 });

@@ -55,6 +55,7 @@ describe('documents', () => {
         colorMode: '',
         announcement: '',
         sidebar: '',
+        layoutStep: '',
         banner: '',
         serviceWorker: '',
         removingWorker: '',

@@ -122,7 +122,7 @@ describe('an article', () => {
     const { prose } = await makeProse();
     const html = articleHtml(prose, '| a | b |\n|---|--:|\n| `x` | [p](./p.md) |');
     expect(html.replace(/\n/g, '')).toBe(
-      '<div class="table-wrap" tabindex="0" role="region" aria-label="Table: a, b"><table>' +
+      '<div class="table-wrap" data-sheet="tables" tabindex="0" role="region" aria-label="Table: a, b"><table>' +
         '<thead><tr><th>a</th><th align="right">b</th></tr></thead>' +
         '<tbody><tr><td><code>x</code></td><td align="right"><a href="/page/./p.md" data-kind="Article">p</a></td></tr></tbody>' +
         '</table></div>',
