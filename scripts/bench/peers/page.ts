@@ -12,6 +12,8 @@ interface Notes {
   tasks: { startTime: number; duration: number }[];
   /** The page took Ctrl+K. */
   taken: boolean;
+  /** Milliseconds from the first Ctrl+K to a painted search that takes letters; absent before that. */
+  field?: number;
   headings: { text: string; time: number }[];
   hits: { time: number; count: number }[];
   lastKey: number;

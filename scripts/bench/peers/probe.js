@@ -1,4 +1,6 @@
-/** Runs in every document before its own scripts: notes paints, tasks, headings, and the hits of the search. */
+/**
+ * Runs in every document before its own scripts: notes paints, tasks, headings, when the search takes letters, and its hits.
+ */
 (() => {
   const { searchInput, hit } = window.peerSelectors;
   const notes = {
@@ -25,15 +27,29 @@
   });
   observe('longtask', ({ startTime, duration }) => notes.tasks.push({ startTime, duration }));
 
+  /** When Ctrl+K was pressed first. */
+  let pressed;
+  const watchField = () => {
+    if (!notes.searchOpen()) requestAnimationFrame(watchField);
+    else
+      painted(() => {
+        notes.field = now() - pressed;
+      });
+  };
   addEventListener(
     'keydown',
     (event) => {
       notes.lastKey = now();
       // The page's own listeners have had their turn then.
-      if (event.ctrlKey && event.key === 'k')
+      if (event.ctrlKey && event.key === 'k') {
+        if (pressed === undefined) {
+          pressed = now();
+          watchField();
+        }
         setTimeout(() => {
           notes.taken ||= event.defaultPrevented;
         });
+      }
     },
     { capture: true },
   );

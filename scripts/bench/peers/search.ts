@@ -3,6 +3,8 @@ import { idle, onPage, type Visited } from './page.ts';
 
 /** How the search answers, in milliseconds at 4x CPU and on the slow network. */
 export interface SearchTimes {
+  /** From Ctrl+K in an idle page to a search that takes letters. */
+  field: number;
   /** From the last key of the first query to the first hits; 0 when they were there before it. */
   first: number;
   /** From each key of a later query to changed hits. Keys that change nothing are left out. */
@@ -41,6 +43,7 @@ export async function timeSearch(visited: Visited, slow = true): Promise<SearchT
   return onPage(visited, slow, async (page) => {
     await idle(page);
     await openSearch(page);
+    const field = await page.waitForFunction(() => window.peerNotes.field);
     await page.evaluate(() => window.peerNotes.watchHits());
     await page.keyboard.type(FIRST, { delay: 30 });
     const found = await page
@@ -56,7 +59,7 @@ export async function timeSearch(visited: Visited, slow = true): Promise<SearchT
       const after = hits.find(({ time, count }) => time > lastKey && count > 0);
       return before?.count ? 0 : (after?.time ?? lastKey) - lastKey;
     });
-    return { first, keys: await timeKeys(page) };
+    return { field: Number(await field.jsonValue()), first, keys: await timeKeys(page) };
   });
 }
 

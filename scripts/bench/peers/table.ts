@@ -89,8 +89,14 @@ const ROWS: Row[] = [
     aim: fixed(0),
   },
   {
-    name: 'Ctrl+K to a typed letter, ms',
+    name: 'Ctrl+K at `load` to a typed letter, ms',
     values: ({ opening }) => [median(opening)],
+    write: whole,
+    aim: fixed(150),
+  },
+  {
+    name: 'Ctrl+K in an idle page to a field that takes letters, ms',
+    values: ({ search }) => [middle(search, (it) => it.field)],
     write: whole,
     aim: fixed(150),
   },
