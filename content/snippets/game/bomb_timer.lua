@@ -22,11 +22,12 @@ end
 local function get_defuse(bomb)
     local handle = entity.get_prop(bomb, "m_hBombDefuser") or 0
     local player = bit.band(handle, INDEX_BITS)
-    local done_at = entity.get_prop(bomb, "m_flDefuseCountDown")
-    if not done_at or player < 1 or player > globals.maxplayers() then
+    local done_at = entity.get_prop(bomb, "m_flDefuseCountDown") or 0
+    local remaining = done_at - globals.curtime()
+    if remaining <= 0 or player < 1 or player > globals.maxplayers() then
         return nil
     end
-    return player, math.max(0, done_at - globals.curtime())
+    return player, remaining
 end
 
 ---Returns the seconds that you would need, or `nil` if you cannot defuse.

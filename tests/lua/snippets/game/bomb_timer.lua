@@ -92,6 +92,16 @@ scenario("a defuse that has begun replaces the estimate", function()
     expect(texts()):has_length(1)
 end)
 
+scenario("a defuse that should be over does not count", function()
+    start(30, { alive = false })
+    bomb.props.m_hBombDefuser = anna.index
+    bomb.props.m_flDefuseCountDown = 1
+    frame()
+    expect(texts()[2]):fits("^Anna")
+    play(2)
+    expect(texts()):has_length(1)
+end)
+
 scenario("a handle with more bits than the index counts too", function()
     start(12)
     bomb.props.m_hBombDefuser = anna.index + 4096 * 37
