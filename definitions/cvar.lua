@@ -182,7 +182,8 @@ function cvar:get_string() end
 ---```
 ---
 ---## Notes
----Pass numbers as text: `"0.4"`, not `0.4`.
+---- Pass numbers as text: `"0.4"`, not `0.4`.
+---- This reference does not list the commands and sound files of the game: try them in its console first.
 ---@param ... string Arguments of the command.
 ---@search run a console command, play a sound, execute command with arguments, execute command
 ---@search call console command, run command object, run cvar callback, trigger callback

@@ -2246,7 +2246,10 @@
 ---```
 ---
 ---## Notes
----No field links the throw to the detonation. Match them by thrower and order.
+---- No field links the throw to the detonation. Match them by thrower and order.
+---- In flight, a grenade is an entity, which `entity.get_all` finds; its
+---  [properties](/docs/values/entity-properties#grenade) hold its thrower and velocity. How the game
+---  computes the path is not documented.
 ---@class event.game.grenade_thrown
 ---@field userid short User id of the player who threw the grenade.
 ---@field weapon string Name of the grenade, without prefix, such as `flashbang`.
@@ -2257,6 +2260,7 @@
 ---@see event.game.flashbang_detonate
 ---@see event.game.hegrenade_detonate
 ---@see event.game.molotov_detonate
+---@see entity.get_all
 
 ---A wave of enemies starts again in guardian mode.
 ---
@@ -3518,6 +3522,7 @@
 ---
 ---## Notes
 ---- `dominated`, `revenge` and `wipe` are numbers: test `~= 0`, because 0 is true in Lua.
+---- To play a sound for a kill or a streak, use `cvar:invoke_callback`.
 ---- `event.source.player_death` lists only the fields that the engine defines. There is one event,
 ---  and a callback gets everything listed here.
 ---@class event.game.player_death
@@ -3541,11 +3546,12 @@
 ---@field distance float Distance between killer and victim in metres, not in world units.
 ---@search somebody got killed, I died, who killed me, kill feed, kill, death, player killed
 ---@search player died, on kill, killer, killfeed, who killed who
----@search was it a headshot, headshot kill
+---@search was it a headshot, headshot kill, killstreak
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death
 ---@see event.source.player_death
+---@see cvar:invoke_callback
 ---@see client.userid_to_entindex
 
 ---A player sprayed graffiti onto a surface.
