@@ -465,6 +465,8 @@ function client.error_log(msg, ...) end
 ---- To press movement or attack keys, write the fields of `event.general.setup_command` instead.
 ---- To read or change a console variable, use `cvar`. To run one known command, such as one that
 ---  plays a sound, `cvar:invoke_callback` avoids the parsing.
+---- To buy by the money that you have, see `event.game.enter_buyzone`. Which names the command `buy` takes is not
+---  documented.
 ---@param cmd string Command line. Semicolons separate several commands.
 ---@param ... any More values, joined to `cmd` without a separator.
 ---@search run a console command, send chat message, say, buy a weapon, execute, say in chat
@@ -711,11 +713,13 @@ function client.key_state(key) end
 ---```
 ---
 ---## Notes
----`toticks` turns the value into ticks.
+---- `toticks` turns the value into ticks.
+---- What it returns without a connection is not documented. `globals.mapname` is `nil` in the main menu.
 ---@return number latency Latency in seconds.
 ---@search ping, lag, milliseconds, network delay, my ping, latency, current ping, show ping
 ---@search own ping, rtt, network lag, connection quality
 ---@see client.real_latency
+---@see globals.mapname
 ---@see toticks
 ---@nodiscard
 function client.latency() end
@@ -1028,7 +1032,8 @@ function client.screen_size() end
 ---```
 ---
 ---## Notes
----Each call contacts the server: make one only when the text changes, never in every frame.
+---- Each call contacts the server: make one only when the text changes, never in every frame.
+---- How long a tag may be, and whether it outlives a change of the server, is not documented.
 ---@param ... string Text of the tag. Several values are joined.
 ---@search animated name, scoreboard tag, change clantag, clan tag, clantag, clan tag changer
 ---@search animated clantag, change tag, custom tag, scoreboard name, remove clantag

@@ -4,7 +4,8 @@
 ---
 ---Indexing the table gives a `cvar` object: `cvar.fps_max`, or `cvar["fps_max"]` for a name in a
 ---variable. Call the methods of the object with a colon. The result is `nil` when the name is
----unknown or when access to it is blocked for security.
+---unknown or when access to it is blocked for security. The names are those that the console of the game
+---accepts; this reference does not list them.
 ---
 ---A variable has one value in three forms: text, number and integer. The `set_` methods change all
 ---three together. Commands have no value, so the getters return `nil`; run them with
@@ -37,6 +38,7 @@
 ---end)
 ---```
 ---@search console variables, convars, game settings, console commands, cvars, find var
+---@search change the viewmodel, aspect ratio
 ---@section Read the value: get_string, get_float, get_int
 ---@section Change the value: set_string, set_float, set_int
 ---@section Run a command: invoke_callback
@@ -180,7 +182,8 @@ function cvar:get_string() end
 ---```
 ---
 ---## Notes
----Pass numbers as text: `"0.4"`, not `0.4`.
+---- Pass numbers as text: `"0.4"`, not `0.4`.
+---- This reference does not list the commands and sound files of the game: try them in its console first.
 ---@param ... string Arguments of the command.
 ---@search run a console command, play a sound, execute command with arguments, execute command
 ---@search call console command, run command object, run cvar callback, trigger callback

@@ -69,7 +69,9 @@ plist = {}
 ---```
 ---
 ---## Notes
----Write the label as the menu shows it. Labels can change when the client is updated.
+---- Write the label as the menu shows it. Labels can change when the client is updated.
+---- To show an option as a flag of the player overlay, read it in the callback of
+---  `client.register_esp_flag`.
 ---@param entindex entindex Player to look up.
 ---@param field plist_field Label of the option.
 ---@return any value Boolean of a checkbox, text of a dropdown or number of a slider.
@@ -77,6 +79,7 @@ plist = {}
 ---@search whitelist status, is player prioritised, player options, per-player setting, is priority
 ---@search get player setting, whitelisted, is player whitelisted, player list value
 ---@see plist.set
+---@see client.register_esp_flag
 ---@see ui.reference
 ---@nodiscard
 function plist.get(entindex, field) end

@@ -526,6 +526,10 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---To show it also if you join or load the script during a defuse, read the entity instead, as the snippet
+---[Bomb timer](/docs/snippets/game/bomb_timer) does.
 ---@class event.game.bomb_begindefuse
 ---@field userid short User id of the player who is defusing.
 ---@field haskit bool True when the player has a defuse kit.
@@ -535,6 +539,7 @@
 ---@see event.game.bomb_abortdefuse
 ---@see event.game.bomb_defused
 ---@see event.game.defuser_pickup
+---@see entity.get_all
 ---@see client.userid_to_entindex
 
 ---A player began to plant the bomb.
@@ -751,17 +756,19 @@
 ---## Notes
 ---- `site` is not A or B, but the zone as an entity. The example of `bomb_beginplant` finds the
 ---  letter.
----- It does not fire if you join after the plant. Look for an entity of the class `CPlantedC4`
----  then.
+---- It does not fire if you join after the plant. Look for an entity of the class `CPlantedC4` with
+---  `entity.get_all` then: its property `m_flC4Blow` is the time of the explosion. The snippet [Bomb
+---  timer](/docs/snippets/game/bomb_timer) does so from the start.
 ---@class event.game.bomb_planted
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
 ---@search bomb timer, c4 planted, bomb is down, which site A or B, bomb site, plant, bomb plant
 ---@search planted bomb, bombsite, site of bomb, c4 timer, spike planted
 ---@see event.game.bomb_beginplant
+---@see event.game.bomb_begindefuse
 ---@see event.game.bomb_defused
 ---@see event.game.bomb_exploded
----@see entity.get_player_resource
+---@see entity.get_all
 
 ---A dead player took control of a bot of the team.
 ---
@@ -1659,6 +1666,10 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---For what you can afford, read the [property](/docs/values/entity-properties#player) `m_iAccount` of the
+---player. `m_bInBuyZone` says at any time whether the player is in a zone.
 ---@class event.game.enter_buyzone
 ---@field userid short User id of the player who entered the zone.
 ---@field canbuy bool True when the player can buy.
@@ -1666,6 +1677,7 @@
 ---@see event.game.exit_buyzone
 ---@see event.game.item_purchase
 ---@see client.exec
+---@see entity.get_prop
 
 ---A player stepped into a hostage rescue zone.
 ---
@@ -2234,7 +2246,10 @@
 ---```
 ---
 ---## Notes
----No field links the throw to the detonation. Match them by thrower and order.
+---- No field links the throw to the detonation. Match them by thrower and order.
+---- In flight, a grenade is an entity, which `entity.get_all` finds; its
+---  [properties](/docs/values/entity-properties#grenade) hold its thrower and velocity. How the game
+---  computes the path is not documented.
 ---@class event.game.grenade_thrown
 ---@field userid short User id of the player who threw the grenade.
 ---@field weapon string Name of the grenade, without prefix, such as `flashbang`.
@@ -2245,6 +2260,7 @@
 ---@see event.game.flashbang_detonate
 ---@see event.game.hegrenade_detonate
 ---@see event.game.molotov_detonate
+---@see entity.get_all
 
 ---A wave of enemies starts again in guardian mode.
 ---
@@ -3506,6 +3522,7 @@
 ---
 ---## Notes
 ---- `dominated`, `revenge` and `wipe` are numbers: test `~= 0`, because 0 is true in Lua.
+---- To play a sound for a kill or a streak, use `cvar:invoke_callback`.
 ---- `event.source.player_death` lists only the fields that the engine defines. There is one event,
 ---  and a callback gets everything listed here.
 ---@class event.game.player_death
@@ -3529,11 +3546,12 @@
 ---@field distance float Distance between killer and victim in metres, not in world units.
 ---@search somebody got killed, I died, who killed me, kill feed, kill, death, player killed
 ---@search player died, on kill, killer, killfeed, who killed who
----@search was it a headshot, headshot kill
+---@search was it a headshot, headshot kill, killstreak
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death
 ---@see event.source.player_death
+---@see cvar:invoke_callback
 ---@see client.userid_to_entindex
 
 ---A player sprayed graffiti onto a surface.
@@ -3687,7 +3705,8 @@
 ---
 ---## Notes
 ---- To report the damage in chat: `client.exec("say_team ", e.dmg_health, " damage")`.
----- The snippet [Damage log](/docs/snippets/game/damage_log) shows the part of the body as well.
+---- The snippet [Damage log](/docs/snippets/game/damage_log) shows the part of the body as well;
+---  [Hit marker](/docs/snippets/game/hit_marker) flashes, plays a sound and shows the damage in the world.
 ---- When you add up `dmg_health`, cap each hit at the health the victim had before: a fatal hit may
 ---  report more.
 ---- For a variant of a weapon, `weapon` can name the base weapon: `hkp2000` for `usp_silencer`.
@@ -5190,6 +5209,8 @@
 ---- Automatic weapons raise it many times a second, for each player. Return early when the shooter does
 ---  not concern you.
 ---- To see shots of the automatic aim with their target, use `event.general.aim_fire`.
+---- To count hits by weapon as well, remove the prefix: `event.game.player_hurt` has names without it, and for
+---  a variant it can name the base weapon.
 ---@class event.game.weapon_fire
 ---@field userid short User id of the player who fired.
 ---@field weapon string Name of the weapon, with prefix, such as `weapon_ak47`.
@@ -5197,7 +5218,7 @@
 ---@search gun shot, somebody is shooting, count shots, bullet fired, shots, shot fired
 ---@search weapon fired, shooting, gunshot, enemy shoots, I shoot, player shoots
 ---@see event.game.bullet_impact
----@see event.game.weapon_fire_on_empty
+---@see event.game.player_hurt
 ---@see event.general.aim_fire
 ---@see client.userid_to_entindex
 ---@see /docs/values/weapons

@@ -494,6 +494,8 @@ function general.console_input(text) end
 ---- A second callback cannot be registered, not even by another script. Unset yours when it is no longer
 ---  needed.
 ---- Do not log inside the callback: each line would trigger the event again.
+---- To filter lines, draw only those that you want. Whether a line that you leave out still reaches the
+---  console is not documented.
 ---@class event.general.output
 ---@field text string Text of the line.
 ---@field r integer Red, 0 to 255.
@@ -502,6 +504,7 @@ function general.console_input(text) end
 ---@field a integer Alpha, 0 to 255.
 ---@search log on the screen, hide log lines, custom event log, redirect print, replace log
 ---@search eventlog, custom log, console output, text in top left, logs of client, catch output
+---@search console filter
 ---@see event.general.indicator
 ---@see client.log
 ---@see client.color_log
@@ -1092,7 +1095,7 @@ function general.console_input(text) end
 ---@field weaponselect integer Probably the entity index of the weapon to switch to.
 ---@field weaponsubtype integer Probably the subtype of that weapon.
 ---@search press a button, change movement, auto jump, set view angles, user command, cmd
----@search createmove, buttons, usercmd, move command, jump by script, auto attack
+---@search createmove, buttons, usercmd, move command, jump by script, auto attack, anti afk
 ---@unconfirmed `discharge_pending`, `no_choke`, `quick_stop` and `force_defensive` are known from one reference.
 ---@see event.general.run_command
 ---@see event.general.finish_command
