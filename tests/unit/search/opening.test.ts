@@ -15,6 +15,10 @@ describe('what a question asks for', () => {
     ['i want the name of a player', 'the name of a player'],
     ['know who shot me', 'who shot me'],
     ['how can i tell if somebody jumps', 'if somebody jumps'],
+    ['check whether a table is empty', 'whether a table is empty'],
+    ['run code when someone buys a weapon', 'when someone buys a weapon'],
+    ['how do I call a function whenever a round starts', 'whenever a round starts'],
+    ['get notified when the bomb explodes', 'when the bomb explodes'],
   ])('%s', (typed, rest) => {
     expect(withoutOpening(typed)).toBe(rest);
   });
@@ -32,6 +36,8 @@ describe('what a question asks for', () => {
     'is there',
     'way point to draw',
     'find_signature to call',
+    'call a function',
+    'check box of the menu',
     '"how do i draw text"',
   ])('leaves `%s` as it is', (typed) => {
     expect(withoutOpening(typed)).toBe(typed);

@@ -13,10 +13,19 @@ const OPENINGS = [
 ];
 
 /** What readers want to know begins with a question word: `know who`, `tell if`. */
-const KNOW = '(?:know|find out|figure out|see|tell|detect)(?= (?:who|what|when|where|whether|if|which|how) )';
+const KNOW =
+  '(?:know|find out|figure out|see|tell|detect|check|test|determine)(?= (?:who|what|when|where|whether|if|which|how) )';
+
+/** Who wants to react to an event says so first: `run code when`. */
+const REACTIONS = [
+  '(?:run|execute|call|do)(?: (?:my|some|an?|the))? (?:code|function|script|something)',
+  '(?:get|be) (?:told|notified)',
+];
+const REACT = `(?:${REACTIONS.join('|')})(?= (?:when|whenever|if|each time|every time) )`;
 
 /** Words after which nothing says what is looked for are no opening. */
-const OPENING = new RegExp(`^\\s*(?:(?:${OPENINGS.join('|')})(?: ${KNOW})?|${KNOW})\\s+(?=\\S+\\s+\\S)`, 'i');
+const AIM = `(?:${KNOW}|${REACT})`;
+const OPENING = new RegExp(`^\\s*(?:(?:${OPENINGS.join('|')})(?: ${AIM})?|${AIM})\\s+(?=\\S+\\s+\\S)`, 'i');
 
 /**
  * Returns what a question or a wish asks for, if at least two words say it.
