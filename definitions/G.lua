@@ -413,7 +413,7 @@ function load(chunk, chunkname, mode, env) end
 ---@param key? any Key of the previous entry. Without it, the first entry is returned.
 ---@return any next_key Key of the entry, or `nil` at the end.
 ---@return any value Value of the entry.
----@search is a table empty, any element, empty table, is dictionary empty, first key
+---@search is a table empty, table is empty, any element, empty table, is dictionary empty, first key
 ---@search table has entries, isempty
 ---@see pairs
 ---@see ipairs

@@ -258,7 +258,7 @@ function json.encode_sparse_array(convert, ratio, safe) end
 ---@param json_text string JSON text in UTF-8.
 ---@return any value Table, string, number, boolean or `json.null`.
 ---@search read json, decode, deserialize, text to table, json to table, parse json, decode json
----@search json string, string to table, json.decode, convert text to table, api response
+---@search json string, json string into table, string to table, json.decode, convert text to table, api response
 ---@see json.stringify
 ---@see pcall
 ---@see readfile
