@@ -1,13 +1,11 @@
 /**
- * Returns the sheets that elements of a page ask for with `data-sheet`, sorted by name. An element may ask for several,
- * with spaces between their names.
+ * Returns the sheets that elements of a page ask for with `data-sheet`, sorted by name.
  *
  * @param sheets Sheets that only some pages have, by name.
  * @throws Error for a name without a sheet.
  */
 export function sheetsFor(body: string, sheets: Record<string, string>): string {
-  const asked = [...body.matchAll(/ data-sheet="([\w -]+)"/g)];
-  const names = new Set(asked.flatMap(([, list = '']) => list.split(' ')));
+  const names = new Set([...body.matchAll(/ data-sheet="([\w-]+)"/g)].map(([, name = '']) => name));
   return [...names]
     .sort()
     .map((name) => {

@@ -3,6 +3,7 @@ import { Html } from '../../shell/Html.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { plural, t } from '../../shell/texts.ts';
 import './sheet.ts';
+import css from './tables.module.css';
 
 /** The rows of a list of events, and how a filter narrows them. */
 export interface EventTableProps {
@@ -20,7 +21,7 @@ const FOLDED_FROM = 9;
 /** Events with their summaries and fields. */
 export function EventTable({ rows, label, keep, isSought }: EventTableProps) {
   return (
-    <table className="event-fields event-table" data-sheet="event-fields events tables" aria-label={label}>
+    <table className={`${css.table} event-table`} data-sheet="events" aria-label={label}>
       <thead>
         <tr>
           <th>{t('events.name', 'Event')}</th>

@@ -5,7 +5,7 @@ import { Section } from '../content/Section.tsx';
 import { MemberList } from '../reference/MemberList.tsx';
 import rows from '../reference/rows.module.css';
 import { ValueName } from '../reference/ValueList.tsx';
-import './sheet.ts';
+import css from './tables.module.css';
 
 /** The fields of an event. The type on the wire is left out when no field has one of its own. */
 export function FieldTable({ fields }: { fields: EventFieldView[] }) {
@@ -13,7 +13,7 @@ export function FieldTable({ fields }: { fields: EventFieldView[] }) {
   const wire = fields.some((field) => field.typeHtml !== field.luaTypeHtml);
   return (
     <Section id="fields" title={t('event.fields', 'Fields')}>
-      <table className="event-fields" data-sheet="event-fields tables">
+      <table className={css.table}>
         <thead>
           <tr>
             <th>{t('event.field', 'Field')}</th>
