@@ -837,7 +837,7 @@ function client.real_latency() end
 ---flag. A string as the second value replaces the text for this player.
 ---
 ---## Example
----Marks enemies who are nearly dead, and not the teammates that the overlay draws:
+---Marks enemies who are nearly dead, but not the teammates whom the overlay draws:
 ---```lua
 ---client.register_esp_flag("LOW", 255, 90, 90, function(player)
 ---    local data = entity.is_enemy(player) and entity.get_esp_data(player)
