@@ -13,7 +13,7 @@ export const search = z
     searchPagePath: z
       .union([z.string().regex(INNER_PATH, { error: SEARCH_PATH }), z.literal(false)], { error: SEARCH_PATH })
       .default('search')
-      .describe('Path of the search page; `false` for no such page.'),
+      .describe('Path of the search page; `false` for no search page.'),
     contextualSearch: z
       .boolean()
       .default(true)
@@ -46,14 +46,12 @@ export const search = z
       .array(absoluteUrl)
       .check(notEmpty('at least one URL'))
       .optional()
-      .describe(
-        'URLs of the hosted search, such as that of your own proxy; defaults to those of its provider.',
-      ),
+      .describe("URLs of the hosted search, such as your own proxy's; defaults to the provider's."),
     facetFilters: z
       .array(z.union([text, z.array(text)], { error: 'a filter, or a list of filters' }))
       .default([])
       .describe(
-        'Filters added to each query of the hosted search; those in a list inside the list are combined with "or".',
+        'Filters added to each query of the hosted search; filters in a nested list are combined with "or".',
       ),
   })
   .superRefine((value, ctx) => {

@@ -175,7 +175,7 @@ function reportRest(scan: Scan, what: string, type: string): undefined {
     /^[-=]>/.test(rest)
       ? 'Write what it returns after a colon: `fun(name: type): type`.'
       : type === 'function' && rest.startsWith('(')
-        ? 'Write `fun` for `function`: `fun(name: type): type`.'
+        ? 'Write `fun` instead of `function`: `fun(name: type): type`.'
         : type.endsWith('?')
           ? `A \`?\` ends a type: write \`(${type})\` to continue after it.`
           : 'Put a space between the type and what follows, or correct the type.',

@@ -32,7 +32,7 @@ const HABITS: Habit[] = [
     fix: ([found]) =>
       found === ':'
         ? 'Leave out the type: Lua code has none.'
-        : 'Leave out the value: Lua has neither default values nor names of arguments.',
+        : 'Leave out the value: Lua has neither default values nor named arguments.',
   },
   {
     pattern: /(?<=[{,]\s*[A-Za-z_]\w*:\s*)["'\d]/y,

@@ -84,7 +84,7 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
     scan.report.error(
       at,
       'A line that starts with `|` must follow `@alias`.',
-      'Define an alias with these values, and name it as the type.',
+      'Define an alias with these values, and use it as the type.',
     );
     return;
   }

@@ -59,7 +59,7 @@ export function fixForType(text: string, start: number, { at, message }: TypeSyn
 
 /** Says what to write where a tag should name something and other signs follow it; nothing when none is known. */
 export function fixForUnnamed(rest: string, tag: string): string | undefined {
-  if (INVISIBLE.test(rest)) return `Replace the invisible sign after \`@${tag}\` with a space.`;
+  if (INVISIBLE.test(rest)) return `Replace the invisible character after \`@${tag}\` with a space.`;
   const [, type, after] = /^\{([^{}]+)\}\s*(\w+)?/.exec(rest) ?? [];
   if (type)
     return `Write the name first, and the type without braces: \`---@${tag} ${after ?? 'name'} ${type}\`.`;

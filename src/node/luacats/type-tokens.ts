@@ -65,5 +65,5 @@ export function quoteNext(state: TypeState): string {
   const word = /^(?:[\w.]+|.)/.exec(state.text.slice(state.at))?.[0];
   if (word === undefined) return 'the end of the line';
   const code = word.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return /^[\p{Zs}\p{Cf}]/u.test(word) ? `an invisible sign (U+${code})` : `\`${word}\``;
+  return /^[\p{Zs}\p{Cf}]/u.test(word) ? `an invisible character (U+${code})` : `\`${word}\``;
 }

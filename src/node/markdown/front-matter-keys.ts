@@ -45,7 +45,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
     }
     if (isAlias(pair.value)) {
       const { source, range } = pair.value;
-      const message = `The value of \`${key}\` starts with \`*\`, which YAML takes for a reference.`;
+      const message = `The value of \`${key}\` starts with \`*\`, which YAML reads as a reference.`;
       report(range?.[0] ?? keyOffset, message, `Put it in quotes: \`${key}: ${inQuotes(`*${source}`)}\`.`);
       continue;
     }
@@ -110,7 +110,7 @@ const FOREIGN_OF_AUTHOR = new Map([
 /** Reports a text that ends before ` #`, where YAML starts a comment. */
 function checkComment(key: string, node: unknown, report: Report): void {
   if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment) return;
-  const message = `\`${key}\` is only \`${node.value}\`: what follows after \` #\` is a comment.`;
+  const message = `\`${key}\` is only \`${node.value}\`: the text after \` #\` is a comment.`;
   const quoted = inQuotes(`${node.value} #${node.comment}`);
   report(offsetOf(node), message, `Put it in quotes: \`${key}: ${quoted}\`.`, 'warning');
 }

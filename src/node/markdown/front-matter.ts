@@ -83,7 +83,7 @@ function startFault(content: string): Required<Pick<Problem, 'line' | 'message' 
     return { line: above.split('\n').length, message, fix: 'Remove the empty lines above it.' };
   }
   if (/^[ \t]+---[ \t]*\n\s*[\w-]+:/.test(content)) {
-    const message = 'The front matter does not start with the first sign of the file.';
+    const message = 'The front matter does not start at the first character of the file.';
     return { line: 1, message, fix: 'Remove the spaces before `---`.' };
   }
   const start = NO_START.exec(content)?.[0];

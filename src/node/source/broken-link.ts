@@ -48,7 +48,7 @@ export function explainBroken(
   const routes = site.pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route);
   const page = route.replace(PAGE_FILE, '') || '/';
   if (page !== route && routes.includes(page)) {
-    const fix = `Write \`${page}${hash && `#${hash}`}\`: addresses of pages have neither a file nor its ending.`;
+    const fix = `Write \`${page}${hash && `#${hash}`}\`: addresses of pages contain neither a file name nor its extension.`;
     return { message, fix };
   }
   const close = nearest(page, routes);

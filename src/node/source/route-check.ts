@@ -111,7 +111,7 @@ function sameFiles({ catalogue }: Source): Problem[] {
         {
           severity: 'error',
           file: page.source ?? 'site.config.ts',
-          message: `The file \`${file}\` of the route \`${page.route}\` is that of the page \`${before.route}\`.`,
+          message: `The route \`${page.route}\` needs the file \`${file}\`, which the page \`${before.route}\` already uses.`,
           fix: 'Give the page another `slug` or name.',
         },
       ];
@@ -134,7 +134,7 @@ function amongHashed({ catalogue }: Source): Problem[] {
     .map(({ route, source }) => ({
       severity: 'error',
       file: source ?? 'site.config.ts',
-      message: `The route \`${route}\` is in a folder of files that never change, so browsers would never show a change of the page.`,
+      message: `The route \`${route}\` is in a folder of files that never change, so browsers would never show changes to the page.`,
       fix: 'Give the page another `slug` or name.',
     }));
 }

@@ -35,7 +35,7 @@ function unread(folder: string, name: string, missing: string[]): Problem[] {
     {
       severity: 'warning',
       file,
-      message: `\`${file}\` is not read: a drawing there is called \`${meant}.svg\`.`,
+      message: `\`${file}\` is not read: the drawing must be called \`${meant}.svg\`.`,
       fix:
         type.toLowerCase() === '.svg'
           ? `Rename it to \`${meant}.svg\`.`

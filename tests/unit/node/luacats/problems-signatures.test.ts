@@ -53,14 +53,14 @@ const CASES: Case[] = [
   [
     'self in a function with a colon',
     '---A thing.\n---@class thing\nlocal thing = {}\n\n---Does it.\n---@param self thing Text.\nfunction thing:f(«self) end',
-    'A function with a colon has the parameter `self` already.',
+    'A function with a colon already has the parameter `self`.',
     'Remove it, and its `@param`.',
   ],
   [
     'two return values of one name',
     '---Does it.\n---@return number x Text.\n---@return «number x Text.\nfunction demo.f() end',
     'Two return values are called `x`.',
-    'Give each a name of its own.',
+    'Give each its own name.',
   ],
   [
     'nil as a return value without a text',

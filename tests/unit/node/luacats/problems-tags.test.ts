@@ -55,7 +55,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a param behind a non-breaking space',
     '---Does it.\n---«@param\u00A0a number Text.\nfunction demo.f(a) end',
     '`@param` has no name.',
-    'Replace the invisible sign after `@param` with a space.',
+    'Replace the invisible character after `@param` with a space.',
   ],
   [
     'a param without a name or anything else',
@@ -217,7 +217,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a member without an alias',
     '---Does it.\n---@param a string Text.\n---«| "x" # Text.\nfunction demo.f(a) end',
     'A line that starts with `|` must follow `@alias`.',
-    'Define an alias with these values, and name it as the type.',
+    'Define an alias with these values, and use it as the type.',
   ],
   [
     'a member that is no type',

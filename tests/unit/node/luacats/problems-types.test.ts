@@ -43,7 +43,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a function type with function',
     '---Does it.\n---@param a function«(b: number) Text.\nfunction demo.f(a) end',
     'Bad type of `@param a`: `(b:` cannot follow `function`.',
-    'Write `fun` for `function`: `fun(name: type): type`.',
+    'Write `fun` instead of `function`: `fun(name: type): type`.',
   ],
   [
     'an arrow of another language',
