@@ -1,7 +1,7 @@
 const ASKER = '(?: (?:i|you|we|one))?';
 const MEANS = '(?:(?:best |easiest |right )?way|function|method|code|script|snippet)';
 
-/** How questions and wishes begin that go on with what is looked for. */
+/** The openings of questions and wishes, before what the reader is looking for. */
 const OPENINGS = [
   `how (?:to|(?:do|can|could|should|would)${ASKER})`,
   `(?:can|could) (?:i|you|we|one)`,
@@ -12,10 +12,10 @@ const OPENINGS = [
   `(?:is there|i need|i want)(?: an?)?`,
 ];
 
-/** What readers want to know begins with a question word: `know who`, `tell if`. */
+/** A question word begins what readers want to know: `know who`, `tell if`. */
 const KNOW = '(?:know|find out|figure out|see|tell|detect)(?= (?:who|what|when|where|whether|if|which|how) )';
 
-/** Words after which nothing says what is looked for are no opening. */
+/** Words that nothing follows are not an opening. */
 const OPENING = new RegExp(`^\\s*(?:(?:${OPENINGS.join('|')})(?: ${KNOW})?|${KNOW})\\s+(?=\\S+\\s+\\S)`, 'i');
 
 /**

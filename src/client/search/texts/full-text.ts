@@ -47,7 +47,7 @@ export class FullText {
     });
   }
 
-  /** Reads documents, two steps for each: titles can be cut apart only when the words of all texts are known. */
+  /** Reads documents, two steps for each: titles can be split only once the words of all texts are known. */
   static *read(documents: TextDocument[], synonyms: Synonyms): Steps<FullText> {
     const texts = new FullText(synonyms);
     const cut: CutDocument[] = [];
@@ -62,7 +62,7 @@ export class FullText {
     return texts;
   }
 
-  /** Cuts a document into stems, and learns its words. */
+  /** Splits a document into stems, and learns its words. */
   #learn(document: TextDocument): CutDocument {
     const { id, name, phrases, boost } = document;
     const cut: CutDocument = {
