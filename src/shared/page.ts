@@ -82,7 +82,7 @@ export interface SidebarItem {
   open?: boolean;
 }
 
-/** A sidebar with all that is in it. */
+/** A sidebar with everything in it. */
 export interface Sidebar {
   /** `docsSidebar`; of a further docs instance with the instance's id in front. */
   id: string;

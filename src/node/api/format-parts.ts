@@ -10,14 +10,14 @@ const order = z
   .int()
   .min(0)
   .describe('Position on the page that lists it, from 0. Lists themselves are sorted by `ref`.');
-/** A URL path on the host of the site, base URL and anchor included. */
+/** A URL path on the site's host, including base URL and anchor. */
 export const url = z
   .string()
   .startsWith('/')
   .describe('Address on the host of the site, base URL and anchor included.');
 /** A type as LuaCATS text. */
 export const type = text.describe('Type as LuaCATS text: `string | integer`.');
-/** Types that a type names; absent without any. */
+/** Types that a type names; absent if it names none. */
 export const typeRefs = z
   .array(reference('type'))
   .min(1)
@@ -110,5 +110,5 @@ export const described = {
     .optional()
     .describe('References to related symbols, and addresses of related pages.'),
 };
-/** Documents whose code uses a symbol; absent without any. */
+/** Documents whose code uses a symbol; absent if there are none. */
 export const usedIn = z.array(reference('doc')).min(1).optional().describe('Documents whose code uses it.');

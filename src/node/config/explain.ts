@@ -93,7 +93,7 @@ export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): C
   return [{ path, message, ...quoting, ...missing }];
 }
 
-/** Says what to write for a field without a value, and for a number or `true` in the place of a text. */
+/** Says what to write for a field without a value, and for a number or `true` in place of a text. */
 function fixForType(expected: string, found: unknown, key: PropertyKey | undefined): string | undefined {
   if (found === undefined && typeof key === 'string') return `Give \`${key}\` a value.`;
   const isPlain = typeof found === 'number' || typeof found === 'boolean';

@@ -31,9 +31,9 @@ export const cssColor = text.regex(
 );
 
 /**
- * Colour in hexadecimal digits, as a web manifest and the browser's frame take it.
+ * A colour in hexadecimal digits, as web manifests and browser frames accept it.
  *
- * @param usual The default, which is the example in messages.
+ * @param usual The default, which serves as the example in messages.
  */
 export const hexColor = (usual: string) =>
   z

@@ -3,7 +3,7 @@ import { absoluteUrl, always, notEmpty, present, regularExpression, text } from 
 
 const SEARCH_PATH = 'a path such as `search`, without a leading slash and without `.` or `..`, or `false`';
 
-/** Segments that lead nowhere else, whatever a browser or a disk makes of them. */
+/** Segments that lead nowhere else, however a browser or a disk treats them. */
 const INNER_PATH = /^(?!\/|(?:.*\/)?\.{1,2}(?:\/|$))[^\\?#%]+$/;
 const HOSTED_SEARCH = ['appId', 'apiKey', 'indexName'] as const;
 
@@ -62,7 +62,7 @@ export const search = z
     ctx.addIssue({ code: 'custom', message: `${message}\nAdd what is missing, or remove all three.` });
   }, always);
 
-/** The fix on a line of its own for words that are separated otherwise; empty for a single one. */
+/** The fix, on a separate line, for words that are separated in another way; empty for a single word. */
 function fixForWords(input: string): string {
   const words = input.split(/[\s,;]+/).filter(Boolean);
   return words.length > 1 ? `\nWrite \`${words.join(' ')}\`.` : '';

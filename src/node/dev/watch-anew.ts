@@ -31,7 +31,7 @@ export function watchAnew(watcher: ViteDevServer['watcher'], isWatchedAnew: () =
   });
 }
 
-/** What cannot be looked at is not a folder that could be watched. */
+/** A path that cannot be inspected is not a folder to watch. */
 function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

@@ -4,7 +4,7 @@ import type { FunctionType, ParamDoc } from './model.ts';
 import type { Report } from './report.ts';
 import { formatType } from './type-format.ts';
 
-/** Reports what contradicts itself in the parameters, return values and overloads of one function. */
+/** Reports contradictions in the parameters, return values and overloads of one function. */
 export function checkSignature(
   { params: written, separator }: Declaration,
   params: ParamDoc[],

@@ -182,7 +182,7 @@ export interface TypeDoc extends Documented {
   group?: string;
 }
 
-/** All that definition files document. */
+/** Everything that definition files document. */
 export interface Reference {
   groups: GroupDoc[];
   events: EventDoc[];

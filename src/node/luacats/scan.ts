@@ -105,8 +105,8 @@ function reportHyphen(scan: Scan): void {
 }
 
 /**
- * Says what to write if the type right before is unknown because it changed places with the word here, which then
- * has to be a type.
+ * Says what to write if the preceding type is unknown because it is swapped with the next word, which then has to be a
+ * type.
  */
 export function noteTurned(scan: Scan, before: number, fix: (type: string) => string): void {
   const use = scan.uses[before];
@@ -188,7 +188,7 @@ function giveUp(scan: Scan): undefined {
   return undefined;
 }
 
-/** Reports a tag that names nothing. */
+/** Reports a tag without a name. */
 export function reportNameless(scan: Scan, at: Position, tag: string, form: string): void {
   const fix = fixForUnnamed(scan.text.slice(scan.at), tag);
   scan.report.error(at, `\`@${tag}\` has no name.`, fix ?? `Write it as \`${form}\`.`);

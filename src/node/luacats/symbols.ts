@@ -43,7 +43,7 @@ export function fillEnum({ type }: DocComment, table: Declaration | undefined, r
   type.members = type.members.filter(({ literal }, index) => literals.indexOf(literal) === index);
 }
 
-/** Reports values that only running the code would give: the set would lack them. */
+/** Reports values that are known only when the code runs, because the set would lack them. */
 function reportUnread(owner: string, fields: NonNullable<Declaration['fields']>, report: Report): void {
   for (const { name, literal, position } of fields) {
     if (literal !== undefined) continue;

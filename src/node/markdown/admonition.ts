@@ -22,7 +22,7 @@ const ALIASES: Record<string, AdmonitionType> = { warning: 'caution' };
 
 const NAMES = [...Object.keys(ICONS), ...Object.keys(ALIASES)];
 
-/** Names of other blocks, to suggest for a typo; a tab alone is none. */
+/** Names of other blocks, to suggest for a typo; `tab` is not one, because it cannot stand alone. */
 const OTHERS = BLOCK_NAMES.filter((name) => name !== 'tab');
 
 /**

@@ -95,7 +95,7 @@ function belowFiles({ catalogue, statics = new Map() }: Source): Problem[] {
   return [...told.values()];
 }
 
-/** Pages with the same file: a route that ends in `.html` is a file by itself, such as that of the home page. */
+/** Pages with the same file: a route that ends in `.html` is itself a file, for example the home page's. */
 function sameFiles({ catalogue }: Source): Problem[] {
   const first = new Map<string, Page>();
   return catalogue.pages
@@ -105,7 +105,7 @@ function sameFiles({ catalogue }: Source): Problem[] {
       const file = files.find((it) => first.has(it));
       const before = file === undefined ? undefined : first.get(file);
       for (const it of files) if (!first.has(it)) first.set(it, page);
-      // Two pages at one route are reported with both places.
+      // If two pages have one route, both places are reported elsewhere.
       if (!before || before.route === page.route) return [];
       return [
         {
@@ -122,12 +122,12 @@ function documentFile(page: Page): string {
   return isFile(page) ? page.route : `${page.route}/index.html`.replace('//', '/');
 }
 
-/** Whether the document of a page has the name of the route. */
+/** Whether a page's document has the name of the route. */
 function isFile({ route }: Page): boolean {
   return route.endsWith('.html');
 }
 
-/** Pages in folders whose files browsers keep for good. */
+/** Pages in folders whose files browsers keep permanently. */
 function amongHashed({ catalogue }: Source): Problem[] {
   return catalogue.pages
     .filter(({ route }) => HASHED_FOLDERS.includes(decodePath(route).split('/')[1] ?? ''))
