@@ -142,7 +142,7 @@ scenario("single fields of a file that somebody edited are mended", function()
     expect(logged()):has("de_nuke: 0 rounds, 0 kills, 2 deaths. ")
 end)
 
-scenario("what does not fit in a file can still be saved", function()
+scenario("values that do not fit in an imported file can still be saved", function()
     start()
     game.files["map_stats.json"] =
         '{"maps":{"de_nuke":{"kills":2,"old":null},"de_train":null,"de_mirage":{"note":null}}}'

@@ -120,7 +120,7 @@ describe('events', () => {
     ]);
   });
 
-  test('the only one of a file, without the start of its name, is reported', async () => {
+  test('the only one in a file is reported if its name lacks its start', async () => {
     const files = {
       'site.config.ts': config,
       'definitions/events/game.lua': `---@meta\n${event('game.death')}`,

@@ -74,7 +74,7 @@ test('a page at the route of the one for missing addresses is reported', async (
   ]);
 });
 
-test('files of `brand/` with nearly the name of a drawing are reported, unless the site has that drawing', async () => {
+test('files in `brand/` with nearly the name of a drawing are reported, unless the site has that drawing', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>';
   const files = {
     'brand/icon.png': 'x',

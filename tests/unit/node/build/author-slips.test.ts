@@ -20,7 +20,7 @@ describe('letter case of links', () => {
     ]);
   });
 
-  test('a path of the project is reported with the address of what is there', async () => {
+  test('a path of the project is reported with the matching address', async () => {
     const text =
       '[a](/static/leaf.svg) [b](/content/docs/guide.md#x) [c](../../static/img/map.svg) [d](/static/nope.svg)';
     const told = (column: number, link: string, address: string) =>

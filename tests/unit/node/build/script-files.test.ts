@@ -205,7 +205,7 @@ test.each([
   expect((await read()).problems).toEqual([AT + message]);
 });
 
-test('a name of a file that declares nothing is an error', async () => {
+test('naming a declaration of a file that declares nothing is an error', async () => {
   await put('content/snippets/light/lamp.lua', 'print(1)\n');
   await put('content/snippets/light/page.md', shown('file="lamp.lua" of="light"'));
   expect((await read()).problems).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsAtMark } from './support.ts';
 
-/** What is below the group's table, with `«` at the place of the problem. */
+/** Code below the group's table, with `«` at the place of the problem. */
 const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'an unknown tag',
@@ -52,7 +52,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write the name first, and the type without braces: `---@param a number`.',
   ],
   [
-    'a param behind a non-breaking space',
+    'a param after a non-breaking space',
     '---Does it.\n---«@param\u00A0a number Text.\nfunction demo.f(a) end',
     '`@param` has no name.',
     'Replace the invisible character after `@param` with a space.',
@@ -292,7 +292,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write the name before the type: `---@param number integer`.',
   ],
   [
-    'a parameter whose type is written before its name, which is no type',
+    'a parameter whose type is written before its name, which is not a type',
     '---Does it.\n---@param «integer x Text.\nfunction demo.f(x) end',
     '`@param integer` does not name a parameter of `demo.f`.',
     'Write the name before the type: `---@param x integer`.',
