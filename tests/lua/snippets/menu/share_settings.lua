@@ -21,7 +21,7 @@ local function import(line)
     menu.press("Import settings")
 end
 
-scenario("bytes become the letters of the standard, and letters bytes", function()
+scenario("bytes turn into the letters of the standard, and back", function()
     local encode, decode = functions()
     for data, text in pairs({
         [""] = "",

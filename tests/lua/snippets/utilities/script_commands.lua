@@ -26,16 +26,13 @@ scenario("a note is written, coloured and removed", function()
     expect(console()):has_length(0)
 end)
 
-scenario(
-    "lines that are not commands of the script are left to the game",
-    function()
-        start()
-        for _, line in ipairs({ "", "  ", "status", "notes", "Note clear", '"' }) do
-            expect(enter(line)):is_nil()
-        end
-        expect(console()):has_length(0)
+scenario("lines that are not its commands are left to the game", function()
+    start()
+    for _, line in ipairs({ "", "  ", "status", "notes", "Note clear", '"' }) do
+        expect(enter(line)):is_nil()
     end
-)
+    expect(console()):has_length(0)
+end)
 
 scenario("quotes keep a text together", function()
     expect(split('a "b  c" d')):is({ "a", "b  c", "d" })
