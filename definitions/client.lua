@@ -584,8 +584,8 @@ function client.find_signature(module_name, pattern) end
 ---```
 ---
 ---## Notes
----- Choose a name that clashes neither with a built-in event nor with another script: start it with
----  the name of yours.
+---- Choose a name that clashes neither with a built-in event nor with another script, for example by
+---  starting it with the name of your own script.
 ---- Whether the listeners have run when the call returns is not documented.
 ---@param event_name string Name of the event.
 ---@param ... any Values to pass to each listener.

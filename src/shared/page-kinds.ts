@@ -1,7 +1,7 @@
 /** Word before a colon that narrows a search to one sort of page. */
 export type KindFilter = 'fn' | 'event' | 'type' | 'snippet' | 'guide';
 
-/** Sort of a page, as its badge in the search tells. */
+/** Sort of a page, as its badge in the search shows it. */
 export type Sort = KindFilter | 'group' | 'list' | 'post';
 
 /** What the site does differently for the pages of a kind. */

@@ -64,7 +64,7 @@ export interface PageVersion {
   alternates: Record<string, string>;
 }
 
-/** A node of a sidebar: a page, or a category with children (and perhaps a page of its own). */
+/** A node of a sidebar: a page, or a category with children (and possibly its own page). */
 export interface SidebarItem {
   label: string;
   href?: string;

@@ -19,7 +19,7 @@ const ready = new Map<string, RemoteEngine>();
  * worker, or on this thread if workers are blocked. After its first answer, a small index moves to this thread. After a
  * failure, the next search tries again.
  *
- * @param docs Docs instances with several versions; each version but the latest has a file of its own.
+ * @param docs Docs instances with several versions; each version except the latest has a separate file.
  */
 export function embeddedSearch(docs: SearchDocs[] = []): SearchClient {
   return {

@@ -147,7 +147,7 @@ function fixForUnknown(key: string, known: string[]): string {
     : `Rename it to \`${close}\`.`;
 }
 
-/** Says, on a line of its own, how to write one text where a list of texts is expected. */
+/** Says, on a separate line, how to write one text where a list of texts is expected. */
 function inBrackets({ inst, input }: z.core.$ZodRawIssue): string {
   const element = inst && '_zod' in inst ? read(inst._zod.def, 'element') : undefined;
   const isOfTexts = read(read(element, 'def'), 'type') === 'string';

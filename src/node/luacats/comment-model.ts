@@ -74,7 +74,7 @@ export interface TypeUse {
   isInAlias?: boolean;
 }
 
-/** Names that files would define which errors left out, as far as its text tells. */
+/** Names that files left out because of errors would define, judged by their text. */
 export interface LostNames {
   types: string[];
   symbols: string[];

@@ -21,7 +21,7 @@ export interface Declaration {
   params: { name: string; position: Position }[];
   /** Named fields of a table that is written out; `literal` is the value if it is written out, too. */
   fields?: TableField[];
-  /** Functions between the braces of a table, which are not statements of their own. */
+  /** Functions between the braces of a table, which are not separate statements. */
   inside?: { name: string; position: Position }[];
 }
 

@@ -79,7 +79,7 @@ function iconHtml(type: AdmonitionType): string {
   return `<svg viewBox="0 0 24 24" width="18" height="18" ${stroke} aria-hidden="true"><path d="${ICONS[type]}"/></svg>`;
 }
 
-/** Titles of admonitions that have none of their own. */
+/** Titles of admonitions that do not set one. */
 const TITLES: Record<string, (i18n: Translator) => string> = {
   note: (i18n) => i18n.t('admonition.note', 'Note'),
   tip: (i18n) => i18n.t('admonition.tip', 'Tip'),

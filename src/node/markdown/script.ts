@@ -26,7 +26,7 @@ export interface ScriptFault {
 /** Finds the script that a fence names, for the text in the file `page`. */
 export type FindScript = (wanted: { file: string; of?: string }, page: string) => Script | ScriptFault;
 
-/** Returns the script that a fence shows instead of code of its own; what is wrong is reported at the fence. */
+/** Returns the script that a fence shows instead of its own code; problems are reported at the fence. */
 export function readScript(
   node: Code,
   source: MarkdownSource,

@@ -15,7 +15,7 @@ export interface ValuesText {
   text: string;
 }
 
-/** What a file of the index says of its rows, which are in a file of their own. */
+/** What a file of the index says about its rows, which are in a separate file. */
 export interface ValuesSource {
   /** URL of that file; absent without rows. */
   values?: string;

@@ -87,7 +87,7 @@ scenario("a line brings the values back", function()
     expect(logged("log")[2]):is("Settings imported")
 end)
 
-scenario("a line that is cut off, empty or from another script is refused", function()
+scenario("a cut, empty or foreign line is refused", function()
     start()
     menu.set("Dot size", 12)
     local line = export()
@@ -107,7 +107,7 @@ scenario("a line that is cut off, empty or from another script is refused", func
     end
 end)
 
-scenario("values that do not fit are left out, and the others are set", function()
+scenario("values that do not fit are left out, the others set", function()
     game.join()
     local encode = functions()
     menu.set("Dot size", 12)
