@@ -18,7 +18,7 @@ export function pathOf(route: string): string {
   return spelledPath(route, readDocument());
 }
 
-/** Replaces the path in the address bar with that of a route. */
+/** Replaces the path in the address bar with the path of a route. */
 export function replaceAddress(route: string): void {
   history.replaceState(history.state, '', pathOf(route) + location.search + location.hash);
 }

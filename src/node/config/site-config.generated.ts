@@ -252,7 +252,7 @@ export interface NavbarInput {
   items?: (NavbarItemsDefaultInput | NavbarItemsHtmlInput | NavbarItemsDocInput | NavbarItemsDocSidebarInput | NavbarItemsDocsVersionInput | NavbarItemsDropdownInput | NavbarItemsLocaleDropdownInput | NavbarItemsDocsVersionDropdownInput | NavbarItemsSearchInput)[] | undefined;
   /** Hides the navbar while the reader scrolls down. */
   hideOnScroll?: boolean | undefined;
-  /** Look of the navbar; defaults to that of the page. */
+  /** Look of the navbar; defaults to the look of the page. */
   style?: "dark" | "primary" | undefined;
 }
 
@@ -469,7 +469,7 @@ export interface SiteConfigInput {
   repository?: RepositoryInput | undefined;
   /** URL to which edit links add the path of a file; defaults to one in the repository. */
   editUrl?: string | undefined;
-  /** URL of the form for a new issue; defaults to that of the repository. */
+  /** URL of the form for a new issue; defaults to the form of the repository. */
   issueUrl?: string | undefined;
   /** Dark and light mode. */
   colorMode?: ColorModeInput | undefined;

@@ -59,7 +59,7 @@ function untold({ name, position }: Declaration['params'][number]): ParamDoc {
 /**
  * A stray `@param` most likely means a parameter without one, which is then not reported, too.
  *
- * @returns the name of that parameter.
+ * @returns the name of the parameter that is meant.
  */
 function reportStray(
   { name, type, position }: ParamDoc,

@@ -39,7 +39,7 @@ export function fillEnum({ type }: DocComment, table: Declaration | undefined, r
   const twice = literals.find((literal, index) => literals.indexOf(literal) < index);
   if (twice === undefined) return;
   const message = `The enum \`${type.name}\` has the value \`${twice}\` twice.`;
-  report.error(type.position, message, 'Give each name a value of its own.');
+  report.error(type.position, message, 'Give each name its own value.');
   type.members = type.members.filter(({ literal }, index) => literals.indexOf(literal) === index);
 }
 

@@ -68,7 +68,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
   return values;
 }
 
-/** The text that was meant by what YAML reads as a number or a boolean: `"1.10"`. */
+/** The text that an author meant by a value that YAML reads as a number or a boolean: `"1.10"`. */
 function asText(node: unknown, { expected }: Rules[string]): string | undefined {
   const isPlain = isScalar(node) && /^(?:number|boolean)$/.test(typeof node.value);
   return expected === 'text' && isPlain && node.source ? inQuotes(node.source) : undefined;

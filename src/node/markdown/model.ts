@@ -55,7 +55,7 @@ export interface Article {
   entries?: Partial<Record<keyof FrontMatter, { line: number; column: number }[]>>;
   /** Title from the front matter, or else the first heading of level 1 (which is then not in the blocks). */
   title: string;
-  /** The same as inline HTML, when it is a heading; titles of front matter are plain text on most pages. */
+  /** The same as inline HTML, if it is a heading; titles in front matter are plain text on most pages. */
   titleHtml?: string;
   /** Plain text: from the front matter, or else the first paragraph, shortened. */
   description: string;

@@ -56,7 +56,7 @@ function faultOf({ lang, file, of }: Fence, code: string): ScriptFault | undefin
     return { message, fix: `Write \`lua file="${file}"\` after the fence.` };
   }
   if (code.trim() === '') return undefined;
-  const message = `The block shows the file \`${file}\`, and has code of its own.`;
+  const message = `The block shows the file \`${file}\`, and also contains code.`;
   return { message, fix: 'Remove the code, or `file` after the fence.' };
 }
 

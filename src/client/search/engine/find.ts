@@ -38,7 +38,7 @@ function findWithoutLetters(selection: Selection, query: Query): Finding {
   return { all: pages.map(found), hasRows: false, isCertain: true };
 }
 
-/** The members of a group or type, or else those of a value set. */
+/** The members of a group or type, or else of a value set. */
 function findList({ values }: Corpus, { candidates }: Selection, list: string): Found[] {
   const members = listMembers(candidates, list).map(toFound);
   return members.length > 0 ? members : values.listMembers(list).map(found);

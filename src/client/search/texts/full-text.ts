@@ -32,7 +32,7 @@ export class FullText {
   /** Words of identifiers. */
   readonly #parts = new Set<string>();
   readonly #known = new Set<string>();
-  /** Phrases as they stand in the index; those of pages that are found are cut apart once. */
+  /** Phrases as they are in the index; the phrases of each page that is found are split once. */
   readonly #phrases = new Map<number, string>();
   readonly #cutPhrases = new Map<number, Phrase[]>();
   readonly #synonyms: Synonyms;

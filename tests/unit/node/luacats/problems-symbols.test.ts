@@ -61,7 +61,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a value of an enum twice',
     '---A.\n---@enum «side\nlocal side = { left = 1, right = 1 }',
     'The enum `side` has the value `1` twice.',
-    'Give each name a value of its own.',
+    'Give each name its own value.',
   ],
   [
     'a name of an enum twice',
