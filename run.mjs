@@ -105,7 +105,7 @@ async function main([command, ...argv]) {
   return run(argv);
 }
 
-/** The command with the same letters, or with one more or one fewer. Scripts of npm have colons in their names. */
+/** The command with the same letters, or with one more or one fewer. npm scripts have colons in their names. */
 function commandLike(word) {
   const letters = (text) => [...text.replaceAll(':', '-')].sort().join('');
   const without = (text) => [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1));

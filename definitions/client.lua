@@ -586,8 +586,8 @@ function client.find_signature(module_name, pattern) end
 ---```
 ---
 ---## Notes
----- Choose a name that clashes neither with a built-in event nor with another script: start it with
----  the name of yours.
+---- Choose a name that clashes neither with a built-in event nor with another script, for example by
+---  starting it with the name of your own script.
 ---- Whether the listeners have run when the call returns is not documented.
 ---@param event_name string Name of the event.
 ---@param ... any Values to pass to each listener.
@@ -841,7 +841,7 @@ function client.real_latency() end
 ---flag. A string as the second value replaces the text for this player.
 ---
 ---## Example
----Marks enemies who are nearly dead, and not the teammates that the overlay draws:
+---Marks enemies who are nearly dead, but not the teammates whom the overlay draws:
 ---```lua
 ---client.register_esp_flag("LOW", 255, 90, 90, function(player)
 ---    local data = entity.is_enemy(player) and entity.get_esp_data(player)

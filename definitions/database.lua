@@ -121,7 +121,7 @@ function database.read(key_name) end
 ---the game crashes, `shutdown` does not fire.
 ---
 ---## Notes
----- Functions and userdata cannot be stored, nor can `json.null`.
+---- Functions, userdata and `json.null` cannot be stored.
 ---- Scripts write `nil` to remove a key.
 ---@param key_name string Key of the value, unique to your script.
 ---@param value boolean|number|string|table|nil Data to store; `nil` removes the key.

@@ -614,7 +614,7 @@ function string.reverse(str) end
 ---- A cut through a character outside ASCII leaves a broken one.
 ---- To test for a prefix, use `text:sub(1, #prefix) == prefix`: no pattern, no escapes.
 ---@param str string Text to cut the part from.
----@param i integer Position of the first character; negative counts from the end, and 0 counts as 1.
+---@param i integer Position of the first character; a negative number counts from the end, and 0 counts as 1.
 ---@param j? integer Position of the last character. Default -1, the end of the text.
 ---@return string result Part of the text; an empty string when the end is before the start.
 ---@search substring, cut text, first letters, shorten, starts with, ends with, substr, slice text

@@ -19,7 +19,7 @@ export const run = defineCommand({
   },
 });
 
-/** Runs the same command with another Node: each program that it starts takes the Node of its own process. */
+/** Runs the same command with another Node: each program that it starts uses the Node of its process. */
 async function checkUnder(version: string): Promise<number> {
   const node = await ensureNode(version);
   if ('problem' in node) {

@@ -18,7 +18,7 @@ function isTopOfClone() {
   return git('rev-parse', '--show-prefix') === '';
 }
 
-/** Set up before, or by someone with hooks of their own. */
+/** Already set up, or the user has other hooks. */
 function hasHooksPath() {
   return git('config', 'core.hooksPath') !== undefined;
 }

@@ -6,21 +6,21 @@ import { ensureBrowser } from '../support/browser.ts';
 
 /** One answer of the server. */
 export interface Answer {
-  /** Path that was asked for. */
+  /** Requested path. */
   path: string;
   kind: 'document' | 'script' | 'style' | 'data' | 'other';
-  /** The browser requested it in case the reader goes on to another page. */
+  /** The browser requested it in case the reader moves on to another page. */
   ahead: boolean;
   /** Bytes of the body as sent. */
   bytes: number;
-  /** Milliseconds since 1970 at which the request came. */
+  /** Milliseconds since 1970 at which the request arrived. */
   time: number;
 }
 
 /** Bytes of bodies by kind of file. */
 export type Bytes = Record<Answer['kind'], number>;
 
-/** Serves a built site and visits it; answers are logged. */
+/** Serves a built site, visits it, and logs the answers. */
 export async function withBrowser<Result>(
   dir: string,
   measure: (browser: Browser, origin: string, log: Answer[]) => Promise<Result>,

@@ -11,7 +11,7 @@ export interface Tested {
   name: string;
   port: number;
   pid: number;
-  /** Signal that stops it with answers under way. */
+  /** Signal that stops it while answers are in progress. */
   signal: NodeJS.Signals;
   end(): Promise<void>;
 }
@@ -22,10 +22,10 @@ export type Start = (root: string, folder: string) => Promise<Tested | undefined
 /** Names of the servers, in the order of `STARTS`. */
 export const NAMES = ['this server', 'nginx', 'Caddy'];
 
-/** nginx takes as many connections as its main file says, which is not in `deploy/`: this is what it says by itself. */
+/** nginx accepts as many connections as its main file allows. That file is not in `deploy/`; this is its default. */
 const OWN_CONNECTIONS = 512;
 
-/** Starts each of the servers; undefined for one that is not installed. */
+/** Starts each of the servers; undefined for a server that is not installed. */
 export const STARTS: Start[] = [
   async (root) => {
     const { origin, child } = await startOwn(root);
@@ -43,7 +43,7 @@ export const STARTS: Start[] = [
   },
 ];
 
-/** Starts nginx with its own number of connections. */
+/** Starts nginx with its default number of connections. */
 export const startNginxAlone: Start = (root, folder) =>
   startedNginx(`nginx with ${OWN_CONNECTIONS} connections`, root, folder, OWN_CONNECTIONS);
 
@@ -67,7 +67,7 @@ function portOf(origin: string): number {
   return Number(new URL(origin).port);
 }
 
-/** Measures a server while it runs; no figures without it. */
+/** Measures a server while it runs; there are no figures if it is not installed. */
 export async function withServer(
   start: Start,
   root: string,

@@ -1,19 +1,19 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 
-/** Returns what a process has open, by its paths. Linux only. */
+/** Returns the paths of the files that a process has open. Linux only. */
 export async function filesOf(pid: number): Promise<string[]> {
   const names = await readdir(`/proc/${pid}/fd`).catch(() => []);
   return Promise.all(names.map((name) => readlink(`/proc/${pid}/fd/${name}`).catch(() => '')));
 }
 
-/** A process and those below it. */
+/** A process and its descendants. */
 export async function family(pid: number): Promise<number[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   const below = await Promise.all(text.split(' ').filter(Boolean).map(Number).map(family));
   return [pid, ...below.flat()];
 }
 
-/** Bytes that a process and those below it hold in memory. */
+/** Bytes that a process and its descendants hold in memory. */
 export async function memory(pid: number): Promise<number> {
   const sizes = (await family(pid)).map(async (it) => {
     const status = await readFile(`/proc/${it}/status`, 'utf8').catch(() => '');

@@ -24,7 +24,7 @@ export interface Job {
   examples?: Example[];
   /** How long to run, for `show`. Default: 1. */
   seconds?: number;
-  /** Seconds of the processor's time that one call of the script may take. Default: 10. */
+  /** Seconds of processor time that one call of the script may take. Default: 10. */
   limit?: number;
 }
 

@@ -16,8 +16,8 @@ export function judgeSizes(now: Sizes, table: SizeTable): string[] {
 }
 
 /**
- * Returns how many bytes are left below the budgets, and below the limits of HTML, script and data: where least are left, so that a
- * change which fits shows whether the next one will.
+ * Returns how many bytes are left below the budgets and the limits of HTML, script and data, for those with the least room. A
+ * change that fits then shows whether the next one will.
  */
 export function leastRoom({ whole, pages }: Sizes, table: SizeTable): string[] {
   const budgets = Object.entries(table.budgets).map(([name, budget]) => ({

@@ -43,7 +43,7 @@ export async function runStaticChecks(): Promise<Outcome> {
   return steps.map(toOutcome);
 }
 
-/** Holds the bytes and requests of this site against their limits; a process of its own, because it builds. */
+/** Compares the bytes and requests of this site with their limits, in a separate process because it builds. */
 export async function runSizeCheck(): Promise<Outcome> {
   const step = await timeStep('sizes', async () => {
     const { status, output } = await runProcess(process.execPath, ['run.mjs', 'check-size']);

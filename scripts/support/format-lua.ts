@@ -74,7 +74,7 @@ export async function formatLuaCode(paths: string[]): Promise<void> {
   }
 }
 
-/** Tells which Lua code of definitions, texts and scripts `npm run format` would change. */
+/** Reports the Lua code in definitions, texts and scripts that `npm run format` would change. */
 export function checkLuaFormat(paths: string[] = []): Promise<StepResult> {
   return timeStep('format of Lua code', async () => {
     const problems: Problem[] = [];

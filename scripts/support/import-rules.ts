@@ -3,15 +3,15 @@
  * itself.
  */
 export interface Rule {
-  /** Other rooms; its own is always allowed. Imports of types count as all others. */
+  /** Other rooms; its own is always allowed. Type imports count like all others. */
   rooms: string[];
-  /** Packages and modules of Node (`node:fs`) at run time; any when absent. */
+  /** Packages and Node modules (`node:fs`) that it may use at run time; any when absent. */
   packages?: RegExp;
 }
 
 /** Packages that may reach a reader's browser. */
 const BROWSER = /^(?:react|react-dom|nprogress|minisearch|algoliasearch|workbox-[\w-]+)$/;
-/** Anything but Node's modules: code without input and output. Paths are plain text. */
+/** Anything but Node's modules, for code without input and output. Paths are plain text. */
 const PURE = /^(?!node:(?!path$))/;
 
 /** Rule of each room, in the order in which data flows. */
@@ -120,5 +120,5 @@ export const RULES: Record<string, Rule> = {
   },
 };
 
-/** Rooms that use no module of Node: every version of it does the same with their code. */
+/** Rooms that use no Node modules: their code behaves the same under every version of Node. */
 export const PURE_ROOMS = Object.keys(RULES).filter((room) => RULES[room]?.packages === PURE);

@@ -7,7 +7,7 @@ export interface Installation {
   output: string;
 }
 
-/** How the package manager is run and waited for; tests have one of their own. */
+/** How to run the package manager and wait for it; tests supply their own. */
 interface Apt {
   run?: (args: string[]) => Promise<{ status: number; output: string }>;
   /** Pauses between two tries, in milliseconds. */

@@ -9,7 +9,7 @@ export interface AuthorView {
   picture?: string;
 }
 
-/** A post where others are listed with it, and at its own top. */
+/** A post as lists show it, and as its own page begins. */
 export interface PostSummary {
   title: string;
   href: string;

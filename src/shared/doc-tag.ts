@@ -17,7 +17,7 @@ export const CRAWLER_META = {
 };
 
 /**
- * Returns the tag by which the hosted search tells versions of the docs apart.
+ * Returns the tag by which the hosted search distinguishes versions of the docs.
  *
  * @example
  * docTag({ plugin: 'default', version: 'current' }) // 'docs-default-current'

@@ -3,13 +3,13 @@ import type { PageKind } from './page-kinds.ts';
 
 /** Decides whether an item is active: the first rule that is present counts. */
 export interface ActiveRule {
-  /** Regular expression on the path, letter case ignored. */
+  /** Regular expression for the path, ignoring letter case. */
   regex?: string;
   /** Prefix of the path. */
   basePath?: string;
   /** Id of the sidebar that the open doc belongs to. */
   sidebar?: string;
-  /** Decided already: entries of a menu of versions or languages. */
+  /** Already decided, for entries of a menu of versions or languages. */
   current?: boolean;
 }
 
@@ -26,13 +26,13 @@ export interface NavLink {
   kind?: PageKind;
   /** Opens in a new tab and carries the external-link icon. */
   external: boolean;
-  /** Sets `lang` on the link (entries of a locale dropdown). */
+  /** Sets `lang` on the link, for entries of a menu of languages. */
   lang?: string;
   active: ActiveRule;
   attributes: Record<string, string>;
-  /** Where it leads in each version of its docs, when there are several. */
+  /** Where it leads in each version of its docs, if there are several. */
   byVersion?: VersionLinks;
-  /** Query and hash of the open page are taken along. */
+  /** The link keeps the query and hash of the open page. */
   keepsQuery?: boolean;
   /** Following the link makes a version the reader's choice. */
   chooses?: { plugin: string; version: string };
@@ -43,7 +43,7 @@ export interface VersionLinks {
   plugin: string;
   /** Name of the latest version. */
   latest: string;
-  /** By the version's name; versions that have no such doc are missing. */
+  /** By the version's name; versions without such a doc are missing. */
   links: Record<string, { href: string; label?: string; kind?: PageKind }>;
 }
 
@@ -66,11 +66,11 @@ export interface NavLocales {
   after: (NavLink | NavHtml)[];
 }
 
-/** A menu of links, perhaps with a page of its own. */
+/** A menu of links, possibly with its own page. */
 export interface NavDropdown {
   type: 'dropdown';
   label: string;
-  /** Label in the mobile menu, where it differs. */
+  /** Label in the mobile menu, if it differs. */
   mobileLabel?: string;
   href?: string;
   active: ActiveRule;
@@ -83,7 +83,7 @@ export interface NavHtml {
   value: string;
 }
 
-/** The place of the search among the items. */
+/** The position of the search among the items. */
 export interface NavSearch {
   type: 'search';
 }

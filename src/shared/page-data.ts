@@ -4,16 +4,16 @@ import type { PageKind } from './page-kinds.ts';
 import type { PageLink } from './page-link.ts';
 import type { EntryRow, EventData, FunctionData, GroupData, SectionView, TypeData } from './symbol-data.ts';
 
-/** The same table with an entry for every kind: the compiler says here which one has none. */
+/** The same table with an entry for every kind; the compiler reports a missing one here. */
 type OfEveryKind<Data extends Record<PageKind, object>> = {
-  // Where one is missing, `never` keeps the compiler from complaining about all that uses the data.
+  // If one is missing, `never` keeps the compiler from complaining about everything that uses the data.
   [Kind in PageKind]: Kind extends keyof Data ? Data[Kind] : never;
 };
 
 /** Data of each kind of page. Fields whose names end in `Html` are safe inline HTML. */
 export type PageData = OfEveryKind<KindData>;
 
-/** The key is the kind's name, and that of its module in `src/client/pages/`. */
+/** The key is the kind's name, and the name of its module in `src/client/pages/`. */
 interface KindData {
   Home: HomeData;
   DocsIndex: DocsIndexData;
@@ -64,7 +64,7 @@ export interface EventArea {
   rows: EventRow[];
 }
 
-/** A row of an index of events; `fields` are names of its fields, or of its parameters where it has no fields. */
+/** A row of an index of events; `fields` are the names of its fields, or of its parameters if it has no fields. */
 export interface EventRow extends EntryRow {
   fields: string[];
 }
@@ -82,7 +82,7 @@ export interface TaskView extends PageLink {
   needs: PageLink[];
 }
 
-/** The page that the docs begin with. */
+/** The first page of the docs. */
 export interface DocsIndexData {
   heading: string;
   introHtml: string;
@@ -94,9 +94,9 @@ export interface DocsIndexData {
 /** A card that leads to a page; symbols of "See also" are shown as cards too. */
 export interface CardView extends PageLink {
   textHtml: string;
-  /** Number of pages that are reached through it. */
+  /** Number of pages that readers reach through it. */
   count?: number;
-  /** Distinguishes a symbol from another one of the same name; shown in place of the count. */
+  /** Distinguishes a symbol from another one with the same name; shown in place of the count. */
   note?: string;
 }
 

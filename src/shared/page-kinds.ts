@@ -1,7 +1,7 @@
 /** Word before a colon that narrows a search to one sort of page. */
 export type KindFilter = 'fn' | 'event' | 'type' | 'snippet' | 'guide';
 
-/** Sort of a page, as its badge in the search tells. */
+/** Sort of a page, as its badge in the search shows it. */
 export type Sort = KindFilter | 'group' | 'list' | 'post';
 
 /** What the site does differently for the pages of a kind. */
@@ -46,7 +46,7 @@ export const PAGE_KINDS = {
 /** Name of a kind of page, and of its module in `src/client/pages/`. */
 export type PageKind = keyof typeof PAGE_KINDS;
 
-/** A kind of page with a Markdown twin: all but tools, which have no content of their own. */
+/** A kind of page with a Markdown twin: all except tools, which have no content of their own. */
 export type TwinKind = Exclude<PageKind, 'Search' | 'NotFound'>;
 
 /** Returns whether pages of a kind have a Markdown twin. */

@@ -64,7 +64,7 @@ export interface PageVersion {
   alternates: Record<string, string>;
 }
 
-/** A node of a sidebar: a page, or a category with children (and perhaps a page of its own). */
+/** A node of a sidebar: a page, or a category with children (and possibly its own page). */
 export interface SidebarItem {
   label: string;
   href?: string;
@@ -82,7 +82,7 @@ export interface SidebarItem {
   open?: boolean;
 }
 
-/** A sidebar with all that is in it. */
+/** A sidebar with everything in it. */
 export interface Sidebar {
   /** `docsSidebar`; of a further docs instance with the instance's id in front. */
   id: string;

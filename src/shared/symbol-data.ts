@@ -121,7 +121,7 @@ export interface GroupData extends SymbolData {
   index: PageLink[];
   /** Constants of the table. */
   fields: ValueView[];
-  /** What the table contains under names of its own: its index fields. */
+  /** What the table contains under its own names: its index fields. */
   indexFields: ValueView[];
   /** Types that belong to the group. */
   types: EntryRow[];

@@ -3,7 +3,7 @@ import { memoize } from './memo.ts';
 /** Route of the not-found page. */
 export const NOT_FOUND_ROUTE = '/404';
 
-/** Folders of files with a hash of their content in the name, which browsers keep for good. */
+/** Folders of files with a hash of their content in the name, which browsers keep permanently. */
 export const HASHED_FOLDERS = ['assets', 'offline'];
 
 /**

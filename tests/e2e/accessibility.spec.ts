@@ -234,12 +234,12 @@ test.describe('little room', () => {
     });
   }
 
-  test('A11-08: with room between letters and words, names of events stay clear of what they say', async ({
+  test('A11-08: with wide letter and word spacing, names of events stay clear of their summaries', async ({
     page,
   }) => {
     await openKind(page, KINDS['all events']);
     await page.evaluate(() => {
-      // Readers set it with a sheet of their own; the page's policy lets scripts alone add one.
+      // Readers set it with their own sheet; the page's policy allows only scripts to add one.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }');
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -260,7 +260,7 @@ test.describe('little room', () => {
   });
 
   for (const kind of ['home', 'event', 'event index', 'snippet'] as const) {
-    test(`A11-08: ${kind}: with letters of twice the size at 320 px, nothing makes the page wider`, {
+    test(`A11-08: ${kind}: with text at twice the size at 320 px, nothing makes the page wider`, {
       tag: '@phone-only',
     }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -271,7 +271,7 @@ test.describe('little room', () => {
   }
 });
 
-/** Focuses each of some links with the keyboard's outline, and returns those of which what scrolls cuts a side or the top. */
+/** Focuses links as the keyboard does, and returns those whose outline a scrolling part cuts off at a side or the top. */
 async function cutOutlines(page: Page, links: Locator): Promise<string[]> {
   await page.keyboard.press('Tab');
   expect(await links.count()).toBeGreaterThan(3);
@@ -294,7 +294,7 @@ async function cutOutlines(page: Page, links: Locator): Promise<string[]> {
   );
 }
 
-test('A11-02: the outlines of the contents and of recent posts are whole', async ({ page }) => {
+test('A11-02: the outlines in the table of contents and in recent posts are whole', async ({ page }) => {
   await openKind(page, KINDS.post);
   const beside = page.getByRole('navigation', { name: /^(On this page|Recent posts)$/ });
   expect(await cutOutlines(page, beside.getByRole('link'))).toEqual([]);
@@ -315,7 +315,7 @@ test('A11-02: the outlines in the main menu of the drawer are whole', { tag: '@p
   expect(await cutOutlines(page, drawer.getByRole('list').getByRole('link'))).toEqual([]);
 });
 
-test('A11-02: the outline of the first breadcrumb is in a narrow window', { tag: '@phone-only' }, async ({
+test('A11-02: the outline of the first breadcrumb is inside a narrow window', { tag: '@phone-only' }, async ({
   page,
 }) => {
   await openKind(page, KINDS.function);
@@ -344,7 +344,7 @@ test('A11-02: forced colours keep the outline and mark the current page', { tag:
   await expect(current).toHaveCSS('font-weight', '600');
 });
 
-test('A11-02: forced colours mark one section of the contents', async ({ page }) => {
+test('A11-02: forced colours mark one section in the table of contents', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openKind(page, KINDS.post);
   const contents = page.getByRole('navigation', { name: 'On this page' });

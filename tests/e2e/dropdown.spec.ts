@@ -132,7 +132,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the item that the mouse points at is marked', async ({ page }) => {
+test('the item under the mouse is highlighted', async ({ page }) => {
   await places(page).click();
   const link = bar(page).getByRole('list').getByRole('link').last();
   const ground = () => link.evaluate((element) => getComputedStyle(element).backgroundColor);

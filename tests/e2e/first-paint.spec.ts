@@ -41,7 +41,7 @@ test('sidebar and content are painted together', async ({ page, request }) => {
   server.close();
 });
 
-test('the sidebar is laid out while the content still arrives, not in the first frame', async ({
+test('the sidebar is laid out while the content is still arriving, not in the first frame', async ({
   page,
   request,
 }) => {

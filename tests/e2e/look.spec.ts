@@ -223,9 +223,7 @@ test('a list in a list is as close as the items around it', async ({ page }) => 
   expect((await top(item)) - (await top(outer)) - line).toBeLessThan(8);
 });
 
-test('a dark navbar and a dark footer hang on the same edges and have the same targets as others', async ({
-  page,
-}) => {
+test('a dark navbar and a dark footer have the same edges and targets as others', async ({ page }) => {
   const measures = () =>
     page.evaluate(() => {
       const footer = document.querySelector('footer') as HTMLElement;
@@ -243,7 +241,7 @@ test('a dark navbar and a dark footer hang on the same edges and have the same t
   expect(await measures()).toEqual(light);
 });
 
-test('who asks for more contrast gets lines as strong as those of fields', async ({ page }) => {
+test('readers who ask for more contrast get lines as strong as those of fields', async ({ page }) => {
   await page.goto('/docs/snippets');
   const lines = () =>
     page.evaluate(() => {

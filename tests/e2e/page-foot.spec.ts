@@ -153,7 +153,9 @@ test('BTT-01: the button is there while the reader scrolls up, and not near the 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a long name of a neighbour breaks after an underscore', { tag: '@phone-only' }, async ({ page }) => {
+test('a long name of a neighbouring page breaks after an underscore', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await page.goto('/docs/events/csgo');
   const name = neighbours(page).locator('[rel="next"] code');
   await expect(name).toHaveText('achievement_earned');
@@ -168,7 +170,7 @@ test('a long name of a neighbour breaks after an underscore', { tag: '@phone-onl
   expect(lines).toEqual([1, 1]);
 });
 
-test('breadcrumbs: gaps around short names are those around others, and the menu is not touched', {
+test('breadcrumbs: gaps around short and long names are equal, and none touches the menu', {
   tag: '@phone-only',
 }, async ({ page }) => {
   const gaps = async (path: string, name: string) => {

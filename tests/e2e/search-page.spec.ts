@@ -181,7 +181,7 @@ test('SPG-12, SPG-19: an item has a linked title, its place and a summary', { ta
   await expect(main(page).getByText('Browse instead')).toHaveCount(0);
 });
 
-test('names of functions are as large as titles of guides', async ({ page }) => {
+test('function names are as large as guide titles', async ({ page }) => {
   await page.goto('/search?q=trace');
   const sizeOf = (name: string) =>
     main(page)

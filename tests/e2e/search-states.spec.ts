@@ -176,10 +176,10 @@ test('SRC-41: the engine is asked before the dialog is rendered for a letter', a
   expect(asked.slice(-2)).toEqual(['trace_ while ?q=trace is shown', 'trace_l while ?q=trace_ is shown']);
 });
 
-test.describe('a search that has been used', () => {
+test.describe('a search that the reader has used', () => {
   test.use({ saveData: false });
 
-  test('SRC-29: hits are in the frame of their letter', async ({ page }) => {
+  test('SRC-29: hits appear in the same frame as their letter', async ({ page }) => {
     await searchFor(page, 'trace_line');
     await expect.poll(() => page.workers().length).toBe(0);
     await field(page).evaluate((input: HTMLInputElement) => {
@@ -196,7 +196,7 @@ test.describe('a search that has been used', () => {
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
       .toEqual(['paint: paint', 'player_death: player_death']);
-    // Rows come out of another file, which is read in pieces.
+    // Rows come from another file, which is read in pieces.
     await field(page).fill('numpad 5');
     await expect(options(page).first()).toContainText('Numpad 5');
   });

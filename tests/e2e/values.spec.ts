@@ -96,7 +96,7 @@ test('the words beside long values go below them on a phone, the whole width', {
   expect(scrolled).toEqual([]);
 });
 
-test('a column of numbers is set to the right where its author says so, and takes no more room than it needs', {
+test('a column of numbers is aligned to the right if its author says so, and takes no more room than it needs', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/docs/about');
@@ -108,7 +108,7 @@ test('a column of numbers is set to the right where its author says so, and take
   expect(await table.locator('..').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
-test('the end of a table that scrolls fades until it is reached', { tag: '@phone-only' }, async ({
+test('the end of a scrolling table fades until the reader reaches it', { tag: '@phone-only' }, async ({
   page,
 }) => {
   await page.goto('/docs/api/panorama/open');

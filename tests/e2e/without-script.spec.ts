@@ -62,7 +62,7 @@ test('GEN-14: menus open under the focus', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/walk$/);
 });
 
-test('GEN-14: an open menu is below its label, which is seen', { tag: '@phone' }, async ({ page }) => {
+test('GEN-14: an open menu is below its label, which stays visible', { tag: '@phone' }, async ({ page }) => {
   await page.goto(addressOf('orchard'));
   const label = bar(page).getByText('Places');
   await label.focus();

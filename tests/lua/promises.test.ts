@@ -202,7 +202,7 @@ describe('what belongs to a round or a match ends with it', () => {
 
   promises(
     'event.game.player_death',
-    'a kill is shown for six seconds and fades in the last of them, above older ones',
+    'a kill is shown above older ones for six seconds, and fades in the last one',
     `local function kill() fire("player_death", { userid = eve.userid, attacker = me.userid, weapon = "ak47" }) end
      kill()
      play(2)
@@ -225,7 +225,7 @@ describe('what belongs to a round or a match ends with it', () => {
   for (const end of ['round_prestart', 'game_newmap'])
     promises(
       'event.game.smokegrenade_expired',
-      `a smoke is timed, those that follow count down until ${end}`,
+      `the first smoke is timed, and later ones count down until ${end}`,
       `fire("smokegrenade_detonate", { entityid = 90 })
        play(10, 0.5)
        expect(drawn()):has_length(0)
@@ -801,7 +801,7 @@ describe('what an example reads belongs to this map and to these players', () =>
   ])
     promises(
       owner,
-      'a material is restored whose option is off at the end',
+      'a material is restored even if its option is off at the end',
       `fire("round_start")
        fire("net_update_end")
        frame()

@@ -26,7 +26,7 @@ describe('a script that does not return is stopped', () => {
     ['in a module', 'b.lua:2', 'require("b")', { 'b.lua': loop }],
     ['while it catches errors', 'a.lua:1', 'while true do pcall(error) end'],
     [
-      'after a call within a call',
+      'after a nested call',
       'a.lua:4',
       'client.set_event_callback("x", function() end)\nclient.fire_event("x")\nlocal n = 0\nwhile true do n = n + 1 end',
     ],

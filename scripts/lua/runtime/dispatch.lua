@@ -141,7 +141,7 @@ function M.make_table(world, name, docs, given, edge)
     })
 end
 
---- Whether the callback of an event gets a table, and not values of its own.
+--- Whether the callback of an event gets a table rather than separate values.
 function M.takes_table(world, docs)
     local _, order = fields_of(world, docs)
     return #order > 0

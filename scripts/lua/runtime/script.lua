@@ -1,4 +1,4 @@
--- Runs functions of the script as the client does: each on a stack of its own, without anything of the stub below it.
+-- Runs functions of the script as the client does: each on its own stack, with nothing of the stub below it.
 
 local blame = require("blame")
 local watch = require("watch")

@@ -1,4 +1,4 @@
--- Runs a script in a plausible game and tells what it printed and drew.
+-- Runs a script in a plausible game, and reports what it printed and drew.
 
 local clock = require("clock")
 local frames = require("frames")

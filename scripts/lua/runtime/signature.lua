@@ -54,7 +54,7 @@ local function problem_with(types, params, count, args)
     return nil, count + 1
 end
 
---- Tells what is wrong with the arguments of a call; nil when one of the signatures fits.
+--- Returns what is wrong with the arguments of a call; nil if one of the signatures fits.
 --- @param signatures table lists of parameters, the main one first
 function M.problem(types, signatures, count, args)
     local worst, furthest

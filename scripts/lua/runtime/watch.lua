@@ -1,16 +1,16 @@
--- Ends the program when a call of the script does not return: in the client, a loop without an end freezes the game.
+-- Ends the program when a call of the script does not return: in the client, an endless loop freezes the game.
 
 local blame = require("blame")
 
 local M = {}
 
---- Seconds of the processor's time that one call may take.
+--- Seconds of processor time that one call may take.
 M.limit = 10
 
---- Exit status of a program that was ended; `run-job.ts` knows it.
+--- Exit status of a program that was stopped; `run-job.ts` knows it.
 local STATUS = 9
 
---- Instructions from one look at the clock to the next.
+--- Number of instructions between two checks of the clock.
 local STEPS = 1000000
 
 local depth = 0
@@ -22,7 +22,7 @@ local function stop()
     os.exit(STATUS)
 end
 
---- Starts the clock before a call of the script. A call within another one has no time of its own.
+--- Starts the clock before a call of the script. A nested call shares the time of the outer one.
 function M.start()
     depth = depth + 1
     if depth > 1 then
@@ -44,7 +44,7 @@ function M.finish()
     end
 end
 
---- Keeps LuaJIT from compiling a file of the script: compiled code never looks at the clock.
+--- Keeps LuaJIT from compiling a file of the script, because compiled code never checks the clock.
 function M.prepare(chunk)
     jit.off(chunk, true)
     return chunk

@@ -1,4 +1,4 @@
--- What the stub knows: clocks, players, menu, console, files. A scenario has a world of its own.
+-- What the stub knows: clocks, players, menu, console, files. Each scenario has its own world.
 
 local json = require("json")
 local types = require("types")

@@ -3,9 +3,9 @@ import { readDocument } from './document.ts';
 import { addressFix, spelledPath } from './navigation-decisions.ts';
 
 /**
- * Puts the clean spelling of an address into the address bar, without a new history entry; query and hash stay.
+ * Puts the clean spelling of an address into the address bar, without a new history entry. Query and hash stay.
  *
- * @returns the clean route of the page to open, when this document holds the not-found page in its place.
+ * @returns the clean route of the page to open, if this document holds the not-found page instead of that page.
  */
 export function cleanAddress(): string | undefined {
   const { open, spell } = addressFix(location.pathname, readDocument());
@@ -18,7 +18,7 @@ export function pathOf(route: string): string {
   return spelledPath(route, readDocument());
 }
 
-/** Replaces the path in the address bar with that of a route. */
+/** Replaces the path in the address bar with the path of a route. */
 export function replaceAddress(route: string): void {
   history.replaceState(history.state, '', pathOf(route) + location.search + location.hash);
 }

@@ -1,4 +1,4 @@
-/** Sheets that only some sites or pages have, by name: the build reads them from the renderer. */
+/** Sheets that only some sites or pages have, by name. The build reads them from the renderer. */
 export const pageSheets: Record<string, string> = {};
 
 /**

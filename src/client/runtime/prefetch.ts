@@ -93,7 +93,7 @@ function watchLinks(seen: (link: HTMLAnchorElement) => void): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Returns a function that calls `seen` when a link is in view, or at once in browsers that cannot tell what is. */
+/** Returns a function that calls `seen` when a link is in view, or at once in browsers that cannot tell. */
 function viewportWatcher(seen: (link: HTMLAnchorElement) => void): (link: HTMLAnchorElement) => void {
   if (!('IntersectionObserver' in window)) return seen;
   const observer = new IntersectionObserver((entries) => {

@@ -8,7 +8,7 @@ export interface View {
   path: string;
   /** Clean route of the page. */
   route: string;
-  /** Number of the view, a new one each time: it tells a view from an earlier one of the same page. */
+  /** Number of the view, a new one each time: it distinguishes a view from an earlier one of the same page. */
   serial: number;
   page: Resource<LoadedPage>;
   /** Version of the open doc, where there are several. */

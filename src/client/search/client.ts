@@ -15,11 +15,11 @@ const engines = new Map<string, StartedEngine>();
 const ready = new Map<string, RemoteEngine>();
 
 /**
- * Creates a client of this site's index, which is fetched for the first search and kept. The engine starts in a worker,
- * or on this thread if workers are blocked. Once it has answered, a small index moves to this thread. After a failure the
- * next search tries again.
+ * Creates a client for this site's index, which is fetched for the first search and then kept. The engine starts in a
+ * worker, or on this thread if workers are blocked. After its first answer, a small index moves to this thread. After a
+ * failure, the next search tries again.
  *
- * @param docs Docs instances with several versions; each version but the latest has a file of its own.
+ * @param docs Docs instances with several versions; each version except the latest has a separate file.
  */
 export function embeddedSearch(docs: SearchDocs[] = []): SearchClient {
   return {
@@ -86,7 +86,7 @@ function load(files: IndexUrl[]): StartedEngine {
   return own;
 }
 
-/** Has a small engine answer on this thread from now on. Its code may fail to load: the worker then answers on. */
+/** Lets a small engine on this thread answer from now on. If its code fails to load, the worker continues to answer. */
 function move(files: IndexUrl[], started: StartedEngine): void {
   const key = keyOf(files);
   started.moveHere().then(

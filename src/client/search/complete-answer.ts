@@ -10,7 +10,7 @@ const loading = new WeakMap<RemoteEngine, Promise<void>>();
  * Asks an engine. The first answer that rows belong to waits for their file, which is fetched then; without it, the
  * rest of the answer is better than nothing, and the next search tries again.
  *
- * @throws Error when the file cannot be had and there is no rest: "No results" might not be true.
+ * @throws Error if the file cannot be loaded and there is no rest, because "No results" might not be true.
  */
 export async function completeAnswer(
   engine: RemoteEngine,

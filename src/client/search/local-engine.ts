@@ -5,13 +5,13 @@ import type { RemoteEngine } from './worker-engine.ts';
 
 /** Milliseconds of work after which the browser may do something else. */
 const PIECE = 5;
-/** Milliseconds that a piece waits for an idle browser. */
+/** Longest time in milliseconds that a piece waits for the browser to be idle. */
 const PATIENCE = 100;
-/** Queries for practice, and the most letters of one. */
+/** Number of practice queries, and the greatest number of letters in one. */
 const [ROUNDS, LETTERS] = [40, 9];
 
 /**
- * Creates an engine on this thread, in pieces that block nothing.
+ * Creates an engine on this thread, in pieces too small to block the page.
  *
  * @throws SearchError when a file of the index cannot be used.
  */
@@ -25,8 +25,8 @@ export async function createLocalEngine(index: IndexBuffer[]): Promise<RemoteEng
 }
 
 /**
- * Searches for beginnings of names, one with each step. Browsers compile code well only when it has run for a while: on
- * a slow device the first queries take several times as long as later ones, and would keep letters from the screen.
+ * Searches for beginnings of names, one in each step. Browsers optimize code only after it has run for a while: on a slow
+ * device, the first queries take several times as long as later ones, and would delay the letters on the screen.
  */
 function* practise(engine: SearchEngine): Steps<void> {
   const names = engine.search('e', { limit: ROUNDS }).hits.map(({ title }) => title);
@@ -36,7 +36,7 @@ function* practise(engine: SearchEngine): Steps<void> {
   }
 }
 
-/** Does all steps, as many at once as take a few milliseconds, whenever the browser is idle. */
+/** Runs all steps whenever the browser is idle, for a few milliseconds at a time. */
 async function inPieces<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
     await idle();

@@ -12,23 +12,23 @@ import { connectWorker, type RemoteEngine, type WorkerEngine } from './worker-en
 export interface StartedEngine {
   /** Answers everything. */
   engine: Promise<RemoteEngine>;
-  /** Answers earlier what names alone decide; absent without a worker, and never resolved if the rest was quicker. */
+  /** Answers early what names alone decide; absent without a worker, and never resolved if the rest is quicker. */
   names: Promise<WorkerEngine | undefined>;
   /**
-   * Replaces the worker by an engine on this thread, made while the browser is idle. A worker's answer arrives one frame after
-   * the letter, for browsers hold back messages until they have painted what a key changed; an answer from here is in the
-   * same frame. Resolves to undefined when there is nothing to move, or too much of it.
+   * Replaces the worker with an engine on this thread, made while the browser is idle. A worker's answer arrives one frame
+   * after the letter, because browsers hold back messages until they have painted what a key changed. An answer from this
+   * thread is in the same frame. Resolves to undefined if there is nothing to move, or too much of it.
    */
   moveHere(): Promise<RemoteEngine | undefined>;
 }
 
 /**
- * Bytes of an index that is searched on this thread: about twice as much as this site has, with which a search takes 2 ms,
- * and rarely more than 10. A larger one stays in the worker.
+ * Largest index, in bytes, that is searched on this thread: about twice the size of this site's, for which a search takes
+ * 2 ms and rarely more than 10. A larger one stays in the worker.
  */
 const LARGEST_HERE = 600_000;
 
-/** Whether the last attempt failed: the next one bypasses the browser's cache. */
+/** Whether the last attempt failed; if so, the next one bypasses the browser's cache. */
 let hasFailed = false;
 
 /** Starts an engine. The worker's script and the index are fetched at the same time. */
@@ -66,7 +66,7 @@ async function makeEngine(
   }
 }
 
-/** Hands the first lines to the worker if the rest takes longer. A failure is left to the whole file. */
+/** Hands the first lines to the worker if the rest takes longer. The request for the whole file reports failures. */
 async function startNames(
   worker: WorkerEngine | undefined,
   files: Promise<IndexStream[]>,

@@ -22,7 +22,7 @@ export interface WorkerEngine extends RemoteEngine {
   /** Hands over the index. Call it before the first search. */
   load(index: IndexBuffer[]): Promise<void>;
   stop(): void;
-  /** Stops it when all that it was asked is answered. */
+  /** Stops it once it has answered everything that it was asked. */
   retire(): void;
 }
 

@@ -10,14 +10,14 @@ const order = z
   .int()
   .min(0)
   .describe('Position on the page that lists it, from 0. Lists themselves are sorted by `ref`.');
-/** A URL path on the host of the site, base URL and anchor included. */
+/** A URL path on the site's host, including base URL and anchor. */
 export const url = z
   .string()
   .startsWith('/')
   .describe('Address on the host of the site, base URL and anchor included.');
 /** A type as LuaCATS text. */
 export const type = text.describe('Type as LuaCATS text: `string | integer`.');
-/** Types that a type names; absent without any. */
+/** Types that a type names; absent if it names none. */
 export const typeRefs = z
   .array(reference('type'))
   .min(1)
@@ -46,15 +46,15 @@ const SectionSchema = z
     role: z
       .enum(['errors', 'whereToCall', 'notes'])
       .optional()
-      .describe('Absent for what the page is about.'),
+      .describe('Absent for the subject of the page.'),
     text: markdown,
   })
   .meta({ id: 'section', description: 'A part of a page under a heading.' });
 
 const ExampleSchema = z
   .strictObject({
-    text: markdown.optional().describe('What stands above the code.'),
-    code: text.optional().describe('Absent where the examples end with words.'),
+    text: markdown.optional().describe('Text above the code.'),
+    code: text.optional().describe('Absent if the examples end with text.'),
     language: text.optional().describe('`lua` when absent.'),
   })
   .meta({ id: 'example', description: 'Code that shows a use.' });
@@ -67,7 +67,7 @@ export const ValueSchema = z
     url,
     type,
     typeRefs,
-    luaType: type.optional().describe('What scripts get, where `type` is that of the network.'),
+    luaType: type.optional().describe('What scripts get, if `type` is the type on the network.'),
     optional: yes,
     text: markdown.optional(),
   })
@@ -94,17 +94,21 @@ export const titled = { url, order };
 /** Fields of everything that has texts. */
 export const described = {
   summary: markdown.optional().describe('First paragraph on one line.'),
-  text: markdown.optional().describe('What follows it, up to the first heading.'),
+  text: markdown.optional().describe('What follows the summary, up to the first heading.'),
   sections: z.array(SectionSchema).min(1).optional(),
   examples: z.array(ExampleSchema).min(1).optional(),
   deprecated: z
     .strictObject({ text: markdown.optional() })
     .optional()
-    .describe('Present when it should no longer be used.'),
+    .describe('Present if the symbol should no longer be used.'),
   unconfirmed: markdown.optional().describe('What is not certain.'),
   search: z.array(text).min(1).optional().describe('Phrases that find it, besides its texts.'),
-  since: text.optional().describe('Version or day from which on it is there, where that is known.'),
-  see: z.array(text).min(1).optional().describe('References and addresses of what is related.'),
+  since: text.optional().describe('Version or day since which it exists, if known.'),
+  see: z
+    .array(text)
+    .min(1)
+    .optional()
+    .describe('References to related symbols, and addresses of related pages.'),
 };
-/** Documents whose code uses a symbol; absent without any. */
+/** Documents whose code uses a symbol; absent if there are none. */
 export const usedIn = z.array(reference('doc')).min(1).optional().describe('Documents whose code uses it.');

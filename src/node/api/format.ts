@@ -63,7 +63,7 @@ const ConstantSchema = z
     type,
     typeRefs,
     optional: yes,
-    index: yes.describe('What the table holds under names of its own: `[string]`.'),
+    index: yes.describe('What the table holds under its own names: `[string]`.'),
     text: markdown.optional(),
   })
   .meta({ id: 'constant', description: 'A field of the table of a group.' });

@@ -93,7 +93,7 @@ export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): C
   return [{ path, message, ...quoting, ...missing }];
 }
 
-/** Says what to write for a field without a value, and for a number or `true` in the place of a text. */
+/** Says what to write for a field without a value, and for a number or `true` in place of a text. */
 function fixForType(expected: string, found: unknown, key: PropertyKey | undefined): string | undefined {
   if (found === undefined && typeof key === 'string') return `Give \`${key}\` a value.`;
   const isPlain = typeof found === 'number' || typeof found === 'boolean';
@@ -147,7 +147,7 @@ function fixForUnknown(key: string, known: string[]): string {
     : `Rename it to \`${close}\`.`;
 }
 
-/** Says, on a line of its own, how to write one text where a list of texts is expected. */
+/** Says, on a separate line, how to write one text where a list of texts is expected. */
 function inBrackets({ inst, input }: z.core.$ZodRawIssue): string {
   const element = inst && '_zod' in inst ? read(inst._zod.def, 'element') : undefined;
   const isOfTexts = read(read(element, 'def'), 'type') === 'string';

@@ -31,9 +31,9 @@ export const cssColor = text.regex(
 );
 
 /**
- * Colour in hexadecimal digits, as a web manifest and the browser's frame take it.
+ * A colour in hexadecimal digits, as web manifests and browser frames accept it.
  *
- * @param usual The default, which is the example in messages.
+ * @param usual The default, which serves as the example in messages.
  */
 export const hexColor = (usual: string) =>
   z
@@ -159,7 +159,7 @@ function isBareHost(value: string): boolean {
   return HOST.test(value) && !FILE.test(value);
 }
 
-/** The fix on a line of its own for the name of a host without its protocol; empty for anything else. */
+/** The fix, on a separate line, for a host name without its protocol; empty for anything else. */
 function fixForHost(input: unknown): string {
   const isHost = typeof input === 'string' && HOST.test(input);
   return isHost ? `\nWrite \`https://${input}\`.` : '';

@@ -14,7 +14,7 @@ export const i18n = z
   .strictObject({
     defaultLocale: text
       .default('en')
-      .describe('Code of the default language, whose addresses have no segment for the language.'),
+      .describe('Code of the default language; its addresses have no language segment.'),
     locales: z
       .record(segment, locale)
       .default({ en: { label: 'English', htmlLang: 'en', direction: 'ltr' } })

@@ -52,7 +52,7 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   return config ? { config, problems } : { assumed: assumeConfig(exported, issues), problems };
 }
 
-/** Reads a file; what is no file, such as a FIFO, would be read for ever. */
+/** Reads a file. Reading anything else, such as a FIFO, might never end. */
 async function bytesOf(file: string): Promise<Buffer | Problem> {
   const stats = await stat(file);
   if (stats.isFile() || stats.isDirectory()) return readFile(file);

@@ -148,7 +148,10 @@ export const navbar = z.strictObject({
   logo: logo.optional().describe('Logo of the brand.'),
   items: z.array(item).default([]).describe('Items from left to right.'),
   hideOnScroll: z.boolean().default(false).describe('Hides the navbar while the reader scrolls down.'),
-  style: z.enum(['dark', 'primary']).optional().describe('Look of the navbar; defaults to that of the page.'),
+  style: z
+    .enum(['dark', 'primary'])
+    .optional()
+    .describe('Look of the navbar; defaults to the look of the page.'),
 });
 
 /** Attributes that an item passes to its link. */

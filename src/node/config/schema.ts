@@ -117,7 +117,7 @@ export const siteSchema = z.strictObject({
     .describe('URL to which edit links add the path of a file; defaults to one in the repository.'),
   issueUrl: absoluteUrl
     .optional()
-    .describe('URL of the form for a new issue; defaults to that of the repository.'),
+    .describe('URL of the form for a new issue; defaults to the form of the repository.'),
   colorMode: colorMode.prefault({}).describe('Dark and light mode.'),
   announcementBar: announcementBar.optional().describe('Bar above the navbar; none by default.'),
   navbar: navbar.prefault({}).describe('Bar at the top of each page.'),

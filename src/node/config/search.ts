@@ -3,7 +3,7 @@ import { absoluteUrl, always, notEmpty, present, regularExpression, text } from 
 
 const SEARCH_PATH = 'a path such as `search`, without a leading slash and without `.` or `..`, or `false`';
 
-/** Segments that lead nowhere else, whatever a browser or a disk makes of them. */
+/** Segments that lead nowhere else, however a browser or a disk treats them. */
 const INNER_PATH = /^(?!\/|(?:.*\/)?\.{1,2}(?:\/|$))[^\\?#%]+$/;
 const HOSTED_SEARCH = ['appId', 'apiKey', 'indexName'] as const;
 
@@ -13,7 +13,7 @@ export const search = z
     searchPagePath: z
       .union([z.string().regex(INNER_PATH, { error: SEARCH_PATH }), z.literal(false)], { error: SEARCH_PATH })
       .default('search')
-      .describe('Path of the search page; `false` for no such page.'),
+      .describe('Path of the search page; `false` for no search page.'),
     contextualSearch: z
       .boolean()
       .default(true)
@@ -46,14 +46,12 @@ export const search = z
       .array(absoluteUrl)
       .check(notEmpty('at least one URL'))
       .optional()
-      .describe(
-        'URLs of the hosted search, such as that of your own proxy; defaults to those of its provider.',
-      ),
+      .describe("URLs of the hosted search, such as your own proxy's; defaults to the provider's."),
     facetFilters: z
       .array(z.union([text, z.array(text)], { error: 'a filter, or a list of filters' }))
       .default([])
       .describe(
-        'Filters added to each query of the hosted search; those in a list inside the list are combined with "or".',
+        'Filters added to each query of the hosted search; filters in a nested list are combined with "or".',
       ),
   })
   .superRefine((value, ctx) => {
@@ -64,7 +62,7 @@ export const search = z
     ctx.addIssue({ code: 'custom', message: `${message}\nAdd what is missing, or remove all three.` });
   }, always);
 
-/** The fix on a line of its own for words that are separated otherwise; empty for a single one. */
+/** The fix, on a separate line, for words that are separated in another way; empty for a single word. */
 function fixForWords(input: string): string {
   const words = input.split(/[\s,;]+/).filter(Boolean);
   return words.length > 1 ? `\nWrite \`${words.join(' ')}\`.` : '';

@@ -252,7 +252,7 @@ export interface NavbarInput {
   items?: (NavbarItemsDefaultInput | NavbarItemsHtmlInput | NavbarItemsDocInput | NavbarItemsDocSidebarInput | NavbarItemsDocsVersionInput | NavbarItemsDropdownInput | NavbarItemsLocaleDropdownInput | NavbarItemsDocsVersionDropdownInput | NavbarItemsSearchInput)[] | undefined;
   /** Hides the navbar while the reader scrolls down. */
   hideOnScroll?: boolean | undefined;
-  /** Look of the navbar; defaults to that of the page. */
+  /** Look of the navbar; defaults to the look of the page. */
   style?: "dark" | "primary" | undefined;
 }
 
@@ -374,7 +374,7 @@ export interface TableOfContentsInput {
 }
 
 export interface SearchInput {
-  /** Path of the search page; `false` for no such page. */
+  /** Path of the search page; `false` for no search page. */
   searchPagePath?: string | false | undefined;
   /** Narrows hits to the language and version of the page. */
   contextualSearch?: boolean | undefined;
@@ -388,9 +388,9 @@ export interface SearchInput {
   apiKey?: string | undefined;
   /** Index of the hosted search. Without `appId`, `apiKey` and `indexName`, the site uses the embedded search. */
   indexName?: string | undefined;
-  /** URLs of the hosted search, such as that of your own proxy; defaults to those of its provider. */
+  /** URLs of the hosted search, such as your own proxy's; defaults to the provider's. */
   hosts?: string[] | undefined;
-  /** Filters added to each query of the hosted search; those in a list inside the list are combined with "or". */
+  /** Filters added to each query of the hosted search; filters in a nested list are combined with "or". */
   facetFilters?: (string | string[])[] | undefined;
 }
 
@@ -404,7 +404,7 @@ export interface I18nLocalesInput {
 }
 
 export interface I18nInput {
-  /** Code of the default language, whose addresses have no segment for the language. */
+  /** Code of the default language; its addresses have no language segment. */
   defaultLocale?: string | undefined;
   /** Languages of the site by code. */
   locales?: Record<string, I18nLocalesInput> | undefined;
@@ -469,7 +469,7 @@ export interface SiteConfigInput {
   repository?: RepositoryInput | undefined;
   /** URL to which edit links add the path of a file; defaults to one in the repository. */
   editUrl?: string | undefined;
-  /** URL of the form for a new issue; defaults to that of the repository. */
+  /** URL of the form for a new issue; defaults to the form of the repository. */
   issueUrl?: string | undefined;
   /** Dark and light mode. */
   colorMode?: ColorModeInput | undefined;

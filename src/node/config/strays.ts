@@ -51,7 +51,7 @@ export function onStray(folders: string[], found: (error: unknown) => void): () 
 /** Whether an error comes from code in one of the folders, the engine's and that of packages aside. */
 export function isOf(folders: string[], error: unknown): boolean {
   const frames = (error instanceof Error ? (error.stack ?? '') : '').split('\n');
-  // Node's functions for files name no code either when nothing waits for them, and the engine waits for its own.
+  // Node's file functions name no code either if nothing awaits them; the engine awaits its own.
   if (isFileError(error) && frames.slice(1).every((it) => /\(node:|at node:|at async node:/.test(it)))
     return true;
   const isOwn = (frame: string) => folders.some((it) => frame.includes(it));

@@ -9,20 +9,20 @@ import { isDocumentRequest, pathOf } from './requests.ts';
 import type { DevSite } from './site.ts';
 import type { SiteCode } from './site-code.ts';
 
-/** What requests are answered with. */
+/** What the dev server answers requests with. */
 export interface AnswerTools {
   vite: ViteDevServer;
   siteDir: string;
   site: DevSite;
   maker: PageMaker;
   keeper: Pick<Keeper, 'asked'>;
-  /** What answered until the site was read; absent when nothing fitted. */
+  /** What answered until the site was read; absent if nothing matched. */
   early: Early | undefined;
   /** Returns the code as it is now. */
   code(): Promise<SiteCode>;
 }
 
-/** Adds to Vite what answers requests that are not for modules: pages and data, static files, the not-found page. */
+/** Makes Vite answer requests that are not for modules: pages and data, static files, the not-found page. */
 export function answerRequests({ vite, siteDir, site, maker, keeper, early, code }: AnswerTools): void {
   const handle =
     (
@@ -54,7 +54,7 @@ export function answerRequests({ vite, siteDir, site, maker, keeper, early, code
   vite.middlewares.use(handle((it, request, response) => it.answerNotFound(maker, request, response)));
 }
 
-/** Answers requests for the files of `static/`, which each language has below its base URL. */
+/** Answers requests for files of `static/`, which each language has below its base URL. */
 function staticFiles(siteDir: string, site: DevSite): Connect.NextHandleFunction {
   const answer = staticFolder(join(siteDir, 'static'));
   return (request, response, next) => {

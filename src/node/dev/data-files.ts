@@ -10,7 +10,7 @@ import { type SearchFiles, searchFiles } from '../build/search-files.ts';
 import { apiOf, schemaText } from '../build/write-api.ts';
 import type { SiteSource } from '../source/index.ts';
 
-/** Id of the shell and of the build that all pages of the dev server belong to, however often they change. */
+/** Id of the shell and the build of all pages of the dev server, however often the pages change. */
 export const BUILD = 'dev';
 
 /** Data files by URL, each created when it is requested. */
@@ -44,7 +44,7 @@ export function dataFiles(source: SiteSource): Map<string, () => string | Uint8A
   ]);
 }
 
-/** The files about the API, each made when it is requested. */
+/** The files about the API, each created when it is requested. */
 function apiWriters(source: SiteSource): [url: string, () => string][] {
   const { base, rootBase, catalogue } = source;
   return [

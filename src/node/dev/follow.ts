@@ -6,10 +6,10 @@ import { watchLateWrites } from './late-writes.ts';
 import { type DevSite, partOf, type SiteChange } from './site.ts';
 import { watchAnew } from './watch-anew.ts';
 
-/** Who has to know of changes. */
+/** The parts that need to know about changes. */
 export interface Followers {
   site: DevSite;
-  /** Tells the open pages what to do. */
+  /** Instructs the open pages. */
   tell(change: SiteChange): void;
   /**
    * A file of the engine has changed.

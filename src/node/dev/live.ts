@@ -93,7 +93,7 @@ export async function openLive({ siteDir, http, engine, early }: LiveInput): Pro
   };
 }
 
-/** Tells the open pages what to do after a change. */
+/** Instructs the open pages after a change. */
 function tellPages(change: SiteChange, { ws }: ViteDevServer, site: DevSite): void {
   // Only an update makes Vite's client take the message of a former error away.
   ws.send({ type: 'update', updates: [] });

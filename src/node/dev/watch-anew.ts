@@ -9,7 +9,7 @@ const QUIET = 100;
  * Watches folders anew that were deleted and made again at once, as a checkout of another state may do. The watcher
  * compares names: to it, such a folder has not changed, while what it watches no longer exists.
  *
- * @param isWatchedAnew Called afterwards: what came into the folders meanwhile was not told.
+ * @param isWatchedAnew Called afterwards, because nothing reported what was added to the folders meanwhile.
  */
 export function watchAnew(watcher: ViteDevServer['watcher'], isWatchedAnew: () => void): void {
   const gone = new Set<string>();
@@ -23,7 +23,7 @@ export function watchAnew(watcher: ViteDevServer['watcher'], isWatchedAnew: () =
     isWatchedAnew();
   };
   watcher.on('raw', (event, name, { watchedPath }: { watchedPath?: string }) => {
-    // What was deleted or moved tells its own name.
+    // A deleted or moved file reports its own name.
     if (watchedPath && event === 'rename' && name === basename(watchedPath)) gone.add(watchedPath);
     if (!gone.size) return;
     clearTimeout(timer);
@@ -31,7 +31,7 @@ export function watchAnew(watcher: ViteDevServer['watcher'], isWatchedAnew: () =
   });
 }
 
-/** What cannot be looked at is not a folder that could be watched. */
+/** A path that cannot be inspected is not a folder to watch. */
 function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

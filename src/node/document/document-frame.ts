@@ -50,7 +50,7 @@ export interface DocumentFrame {
 /**
  * Returns what the configuration says about the head of every page.
  *
- * @param css Sheet of all sites.
+ * @param css The sheet that all sites have.
  * @param pageSheets Sheets that only some sites or pages have, by name.
  */
 export function configuredFrame(

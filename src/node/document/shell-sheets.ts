@@ -4,7 +4,7 @@ import type { SiteView } from '../../shared/site.ts';
 /** Items of the navbar that open a menu. */
 const MENUS: NavItem['type'][] = ['dropdown', 'versions', 'locales'];
 
-/** Sheets for parts of the shell that only some sites have, by name, with whether a site has the part. */
+/** Sheets for parts of the shell that only some sites have. Each entry returns whether a site has the part. */
 const PARTS: Record<string, (site: SiteView) => boolean> = {
   announcement: ({ announcement }) => announcement !== undefined,
   'navbar-dropdown': ({ navbar }) =>
@@ -13,11 +13,11 @@ const PARTS: Record<string, (site: SiteView) => boolean> = {
 };
 
 /**
- * Returns the sheets for the parts of the shell that a site has, one after the other. They are in each page of the site, and
- * in no page of the others.
+ * Returns the sheets for the parts of the shell that a site has, as one text. Every page of the site has them, and no page
+ * of a site without these parts.
  *
- * @param sheets Sheets that the renderer names: those of parts, and those that single pages ask for.
- * @throws Error for a part without a sheet.
+ * @param sheets Sheets that the renderer names: those of parts, and those that individual pages request.
+ * @throws Error if a part has no sheet.
  */
 export function shellSheets(site: SiteView, sheets: Record<string, string>): string {
   return Object.entries(PARTS)

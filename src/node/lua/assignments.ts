@@ -7,7 +7,7 @@ import type { Run } from './run.ts';
 import type { Binding } from './scope.ts';
 import { UNKNOWN, type Value, type Values } from './values.ts';
 
-/** Values for names; the last call must give some. */
+/** Values for names; a call at the end must return some. */
 export function valuesFor(targets: Expression[], init: Expression[], run: Run): Values {
   const values = evaluateAll(init, run);
   const last = init.at(-1);
@@ -15,7 +15,7 @@ export function valuesFor(targets: Expression[], init: Expression[], run: Run): 
   return values;
 }
 
-/** Gives variables the values of a list: locals, fields and globals. */
+/** Assigns the values of a list to variables: locals, fields and globals. */
 export function assign(variables: Expression[], { values }: Values, run: Run): void {
   for (const [index, variable] of variables.entries()) {
     if (variable.type === 'Identifier') set(variable, values[index] ?? UNKNOWN, run);
@@ -28,21 +28,21 @@ export function assign(variables: Expression[], { values }: Values, run: Run): v
   }
 }
 
-/** Gives locals the values of a list; those without one are unknown. */
+/** Assigns the values of a list to locals; those without a value are unknown. */
 export function setAll(ids: Identifier[], { values }: Values, run: Run): void {
   for (const [index, id] of ids.entries()) set(id, values[index] ?? UNKNOWN, run);
 }
 
-/** Gives a local a value. */
+/** Assigns a value to a local. */
 export function set(id: Identifier, value: Value, run: Run): void {
   const binding = run.names.bindings.get(id);
   if (!binding) return;
-  // Fields can be added to a table, nil stands for what comes later, and closures change what they capture.
+  // Fields can be added to a table, nil stands for a later value, and closures change what they capture.
   const isVague = value.kind === 'typed' && isTableOrNil(value) && !isNever(binding, value, run);
   run.state.set(binding, isVague || binding.isAssignedInside ? UNKNOWN : value);
 }
 
-/** Returns whether a local is nil for good: nothing assigns another value to it, and no test checks it. */
+/** Returns whether a local stays nil: nothing assigns another value to it, and no test checks it. */
 function isNever(
   { assigned, tests }: Binding,
   { type }: Extract<Value, { kind: 'typed' }>,
@@ -55,7 +55,7 @@ function isTableOrNil({ type }: Extract<Value, { kind: 'typed' }>): boolean {
   return (type.kind === 'name' && type.name === 'table') || (type.kind === 'literal' && type.text === 'nil');
 }
 
-/** Drops the doubts of nil that values test: the result of a test may be kept in a local, and decide later. */
+/** Drops doubts about nil that the values test: a local may keep the result of a test, which then decides later. */
 export function softenFlags(values: Expression[], run: Run): void {
   for (const value of values) if (value.type === 'LogicalExpression' || isTest(value)) soften(value, run);
 }

@@ -20,7 +20,7 @@ export interface Carried {
   said: Pick<Names, 'added' | 'returning'>;
 }
 
-/** What the first block of a text finds. */
+/** What is known before the first block of a text. */
 export const NOTHING: Carried = {
   state: new Map(),
   names: new Map(),

@@ -7,7 +7,7 @@ import { notNil, typed, typedValue, UNKNOWN, type Value, type Values } from './v
 
 const ANYTHING: Values = { values: [], isOpen: true };
 
-/** Values of the arguments. The body of a function among them waits for what it will get. */
+/** Values of the arguments. The body of a function among them waits until its own arguments are known. */
 export function argumentValues(nodes: Expression[], run: Run): Values {
   const values: Value[] = [];
   for (const [index, node] of nodes.entries()) {
@@ -22,12 +22,12 @@ export function argumentValues(nodes: Expression[], run: Run): Values {
   return { values, isOpen: false };
 }
 
-/** Returns whether an expression may give several values, where it is the last of a list. */
+/** Returns whether an expression may give several values if it is the last one of a list. */
 export function isMany(node: Expression | undefined): boolean {
   return node !== undefined && (isCall(node) || node.type === 'VarargLiteral');
 }
 
-/** Values that Lua itself gives for a call of these functions, whether or not they are documented. */
+/** Values that Lua itself returns for calls of these functions, whether or not they are documented. */
 export function standardValues(
   path: string | undefined,
   nodes: Expression[],
@@ -57,10 +57,10 @@ export function standardValues(
   return undefined;
 }
 
-/** Values that a call returns by the signature that it follows; `name` is what was called. */
+/** Values that a call returns according to the signature that it follows; `name` is what was called. */
 export function returned(node: Call, { returns }: Signature, name: string, { world }: Run): Values {
   if (!returns.length) return { values: [], isOpen: false, nothing: name };
-  // What a result of any type is depends on the arguments, and so do those that come with it.
+  // A result of type any depends on the arguments, and so do the results that come with it.
   const isVague = typedValue(returns[0]?.type, world).kind === 'unknown';
   const source = isVague ? undefined : { call: node, from: name };
   const fixed = returns.filter(({ type }) => type.kind !== 'variadic');
@@ -75,7 +75,7 @@ function withCall(value: Value, call: object): Value {
   return value.kind === 'unknown' ? { ...value, call } : value;
 }
 
-/** What a function of the script itself returns. */
+/** Values that one of the script's own functions returns. */
 export function ownValues({ base }: Call, { names }: Run): Values {
   const binding = base.type === 'Identifier' ? names.bindings.get(base) : undefined;
   if (!binding?.fn || binding.assigned.length || names.returning.has(binding.fn)) return ANYTHING;

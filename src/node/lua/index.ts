@@ -17,7 +17,7 @@ export interface LuaBlock {
   /** Line and column of the file at which the code starts; absent when they are not known. */
   line?: number;
   column?: number;
-  /** The fence that shows the code, where the code is a file of its own: such code must pass without the text around it. */
+  /** The fence that shows the code, if the code is a separate file: such code must pass without the text around it. */
   shownAt?: { file: string; line?: number; column?: number };
   /** The code is there to show a mistake: it must not pass. */
   mistake?: boolean;

@@ -13,7 +13,7 @@ export interface Access {
   /** The field with what it belongs to, and the name alone. */
   node: Expression;
   at: Expression;
-  /** It is assigned: a script may add fields of its own. */
+  /** It is assigned: a script may add its own fields. */
   isWritten?: boolean;
 }
 

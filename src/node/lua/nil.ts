@@ -18,7 +18,7 @@ export function needValue(node: Expression, value: Value, use: string, run: Run)
   doubtNoMore(node, run);
 }
 
-/** Tells of a doubt once. */
+/** Reports a doubt once. */
 export function doubtNoMore(node: Expression | undefined, run: Run): void {
   const binding = node?.type === 'Identifier' ? run.names.bindings.get(node) : undefined;
   if (binding) settle(binding, run.state);

@@ -9,8 +9,8 @@ import {
 import { assign, type Binding, declare, find, inner, makeBinding, type Names, type Scope } from './scope.ts';
 
 /**
- * Finds what each name of a block stands for. `outer` are the locals of the blocks before it; the
- * last argument is what those said of fields and functions.
+ * Finds what each name of a block stands for. `outer` are the locals of the preceding blocks; the last argument is what
+ * those said about fields and functions.
  */
 export function resolveNames(
   body: Statement[],
@@ -117,7 +117,7 @@ function visitFunction(node: FunctionDeclaration, scope: Scope, names: Names): v
   visitBody(node.body, within, names);
 }
 
-/** `isTest` inside a condition, and where a value decides about another one. */
+/** `isTest` is true inside a condition, and where one value decides about another. */
 function visitExpression(node: Expression, scope: Scope, names: Names, isTest = false): void {
   const visit = (child: Expression, test = isTest) => visitExpression(child, scope, names, test);
   if (isCall(node)) {

@@ -18,9 +18,9 @@ export interface Run {
   isLast: boolean;
   /** Names of events that the text raises itself. */
   raised: Set<string>;
-  /** Tells that the code uses a documented function, value or event at a node. */
+  /** Notes that the code uses a documented function, value or event at a node. */
   use(doc: EntryDoc | EventDoc, at: Expression): void;
-  /** Tells what is wrong at a node of the block, or an offset in it. */
+  /** Reports what is wrong at a node of the block, or at an offset in it. */
   report(at: Expression | number, message: string, fix?: string): void;
   evaluate(node: Expression): Value;
   /** Evaluates a list; the last call of it may give any number of values. */

@@ -5,11 +5,11 @@ export interface Binding {
   name: string;
   /** The function that it is declared with. */
   fn?: FunctionDeclaration;
-  /** Offsets at which it gets another value after its declaration. */
+  /** Offsets at which it gets another value, after its declaration. */
   assigned: number[];
   /** One of these places is inside a function below the one that declares it. */
   isAssignedInside: boolean;
-  /** Offsets at which a condition looks at it. */
+  /** Offsets at which a condition tests it. */
   tests: number[];
   uses: Identifier[];
   owner: FunctionDeclaration | undefined;
@@ -30,7 +30,7 @@ export interface Names {
   returning: Set<FunctionDeclaration>;
   /** Locals of the block's top level, at its end. */
   top: Map<string, Binding>;
-  /** Offset at which any local of a name is declared first. */
+  /** Offset of the first declaration of any local with the name. */
   declared: Map<string, number>;
 }
 
@@ -39,7 +39,7 @@ export function makeBinding(name: string, owner?: FunctionDeclaration): Binding 
   return { name, owner, assigned: [], isAssignedInside: false, tests: [], uses: [] };
 }
 
-/** A part of the code with names of its own. */
+/** A part of the code with its own names. */
 export interface Scope {
   names: Map<string, Binding>;
   owner: FunctionDeclaration | undefined;
@@ -51,7 +51,7 @@ export function inner(scope: Scope): Scope {
   return { names: new Map(), owner: scope.owner, parent: scope };
 }
 
-/** Gives a scope a name of its own. */
+/** Declares a name in a scope. */
 export function declare(id: Identifier, scope: Scope, names: Names): Binding {
   const binding = makeBinding(id.name, scope.owner);
   scope.names.set(id.name, binding);
@@ -61,7 +61,7 @@ export function declare(id: Identifier, scope: Scope, names: Names): Binding {
   return binding;
 }
 
-/** Returns the binding that a name has in a scope or around it; undefined for one that is not local. */
+/** Returns the binding of a name in a scope or around it; undefined for a name that is not local. */
 export function find(name: string, scope: Scope | undefined): Binding | undefined {
   return scope && (scope.names.get(name) ?? find(name, scope.parent));
 }

@@ -20,7 +20,7 @@ export type Value =
   | { kind: 'closure'; node: FunctionDeclaration }
   | { kind: 'typed'; type: TypeExpr; nil?: NilSource };
 
-/** A value of which nothing is certain. */
+/** A value about which nothing is certain. */
 export const UNKNOWN: Value = { kind: 'unknown' };
 
 /** The values of a list of expressions; `isOpen` when further ones may follow. */
@@ -36,12 +36,12 @@ export interface Values {
 /** What is known of the locals at a place. */
 export type State = Map<Binding, Value>;
 
-/** A value of the type with a name. */
+/** A value of a named type. */
 export function typed(name: string): Value {
   return { kind: 'typed', type: { kind: 'name', name } };
 }
 
-/** A value of a literal type, as Lua writes it: `nil`, `"on"`. */
+/** A value of a literal type, written as in Lua: `nil`, `"on"`. */
 export function literal(text: string): Value {
   return { kind: 'typed', type: { kind: 'literal', text } };
 }
@@ -77,7 +77,7 @@ export function settleOthers(binding: Binding, state: State): void {
 }
 
 /**
- * What is known of locals inside a function: only of those that keep their value. A doubt of nil stays when
+ * What is known about locals inside a function: only about those that keep their value. A doubt about nil stays if
  * nothing outside the function tests the local.
  */
 export function captured(fn: FunctionDeclaration, outside: State): State {

@@ -2,11 +2,11 @@ import type { FieldDoc, ParamDoc, Reference, TypeDoc, TypeExpr } from './model.t
 import type { Report } from './report.ts';
 import { formatType } from './type-format.ts';
 
-/** A default value at the end of a text, or of a part of it: `Default 8192.`, ``Default `false`;``. */
+/** A default value at the end of a text or of a clause: `Default 8192.`, ``Default `false`;``. */
 const DEFAULT =
   /\bdefaults?(?: is| to|:)? +`?("[^"]*"|'[^']*'|-?(?:0x[\da-f]+|\d+(?:\.\d+)?)|true|false)`?(?=[.,;)](?:\s|$)|$)/i;
 
-/** Reports optional parameters that no call can leave out, and defaults that their types do not have. */
+/** Reports optional parameters that no call can leave out, and defaults that do not have the parameter's type. */
 export function checkParams({ groups, events, types }: Reference, report: Report): void {
   const known = new Map(types.map((type) => [type.name, type]));
   for (const { params } of [...groups.flatMap(({ entries }) => entries), ...events]) {
@@ -22,7 +22,7 @@ function checkOptional(params: ParamDoc[], known: Map<string, TypeDoc>, report: 
   );
   const index = params.findIndex(({ optional }) => optional);
   const [early, late] = [params[index], params[last]];
-  // A parameter without a `@param` counts as optional, and is reported already.
+  // A parameter without a `@param` counts as optional, and has already been reported.
   if (!early?.description || !late || index > last) return;
   const orNil = formatType({ kind: 'union', members: [early.type, { kind: 'literal', text: 'nil' }] });
   report.warn(
@@ -55,7 +55,7 @@ function checkDefault(
   );
 }
 
-/** Returns whether a value may have a type. Values of most types have no literal: these are not judged. */
+/** Returns whether a value may have a type. Most types have no literals, so their values are not judged. */
 function mayBe(type: TypeExpr, value: string, known: Map<string, TypeDoc>): boolean {
   if (type.kind === 'union') return type.members.some((member) => mayBe(member, value, known));
   if (type.kind === 'optional' || type.kind === 'variadic') return mayBe(type.inner, value, known);
@@ -72,7 +72,7 @@ function mayBe(type: TypeExpr, value: string, known: Map<string, TypeDoc>): bool
   return !members.length || members.some(({ literal }) => isOpen(literal) || sameLiteral(literal, value));
 }
 
-/** Returns whether the member of a value set is a type, and no value. */
+/** Returns whether a member of a value set is a type rather than a value. */
 function isOpen(literal: string): boolean {
   return !/^(?:["'\d-]|(?:true|false|nil)$)/.test(literal);
 }

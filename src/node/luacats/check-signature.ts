@@ -4,7 +4,7 @@ import type { FunctionType, ParamDoc } from './model.ts';
 import type { Report } from './report.ts';
 import { formatType } from './type-format.ts';
 
-/** Reports what contradicts itself in the parameters, return values and overloads of one function. */
+/** Reports contradictions in the parameters, return values and overloads of one function. */
 export function checkSignature(
   { params: written, separator }: Declaration,
   params: ParamDoc[],
@@ -18,13 +18,13 @@ export function checkSignature(
   }
   const self = separator === ':' && written.find(({ name }) => name === 'self');
   if (self) {
-    const message = 'A function with a colon has the parameter `self` already.';
+    const message = 'A function with a colon already has the parameter `self`.';
     report.error(self.position, message, 'Remove it, and its `@param`.');
   }
   for (const [index, { name, position }] of returns.entries()) {
     if (name === undefined || !returns.slice(0, index).some((it) => it.name === name)) continue;
     const message = `Two return values are called \`${name}\`.`;
-    report.error(position, message, 'Give each a name of its own.');
+    report.error(position, message, 'Give each its own name.');
   }
   const own = signatureOf(params, returns);
   const places = tags.filter((tag) => tag.name === 'overload');

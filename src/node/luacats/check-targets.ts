@@ -33,7 +33,7 @@ export function checkTargets(names: string[], reference: Reference, context: Rea
   checkReplacements(known, reference, context);
 }
 
-/** A name after "Use" is wrong for certain only where its group is known, or a known name is near. */
+/** A name after "Use" is certainly wrong only if its group is known, or a known name is close to it. */
 function checkReplacements(
   known: Set<string>,
   { groups, types, events }: Reference,

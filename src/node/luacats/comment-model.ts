@@ -30,7 +30,7 @@ export interface DocComment {
   operators: TypeDoc['operators'];
   valueType?: TypeExpr;
   deprecated?: string;
-  /** The symbol that `@deprecated` names for use instead. */
+  /** The symbol that `@deprecated` names as a replacement. */
   replacement?: SeeAlso;
   unconfirmed?: string;
   since?: string;
@@ -68,13 +68,13 @@ export function isTypeComment(block: DocComment | undefined): block is TypeComme
 export interface TypeUse {
   name: string;
   position: Position;
-  /** What to write if the name is unknown, and the word on the other side of it is a type. */
+  /** What to write if the name is unknown and the word on its other side is a type. */
   turned?: { type: string; fix: string };
-  /** It is in an alias, where it may be a value without its quotes. */
+  /** It is in an alias, where it may be a value that lacks its quotes. */
   isInAlias?: boolean;
 }
 
-/** Names that files would define which errors left out, as far as its text tells. */
+/** Names that files left out because of errors would define, judged by their text. */
 export interface LostNames {
   types: string[];
   symbols: string[];
@@ -88,7 +88,7 @@ export interface ReadContext {
   /** Comments that define a class or alias, in their order. */
   types: TypeComment[];
   sees: SeeAlso[];
-  /** What `@deprecated` tags name for use instead. */
+  /** Replacements that `@deprecated` tags name. */
   replacements: SeeAlso[];
   /** Names that files define and errors leave out: their uses elsewhere are not reported too. */
   lost: LostNames;

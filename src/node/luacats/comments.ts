@@ -26,7 +26,7 @@ export function findBlocks(
   for (const { raw, line, column, index } of comments) {
     const isAlone = !source.slice(index - column + 1, index).trim();
     const last = blocks.at(-1);
-    // Within a comment it is read as it was meant, so that what it says is not reported as missing.
+    // Inside a comment, the line is read as it was meant, so that its content is not reported as missing.
     const isWithin = isAlone && last?.lastLine === line - 1;
     const [, dashes = '---', sign = '@'] = (isWithin && WRONG_BAR.exec(raw)) || WRONG_DASHES.exec(raw) || [];
     if (dashes !== '---') {
@@ -48,7 +48,7 @@ export function findBlocks(
 /** A line with a tag that starts with two dashes, or with more than three. */
 const WRONG_DASHES = /^(--|-{4,})[ \t]*(@)(?:param|return|class|field|see|overload|alias|type)\b/;
 
-/** The same with a value of an alias. */
+/** The same, before a value of an alias. */
 const WRONG_BAR = /^(--|-{4,})[ \t]*(\|)[>+]*\s*["'`\d]/;
 
 function reportDashes(at: Position, dashes: string, sign: string, isWithin: boolean, report: Report): void {

@@ -19,9 +19,9 @@ export interface Declaration {
   /** Position of the name, base included. */
   position: Position;
   params: { name: string; position: Position }[];
-  /** Fields of a table that is written out, as far as they have a name; `literal` is a value that is written out, too. */
+  /** Named fields of a table that is written out; `literal` is the value if it is written out, too. */
   fields?: TableField[];
-  /** Functions between the braces of a table, which are not statements of their own. */
+  /** Functions between the braces of a table, which are not separate statements. */
   inside?: { name: string; position: Position }[];
 }
 
@@ -123,7 +123,7 @@ function fieldsOf(table: TableConstructorExpression, file: string): TableField[]
   });
 }
 
-/** The parser takes `-1` for a calculation. */
+/** The parser reads `-1` as a calculation. */
 function literalOf(value: Expression): string | undefined {
   if ('raw' in value) return value.raw;
   if (value.type !== 'UnaryExpression' || value.operator !== '-') return undefined;

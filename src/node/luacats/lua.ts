@@ -67,14 +67,14 @@ function toProblem(error: unknown, code: string): LuaProblem {
   const message = error.message
     .replace(/^\[\d+:\d+\] /, '')
     .replace("'<eof>'", 'the end')
-    // What the parser names there may be the last word before it.
+    // The word that the parser names may be the last one before the error.
     .replace(/(?<=^unexpected symbol .*) near '(.*)'$/, (all, near) =>
       code.indexOf(near, index) < 0 ? '' : all,
     );
   return unclosed(code, message) ?? { ...pointAt(code, Math.min(index, code.trimEnd().length)), message };
 }
 
-/** A long comment or text that nothing closes is shown where it opens. */
+/** A long comment or string that is never closed is reported where it opens. */
 function unclosed(code: string, message: string): LuaProblem | undefined {
   const [, what, start] = /^unfinished long (comment|string) \(starting at line (\d+)\)/.exec(message) ?? [];
   if (!what) return undefined;

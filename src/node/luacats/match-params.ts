@@ -5,8 +5,8 @@ import { nearest } from './names.ts';
 import type { Report } from './report.ts';
 
 /**
- * Returns the parameters of the function in their order, and reports where the `@param`s differ from them. One that has
- * none counts as one of any type, so that code which passes it is not reported too.
+ * Returns the parameters of the function in order, and reports where the `@param`s differ from them. A parameter without
+ * a `@param` counts as one of any type, so that code which passes it is not reported, too.
  */
 export function matchParams(
   declaration: Declaration,
@@ -18,7 +18,7 @@ export function matchParams(
   const names = declaration.params.map((param) => param.name);
   const tags = block.params.map((param) => param.name);
   const written = block.tags.filter((tag) => /^(?:param|vararg)$/.test(tag.name)).length;
-  // One without a name has been reported, and is meant for one of those that are missing.
+  // A `@param` without a name has been reported; it is meant for one of the missing parameters.
   const isNameless = written > block.params.length;
   const missing = new Set(isNameless ? [] : names.filter((it) => !tags.includes(it)));
   const renamed = new Map<string, ParamDoc>();
@@ -51,15 +51,15 @@ export function matchParams(
   );
 }
 
-/** A parameter of which only the name is known. */
+/** A parameter about which only the name is known. */
 function untold({ name, position }: Declaration['params'][number]): ParamDoc {
   return { name, type: { kind: 'name', name: 'unknown' }, optional: true, description: '', position };
 }
 
 /**
- * A stray `@param` most likely means a parameter that has none, which is then not reported as well.
+ * A stray `@param` most likely means a parameter without one, which is then not reported, too.
  *
- * @returns the name of that parameter.
+ * @returns the name of the parameter that is meant.
  */
 function reportStray(
   { name, type, position }: ParamDoc,
@@ -80,7 +80,7 @@ function reportStray(
     meant === undefined ? 'Remove the line.' : rename,
   );
   if (!isTurned) return meant;
-  // What is written as the type is the name then, and no unknown type.
+  // The word in place of the type is then the name, not an unknown type.
   const isName = (use: TypeUse) =>
     use.name === meant && use.position.file === position.file && use.position.line === position.line;
   context.uses = context.uses.filter((use) => !isName(use));

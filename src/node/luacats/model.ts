@@ -99,7 +99,7 @@ export interface FieldDoc {
   position: Position;
 }
 
-/** An entry of a group with a page of its own. */
+/** An entry of a group with its own page. */
 export interface EntryDoc extends Documented {
   /** `constructor` is a call of the group's table or module itself (`__call`). */
   kind: 'function' | 'method' | 'constructor' | 'value';
@@ -182,7 +182,7 @@ export interface TypeDoc extends Documented {
   group?: string;
 }
 
-/** All that definition files document. */
+/** Everything that definition files document. */
 export interface Reference {
   groups: GroupDoc[];
   events: EventDoc[];

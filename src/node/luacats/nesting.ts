@@ -19,7 +19,7 @@ const TOKEN = new RegExp(
 const OPENING = /^(?:[([{]|function|do|then|repeat)$/;
 /** No expression continues after these. */
 const STATEMENT = /^(?:do|then|repeat)$/;
-/** `elseif` has a `then` of its own. */
+/** `elseif` has its own `then`. */
 const CLOSING = /^(?:[)\]}]|end|until|elseif)$/;
 /** Operators that are one level above what follows them. */
 const NESTING = /^(?:\.\.|\^|not|#)$/;

@@ -105,8 +105,8 @@ function reportHyphen(scan: Scan): void {
 }
 
 /**
- * Says what to write if the type right before is unknown because it changed places with the word here, which then
- * has to be a type.
+ * Says what to write if the preceding type is unknown because it is swapped with the next word, which then has to be a
+ * type.
  */
 export function noteTurned(scan: Scan, before: number, fix: (type: string) => string): void {
   const use = scan.uses[before];
@@ -175,7 +175,7 @@ function reportRest(scan: Scan, what: string, type: string): undefined {
     /^[-=]>/.test(rest)
       ? 'Write what it returns after a colon: `fun(name: type): type`.'
       : type === 'function' && rest.startsWith('(')
-        ? 'Write `fun` for `function`: `fun(name: type): type`.'
+        ? 'Write `fun` instead of `function`: `fun(name: type): type`.'
         : type.endsWith('?')
           ? `A \`?\` ends a type: write \`(${type})\` to continue after it.`
           : 'Put a space between the type and what follows, or correct the type.',
@@ -188,7 +188,7 @@ function giveUp(scan: Scan): undefined {
   return undefined;
 }
 
-/** Reports a tag that names nothing. */
+/** Reports a tag without a name. */
 export function reportNameless(scan: Scan, at: Position, tag: string, form: string): void {
   const fix = fixForUnnamed(scan.text.slice(scan.at), tag);
   scan.report.error(at, `\`@${tag}\` has no name.`, fix ?? `Write it as \`${form}\`.`);

@@ -39,11 +39,11 @@ export function fillEnum({ type }: DocComment, table: Declaration | undefined, r
   const twice = literals.find((literal, index) => literals.indexOf(literal) < index);
   if (twice === undefined) return;
   const message = `The enum \`${type.name}\` has the value \`${twice}\` twice.`;
-  report.error(type.position, message, 'Give each name a value of its own.');
+  report.error(type.position, message, 'Give each name its own value.');
   type.members = type.members.filter(({ literal }, index) => literals.indexOf(literal) === index);
 }
 
-/** Reports values that only running the code would give: the set would lack them. */
+/** Reports values that are known only when the code runs, because the set would lack them. */
 function reportUnread(owner: string, fields: NonNullable<Declaration['fields']>, report: Report): void {
   for (const { name, literal, position } of fields) {
     if (literal !== undefined) continue;

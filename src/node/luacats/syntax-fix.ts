@@ -1,6 +1,6 @@
 import type { LuaProblem } from './lua.ts';
 
-/** What other languages have and Lua has not, where the parser stops at it; `message` narrows down what it expected there. */
+/** Syntax of other languages at which the parser stops; `message` narrows down what the parser expected there. */
 interface Habit {
   pattern: RegExp;
   message?: RegExp;
@@ -32,7 +32,7 @@ const HABITS: Habit[] = [
     fix: ([found]) =>
       found === ':'
         ? 'Leave out the type: Lua code has none.'
-        : 'Leave out the value: Lua has neither default values nor names of arguments.',
+        : 'Leave out the value: Lua has neither default values nor named arguments.',
   },
   {
     pattern: /(?<=[{,]\s*[A-Za-z_]\w*:\s*)["'\d]/y,
@@ -53,8 +53,8 @@ const HABITS: Habit[] = [
 ];
 
 /**
- * Says how to go on with code that does not parse, where the reason is a habit from another language or something
- * forgotten; otherwise what the caller says.
+ * Says how to fix code that does not parse, if the reason is a habit from another language or something forgotten;
+ * otherwise returns the caller's text.
  */
 export function fixForSyntax(code: string, { line, column, message }: LuaProblem, otherwise: string): string {
   const lines = code.split('\n');
@@ -83,5 +83,5 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
   return bracket ? `Add the \`${bracket}\` that is missing.` : otherwise;
 }
 
-/** A word in the place of `function`. */
+/** A misspelt or foreign word in place of `function`. */
 const MISSPELT = /^\s*(?:fu[a-z]*|def|fn)\s+[\w.:]+\s*\(/;

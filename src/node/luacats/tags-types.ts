@@ -84,7 +84,7 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
     scan.report.error(
       at,
       'A line that starts with `|` must follow `@alias`.',
-      'Define an alias with these values, and name it as the type.',
+      'Define an alias with these values, and use it as the type.',
     );
     return;
   }
@@ -92,7 +92,7 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
   skipBlank(scan);
   const start = scan.at;
   const { base, members } = block.type;
-  // Editors take what is in backticks for code, whatever it is.
+  // Editors treat anything in backticks as code.
   const before = scan.uses.length;
   if (take(scan, /`[^`]+`/y) === undefined) takeType(scan, 'the alias member');
   for (const use of scan.uses.slice(before)) use.isInAlias = true;

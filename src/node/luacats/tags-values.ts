@@ -56,7 +56,7 @@ export function readReturn(scan: Scan, block: DocComment): void {
   );
 }
 
-/** One of nil alone may stand for a function that returns nothing, as in other languages. */
+/** A `@return nil` may mean that the function returns nothing, as in other languages. */
 function fixForNil([value]: Omit<ReturnDoc, 'description'>[]): string | undefined {
   return value?.type.kind === 'literal' && value.type.text === 'nil'
     ? 'Describe it at the end of the line. A function that returns nothing has no `@return`.'

@@ -9,21 +9,21 @@ import { readOperator, readReturn, readVersion } from './tags-values.ts';
 /** What a comment describes. */
 export type Described = 'function' | 'value' | 'class' | 'alias';
 
-/** All that the reader and the add-on have to know of a tag. */
+/** Everything that the reader and the add-on need to know about a tag. */
 interface TagTraits {
-  /** Reads what follows the name into the comment; `at` is the position of the `@`. Absent for tags for editors only. */
+  /** Reads what follows the name into the comment; `at` is the position of the `@`. Absent for tags that only editors use. */
   read?(scan: Scan, block: DocComment, at: Position): void;
-  /** What a comment with it may describe; anything when absent. */
+  /** What a comment with it may describe; anything if absent. */
   of?: readonly Described[];
   /** Its text may continue in the lines below. */
   goesOn?: true;
-  /** A second one in a comment is an error that the reader does not report itself. */
+  /** A second one in the same comment is an error, which the reader itself does not report. */
   isOnce?: true;
   /** It may be in a comment that describes nothing. */
   standsAlone?: true;
   /** Its comment defines a type. */
   definesType?: true;
-  /** What has it is not for scripts, and has no page. */
+  /** A symbol with it is not for scripts, and has no page. */
   hides?: true;
   /** Only this site reads it: editors would show it as text, so the add-on leaves it out. */
   isOfSite?: true;
@@ -92,7 +92,7 @@ export const TAGS: string[] = Object.keys(TRAITS);
 /** Names of the tags that only this site reads. */
 export const SITE_TAGS: string[] = TAGS.filter((name) => traitsOf(name).isOfSite);
 
-/** Returns what is to be known of a tag; nothing of one that definitions may not use. */
+/** Returns the traits of a tag; undefined for a tag that definitions may not use. */
 export function traitsOf(name: string): TagTraits {
   return Object.hasOwn(TRAITS, name) ? TRAITS[name as keyof typeof TRAITS] : {};
 }

@@ -1,9 +1,9 @@
 import type { TypeSyntaxError } from './type-tokens.ts';
 
-/** Blanks that look like a space, or like nothing. */
+/** Characters that look like a space, or are invisible. */
 const INVISIBLE = /^[\u00A0\u2000-\u200D\u202F\u2060\u3000]/;
 
-/** What to write in place of what stands where a type should start; `isFirst` only at the start of the whole type. */
+/** What to write instead of something that cannot start a type; `isFirst` limits an entry to the start of the whole type. */
 const STARTS: { sign: RegExp; fix: string; isFirst?: true }[] = [
   {
     sign: /^:\s*\w/,
@@ -19,7 +19,7 @@ const STARTS: { sign: RegExp; fix: string; isFirst?: true }[] = [
   { sign: /^\p{L}/u, fix: 'Write names with the letters `a` to `z`, digits and `_`.' },
 ];
 
-/** What to write where a bracket is expected to close. */
+/** What to write where a closing bracket is expected. */
 const CLOSING: { expected: string; found: RegExp; fix: string }[] = [
   { expected: '>', found: /^[\w"'`{(]/, fix: 'Write `>` where the type ends, or a comma between two types.' },
   { expected: ')', found: /^[\w"'`{(]/, fix: 'Write `)` where the type ends.' },
@@ -31,7 +31,7 @@ const CLOSING: { expected: string; found: RegExp; fix: string }[] = [
 ];
 
 /**
- * Says how to go on with a type that does not parse.
+ * Says how to fix a type that does not parse.
  *
  * @param text The line, in which the type starts at `start`.
  */
@@ -57,9 +57,9 @@ export function fixForType(text: string, start: number, { at, message }: TypeSyn
   );
 }
 
-/** Says what to write where a tag should name something and other signs follow it; nothing when none is known. */
+/** Says what to write if other characters follow a tag that needs a name; undefined if no fix is known. */
 export function fixForUnnamed(rest: string, tag: string): string | undefined {
-  if (INVISIBLE.test(rest)) return `Replace the invisible sign after \`@${tag}\` with a space.`;
+  if (INVISIBLE.test(rest)) return `Replace the invisible character after \`@${tag}\` with a space.`;
   const [, type, after] = /^\{([^{}]+)\}\s*(\w+)?/.exec(rest) ?? [];
   if (type)
     return `Write the name first, and the type without braces: \`---@${tag} ${after ?? 'name'} ${type}\`.`;

@@ -1,4 +1,4 @@
-/** What is wrong with a type, and the index where. */
+/** What is wrong with a type, and at which index. */
 export class TypeSyntaxError extends Error {
   readonly at: number;
 
@@ -16,7 +16,7 @@ export interface TypeState {
   /** Index after the last token taken. */
   end: number;
   names: { name: string; at: number }[];
-  /** Number of types around the one that is read. */
+  /** Number of types around the current one. */
   depth: number;
   /** Number of names, literals and other parts so far. */
   units: number;
@@ -24,7 +24,7 @@ export interface TypeState {
 
 const BLANK = /[ \t]*/y;
 
-/** Takes the token that a sticky pattern finds after blanks; undefined when it finds none. */
+/** Takes the token that a sticky pattern finds after blanks; undefined if it finds none. */
 export function takePattern(state: TypeState, pattern: RegExp): string | undefined {
   skipBlank(state);
   pattern.lastIndex = state.at;
@@ -45,9 +45,9 @@ export function takeSymbol(state: TypeState, symbol: string): boolean {
 }
 
 /**
- * Takes a symbol that has to be there.
+ * Takes a required symbol.
  *
- * @throws TypeSyntaxError when it is not.
+ * @throws TypeSyntaxError if it is missing.
  */
 export function expectSymbol(state: TypeState, symbol: string): void {
   if (!takeSymbol(state, symbol))
@@ -60,10 +60,10 @@ export function skipBlank(state: TypeState): void {
   state.at += BLANK.exec(state.text)?.[0].length ?? 0;
 }
 
-/** Returns the next word or sign in backticks, as messages quote it. */
+/** Returns the next word or character in backticks, as messages quote it. */
 export function quoteNext(state: TypeState): string {
   const word = /^(?:[\w.]+|.)/.exec(state.text.slice(state.at))?.[0];
   if (word === undefined) return 'the end of the line';
   const code = word.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return /^[\p{Zs}\p{Cf}]/u.test(word) ? `an invisible sign (U+${code})` : `\`${word}\``;
+  return /^[\p{Zs}\p{Cf}]/u.test(word) ? `an invisible character (U+${code})` : `\`${word}\``;
 }

@@ -22,7 +22,7 @@ const ALIASES: Record<string, AdmonitionType> = { warning: 'caution' };
 
 const NAMES = [...Object.keys(ICONS), ...Object.keys(ALIASES)];
 
-/** Names of other blocks, to suggest for a typo; a tab alone is none. */
+/** Names of other blocks, to suggest for a typo; `tab` is not one, because it cannot stand alone. */
 const OTHERS = BLOCK_NAMES.filter((name) => name !== 'tab');
 
 /**
@@ -79,7 +79,7 @@ function iconHtml(type: AdmonitionType): string {
   return `<svg viewBox="0 0 24 24" width="18" height="18" ${stroke} aria-hidden="true"><path d="${ICONS[type]}"/></svg>`;
 }
 
-/** Titles of admonitions that have none of their own. */
+/** Titles of admonitions that do not set one. */
 const TITLES: Record<string, (i18n: Translator) => string> = {
   note: (i18n) => i18n.t('admonition.note', 'Note'),
   tip: (i18n) => i18n.t('admonition.tip', 'Tip'),

@@ -4,14 +4,14 @@ import { FENCE_WORDS, type Fence, type MarkedCode } from './fence.ts';
 import { LONGEST_CODE } from './highlight.ts';
 import { USUAL_LANGUAGES } from './languages.ts';
 
-/** Where code is in a file. */
+/** The place of code in a file. */
 export interface CodePlace {
   file: string;
-  /** Line of the file on which the code itself starts, below the fence; absent when it is not known. */
+  /** Line of the file on which the code itself starts, below the fence; absent if it is not known. */
   line?: number | undefined;
   /** Column in which the code's lines start. Default: 1. */
   column?: number | undefined;
-  /** The line of the fence from its first sign on; absent without a fence. */
+  /** The line of the fence, from its first character on; absent without a fence. */
   fence?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ function wordOf(form: string): string {
   return form.replace(/=.*/, '');
 }
 
-/** Problems of the fence do not stop a build: the code is shown, with less around it. */
+/** Problems with the fence do not stop a build: the code is shown, with fewer features. */
 export function checkFence(
   {
     file,

@@ -27,7 +27,7 @@ export interface LuaCode extends Pick<Fence, 'mistake' | 'unchecked'> {
   file: string;
   line?: number;
   column?: number;
-  /** The fence that shows the code, where the code is a file of its own. */
+  /** The fence that shows the code, if the code is a separate file. */
   shownAt?: { file: string; line?: number; column?: number };
 }
 

@@ -10,10 +10,10 @@ import { isNode, offsetOf } from './yaml-node.ts';
 /** Reports a problem at an offset of the text. */
 export type Report = (offset: number, message: string, fix: string, severity?: Problem['severity']) => void;
 
-/** What front matter is read with: reports, and a lookup of pictures. */
+/** What the reading of front matter needs: a report function, and a lookup for pictures. */
 export interface Reading {
   report: Report;
-  /** Looks a picture up that the front matter names. */
+  /** Looks up a picture that the front matter names. */
   image?: LinkResolver['image'] | undefined;
 }
 
@@ -36,16 +36,16 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
       const near = nearest(key, Object.keys(rules));
       const known = Object.keys(rules).map((name) => `\`${name}\``);
       const message = `\`${key}\` is not a key of ${owner}, expected one of ${known.join(', ')}.`;
-      // What is close to a known key was meant to do something; other keys are those of other programs.
+      // A key close to a known one was meant to do something; other keys belong to other programs.
       if (near) report(keyOffset, message, `Rename it to \`${near}\`, or remove the line.`);
       else report(keyOffset, message, fixForForeign(key, rules), 'warning');
-      // It counts as the key that was meant, so that this one is not missed.
+      // It counts as the key that was meant, so that this key is not reported as missing.
       if (near && !map.has(near) && rules[near]?.accepts(value)) values[near] = value;
       continue;
     }
     if (isAlias(pair.value)) {
       const { source, range } = pair.value;
-      const message = `The value of \`${key}\` starts with \`*\`, which YAML takes for a reference.`;
+      const message = `The value of \`${key}\` starts with \`*\`, which YAML reads as a reference.`;
       report(range?.[0] ?? keyOffset, message, `Put it in quotes: \`${key}: ${inQuotes(`*${source}`)}\`.`);
       continue;
     }
@@ -68,13 +68,13 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
   return values;
 }
 
-/** What YAML reads as a number or a boolean, as the text that was meant: `"1.10"`. */
+/** The text that an author meant by a value that YAML reads as a number or a boolean: `"1.10"`. */
 function asText(node: unknown, { expected }: Rules[string]): string | undefined {
   const isPlain = isScalar(node) && /^(?:number|boolean)$/.test(typeof node.value);
   return expected === 'text' && isPlain && node.source ? inQuotes(node.source) : undefined;
 }
 
-/** Says what a key of other programs is called here, if anything. */
+/** Says what a key of another program is called here, if there is such a key. */
 function fixForForeign(key: string, rules: Rules): string {
   const meant = (rules === AUTHOR ? FOREIGN_OF_AUTHOR : FOREIGN).get(key);
   return meant ? `Remove the line, or write \`${meant}\`.` : 'Remove the line.';
@@ -110,7 +110,7 @@ const FOREIGN_OF_AUTHOR = new Map([
 /** Reports a text that ends before ` #`, where YAML starts a comment. */
 function checkComment(key: string, node: unknown, report: Report): void {
   if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment) return;
-  const message = `\`${key}\` is only \`${node.value}\`: what follows after \` #\` is a comment.`;
+  const message = `\`${key}\` is only \`${node.value}\`: the text after \` #\` is a comment.`;
   const quoted = inQuotes(`${node.value} #${node.comment}`);
   report(offsetOf(node), message, `Put it in quotes: \`${key}: ${quoted}\`.`, 'warning');
 }

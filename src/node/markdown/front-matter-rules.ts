@@ -164,6 +164,6 @@ export function nameValue(value: unknown): string {
   if (typeof value === 'object') return 'a mapping';
   if (typeof value === 'string' && NO_TEXT.test(value)) return `a string with ${nameNoText(value)}`;
   if (typeof value === 'string' && /\p{Cs}/u.test(value)) return 'a string with half of a character';
-  if (typeof value === 'string' && !/[^\s\p{C}]/u.test(value)) return 'a string of invisible signs';
+  if (typeof value === 'string' && !/[^\s\p{C}]/u.test(value)) return 'a string of invisible characters';
   return `the ${typeof value === 'string' ? 'string' : typeof value} \`${value}\``;
 }

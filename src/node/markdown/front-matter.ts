@@ -7,7 +7,7 @@ import { DEEPEST, isDeep } from './yaml-depth.ts';
 import { explainYaml, FIX_YAML } from './yaml-fault.ts';
 import { offsetOf } from './yaml-node.ts';
 
-/** Characters of front matter. */
+/** Most characters of front matter. */
 const LONGEST = 20_000;
 
 /**
@@ -83,7 +83,7 @@ function startFault(content: string): Required<Pick<Problem, 'line' | 'message' 
     return { line: above.split('\n').length, message, fix: 'Remove the empty lines above it.' };
   }
   if (/^[ \t]+---[ \t]*\n\s*[\w-]+:/.test(content)) {
-    const message = 'The front matter does not start with the first sign of the file.';
+    const message = 'The front matter does not start at the first character of the file.';
     return { line: 1, message, fix: 'Remove the spaces before `---`.' };
   }
   const start = NO_START.exec(content)?.[0];
@@ -93,7 +93,7 @@ function startFault(content: string): Required<Pick<Problem, 'line' | 'message' 
   return { line: 1, message, fix };
 }
 
-/** What looks like the start of front matter, above a line with a key. */
+/** Text that looks like the start of front matter, above a line with a key. */
 const NO_START = /^(?:-{4,}|---[ \t]+\S.*|\+\+\+)(?=[ \t]*\n[\w-]+[ \t]*[:=])/;
 
 /** Where the keys of front matter are, and the entries of its lists. */

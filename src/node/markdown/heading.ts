@@ -7,7 +7,7 @@ import { report, type Task } from './task.ts';
 import { inlineHtml } from './write.ts';
 
 /**
- * Sets the id of a heading, and adds a link to itself after its text.
+ * Sets the id of a heading, and adds a link to the heading itself after its text.
  *
  * @param prepareText Prepares the text of the heading, once its id is known.
  */

@@ -28,7 +28,7 @@ export type { FindScript, Script, ScriptFault } from './script.ts';
 export { furtherWords, plainText } from './summary.ts';
 export { documentWords, readingMinutes } from './words.ts';
 
-/** What Markdown and code are turned into HTML with. */
+/** The tools that turn Markdown and code into HTML. */
 export interface ProseOptions {
   links: LinkResolver;
   /** Receives the Lua code of the texts, in the order in which it is rendered. Absent: nothing collects it. */

@@ -148,7 +148,7 @@ function opened(text: string): number {
   return (directive ? (name ? 1 : -1) : 0) + count(/<details\b/gi) - count(/<\/details\b/gi);
 }
 
-/** Rows of a table are paragraphs of their own from its second line on, which says how many columns there are. */
+/** From the second line of a table on, which says how many columns there are, each row is a separate paragraph. */
 function isTableHead(first: string, second: string): boolean {
   if (!/^[\s>]*[|:-][|: \t-]*$/.test(second) || !second.includes('-')) return false;
   const columns = (row: string) => row.replace(/^[\s>]*\|?|(?<!\\)\|[ \t]*$/g, '').split(/(?<!\\)\|/).length;

@@ -83,7 +83,7 @@ function linkName(
 const LOCAL =
   /\b(?:local\s+)?function\s+(?<fn>\w+)\s*\(|\blocal\s+(?<names>\w+(?:\s*,\s*\w+)*)\s*(?<value>=\s*require\b)?/g;
 
-/** Names that the code gives to values of its own; `local ffi = require("ffi")` keeps the meaning of `ffi`. */
+/** Names that the code gives to its own values; `local ffi = require("ffi")` keeps the meaning of `ffi`. */
 function findLocals(code: string): Set<string> {
   const names = new Set<string>();
   for (const { groups } of code.matchAll(LOCAL)) {

@@ -9,7 +9,7 @@ export interface Heading {
   text: string;
 }
 
-/** Text of a symbol, cut into the parts that its page shows apart. */
+/** Text of a symbol, split into the parts that its page shows separately. */
 export interface SymbolText {
   /** First paragraph as inline HTML. */
   leadHtml: string;
@@ -22,9 +22,9 @@ export interface SymbolText {
 
 /** A table of values, whose rows can be linked and searched for. */
 export interface ValueTable {
-  /** Type of the reference whose value set it has. */
+  /** Type of the reference whose value set it lists. */
   of?: string;
-  /** Title of the heading above; absent when there is none. */
+  /** Title of the heading above; absent if there is none. */
   section?: string;
   rows: ValueRow[];
   /** Where the block starts in the file. */
@@ -55,21 +55,21 @@ export interface Article {
   entries?: Partial<Record<keyof FrontMatter, { line: number; column: number }[]>>;
   /** Title from the front matter, or else the first heading of level 1 (which is then not in the blocks). */
   title: string;
-  /** The same as inline HTML, when it is a heading; titles of front matter are plain text on most pages. */
+  /** The same as inline HTML, if it is a heading; titles in front matter are plain text on most pages. */
   titleHtml?: string;
-  /** Plain text: that of the front matter, or else the first paragraph, cut. */
+  /** Plain text: from the front matter, or else the first paragraph, shortened. */
   description: string;
   /** The same as inline HTML without links, for cards. */
   descriptionHtml: string;
   /** SVG of the picture that the front matter names, for a card. */
   pictureHtml?: string;
   blocks: Block[];
-  /** Blocks before `<!-- truncate -->`; absent without the marker. */
+  /** Blocks before `<!-- truncate -->`; absent if there is no marker. */
   excerpt?: Block[];
   headings: Heading[];
-  /** Tables of values in the text; absent without one. */
+  /** Tables of values in the text; absent if there are none. */
   values?: ValueTable[];
-  /** Words of prose and code, for the reading time. */
+  /** Number of words in prose and code, for the reading time. */
   words: number;
 }
 
@@ -87,9 +87,9 @@ export interface FrontMatter {
   tags?: string[];
   /** Phrases that readers may type in the search: `[hex colour]`. */
   search?: string[];
-  /** What a reader who opens it from the home page wants: `Draw something`. */
+  /** What a reader who opens it from the home page wants to do: `Draw something`. */
   task?: string;
-  /** Functions and events that one needs for the task, by full name. */
+  /** Functions and events that the task needs, by full name. */
   needs?: string[];
   /** Groups that the text is about: their overviews link to it. */
   groups?: string[];

@@ -72,7 +72,7 @@ export function reportInline({ url, position }: Image, context: TargetContext): 
     severity: 'error',
     ...location,
     message: `The picture \`${url}\` is inside a line of text.`,
-    fix: 'Put it into a paragraph of its own.',
+    fix: 'Put it into a separate paragraph.',
   });
 }
 

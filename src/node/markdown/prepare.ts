@@ -88,7 +88,7 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
   parent.children = (isBlock ? gatherDetails(children) : children).slice() as RootContent[];
 }
 
-/** Reports a second marker of the end of the excerpt. */
+/** Reports a second marker for the end of the excerpt. */
 function checkMarker(marker: Html, before: Nodes[], { source, problems }: Task): void {
   if (!before.some((it) => it.type === 'html' && it.data?.truncate)) return;
   const message = '`<!-- truncate -->` is written twice; the excerpt ends at the first one.';
@@ -156,7 +156,7 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
 
 type PrepareDirective = (node: ContainerDirective, isLinked: boolean, task: Task) => Nodes[];
 
-/** How blocks that start with `:::` are prepared; any other name is that of an admonition. */
+/** How blocks that start with `:::` are prepared; any other name belongs to an admonition. */
 const DIRECTIVES: Record<(typeof BLOCK_NAMES)[number], PrepareDirective> = {
   calls(node, _isLinked, { source, problems, calls }) {
     node.data = readCalls(node, source, problems, calls);

@@ -26,7 +26,7 @@ export interface ScriptFault {
 /** Finds the script that a fence names, for the text in the file `page`. */
 export type FindScript = (wanted: { file: string; of?: string }, page: string) => Script | ScriptFault;
 
-/** Returns the script that a fence shows instead of code of its own; what is wrong is reported at the fence. */
+/** Returns the script that a fence shows instead of its own code; problems are reported at the fence. */
 export function readScript(
   node: Code,
   source: MarkdownSource,
@@ -56,7 +56,7 @@ function faultOf({ lang, file, of }: Fence, code: string): ScriptFault | undefin
     return { message, fix: `Write \`lua file="${file}"\` after the fence.` };
   }
   if (code.trim() === '') return undefined;
-  const message = `The block shows the file \`${file}\`, and has code of its own.`;
+  const message = `The block shows the file \`${file}\`, and also contains code.`;
   return { message, fix: 'Remove the code, or `file` after the fence.' };
 }
 

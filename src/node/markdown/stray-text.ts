@@ -94,7 +94,7 @@ const LEFTOVERS: Leftover[] = [
   },
   {
     pattern: /(^|[\s(])(~~(?=[^\s~]))/,
-    message: () => '`~~` starts struck text that does not end, and would be shown as written.',
+    message: () => '`~~` starts strikethrough text that does not end, and would be shown as written.',
     fix: () => 'Add `~~` right after the last word, or put code into backticks.',
   },
   {

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { Task } from './task.ts';
 
-/** Returns the start of the region that a table is in, because it scrolls on its own; its columns tell it from the others. */
+/** Returns the start of the region around a table, which scrolls by itself; its columns distinguish it from the others. */
 export function tableStart({ children: [head] }: Table, { i18n, tables }: Task): string {
   const columns = (head?.children ?? []).map((cell) => textOf(cell, { includeHtml: false })).join(', ');
   const count = (tables.get(columns) ?? 0) + 1;

@@ -110,7 +110,7 @@ export function findTarget(
   }
   const [, host] = /^\/\/([\w-]+)(?=$|[/?#])/.exec(node.url) ?? [];
   if (host && node.type === 'link') {
-    const message = `The URL \`${node.url}\` leads to another site with the name \`${host}\`.`;
+    const message = `The URL \`${node.url}\` leads to another site, named \`${host}\`.`;
     const fix = `Write \`${node.url.slice(1)}\` for a page of this site.`;
     problems.push({ severity: 'warning', ...location, message, fix });
   }

@@ -7,12 +7,12 @@ export interface Slugs {
   slug(text: string): string;
 }
 
-/** One text while it is prepared. */
+/** A text that is being prepared. */
 export interface Task extends Tools {
   source: MarkdownSource;
   slugs: Slugs;
   definitions: Map<string, Definition>;
-  /** How often the name of a table was used. */
+  /** How often each name of a table has been used. */
   tables: Map<string, number>;
   /** Whether tables of values may be in the text. */
   takesValues: boolean;

@@ -1,11 +1,11 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import { shownText } from './rewrite.ts';
 
-/** What prepared nodes are rewritten with. */
+/** The functions that rewrite prepared nodes. */
 export interface MarkdownOptions {
-  /** Returns the address that a link gets, by that of the page. */
+  /** Returns the address for a link, given its address on the page. */
   url(href: string): string;
-  /** Says in a line what a picture shows. */
+  /** Says in one line what a picture shows. */
   picture(text: string): string;
 }
 
@@ -41,7 +41,7 @@ function inlineNodes(node: Nodes, options: MarkdownOptions): PhrasingContent[] {
   }
 }
 
-/** Neighbouring texts as one, so that what needs an escape is seen as it will be written. */
+/** Joins neighbouring texts, so that escapes are decided on the text as it will be written. */
 function joined(nodes: PhrasingContent[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   for (const node of nodes) {
@@ -52,7 +52,7 @@ function joined(nodes: PhrasingContent[]): PhrasingContent[] {
   return result;
 }
 
-/** Without white space at the ends, where it would be written as an entity. */
+/** Removes white space at the ends, where it would be written as an entity. */
 function trimmed(nodes: PhrasingContent[]): PhrasingContent[] {
   const first = nodes[0];
   if (first?.type === 'text') first.value = first.value.trimStart();

@@ -1,8 +1,8 @@
-/** Nested lists and mappings in front matter, of which the parser calls itself for each. */
+/** Most levels of nested lists and mappings in front matter; the parser calls itself for each level. */
 export const DEEPEST = 20;
 
 /**
- * Returns whether a line is indented so far, or has so many marks of lists, that what it says may be nested too deeply.
+ * Returns whether a line is indented so far, or has so many list markers, that its content may be nested too deeply.
  */
 export function isDeep(yaml: string): boolean {
   let brackets = 0;

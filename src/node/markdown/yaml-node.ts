@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 
-/** Returns where a part of front matter starts; 0 for what is not in the text. */
+/** Returns where a part of front matter starts; 0 for a part that is not in the text. */
 export function offsetOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }

@@ -2,11 +2,11 @@
 export interface PictureSvg {
   width: number;
   height: number;
-  /** What is inside `<svg>`. */
+  /** The content of `<svg>`. */
   content: string;
 }
 
-/** A picture beside the texts, with what narrow windows show in its place. */
+/** A picture beside the texts, with the one that narrow windows show instead. */
 export interface PictureFile extends PictureSvg {
   narrow?: PictureSvg;
 }

@@ -9,7 +9,7 @@ const WIDTHS: [letters: RegExp, width: number][] = [
 const OTHER = 0.62;
 
 /**
- * Estimates how wide a text becomes at most: readers see it in the fonts of their own system.
+ * Estimates how wide a text can become, because readers see it in their own system's fonts.
  *
  * @example
  * textWidth('Ready', 14, 'text') // 41

@@ -130,7 +130,7 @@ export function listFiles(dir: string, below = ''): string[] {
     .filter(({ name }) => SHOWN_NAME.test(name))
     .flatMap((entry) => {
       const path = `${below}/${entry.name}`;
-      // Node 24 follows links to folders in a recursive reading of its own.
+      // Node's own recursive reading follows links to folders in version 24.
       if (entry.isDirectory()) return listFiles(dir, path);
       return entry.isFile() ? [path] : [];
     });

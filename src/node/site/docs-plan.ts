@@ -12,7 +12,7 @@ export interface DocsPlan extends DocsInput {
   symbols: SymbolTable;
   /** Kind of each page by its route. */
   kinds: Map<string, PageKind>;
-  /** Route of each Markdown file, by its path without the folder of a language. */
+  /** Route of each Markdown file, by its path without the language folder. */
   files: Map<string, string>;
 }
 

@@ -1,4 +1,4 @@
-/** A doc as section 3 of the specification has it; `path` is its route. */
+/** A doc as section 3 of the specification describes it; `path` is its route. */
 export interface DocRecord {
   /** `api/client/traceline` */
   id: string;
@@ -13,13 +13,13 @@ export interface PluginRecord {
   versions: VersionRecord[];
 }
 
-/** A version of the docs as section 3 of the specification has it; `path` is the route that its docs are below. */
+/** A version of the docs as section 3 of the specification describes it; `path` is the route above its docs. */
 export interface VersionRecord {
   name: string;
   label: string;
   isLast: boolean;
   path: string;
-  /** The doc that the first sidebar begins with, or else the first; empty without docs. */
+  /** The first doc of the first sidebar, or else the first doc; empty without docs. */
   mainDocId: string;
   docs: DocRecord[];
   draftIds: string[];

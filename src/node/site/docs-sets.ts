@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/index.ts';
 import { createRoutes, type DocsRoutes } from './routes.ts';
 
-/** One version of one instance of the docs: a folder with definitions and content, and a root of its own. */
+/** One version of one instance of the docs: a folder with definitions and content, and its own root. */
 export interface DocsSet {
   /** Id of the instance: `default`, or a key of `docs.instances`. */
   plugin: string;

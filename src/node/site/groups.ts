@@ -9,13 +9,13 @@ export function groupLabels(config: SiteConfig): Record<string, string> {
   return labels;
 }
 
-/** Groups by label, letter case ignored. */
+/** Sorts groups by label, ignoring letter case. */
 export function sortGroups(groups: GroupDoc[], labels: Record<string, string>): GroupDoc[] {
   const label = (group: GroupDoc) => labels[group.id] ?? group.id;
   return [...groups].sort((a, b) => label(a).localeCompare(label(b), 'en'));
 }
 
-/** Entries of a group, index fields included: what it offers to scripts. */
+/** Entries of a group, including index fields: what it offers to scripts. */
 export function entryCount(group: GroupDoc): number {
   return group.entries.length + group.fields.filter((field) => field.name.startsWith('[')).length;
 }

@@ -1,6 +1,6 @@
 import type { PageKind } from '../../shared/page-kinds.ts';
 
-/** Kinds of pages that have a social image of their own. */
+/** Kinds of pages with their own social image. */
 export const SOCIAL_KINDS = [
   'home',
   'function',

@@ -83,7 +83,7 @@ export function familyCards({ config, context }: LandingInput): CardView[] {
     context.reference.events.filter((event) => event.family === id).length;
   const families = config.docs.reference.eventFamilies.filter(countOf);
   return families.map((family) => {
-    // A family alone on the index of all events has no heading of its own there.
+    // A family alone on the index of all events has no heading there.
     const anchor = family.path || families.length === 1 ? '' : `#${family.id}`;
     const view = card(context, {
       route: context.routes.family(family),
@@ -174,7 +174,7 @@ interface CardInput extends Omit<CardView, 'href' | 'note'> {
   route: string;
 }
 
-/** A card for a page; `count` is the number of pages behind it. */
+/** A card for a page; `count` is the number of pages that it leads to. */
 function card({ href }: ViewContext, { route, ...view }: CardInput): CardView {
   return { href: href(route), ...view };
 }

@@ -15,7 +15,7 @@ import type { TextLink } from './written-links.ts';
 /** Everything that decides where links lead, known before any text is rendered. */
 export interface LinkInput {
   base: string;
-  /** Base URL of the default language, below which the files are that all languages share. */
+  /** Base URL of the default language, above the files that all languages share. */
   rootBase: string;
   /** Protocol and host of the site: full URLs with them are links to its own pages. */
   origin?: string;

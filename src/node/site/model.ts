@@ -82,7 +82,7 @@ export interface CatalogueResult {
   issues: ConfigIssue[];
   /** Links as authors wrote them. */
   texts: TextLink[];
-  /** Files of drafts, by the routes that they would have. */
+  /** Files of drafts, by the routes that the drafts would have. */
   drafts: ReadonlyMap<string, string>;
   config: ConfigLink[];
   doubt: Doubt;

@@ -12,7 +12,7 @@ export type ConfigItem = TopItem | Extract<TopItem, { type: 'dropdown' }>['items
 /**
  * Returns what an item leads to in each version of its docs; undefined where there is only one.
  *
- * @param found Versions that have it, each with the route there and a label of its own.
+ * @param found Versions that have it, each with its route and label there.
  */
 export function versionLinks(
   plugin: PluginRecord,

@@ -78,7 +78,7 @@ export function checkReferenceSettings(
   ];
 }
 
-/** Reports code for the pages of events that does not parse: they would show it all the same. */
+/** Reports code for event pages that does not parse, because the pages would still show it. */
 function checkRegistration(code: string): ConfigIssue[] {
   const parsed = parseBlock(code.replaceAll('{event}', 'name').replaceAll('{callback}', 'function() end'));
   if (!('problem' in parsed)) return [];

@@ -18,7 +18,7 @@ export interface EventFamily {
 
 /** Routes of one version of the docs; all lie below its root. */
 export interface DocsRoutes {
-  /** `/docs`, or `/docs/1.0` for a version with a path of its own. */
+  /** `/docs`, or `/docs/1.0` for a version with its own path. */
   root: string;
   /** Index of all events. */
   events: string;

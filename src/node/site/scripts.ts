@@ -46,7 +46,7 @@ export function createScripts(
     const file = byPath.get(path);
     if (!file) {
       const { meant, ...fault } = missing(name, folder, [...byPath.keys()]);
-      // The file that was meant is not told as one that no text shows.
+      // The file that was meant is not reported as one that no text shows.
       if (meant) shown.add(posix.join(folder, meant));
       return fault;
     }

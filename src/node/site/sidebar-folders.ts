@@ -5,7 +5,7 @@ import { documentKind, documentLabel } from './documents.ts';
 import { folderLabel } from './folder-label.ts';
 import { REFERENCE_FOLDER } from './routes.ts';
 
-/** What the items of folders are created from. */
+/** What the items for folders are created from. */
 interface FolderInput {
   /** Returns the URL of a route. */
   href(route: string): string;
@@ -13,9 +13,9 @@ interface FolderInput {
 }
 
 /**
- * Documents of a folder first, then one category for each folder below it, by label.
+ * Returns the documents of a folder, then one category for each folder below it, by label.
  *
- * @param depth How many folders of the section the items are in.
+ * @param depth How many folders of the section contain the items.
  */
 export function folderItems(documents: Document[], input: FolderInput, depth = 0): SidebarItem[] {
   const pages = documents.filter((document) => categoriesOf(document).length === depth);
@@ -23,7 +23,7 @@ export function folderItems(documents: Document[], input: FolderInput, depth = 0
   const categories = [...folders].map((folder) => {
     const below = documents.filter((document) => categoriesOf(document)[depth] === folder);
     const items = folderItems(below, input, depth + 1);
-    // In the docs the reference follows: it should not be pushed out of view.
+    // In the docs, the reference follows and should not be pushed out of view.
     const open = below[0]?.section !== 'docs';
     return { label: folderLabel(folder, input.i18n), count: below.length, ...(open && { open }), items };
   });
@@ -31,7 +31,7 @@ export function folderItems(documents: Document[], input: FolderInput, depth = 0
   return [...pages.map((document) => documentItem(document, input)), ...categories];
 }
 
-/** Folders that are categories: that of the reference is not, its pages are above the groups. */
+/** Folders that are categories. The folder of the reference is not: its pages are above the groups. */
 function categoriesOf({ section, folders }: Document): string[] {
   return section === 'docs' && folders[0] === REFERENCE_FOLDER ? folders.slice(1) : folders;
 }

@@ -18,7 +18,7 @@ export interface SiteViewInput {
   issues: ConfigIssue[];
 }
 
-/** The languages of a site with their base URLs. The default one comes first and has no segment of its own. */
+/** The languages of a site with their base URLs. The default one comes first and has no segment. */
 export function localeViews({ i18n, baseUrl }: SiteConfig, base = baseUrl): LocaleView[] {
   const isDefault = ({ code }: { code: string }) => code === i18n.defaultLocale;
   const views = Object.entries(i18n.locales).map(([code, locale]) => ({

@@ -3,7 +3,7 @@ import type { CataloguePage } from '../site/index.ts';
 import type { TextLink } from '../site/written-links.ts';
 import type { LinkTargets, Verdict } from './link-check.ts';
 
-/** What links may lead to, and what messages about broken ones need to know of it. */
+/** What links may lead to, and what messages about broken links need to know about it. */
 export interface Targets extends LinkTargets {
   page(path: string): CataloguePage | undefined;
   /** Whether a route is a file of `static/`. */
@@ -48,7 +48,7 @@ export function explainBroken(
   const routes = site.pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route);
   const page = route.replace(PAGE_FILE, '') || '/';
   if (page !== route && routes.includes(page)) {
-    const fix = `Write \`${page}${hash && `#${hash}`}\`: addresses of pages have neither a file nor its ending.`;
+    const fix = `Write \`${page}${hash && `#${hash}`}\`: addresses of pages contain neither a file name nor its extension.`;
     return { message, fix };
   }
   const close = nearest(page, routes);
@@ -58,10 +58,10 @@ export function explainBroken(
   };
 }
 
-/** The file of a page, as addresses of other sites name it, or the ending of one. */
+/** The file of a page as addresses on other sites name it, or its extension. */
 const PAGE_FILE = /(?:\/index)?\.(?:html?|mdx?)$|\/index$/;
 
-/** Says how to write a URL that is not meant as a path; nothing for a path. */
+/** Says how to write a URL that is not meant as a path; undefined for a path. */
 function fixForSlip(url: string): string | undefined {
   if (url.includes('\\')) return `Write \`/\` for \`\\\`: \`${url.replaceAll('\\', '/')}\`.`;
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `Write \`mailto:${url}\`.`;
@@ -70,7 +70,7 @@ function fixForSlip(url: string): string | undefined {
   return HOST.test(url) ? `Write \`https://${url}\` if it is another site, or correct the link.` : undefined;
 }
 
-/** The address of what is at a path of the project: `/x.png` for `/static/x.png`, `/docs/x` for `/content/docs/x.md`. */
+/** The address for a path of the project: `/x.png` for `/static/x.png`, `/docs/x` for `/content/docs/x.md`. */
 function addressOfFile(route: string, base: string, targets: Targets): string | undefined {
   const [, folder, path = ''] = /(?:^|\/)(static|content)(\/.+)$/.exec(route) ?? [];
   if (folder === 'static') return targets.isStatic(path) ? path : undefined;
@@ -78,10 +78,10 @@ function addressOfFile(route: string, base: string, targets: Targets): string | 
   return address && targets.page(urlOf({ route: address }, base)) ? address : undefined;
 }
 
-/** The start of a URL that begins with the name of a host. */
+/** The start of a URL that begins with a host name. */
 const HOST = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev)(?:[/?#]|$))/i;
 
-/** URL of a page of a site below a base URL. */
+/** URL of a page, for a site below a base URL. */
 export function urlOf({ route }: { route: string }, base: string): string {
   return base === '/' ? route : base + route.slice(1);
 }

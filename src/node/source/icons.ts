@@ -17,7 +17,7 @@ export interface Bitmap {
   height: number;
   /** What it is for: an app icon (drawn as it is, or cut to a shape by the system), the touch icon, shared links. */
   purpose: 'any' | 'maskable' | 'touch' | 'social';
-  /** Kind of pages whose links it is shown with; absent for all that have none of their own. */
+  /** Kind of pages whose links show it; absent for all kinds without their own. */
   kind?: SocialKind;
 }
 

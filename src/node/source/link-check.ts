@@ -34,7 +34,7 @@ const LAYOUT_PAGES = 5;
  * wrote were checked.
  *
  * @param files URL paths of the other files of the output, base URL included.
- * @param told URLs that were reported already.
+ * @param told URLs that have already been reported.
  */
 export function checkLinks(
   pages: BuiltPage[],
@@ -110,7 +110,7 @@ function matches(html: string, pattern: RegExp, pool: Map<string, string>): stri
   return [...new Set(found)];
 }
 
-/** The same text as a copy of its own: what a pattern finds is a view of the text it was found in. */
+/** A copy of a text: what a pattern finds is only a view of the text in which it was found. */
 function pooled(text: string, pool: Map<string, string>): string {
   const known = pool.get(text);
   if (known !== undefined) return known;

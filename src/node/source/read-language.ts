@@ -11,19 +11,19 @@ import type { SiteFiles } from './read-site.ts';
 import { remakeSource } from './remake-source.ts';
 import type { LinkedSite } from './source-targets.ts';
 
-/** What a site is read from in each language, and what is wrong with it so far. */
+/** What a site is read from in each language, and the problems found so far. */
 export interface Reading extends Pick<SiteSource, 'config' | 'locales' | 'licence' | 'dates'> {
   siteDir: string;
   isDoubtful: AssumedConfig['isDoubtful'] | undefined;
   sets: DocsSet[];
   files: SiteFiles;
   isFollowed: boolean;
-  /** What is wrong so far, to which each language adds its own. */
+  /** Problems found so far; each language adds its own. */
   problems: Problem[];
   issues: ConfigIssue[];
 }
 
-/** Reads a site in one language; undefined when its problems leave nothing to show. */
+/** Reads a site in one language; undefined if its problems leave nothing to show. */
 export async function readLanguage(
   locale: LocaleView,
   reading: Reading,
@@ -68,7 +68,7 @@ function own(texts: Record<string, string>, text: string): string | undefined {
   return Object.hasOwn(texts, text) ? texts[text] : undefined;
 }
 
-/** Problems of a language: next to errors of its own files, what is wrong with shared files only there follows from these. */
+/** Problems of a language. If its own files have errors, problems with shared files that only it has follow from them. */
 function ofTranslation(problems: Problem[], code: string): Problem[] {
   const own = problems.filter(({ file }) => file.startsWith(`i18n/${code}/`));
   return own.some(({ severity }) => severity === 'error') ? own : problems;

@@ -95,7 +95,7 @@ function belowFiles({ catalogue, statics = new Map() }: Source): Problem[] {
   return [...told.values()];
 }
 
-/** Pages with the same file: a route that ends in `.html` is a file by itself, such as that of the home page. */
+/** Pages with the same file: a route that ends in `.html` is itself a file, for example the home page's. */
 function sameFiles({ catalogue }: Source): Problem[] {
   const first = new Map<string, Page>();
   return catalogue.pages
@@ -105,13 +105,13 @@ function sameFiles({ catalogue }: Source): Problem[] {
       const file = files.find((it) => first.has(it));
       const before = file === undefined ? undefined : first.get(file);
       for (const it of files) if (!first.has(it)) first.set(it, page);
-      // Two pages at one route are reported with both places.
+      // If two pages have one route, both places are reported elsewhere.
       if (!before || before.route === page.route) return [];
       return [
         {
           severity: 'error',
           file: page.source ?? 'site.config.ts',
-          message: `The file \`${file}\` of the route \`${page.route}\` is that of the page \`${before.route}\`.`,
+          message: `The route \`${page.route}\` needs the file \`${file}\`, which the page \`${before.route}\` already uses.`,
           fix: 'Give the page another `slug` or name.',
         },
       ];
@@ -122,19 +122,19 @@ function documentFile(page: Page): string {
   return isFile(page) ? page.route : `${page.route}/index.html`.replace('//', '/');
 }
 
-/** Whether the document of a page has the name of the route. */
+/** Whether a page's document has the name of the route. */
 function isFile({ route }: Page): boolean {
   return route.endsWith('.html');
 }
 
-/** Pages in folders whose files browsers keep for good. */
+/** Pages in folders whose files browsers keep permanently. */
 function amongHashed({ catalogue }: Source): Problem[] {
   return catalogue.pages
     .filter(({ route }) => HASHED_FOLDERS.includes(decodePath(route).split('/')[1] ?? ''))
     .map(({ route, source }) => ({
       severity: 'error',
       file: source ?? 'site.config.ts',
-      message: `The route \`${route}\` is in a folder of files that never change, so browsers would never show a change of the page.`,
+      message: `The route \`${route}\` is in a folder of files that never change, so browsers would never show changes to the page.`,
       fix: 'Give the page another `slug` or name.',
     }));
 }

@@ -40,7 +40,7 @@ export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): Broken
   return result;
 }
 
-/** The check of all languages on its way. */
+/** The state of the check of all languages. */
 interface Check {
   sites: LinkedSite[];
   targets: Targets;
@@ -60,7 +60,7 @@ function checkTexts(site: LinkedSite, check: Check): void {
     const verdicts = (pages.length ? pages.map((page) => urlOf(page, site.base)) : [site.base]).map((from) =>
       judgeLink(link.href, from, targets),
     );
-    // A text of a file with several pages may be on any of them.
+    // A text from a file with several pages may be on any of them.
     const [verdict] = verdicts;
     if (!verdict?.reason || verdicts.some(({ reason }) => !reason)) continue;
     if (verdicts.some(({ resolved }) => isDoubtful(resolved, sites, targets))) continue;
@@ -89,7 +89,7 @@ function checkConfig(site: LinkedSite, check: Check): void {
   }
 }
 
-/** Notes a link that only the translation breaks, once for each place that it leads to. */
+/** Notes a link that only the translation breaks, once for each target. */
 function isLost(
   { url }: { url: string },
   location: TextLink['location'],
@@ -109,12 +109,12 @@ function isLost(
   return problem !== undefined;
 }
 
-/** Returns whether a link leads past a site below a path: the host may have something else there. */
+/** Returns whether a link leads outside a site that is below a path; the host may have something else there. */
 function isBeside({ url, href }: { url: string; href: string }, { base }: Targets): boolean {
   return isExternal(url) && !`${href}/`.startsWith(base);
 }
 
-/** Pages by the file that they are made from. */
+/** Pages by their source file. */
 function groupPages(pages: CataloguePage[]): Map<string, CataloguePage[]> {
   const groups = new Map<string, CataloguePage[]>();
   for (const page of pages) {
@@ -126,7 +126,7 @@ function groupPages(pages: CataloguePage[]): Map<string, CataloguePage[]> {
   return groups;
 }
 
-/** Returns whether a missing target may be there without the errors of the site. */
+/** Returns whether a missing target may exist once the errors of the site are fixed. */
 function isDoubtful(resolved: string, sites: LinkedSite[], targets: Targets): boolean {
   const [path = '', hash] = resolved.split('#', 2);
   const site = sites.findLast(({ base }) => path.startsWith(base)) ?? sites[0];

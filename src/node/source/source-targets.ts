@@ -6,7 +6,7 @@ import type { PublishedScript } from '../site/scripts.ts';
 import type { ConfigLink, TextLink } from '../site/written-links.ts';
 import { type Targets, urlOf } from './broken-link.ts';
 
-/** What a site in one language has of links and pages. */
+/** The links and pages of a site in one language. */
 export interface LinkedSite {
   base: string;
   /** Code of the language. */
@@ -16,7 +16,7 @@ export interface LinkedSite {
   scripts: PublishedScript[];
   texts: TextLink[];
   config: ConfigLink[];
-  /** Files of drafts, by the routes that they would have. */
+  /** Files of drafts, by the routes that the drafts would have. */
   drafts: ReadonlyMap<string, string>;
   doubt: Doubt;
 }
@@ -67,10 +67,10 @@ export function createTargets(sites: LinkedSite[], statics: Statics): Targets {
   };
 }
 
-/** Files that the build adds are at the top, beside the blog and in folders of their own. */
+/** Files that the build adds are at the top, beside the blog and in separate folders. */
 const GENERATED = /^(?:(?:blog\/)?[^/]+\.[a-z\d]+|(?:assets|offline)\/.*)$/;
 
-/** Ids that a page has, or may have: those of its parts and those in its HTML. */
+/** Ids that a page has or may have: the ids of its parts, and those in its HTML. */
 function idsOf({ toc, data }: CataloguePage): Set<string> {
   const found = JSON.stringify(data).matchAll(/"(?:id|anchor)":"([^"]+)"| id=\\"([^"\\]+)\\"/g);
   return new Set([
@@ -80,7 +80,7 @@ function idsOf({ toc, data }: CataloguePage): Set<string> {
   ]);
 }
 
-/** Ids of parts that components make, and of the shell. */
+/** Ids of parts that components create, and ids of the shell. */
 const PARTS = [
   'main-content',
   'see-also',

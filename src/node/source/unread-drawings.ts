@@ -4,13 +4,13 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { DRAWN_FILES } from './icons.ts';
 
-/** Drawings that a site may have, by their folder. */
+/** Drawings that a site may have, by folder. */
 const KNOWN = new Map([
   ['brand', namesIn('brand')],
   ['brand/social', [...namesIn('brand/social'), 'ground.svg']],
 ]);
 
-/** Finds files of `brand/` whose name is nearly that of a drawing which the site lacks: nothing would read them. */
+/** Finds files in `brand/` whose names are close to a drawing that the site lacks; nothing would read them. */
 export async function unreadDrawings(siteDir: string): Promise<Problem[]> {
   const found = await Promise.all(
     Array.from(KNOWN, async ([folder, known]) => {
@@ -35,7 +35,7 @@ function unread(folder: string, name: string, missing: string[]): Problem[] {
     {
       severity: 'warning',
       file,
-      message: `\`${file}\` is not read: a drawing there is called \`${meant}.svg\`.`,
+      message: `\`${file}\` is not read: the drawing must be called \`${meant}.svg\`.`,
       fix:
         type.toLowerCase() === '.svg'
           ? `Rename it to \`${meant}.svg\`.`

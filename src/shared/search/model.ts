@@ -66,7 +66,7 @@ export interface SearchHit {
 /** A hit without what depends on the query. */
 export type HitEntry = Omit<SearchHit, 'terms' | 'parent'>;
 
-/** What a search found, best first. */
+/** The hits of a search, best first. */
 export interface SearchAnswer {
   hits: SearchHit[];
   /** Number of hits without `limit` and `offset`. */

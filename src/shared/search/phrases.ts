@@ -11,7 +11,7 @@ export function readPhrases(text: string): Phrase[] {
   return text ? text.split(',').map((phrase) => readPhrase(phrase.split(' '))) : [];
 }
 
-/** Returns the function words of a text that tell phrases apart; `length of a string` is `string length`. */
+/** Returns the function words of a text that distinguish phrases; `length of a string` is `string length`. */
 export function smallWords(words: string[]): Set<string> {
   return new Set(words.filter((word) => isStopWord(word) && !/^(?:an?|of)$/.test(word)));
 }

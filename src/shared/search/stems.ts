@@ -2,7 +2,7 @@ import { isStopWord, stem } from './stem.ts';
 import { splitChunks, tokenizeChunk } from './tokenizer.ts';
 
 /**
- * Returns the tokens of a text as full text stores them.
+ * Returns the tokens of a text as the full-text search stores them.
  *
  * @example stemsOf('Draws the line') // ['draw', 'line']
  */
@@ -10,7 +10,7 @@ export function stemsOf(text: string): string[] {
   return splitChunks(text).flatMap(stemsOfChunk);
 }
 
-/** Loading the index meets the same few thousand words again and again. */
+/** While the index loads, the same few thousand words occur again and again. */
 const chunkStems = new Map<string, string[]>();
 
 function stemsOfChunk(chunk: string): string[] {

@@ -71,8 +71,8 @@ export function splitChunks(text: string): string[] {
 }
 
 /**
- * Returns the tokens of an identifier or word for full text: a plain word as it is; of an identifier the whole (dotted and
- * joined), its last part joined, and its words.
+ * Returns the tokens of an identifier or a word for the full-text search: a plain word as it is; for an identifier the whole
+ * (dotted and joined), its last part joined, and its words.
  *
  * @example tokenizeChunk('client.trace_line')
  * // ['client.trace_line', 'clienttraceline', 'traceline', 'client', 'trace', 'line']

@@ -43,7 +43,7 @@ export function countTypos(query: string, target: string, limit: number, prefix 
   return nearest;
 }
 
-/** Three rows of the table of costs, used again by each call: a query with a typo makes thousands of them. */
+/** Three rows of the table of costs, which all calls share: a query with a typo makes thousands of calls. */
 const ROWS: [number[], number[], number[]] = [[], [], []];
 
 /** Returns how many typos a word of this length may have: none below 4 characters, one below 8, then two. */

@@ -1,18 +1,18 @@
 import type { SearchDocs } from './index-files.ts';
 
-/** What the search needs to know of the site, whoever answers. */
+/** What the search needs to know about the site, whichever engine answers. */
 export interface SearchView {
-  /** Name of the index, which the keys of the stored history end in. */
+  /** Name of the index; the keys of the stored history end with it. */
   indexName: string;
-  /** Hits are narrowed to the version of the page that is open. */
+  /** Narrows hits to the version of the open page. */
   contextual: boolean;
-  /** Regular expression, letter case ignored: hits whose URL matches are opened with a full page load. */
+  /** Regular expression, ignoring letter case: hits whose URL matches open with a full page load. */
   externalUrlRegex?: string;
-  /** URL of the form for a new issue; absent when there is none. */
+  /** URL of the form for a new issue; absent if there is none. */
   issueHref?: string;
   /** Docs instances with several versions. */
   docs: SearchDocs[];
-  /** The hosted service; absent when the embedded index answers. */
+  /** The hosted service; absent if the embedded index answers. */
   hosted?: HostedView;
 }
 
@@ -21,9 +21,9 @@ export interface HostedView {
   appId: string;
   /** Public search key. */
   apiKey: string;
-  /** URLs of the service, the first one asked first; the provider's own when absent. */
+  /** URLs of the service, in the order in which they are tried; the provider's own if absent. */
   hosts?: string[];
-  /** Filters of every query; a list inside the list means "or". */
+  /** Filters for every query; filters in a nested list are combined with "or". */
   facetFilters: (string | string[])[];
   /** Name of the latest version of each docs instance. */
   latest: Record<string, string>;

@@ -55,7 +55,7 @@ export async function navItems(page: Page): Promise<Locator> {
   const drawer = page.getByRole('dialog');
   // One that was open closes with the navigation that a link in it began.
   await drawer.waitFor({ state: 'hidden' });
-  // A page that comes later would close it again.
+  // A page that arrives later would close it again.
   await arrived(page);
   await page.locator('header nav > button').first().click();
   await drawer.waitFor();

@@ -19,7 +19,7 @@ export async function hydrated(page: Page): Promise<void> {
   await askDocument(page, allReady);
 }
 
-/** Waits until the page that a link leads to is shown in this document: the address changes before. */
+/** Waits until this document shows the page that a link leads to; the address changes earlier. */
 export async function arrived(page: Page): Promise<void> {
   await askDocument(page, async () => {
     await window.navigation?.transition?.finished.catch(() => {});

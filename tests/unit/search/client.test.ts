@@ -16,9 +16,9 @@ const workers: FakeWorker[] = [];
 class FakeWorker extends EventTarget {
   static isBlocked = false;
   isTerminated = false;
-  /** Whether it keeps its answers until it is woken. */
+  /** Whether it holds back its answers until it is woken. */
   isSlow = false;
-  /** What it was asked. */
+  /** The requests that it received. */
   readonly queries: string[] = [];
   readonly #kept: WorkerRequest[] = [];
   #respond = createResponder();
@@ -157,7 +157,7 @@ describe('a small index', () => {
           throw new Error('lost');
         }),
     ],
-  ])('stays in the worker where %s', async (_, prepare) => {
+  ])('stays in the worker if %s', async (_, prepare) => {
     prepare();
     const { search } = await loadClient();
     await search('paint');

@@ -31,7 +31,7 @@ describe('splitWords', () => {
   });
 });
 
-describe('tokens for full text', () => {
+describe('tokens for the full-text search', () => {
   const tokenize = (text: string) => splitChunks(text).flatMap(tokenizeChunk);
 
   it('keeps identifiers whole, joined and in parts', () => {

@@ -5,7 +5,7 @@ local watch = require("watch")
 
 local M = {}
 
---- Modules of LuaJIT that are no part of the client's API.
+--- Modules of LuaJIT that are not part of the client's API.
 local OWN = { ["table.new"] = true, ["table.clear"] = true }
 OWN["string.buffer"] = true
 

@@ -80,7 +80,7 @@ return function(world, actions)
         world.console = {}
     end
 
-    --- Messages of the errors so far, which are no failures then.
+    --- Messages of the errors so far, which then no longer count as failures.
     function actions.errors()
         return take_errors(world)
     end

@@ -4,7 +4,7 @@ import { type Check, list, number, record, text } from '../../runtime/shape.ts';
 import type { LifetimeEvent } from './scope.ts';
 import { drop, isKept, take } from './store.ts';
 
-/** A language of the site as the worker is told of it. */
+/** A language of the site, as the worker knows it. */
 export type Language = WorkerSite['languages'][number];
 
 /** The kept pages and files of a site in one language, ready to be looked up. */

@@ -8,7 +8,7 @@ import { deleteAllBut, keepOnly, keptUrls, take } from './store.ts';
  * Saves languages, one file after the other. Files that are already kept stay as they are, so that an interrupted run
  * continues where it stopped, and a new build fetches only what has changed.
  *
- * @param how `hasFormer`: an earlier build is kept, which has to survive a failure. `report`: open pages are told.
+ * @param how `hasFormer`: an earlier build is kept, which has to survive a failure. `report`: open pages are informed.
  * @throws the failure, after it was reported.
  */
 export async function save(

@@ -7,7 +7,7 @@ import rows from '../reference/rows.module.css';
 import { ValueName } from '../reference/ValueList.tsx';
 import css from './tables.module.css';
 
-/** The fields of an event. The type on the wire is left out when no field has one of its own. */
+/** The fields of an event. The column for wire types is left out if no field has one. */
 export function FieldTable({ fields }: { fields: EventFieldView[] }) {
   if (!fields.length) return null;
   const wire = fields.some((field) => field.typeHtml !== field.luaTypeHtml);

@@ -21,7 +21,7 @@ interface Path {
   parts: string[];
   /** Letters of the last part. */
   end: string;
-  /** Letters of the last two parts; empty when there are no two. */
+  /** Letters of the last two parts; empty if there are fewer. */
   longEnd: string;
 }
 

@@ -15,7 +15,7 @@ import type { Found } from './found.ts';
 import { type IndexPart, type ReadParts, readParts } from './read-parts.ts';
 import type { Vocabulary } from './respell.ts';
 
-/** A page whose text fits. */
+/** A page whose text matches. */
 export type FoundText = Found & Pick<TextHit, 'phrase' | 'isWhole'>;
 
 /** The part of a corpus that may answer. */
@@ -26,14 +26,14 @@ export interface Selection {
   findRows(query: Query): RankedRows;
 }
 
-/** What is made of the pages of an index, step by step. */
+/** What is built from the pages of an index, step by step. */
 interface Prepared {
   synonyms: Synonyms;
   candidates: Candidate[];
   fullText: FullText;
 }
 
-/** All that queries are compared with: names, texts, and rows of tables of values. */
+/** Everything that queries are compared with: names, texts, and rows of tables of values. */
 export class Corpus implements Vocabulary {
   /** Words of all identifiers. */
   readonly named: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export class Corpus implements Vocabulary {
   readonly #byHref: ReadonlyMap<string, SearchRecord>;
   /** Letters of the phrases of pages, by id. */
   readonly #phrased: ReadonlyMap<number, number>;
-  /** Read when the first word is misspelt. */
+  /** Read for the first misspelt word. */
   #words: Set<string> | undefined;
 
   private constructor({ pages, groups, sources }: ReadParts, { synonyms, candidates, fullText }: Prepared) {
@@ -89,7 +89,7 @@ export class Corpus implements Vocabulary {
     this.#words = undefined;
   }
 
-  /** Returns what passes. */
+  /** Returns the part that passes. */
   select(isAllowed: (record: SearchRecord) => boolean): Selection {
     const toFoundText = ({ id, stems, phrase, isWhole }: TextHit): FoundText[] => {
       const record = this.#byId.get(id);
@@ -107,7 +107,7 @@ export class Corpus implements Vocabulary {
     return type === 'page' ? undefined : this.#byHref.get(href.replace(/#.*$/, ''));
   }
 
-  /** Returns how much a page is looked for: what often is has many phrases. */
+  /** Returns how often readers look for a page, judged by how many phrases it has. */
   weightOf({ id }: SearchRecord): number {
     return this.#phrased.get(id) ?? 0;
   }
@@ -121,7 +121,7 @@ export class Corpus implements Vocabulary {
     return this.#words;
   }
 
-  /** Returns whether each word is one that something has; of an identifier it must be whole, for `ste` begins many. */
+  /** Returns whether something has each of the words; a part of an identifier must be whole, because many begin with `ste`. */
   isSpelled({ words, joined }: Query): boolean {
     return words.length === 1 ? this.knows(joined) : words.every((word) => this.words.has(word));
   }

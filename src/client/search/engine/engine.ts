@@ -9,7 +9,7 @@ import { toHit, unique } from './found.ts';
 import type { IndexPart } from './read-parts.ts';
 import { respell } from './respell.ts';
 
-/** Answers queries from an index in memory; the same in the worker, on the main thread and in tests. */
+/** Answers queries from an index in memory. It is the same in the worker, on the main thread and in tests. */
 export interface SearchEngine {
   search(query: string, options: SearchOptions): EngineAnswer;
   /**
@@ -22,7 +22,7 @@ export interface SearchEngine {
   addValuesInSteps(files: ValuesText[]): Steps<void>;
 }
 
-/** An answer; `lacks` are the URLs of files whose rows belong to it and are not there yet. */
+/** An answer; `lacks` lists the URLs of files whose rows belong to it but have not been loaded yet. */
 export interface EngineAnswer extends SearchAnswer {
   lacks?: string[];
 }
@@ -36,7 +36,7 @@ export function createEngine(files: string | IndexPart[]): SearchEngine {
   return doAtOnce(createEngineInSteps(typeof files === 'string' ? [{ text: files }] : files));
 }
 
-/** Does the same in some steps for each page of the index. */
+/** Does the same, in a few steps for each page of the index. */
 export function* createEngineInSteps(files: IndexPart[]): Steps<SearchEngine> {
   const corpus = yield* Corpus.read(files);
   return {
@@ -53,10 +53,10 @@ export function* createEngineInSteps(files: IndexPart[]): Steps<SearchEngine> {
   };
 }
 
-/** Where no name is what was typed, what was found for words with typos comes after what was found for the right ones. */
+/** If no name equals the query, hits for corrected words come after hits for the words as typed. */
 function findRespelled(corpus: Corpus, selection: Selection, query: Query): Omit<Finding, 'isCertain'> {
   const { all, hasRows, isCertain } = find(corpus, selection, query, true);
-  // Rows that are not there yet may have the word.
+  // Rows that have not been loaded yet may have the word.
   const isKnown = isCertain || (hasRows && corpus.values.missing.length > 0);
   const better = isKnown ? undefined : respell(query, corpus);
   if (!better) return { all, hasRows };

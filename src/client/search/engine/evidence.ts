@@ -11,47 +11,48 @@ import type { Corpus, FoundText, Selection } from './corpus.ts';
 import { findMembers, findNames } from './find-names.ts';
 import { type Found, toFound } from './found.ts';
 
-/** What speaks for the records that a query may mean; best first in each list. */
+/** The evidence for the records that a query may mean; best first in each list. */
 export interface Evidence {
-  /** Pages with the address that was typed, or one almost the same. */
+  /** Pages with the typed address, or one that is almost the same. */
   addressed: Found[];
-  /** Names that are what was typed, or begin so. */
+  /** Names that equal the query, or begin with it. */
   sure: Match[];
-  /** All other names that fit. */
+  /** All other names that match. */
   loose: Match[];
-  /** Those of them that are close enough to come before texts. */
+  /** Those other names that are close enough to come before texts. */
   near: Match[];
-  /** Symbols that the query asks something about. */
+  /** Symbols that the query asks about. */
   about: Found[];
-  /** Where nothing is certain: names after a variable, or without the verb of another library. */
+  /** If nothing is certain: names after a variable, or without the verb that another library uses. */
   members: Found[];
-  /** Where nothing is certain: names inside what was typed. */
+  /** If nothing is certain: names inside the query. */
   inside: Found[];
   /** Rows of tables of values. */
   rows: RankedRows;
-  /** Whether rows belong to the answer, those included that are not there yet. */
+  /** Whether rows belong to the answer, including those that have not been loaded yet. */
   hasRows: boolean;
-  /** Pages that have a phrase which is what was typed. */
+  /** Pages with a phrase that equals the query. */
   asked: FoundText[];
   /** Pages that have the words. */
   hits: FoundText[];
-  /** Pages that have the identifier in their text; those in `exact` not only as a part of a longer one. */
+  /** Pages with the identifier in their text; those in `exact` have it as a whole, not only inside a longer one. */
   mentioned: FoundText[];
   exact: FoundText[];
-  /** Whether a name is what was typed. */
+  /** Whether a name equals the query. */
   isCertain: boolean;
 }
 
 /**
- * How well a phrase fits that is what was typed: `draw text`. It comes before names that have the words among others
- * (`draw_debug_text`); where a row has it as its title, only with function words in it, for then no name was meant.
+ * How well a phrase that equals the query fits: `draw text`. It comes before names that have the words among others
+ * (`draw_debug_text`). If a row has it as its title, this applies only if it contains function words, because then no name
+ * was meant.
  */
 const SAME_PHRASE = 0.95;
 
 /**
- * Returns what speaks for the records of a selection.
+ * Returns the evidence for the records of a selection.
  *
- * @param isTyped Whether the words are those that were typed, and none replaces a misspelt one.
+ * @param isTyped Whether these are the words as typed, with no misspelt word replaced.
  */
 export function gather(corpus: Corpus, selection: Selection, query: Query, isTyped: boolean): Evidence {
   const { lastSegment, words } = query;
@@ -87,7 +88,7 @@ export function gather(corpus: Corpus, selection: Selection, query: Query, isTyp
   };
 }
 
-/** The symbols that a query asks something about. */
+/** The symbols that a query asks about. */
 function findMentioned(candidates: Candidate[], query: Query): Match[] {
   return mentionsIn(query).flatMap((readings) => {
     for (const { name, isEvent } of readings) {
@@ -100,7 +101,7 @@ function findMentioned(candidates: Candidate[], query: Query): Match[] {
   });
 }
 
-/** A typo is not what was meant where there is such a word, nor are words inside others: `steam` for `GetTeam`. */
+/** A word that exists is not a typo, and words inside others do not count: `steam` for `GetTeam`. */
 function selectNear(corpus: Corpus, query: Query, loose: Match[], isTyped: boolean): Match[] {
   const isSingle = query.words.length === 1;
   const isWeak = (match: Match) => isGuess(match) || (!isSingle && match.step === Step.infix);
@@ -108,7 +109,7 @@ function selectNear(corpus: Corpus, query: Query, loose: Match[], isTyped: boole
   return loose.filter((match) => match.step < Step.partWords && !(isWord && isWeak(match)));
 }
 
-/** Pages that have the words as a phrase, or else those of a name after a variable. */
+/** Pages that have the words as a phrase, or else the words of a name after a variable. */
 function findAsked(
   selection: Selection,
   query: Query,
@@ -124,7 +125,7 @@ function findAsked(
   return samePhrase(member, selection.findTexts(member, query.strict));
 }
 
-/** The letters that prose has of an identifier: of a full name what follows the dot. */
+/** The letters of an identifier as prose has them: for a full name, what follows the dot. */
 function spokenOf({ text }: Query, { joined }: Query, best: Match | undefined): string {
   const last = lastPart(text);
   return best?.step === Step.exact && splitWords(last).length > 1 ? join(last) : joined;
@@ -136,7 +137,7 @@ function findMentions(
   spoken: string,
 ): Pick<Evidence, 'mentioned' | 'exact'> {
   const mentioned = isIdentifier ? selection.findTexts([spoken], true) : [];
-  // A longer identifier in a text says less than a page that has the words: not `draw_rectangle` for `DrawRect`.
+  // A page that has the words says more than a longer identifier in a text: not `draw_rectangle` for `DrawRect`.
   const isExact = ({ stems }: FoundText) => stems.includes(stem(spoken)) || /^\d/.test(text);
   return { mentioned, exact: mentioned.filter(isExact) };
 }

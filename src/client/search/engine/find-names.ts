@@ -5,14 +5,14 @@ import { calledIn, memberOf, parseQuery, type Query } from '../query/query.ts';
 import type { Corpus, Selection } from './corpus.ts';
 import { type Found, toFound } from './found.ts';
 
-/** What names of other libraries begin with where ours have nothing, or `new`. */
+/** Prefixes of names in other libraries, for which ours have none, or `new`. */
 const VERB = /^(get|add|create)_?(\w{3,})$/i;
 
 /**
- * Returns the names that fit; pages that fit alike in the order of their texts, parts in that of how much their pages are
- * looked for.
+ * Returns the names that match. Pages that match equally well come in the order of their texts, and parts in the order of how
+ * often readers look for their pages.
  *
- * @param texts Pages whose text fits, best first.
+ * @param texts Pages whose text matches, best first.
  */
 export function findNames(
   corpus: Corpus,
@@ -32,8 +32,8 @@ export function findNames(
 }
 
 /**
- * Returns what has the name after a variable that no name begins with: `attacker` in `e.attacker`; or else the name without
- * the verb of other libraries: `hitbox_position` for `GetHitboxPosition`, `new_textbox` for `add_textbox`.
+ * Returns the matches for the name after a variable that no name begins with (`attacker` in `e.attacker`), or else for the name
+ * without the verb of other libraries: `hitbox_position` for `GetHitboxPosition`, `new_textbox` for `add_textbox`.
  */
 export function findMembers(corpus: Corpus, selection: Selection, query: Query): Found[] {
   const { text, code, isIdentifier } = query;
@@ -46,7 +46,7 @@ export function findMembers(corpus: Corpus, selection: Selection, query: Query):
   return findWhole(corpus, selection, name, `${name}(`).filter(({ record }) => record.kind !== 'Type');
 }
 
-/** What has this name; where the text calls it no fields, which are not called. */
+/** The records with this name; without fields if the query calls it, because fields are not called. */
 function findWhole(corpus: Corpus, selection: Selection, name: string, text: string): Found[] {
   const by = parseQuery(name);
   const isCall = text.includes(`${name}(`);

@@ -10,16 +10,16 @@ import { order } from './order.ts';
 export interface Finding {
   /** Best first. */
   all: Found[];
-  /** Whether rows of tables of values belong to it, those included that are not there yet. */
+  /** Whether rows of tables of values belong to it, including those that have not been loaded yet. */
   hasRows: boolean;
-  /** Whether a name is what was typed. */
+  /** Whether a name equals the query. */
   isCertain: boolean;
 }
 
 /**
- * Returns what a selection has for a query as it is written.
+ * Returns the hits of a selection for a query as it is written.
  *
- * @param isTyped Whether the words are those that were typed, and none replaces a misspelt one.
+ * @param isTyped Whether these are the words as typed, with no misspelt word replaced.
  */
 export function find(corpus: Corpus, selection: Selection, query: Query, isTyped: boolean): Finding {
   if (query.joined === '') return findWithoutLetters(selection, query);
@@ -30,7 +30,7 @@ export function find(corpus: Corpus, selection: Selection, query: Query, isTyped
   return { all, hasRows: evidence.hasRows, isCertain: evidence.isCertain };
 }
 
-/** Rows with the signs that were typed; without any, all pages of the kind that was chosen. */
+/** Rows with the typed special characters; without any, all pages of the chosen kind. */
 function findWithoutLetters(selection: Selection, query: Query): Finding {
   if (query.text) return { all: selection.findRows(query).same.map(found), hasRows: true, isCertain: true };
   const records = query.filter ? selection.candidates.map(({ record }) => record) : [];
@@ -38,13 +38,13 @@ function findWithoutLetters(selection: Selection, query: Query): Finding {
   return { all: pages.map(found), hasRows: false, isCertain: true };
 }
 
-/** The members of a group or type, or else those of a value set. */
+/** The members of a group or type, or else of a value set. */
 function findList({ values }: Corpus, { candidates }: Selection, list: string): Found[] {
   const members = listMembers(candidates, list).map(toFound);
   return members.length > 0 ? members : values.listMembers(list).map(found);
 }
 
-/** What the names in pasted code mean, or else rows that the first call may be; none for an address. */
+/** The pages of names in pasted code, or else rows that the first call may mean; none for an address. */
 function findInCode({ candidates, findRows }: Selection, query: Query): Found[] {
   if (query.lastSegment !== undefined) return [];
   const symbols = findCodeNames(candidates, query.code).map(toFound);

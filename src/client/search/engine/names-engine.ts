@@ -48,7 +48,7 @@ function certain(candidates: Candidate[], query: Query, words: ReadonlySet<strin
     const places = query.code.length === 1 ? findPlaces(candidates, query) : [];
     return [...places, ...named].map(({ candidate }) => candidate.record);
   }
-  // Few letters may abbreviate a word, which the synonyms tell.
+  // A few letters may abbreviate a word, as the synonyms say.
   if (hasSigns(query) || isFewLetters(query.joined, candidates)) return [];
   const sure = rankNames(candidates, { ...query, strict: true }, words).filter(isSure);
   const alike = sure.findIndex((match, index) => {

@@ -7,13 +7,13 @@ import { hasSigns, type Query } from '../query/query.ts';
 import type { Evidence } from './evidence.ts';
 import { type Found, found, showsWhy, toFound, unique } from './found.ts';
 
-/** Pages with all words that come before rows with all words, and such rows that come before all other pages. */
+/** How many pages with all words come before rows with all words, and how many such rows before all other pages. */
 const MOST_WHOLE = 2;
 const MOST_CLOSE = 3;
 
 /**
- * Returns each record once, in the order in which readers see them: whatever speaks more for a record than anything else
- * does decides its place.
+ * Returns each record once, in the order in which readers see them. The strongest evidence for a record decides its
+ * place.
  *
  * @param pageOf Returns the page that a row is on.
  */
@@ -52,13 +52,13 @@ export function order(
   ]);
 }
 
-/** The first pages that have all words. */
+/** The first pages that have all of the words. */
 function selectWhole(hits: Evidence['hits']): Found[] {
   const partial = hits.findIndex(({ isWhole }) => !isWhole);
   return hits.slice(0, Math.min(MOST_WHOLE, partial < 0 ? hits.length : partial));
 }
 
-/** Rows that have the first word, if all pages have only words that mean the same. */
+/** Rows that have the first word, if all pages only have its synonyms. */
 function selectLoose({ hits, rows }: Evidence, { words }: Query): SearchRecord[] {
   const [first = ''] = usefulWords(words).map(stem);
   const isAsWritten = (stems: string[]) => stems.some((own) => own.startsWith(first));
@@ -66,7 +66,7 @@ function selectLoose({ hits, rows }: Evidence, { words }: Query): SearchRecord[]
   return rows.loose.filter(({ name, summary }) => isAsWritten(stemsOf(`${name} ${summary}`)));
 }
 
-/** Rows that have the word in their title, after pages that show it: of a page that has such a row, the reader sees why. */
+/** Rows that have the word in their title, after the pages that show it. A row shows the reader why its page is a hit. */
 function selectTitled(
   { hits, rows: { titled } }: Evidence,
   pageOf: (row: SearchRecord) => SearchRecord | undefined,

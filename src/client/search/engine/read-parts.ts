@@ -8,7 +8,7 @@ export interface IndexPart {
   without?: string[];
 }
 
-/** What the files of an index hold together. */
+/** The combined content of the files of an index. */
 export interface ReadParts {
   pages: IndexedPage[];
   /** Groups of synonyms. */

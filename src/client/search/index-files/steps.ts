@@ -1,7 +1,7 @@
-/** Work that can pause after each of its steps, and returns its result in the end. */
+/** Work that can pause after each step, and returns its result at the end. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
-/** Does all steps at once. */
+/** Runs all steps at once. */
 export function doAtOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();

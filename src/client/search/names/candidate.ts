@@ -55,7 +55,7 @@ export function placeOf({ where, name }: Pick<SearchRecord, 'where' | 'name'>): 
   return join(lastPart(where)) + join(lastPart(name));
 }
 
-/** Returns whether a record is a symbol of the API: its name stands in code. */
+/** Returns whether a record is a symbol of the API, whose name appears in code. */
 export function isIdentifier({ kind }: SearchRecord): boolean {
   return traitsOf(kind).isSymbol === true;
 }

@@ -13,8 +13,8 @@ export function findPlaces(candidates: Candidate[], { joined }: Query): Match[] 
 }
 
 /**
- * Returns the group that a query such as `renderer.` names, then its members in their own order; of a type
- * (`material:`) its methods. Empty when there is no such group or type.
+ * Returns the group that a query such as `renderer.` names, then its members in their own order; for a type
+ * (`material:`), its methods. Empty if there is no such group or type.
  */
 export function listMembers(candidates: Candidate[], stem: string): Match[] {
   const wanted = join(stem);
@@ -33,7 +33,7 @@ export function listMembers(candidates: Candidate[], stem: string): Match[] {
   return [{ candidate: group, step: Step.exact, cost: 0 }, ...members.sort(compareMatches)];
 }
 
-/** Returns the symbols with this name, as code has it: in full, or else without what they belong to. */
+/** Returns the symbols with this name as code writes it: in full, or else without the name of what they belong to. */
 export function findSymbols(candidates: Candidate[], name: string): Match[] {
   const wanted = join(name);
   const own = collectMatches(candidates, ({ record, full, last }) => {
@@ -49,7 +49,7 @@ export function findSymbols(candidates: Candidate[], name: string): Match[] {
 
 /**
  * Returns the pages with the longest names of several words that a query contains: `get_prop` in `get_prop_int` and in `get
- * prop is slow`. Names of types are words of everyday use, such as `menu_item`: only identifiers mean them.
+ * prop is slow`. Names of types, such as `menu_item`, are everyday words: only identifiers refer to them.
  */
 export function findInside(candidates: Candidate[], { isIdentifier, text, joined, words }: Query): Match[] {
   if (words.length < 3) return [];
@@ -64,18 +64,18 @@ export function findInside(candidates: Candidate[], { isIdentifier, text, joined
   return inside.filter(({ cost }) => cost === inside[0]?.cost);
 }
 
-/** Returns the pages of the names in pasted code, in the order in which they stand there. */
+/** Returns the pages of the names in pasted code, in the order of the code. */
 export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match[] {
   const found = new Map<Candidate, Match>();
   names.forEach(({ name, role }, index) => {
     const isKnown = (own: string) => candidates.some(({ full }) => full === join(own));
-    // What a name in a namespace belongs to, where it has no page: `ffi.C.printf`.
+    // If a name in a namespace has no page, what it belongs to: `ffi.C.printf`.
     const owner = name.replace(/[.:]\w+$/, '');
     const wanted = join(role === 'call' && /[.:]/.test(owner) && !isKnown(name) ? owner : name);
     for (const candidate of candidates) {
       const { record, full, last } = candidate;
       const isMethod = role === 'method' && last === wanted && record.name.includes(':');
-      // A text in code is the name of an event or a module, not the title of a section.
+      // A string in code is the name of an event or a module, not the title of a section.
       const isNamed = role !== 'method' && full === wanted && (role === 'call' || isIdentifier(record));
       const fits = isMethod || isNamed;
       if (fits && !found.has(candidate)) found.set(candidate, { candidate, step: Step.exact, cost: index });
@@ -85,7 +85,7 @@ export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match
 }
 
 /**
- * Returns the page with this URL, letter case and punctuation ignored, then pages whose URL is almost the same.
+ * Returns the page with this URL, ignoring letter case and punctuation, then pages whose URL is almost the same.
  */
 export function findByUrl(candidates: Candidate[], url: string): Match[] {
   return collectMatches(candidates, (candidate) => {

@@ -157,7 +157,7 @@ function costOfWords(
     else return undefined;
   }
   if (wanted.length === 0 || left.length === words.length) return undefined;
-  // One word tells long names from short ones no more than their texts do: `callback`.
+  // One word distinguishes long names from short ones no better than their texts do: `callback`.
   return cost + (wanted.length === 1 ? Math.min(1, left.length) : left.length);
 }
 

@@ -11,7 +11,7 @@ export interface Match {
   cost: number;
 }
 
-/** Returns the candidates that fit, in their order. */
+/** Returns the candidates that match, in their order. */
 export function collectMatches(candidates: Candidate[], match: (candidate: Candidate) => Fit): Match[] {
   const matches: Match[] = [];
   for (const candidate of candidates) {
@@ -21,37 +21,37 @@ export function collectMatches(candidates: Candidate[], match: (candidate: Candi
   return matches;
 }
 
-/** Returns whether a name only resembles what was typed, or begins its words with the letters. */
+/** Returns whether a name only resembles the query, or only its words begin with the letters. */
 export function isGuess({ step }: Match): boolean {
   return step === Step.initials || step === Step.typo || step === Step.typoWhileTyping;
 }
 
-/** Returns whether the name of a page, or of a part of one, is what was typed. */
+/** Returns whether the name of a page, or of a part of one, equals the query. */
 export function isWholeName({ step }: Match): boolean {
   return step <= Step.lastPart || step === Step.place || step === Step.partExact;
 }
 
 /**
- * Returns whether a name is what was typed, or begins so. Names that have the words here and there come after a phrase.
+ * Returns whether a name equals the query, or begins with it. Names that have the words here and there come after a phrase.
  */
 export function isSure({ step }: Match): boolean {
   return step < Step.words;
 }
 
 /**
- * Returns whether a part fits by the name of its symbol and its own, without a sign between that says so: `find
+ * Returns whether a part matches by the name of its symbol and its own name, without punctuation between them: `find
  * pattern`.
  */
 export function isRunTogether({ step, cost }: Match, { text }: Query): boolean {
   return step === Step.place && cost === 0 && !/[.:(]/.test(text);
 }
 
-/** Orders matches, best first: by how well their names fit, then as the records stand in the index. */
+/** Orders matches, best first: by how well their names match, then by the order of the index. */
 export function compareMatches(a: Match, b: Match): number {
   return compareFit(a, b) || a.candidate.record.id - b.candidate.record.id;
 }
 
-/** Orders matches by how well their names fit; 0 for those that fit alike. */
+/** Compares matches by how well their names match; 0 for those that match equally well. */
 export function compareFit(a: Match, b: Match): number {
   const [x, y] = [a.candidate.record, b.candidate.record];
   return (

@@ -5,7 +5,7 @@ import { type Candidate, isIdentifier, MOST_OF_PART } from './candidate.ts';
 import { collectMatches, compareMatches, type Match } from './match.ts';
 import { matchName, matchWithTypos, Step } from './match-name.ts';
 
-/** Returns whether a word is too short to say what it begins, and no name has it. */
+/** Returns whether a word is too short to tell which word it begins, and no name has it. */
 export function isFewLetters(joined: string, candidates: Candidate[]): boolean {
   return joined.length <= MOST_OF_PART && !candidates.some(({ words }) => words.includes(joined));
 }
@@ -16,7 +16,7 @@ export function wordsOfNames(candidates: Candidate[]): ReadonlySet<string> {
 }
 
 /**
- * Returns all candidates whose name fits the query, best first.
+ * Returns all candidates whose name matches the query, best first.
  *
  * @param named Words of all identifiers.
  */
@@ -27,11 +27,11 @@ export function rankNames(candidates: Candidate[], query: Query, named: Readonly
     : candidates;
   const singular = query.isIdentifier ? query.joined : query.joined.replace(/s$/, '');
   const isWord = named.has(query.joined) || named.has(singular);
-  // The name of a call is whole: `json.encode(` begins no longer one.
+  // The name in a call is complete: `json.encode(` is not the beginning of a longer one.
   const isCall = /[.:]\w+\(\)?$/.test(query.text);
   const strictly = collectMatches(fitting, (candidate) => {
     const fit = matchName(candidate, query);
-    // A word of names is not the start of others with the letters over two words: `players` in `player_shoot`.
+    // A word that names have does not match letters that run over two words: `players` in `player_shoot`.
     const isStart = fit?.step === Step.prefix;
     const isAcross = isStart && !candidate.words.some((word) => word.startsWith(query.joined));
     if (fit && isWord && isAcross) return { ...fit, step: Step.infix };
@@ -49,7 +49,7 @@ export function rankNames(candidates: Candidate[], query: Query, named: Readonly
 }
 
 /**
- * Puts names that only begin with a few letters after the texts if the letters abbreviate a word: `post_render` for `pos`,
+ * Puts names that only begin with the few letters after the texts if the letters abbreviate a word: `post_render` for `pos`,
  * which is a synonym of `position`.
  */
 export function rankMeant(
@@ -67,8 +67,8 @@ export function rankMeant(
 }
 
 /**
- * Whether letters inside a word of a name are a word: at its start, or after another word, as `map` in `newmap`. `date` says
- * nothing about `update`.
+ * Whether letters inside a word of a name are a word: at its start, or after another word, such as `map` in `newmap`. `date`
+ * in `update` is not one.
  */
 function hasWord({ words }: Candidate, letters: string, named: ReadonlySet<string>): boolean {
   const inside = words.filter((word) => word.includes(letters));
@@ -79,7 +79,7 @@ function hasWord({ words }: Candidate, letters: string, named: ReadonlySet<strin
   return inside.length === 0 || inside.some(isWord);
 }
 
-/** Returns whether a query is a short part of names, such as `get`: then it is not the start of a word in a title. */
+/** Returns whether a query is a short part of names, such as `get`, and so does not begin a word in a title. */
 function isPartOfIdentifiers(candidates: Candidate[], joined: string): boolean {
   return (
     joined.length <= MOST_OF_PART &&

@@ -3,33 +3,33 @@ import type { Query } from './query.ts';
 
 /** What a query may ask about. */
 export interface Mention {
-  /** A name, in code's spelling or in words. */
+  /** A name, spelled as in code or in words. */
   name: string;
-  /** Whether it is called an event, or else a function; absent when it is neither. */
+  /** True if the query calls it an event, false for a function; absent if it says neither. */
   isEvent?: boolean;
 }
 
-/** A name as code has it, with a sign between its words, among other words. */
+/** A name as in code, with punctuation between its words, among other words. */
 const MENTION = /(?<!\S)\w+(?:[_.:]\w+)+(?=(?:\(\))?[?,]?(?:\s|$))/g;
 
-/** Names one after the other: `events.player_death:set`. */
+/** Several names in a row: `events.player_death:set`. */
 const CHAIN = /^\w+(?:[.:]\w+){2,}$/;
 
-/** Words that ask for what the page of a symbol tells. */
+/** Words that ask for what the page of a symbol says. */
 const ABOUT =
   /^(?:arguments?|called|docs?|documentation|does|examples?|expects?|explain(?:ed)?|fields?|fires|listen|lua|means?|meaning|param(?:eter)?s?|returns?|runs?|syntax|takes?|triggers?|triggered|usage|works?|working)$/;
 
-/** Words after a name that say what it is the name of; many are words of names as well: `fire_event`. */
+/** Words after a name that say what kind of thing it names; many also occur in names: `fire_event`. */
 const EVENT = /^(?:events?|fired?|firing)$/;
 const FUNCTION = /^(?:functions?|methods?)$/;
 
-/** Words after a name that tell what happens with it. */
+/** Words after a name that say what happens with it. */
 const TROUBLE =
   /^(?:broken|crash(?:es)?|default|first|loop|never|nil|optional|second|slow|third|twice|two|wrong)$/;
 
 /**
- * Returns what a query with other words beside it mentions. Of the mentions in an inner list, the first one that is a
- * name counts.
+ * Returns what a query mentions among other words. Of the mentions in an inner list, the first one that is a name
+ * counts.
  *
  * @example mentionsIn(parseQuery('how to use client.log')) // [[{ name: 'client.log' }]]
  * @example mentionsIn(parseQuery('paint event')) // [[{ name: 'paint event' }, { name: 'paint', isEvent: true }]]
@@ -60,7 +60,7 @@ function isTail(word = ''): boolean {
   return isKind(word) || TROUBLE.test(word);
 }
 
-/** What words may be the name of: all of them, then fewer and fewer of those at the end that only say what it is. */
+/** The names that words may contain: all of the words, then fewer and fewer of those at the end that only say what it is. */
 function* readings(words: string[]): Generator<Mention> {
   const start = words.findIndex((word) => !isStopWord(word));
   const end = 1 + words.findLastIndex((word) => !isStopWord(word) && !isKind(word) && !TROUBLE.test(word));

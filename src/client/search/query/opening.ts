@@ -1,7 +1,7 @@
 const ASKER = '(?: (?:i|you|we|one))?';
 const MEANS = '(?:(?:best |easiest |right )?way|function|method|code|script|snippet)';
 
-/** How questions and wishes begin that go on with what is looked for. */
+/** The openings of questions and wishes, before what the reader is looking for. */
 const OPENINGS = [
   `how (?:to|(?:do|can|could|should|would)${ASKER})`,
   `(?:can|could) (?:i|you|we|one)`,
@@ -12,18 +12,18 @@ const OPENINGS = [
   `(?:is there|i need|i want)(?: an?)?`,
 ];
 
-/** What readers want to know begins with a question word: `know who`, `tell if`. */
+/** A question word begins what readers want to know: `know who`, `tell if`. */
 const KNOW =
   '(?:know|find out|figure out|see|tell|detect|check|test|determine)(?= (?:who|what|when|where|whether|if|which|how) )';
 
-/** Who wants to react to an event says so first: `run code when`. */
+/** Readers who want to react to an event say so first: `run code when`. */
 const REACTIONS = [
   '(?:run|execute|call|do)(?: (?:my|some|an?|the))? (?:code|function|script|something)',
   '(?:get|be) (?:told|notified)',
 ];
 const REACT = `(?:${REACTIONS.join('|')})(?= (?:when|whenever|if|each time|every time) )`;
 
-/** Words after which nothing says what is looked for are no opening. */
+/** Words that nothing follows are not an opening. */
 const AIM = `(?:${KNOW}|${REACT})`;
 const OPENING = new RegExp(`^\\s*(?:(?:${OPENINGS.join('|')})(?: ${AIM})?|${AIM})\\s+(?=\\S+\\s+\\S)`, 'i');
 

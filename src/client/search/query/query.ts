@@ -67,7 +67,7 @@ export function parseQuery(input: string): Query {
   };
 }
 
-/** Returns whether a query has signs that names lack: `%5.2f`, `+`. */
+/** Returns whether a query has characters that names do not have: `%5.2f`, `+`. */
 export function hasSigns({ text }: Pick<Query, 'text'>): boolean {
   return /[^\p{L}\p{M}\p{N}\s_.:()"'/-]/u.test(text) || /^[^\p{L}\p{N}\s]+$/u.test(text);
 }

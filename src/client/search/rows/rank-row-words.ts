@@ -5,12 +5,12 @@ import type { Query } from '../query/query.ts';
 import type { Synonyms } from '../query/synonyms.ts';
 import type { Row } from './row.ts';
 
-/** What a word counts for by where it is found. */
+/** The weight of a word, by where it is found. */
 const WEIGHT = { title: 1, text: 0.9, synonym: 0.7, start: 0.6, section: 0.6, page: 0.35 };
-/** What it adds when the whole title or text was asked for, and when the query stands there as one word: `0x20`. */
+/** What is added if the query asks for the whole title or text, and if the query occurs there as one word: `0x20`. */
 const BONUS = { share: 0.2, whole: 0.3 };
 
-/** Finds the rows that have all words of a query, best first: of several words in `close`, of a single one in `loose`. */
+/** Finds the rows that have all words of a query, best first: in `close` for several words, in `loose` for a single one. */
 export function rankRowWords(
   rows: Row[],
   query: Query,
@@ -53,12 +53,12 @@ export function rankRowWords(
   return { close: [], loose: fitting, titled: fitting.filter(isTitle) };
 }
 
-/** A word of a row answers one word of a query: `events` is not both words of `event callback`. */
+/** A word of a row answers only one word of a query: `events` does not stand for both words of `event callback`. */
 function find(stems: Set<string>, variants: string[], taken: Set<string>): string | undefined {
   return variants.find((variant) => stems.has(variant) && !taken.has(variant));
 }
 
-/** The last word may still be typed. */
+/** The reader may still be typing the last word. */
 function startsOne({ title, text }: Row, word: string, taken: Set<string>): boolean {
   return word.length > 2 && [...title, ...text].some((own) => own.startsWith(word) && !taken.has(own));
 }

@@ -6,26 +6,26 @@ import type { Synonyms } from '../query/synonyms.ts';
 import { rankRowWords } from './rank-row-words.ts';
 import { plainMessage, type Row } from './row.ts';
 
-/** Rows that fit a query, by how well they do; best first in each list. */
+/** Rows that match a query, by how well they match; best first in each list. */
 export interface RankedRows {
-  /** The title is the query, signs included. */
+  /** The title equals the query, punctuation included. */
   same: SearchRecord[];
   /** The title has the letters of the query, or starts with them. */
   named: SearchRecord[];
-  /** All of several words are in the row or above it. */
+  /** All of the query's words, at least two, are in the row or above it. */
   close: SearchRecord[];
-  /** A single word is in the row, among others; where nothing fits, titles with these initials. */
+  /** The query's only word is in the row, among others; if nothing matches, titles with these initials. */
   loose: SearchRecord[];
-  /** Those of them that have it in a title of their own: `weapon_awp` for `awp`. */
+  /** Those of them that have it in their own title: `weapon_awp` for `awp`. */
   titled: SearchRecord[];
-  /** Nothing fits, and the title is nearly the query. */
+  /** Nothing matches, and the title is close to the query. */
   typo: SearchRecord[];
 }
 
-/** What a query finds that no row fits. */
+/** The result for a query that no row matches. */
 export const NO_ROWS: RankedRows = { same: [], named: [], close: [], loose: [], titled: [], typo: [] };
 
-/** Finds the rows that fit a query. */
+/** Finds the rows that match a query. */
 export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedRows {
   const text = query.text.toLowerCase();
   const message = plainMessage(text);
@@ -48,16 +48,16 @@ export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedR
   };
 }
 
-/** Two letters are the initials of many, and many letters are a word. */
+/** Two letters are the initials of too many titles, and many letters are a word. */
 const LEAST_INITIALS = 3;
 const MOST_INITIALS = 5;
 
-/** Signs that a flag, a width or a precision of a format is made of, between its `%` and its letter. */
+/** Characters of the flags, width and precision of a format, between its `%` and its letter. */
 const FORMAT_FLAGS = /(?<=%)[-+ #.\d]+(?=[a-z])/g;
 
 /**
- * Rows whose titles a text of signs is made of: `%d` and `+` for `%d+`, `%x` for `%08X`. The page that has most of it comes
- * first, and of a page the longest.
+ * Rows whose titles make up a text of special characters: `%d` and `+` for `%d+`, `%x` for `%08X`. The page that has most of
+ * it comes first, and on each page the longest row.
  */
 function rankPieces(rows: Row[], text: string): Row[] {
   if (/[a-z]{3}/.test(text)) return [];
@@ -81,7 +81,7 @@ function rankNamed(rows: Row[], { joined, isIdentifier, strict }: Query): Row[] 
   if (joined.length < 2) return [];
   const cost = ({ joined: title }: Row) => title.length - joined.length;
   const isStart = (row: Row) => isIdentifier && !strict && row.joined.startsWith(joined);
-  // Of a property of the network, `m_` is often left out.
+  // Readers often leave out the `m_` of a network property.
   const isProperty = ({ record: { name }, joined: title }: Row) =>
     name.startsWith('m_') && title === `m${joined}`;
   const isPlace = ({ place, last }: Row) => place === joined || (isIdentifier && last === joined);
@@ -90,7 +90,7 @@ function rankNamed(rows: Row[], { joined, isIdentifier, strict }: Query): Row[] 
     .sort((a, b) => cost(a) - cost(b) || a.record.id - b.record.id);
 }
 
-/** Rows of identifiers that have these letters as initials of neighbours: `lby` for `m_flLowerBodyYawTarget`. */
+/** Rows of identifiers in which neighbouring words have these initials: `lby` for `m_flLowerBodyYawTarget`. */
 function rankInitials(rows: Row[], { joined, words }: Query): Row[] {
   if (joined.length < LEAST_INITIALS || joined.length > MOST_INITIALS || words.length > 1) return [];
   return rows.filter(({ record: { name } }) => {

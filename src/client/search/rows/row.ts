@@ -4,22 +4,22 @@ import { stemsOf } from '../../../shared/search/stems.ts';
 import { join, lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import { placeOf } from '../names/candidate.ts';
 
-/** A row with what queries are compared with, made once when the rows are loaded. */
+/** A row with everything that queries are compared with, made once when the rows are loaded. */
 export interface Row {
   record: SearchRecord;
   /** Title in lower case. */
   lower: string;
   /** Title, joined. */
   joined: string;
-  /** Finds the title in a message that quotes it; absent for titles that are no messages. */
+  /** Finds the title in a message that quotes it; absent for titles that are not messages. */
   quote?: RegExp;
-  /** Its last part, joined, and the same after the last name of what it belongs to: of return values and members. */
+  /** For return values and members: the last part, joined, and the same after the last name of what it belongs to. */
   last: string;
   place: string;
-  /** Stems of the title, and those of the rest. */
+  /** Stems of the title, and stems of the rest. */
   title: Set<string>;
   text: Set<string>;
-  /** Words of the heading above, and of the page; those of neighbours are joined too: `hitgroup`. */
+  /** Words of the heading above, and of the page; neighbouring words are also joined: `hitgroup`. */
   section: Set<string>;
   page: Set<string>;
 }
@@ -41,11 +41,11 @@ export function prepareRow(record: SearchRecord): Row {
   };
 }
 
-/** What stands for any words in the title of a row, and signs around words, which are typed or not. */
+/** The character that stands for any words in the title of a row, and the optional punctuation around words. */
 const ANY = '…';
 const AROUND = /[('"<]+(?=\w)|(?<=\w)[)'">]+/g;
 
-/** Titles of messages have words, and dots for what differs: `attempt to index … (a nil value)`. A range `1 … 5` is none. */
+/** Titles of messages have words, and dots for what varies: `attempt to index … (a nil value)`. A range `1 … 5` is not one. */
 function quoteOf(title: string): Pick<Row, 'quote'> {
   if (!title.includes(ANY) || !/\p{L}{2}.*[\s…]\p{L}{2}/u.test(title)) return {};
   const pieces = title.split(ANY).map((piece) =>
@@ -56,7 +56,7 @@ function quoteOf(title: string): Pick<Row, 'quote'> {
   return { quote: new RegExp(pieces.join('.*')) };
 }
 
-/** Returns a message in lower case, without the signs around words. */
+/** Returns a message in lower case, without the punctuation around words. */
 export function plainMessage(message: string): string {
   return message.toLowerCase().replace(AROUND, '');
 }

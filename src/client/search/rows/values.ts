@@ -15,7 +15,7 @@ export interface ValuesText {
   text: string;
 }
 
-/** What a file of the index says of its rows, which are in a file of their own. */
+/** What a file of the index says about its rows, which are in a separate file. */
 export interface ValuesSource {
   /** URL of that file; absent without rows. */
   values?: string;
@@ -56,7 +56,7 @@ export class Values {
     return [...this.#missing.keys()];
   }
 
-  /** Adds rows, one with each step; those of a file are found when all are there. @throws SearchError when it cannot be used. */
+  /** Adds rows, one per step. Rows are found once their whole file is added. @throws SearchError when it cannot be used. */
   *add(files: ValuesText[]): Steps<void> {
     for (const { url, text } of files) {
       const pages = this.#missing.get(url);

@@ -1,8 +1,8 @@
 import { isStopWord, stem } from '../../../shared/search/stem.ts';
 
 /**
- * Cuts a word made of two known ones: `tickinterval` is `tick` and `interval`, `tonumber` is `to` and `number`.
- * Other words come back alone.
+ * Splits a word made of two known ones: `tickinterval` is `tick` and `interval`, `tonumber` is `to` and `number`.
+ * Other words are returned whole.
  */
 export function splitCompound(word: string, known: Set<string>): string[] {
   for (let cut = word.length - 3; cut >= 2 && word.length > 5; cut--) {

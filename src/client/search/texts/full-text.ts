@@ -32,7 +32,7 @@ export class FullText {
   /** Words of identifiers. */
   readonly #parts = new Set<string>();
   readonly #known = new Set<string>();
-  /** Phrases as they stand in the index; those of pages that are found are cut apart once. */
+  /** Phrases as they are in the index; the phrases of each page that is found are split once. */
   readonly #phrases = new Map<number, string>();
   readonly #cutPhrases = new Map<number, Phrase[]>();
   readonly #synonyms: Synonyms;
@@ -47,7 +47,7 @@ export class FullText {
     });
   }
 
-  /** Reads documents, two steps for each: titles can be cut apart only when the words of all texts are known. */
+  /** Reads documents, two steps for each: titles can be split only once the words of all texts are known. */
   static *read(documents: TextDocument[], synonyms: Synonyms): Steps<FullText> {
     const texts = new FullText(synonyms);
     const cut: CutDocument[] = [];
@@ -62,7 +62,7 @@ export class FullText {
     return texts;
   }
 
-  /** Cuts a document into stems, and learns its words. */
+  /** Splits a document into stems, and learns its words. */
   #learn(document: TextDocument): CutDocument {
     const { id, name, phrases, boost } = document;
     const cut: CutDocument = {

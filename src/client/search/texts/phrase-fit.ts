@@ -1,23 +1,23 @@
 import { leads, type Phrase } from '../../../shared/search/phrases.ts';
 import type { Synonyms } from '../query/synonyms.ts';
 
-/** A query, as phrases are compared with it. */
+/** A query, in the form that phrases are compared with. */
 export interface PhraseQuery {
-  /** Stems of the words that say something, and how rare each is. */
+  /** Stems of the content words, and how rare each is. */
   stems: { stem: string; rarity: number }[];
   small: Set<string>;
 }
 
-/** What a synonym counts for, against the word itself. */
+/** Weight of a synonym, compared with the word itself. */
 const SYNONYM_SHARE = 0.8;
-/** What function words count for, against all others: `who shot me` is not `shots fired`. */
+/** Weight of function words, compared with all others: `who shot me` is not `shots fired`. */
 const SMALL_SHARE = 0.3;
-/** What is left of a phrase that leads the other way: `degrees to radians` is not `radians to degrees`. */
+/** What remains of the fit of a phrase in the opposite direction: `degrees to radians` is not `radians to degrees`. */
 const REVERSED_SHARE = 0.9;
 
 /**
- * Returns how well a phrase fits a query, 0 to 1: the share of the query that it has, by how rare the words are, times
- * the share of the phrase that was asked for.
+ * Returns how well a phrase fits a query, 0 to 1: the share of the query that it has, weighted by how rare the words are,
+ * times the share of the phrase that the query has.
  */
 export function fitOfPhrase(phrase: Phrase, query: PhraseQuery, synonyms: Synonyms): number {
   const shares = query.stems.map((word) => shareOf(word.stem, phrase.stems, synonyms));
@@ -30,7 +30,7 @@ export function fitOfPhrase(phrase: Phrase, query: PhraseQuery, synonyms: Synony
   return (asked / all) ** 2 * Math.min(1, used) * small * order;
 }
 
-/** Returns whether both lead from one thing to another, with the words that they share in another order. */
+/** Returns whether both lead from one thing to another, but with their shared words in a different order. */
 function isReversed(query: PhraseQuery, phrase: Phrase): boolean {
   if (!leads(query) || !leads(phrase)) return false;
   const asked = query.stems.map((word) => word.stem).filter((word) => phrase.stems.has(word));
@@ -43,7 +43,7 @@ function shareOf(word: string, stems: Set<string>, synonyms: Synonyms): number {
   return synonyms(word).some((other) => stems.has(other)) ? SYNONYM_SHARE : 0;
 }
 
-/** Returns the share of all words that are in both sets; 1 for two empty sets. */
+/** Returns the share of all words that both sets have; 1 for two empty sets. */
 function likeness(a: Set<string>, b: Set<string>): number {
   const shared = [...a].filter((word) => b.has(word)).length;
   const all = a.size + b.size - shared;

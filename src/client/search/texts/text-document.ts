@@ -3,7 +3,7 @@ import type { SearchRecord } from '../../../shared/search/model.ts';
 import { lastPart } from '../../../shared/search/tokenizer.ts';
 import type { IndexedPage } from '../index-files/read-index.ts';
 
-/** A page as full text sees it; `stems` come out of the index file as they are. */
+/** A page as the full-text search sees it; `stems` come straight from the index file. */
 export interface TextDocument {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export interface TextDocument {
   title: string;
   where: string;
   summary: string;
-  /** Phrases that authors may search for it with: words in lower case, commas between phrases. */
+  /** Phrases that authors may type to find it: words in lower case, with commas between phrases. */
   phrases: string;
   /** Stems of the prose, separated by spaces. */
   stems: string;
@@ -20,7 +20,7 @@ export interface TextDocument {
   boost: number;
 }
 
-/** Returns what the full text knows of a page: its own words, its phrases, and the names and texts of its parts. */
+/** Returns what the full-text search knows about a page: its own words, its phrases, and the names and texts of its parts. */
 export function toDocument({ record, phrases, stems, parts }: IndexedPage): TextDocument {
   return {
     id: record.id,

@@ -1,29 +1,29 @@
 import type { SearchResult } from 'minisearch';
 
-/** A page that fits; `stems` are those of its words that did. */
+/** A page that matches; `stems` belong to its words that matched. */
 export interface TextHit {
   id: number;
   score: number;
   stems: string[];
   /** How well one of its phrases fits, 0 to 1. */
   phrase: number;
-  /** Whether it has all words. */
+  /** Whether it has all of the words. */
   isWhole: boolean;
 }
 
-/** What one word finds, by the id of the page. */
+/** The result for one word, by the id of the page. */
 export type Hits = Map<number, Omit<TextHit, 'phrase' | 'isWhole'>>;
 
-/** What the words of a query found together, with how rare those are that fit, and how many. */
+/** The combined result for the words of a query, with how many match, and how rare these are. */
 export type MergedHit = Omit<TextHit, 'phrase' | 'isWhole'> & { rarity: number; words: number };
 
-/** Share that a second word for the same thing adds: `death` and `died` count for more than `died` alone. */
+/** Share that a second word for the same thing adds: `death` and `died` count more than `died` alone. */
 const SECOND_WEIGHT = 0.8;
 
 /**
- * Adds what was found for one form of a word to what others have found.
+ * Adds the result for one form of a word to the results for its other forms.
  *
- * @param weight What this form counts for, against the word itself.
+ * @param weight Weight of this form, compared with the word itself.
  */
 export function addHits(results: SearchResult[], weight: number, hits: Hits): void {
   for (const { id, score, terms } of results) {
@@ -38,10 +38,10 @@ export function addHits(results: SearchResult[], weight: number, hits: Hits): vo
 }
 
 /**
- * Returns what the words of a query found together, page by page.
+ * Combines the results for the words of a query, page by page.
  *
- * @param found What each word found.
- * @param rarity How rare each of them is.
+ * @param found The result for each word.
+ * @param rarity How rare each word is.
  */
 export function mergeHits(found: Hits[], rarity: number[]): MergedHit[] {
   const merged = new Map<number, MergedHit>();

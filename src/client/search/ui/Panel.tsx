@@ -170,7 +170,7 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
   );
 }
 
-/** Returns up to three headings of the last hits there were: what to search for when there are none. */
+/** Returns up to three headings of the most recent hits, as suggestions when there are no hits. */
 function useLastTitles(hits: SearchHit[]): string[] {
   const titles = useRef<string[]>([]);
   if (hits.length) titles.current = [...new Set(hits.flatMap(({ heading }) => heading ?? []))].slice(0, 3);

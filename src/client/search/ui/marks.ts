@@ -8,8 +8,8 @@ interface TextPart {
 /**
  * Cuts a text where terms occur as whole words, letter case ignored, so that they can be marked.
  *
- * No expression is made of the terms: with the classes of Unicode in it, a new one for each hit would take more time than
- * everything else about its row.
+ * The terms are not made into an expression: with Unicode classes, a new expression for each hit would take more time
+ * than everything else about its row.
  *
  * @example
  * cutAtTerms('client.trace_line', ['trace']) // 'client.' | 'trace' (hit) | '_line'
@@ -41,7 +41,7 @@ export function cutAtTerms(text: string, terms: string[]): TextPart[] {
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
-/** Lower case of the same length, so that positions stay: `İ` alone would become two letters. */
+/** Lower case of the same length, so that positions stay valid: only `İ` would become two letters. */
 function lower(text: string): string {
   return text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { readHistory, recentLimit, type SearchHistory, writeHistory } from './history.ts';
 
 /**
- * Reads the history of an index once. Returns it with the function that replaces and stores it, and how many recent
- * entries are kept.
+ * Reads the history of an index once. Returns the history, a function that replaces and stores it, and how many recent
+ * entries it keeps.
  *
  * @param pattern Regular expression for URLs of other sites that hits may link to.
  */

@@ -68,7 +68,7 @@ export function useLiveSearch(
     let dropped = false;
     (current?.query === query ? current.answer : find(query)).then(
       ({ hits, total }) => {
-        // At once: as a task of its own, the rendering would wait for another frame.
+        // At once: as a separate task, the rendering would wait for another frame.
         if (!dropped) flushSync(() => setAnswer({ query, hits, total, failed: false, isWhole: true }));
       },
       (error) => {

@@ -27,7 +27,7 @@ export interface NavContext {
 /** An item as it is rendered: menus of versions and languages are plain dropdowns. */
 export type ShownItem = NavLink | NavDropdown | NavHtml | NavSearch;
 
-/** An item that can stand in the drawer, which has no search of its own. */
+/** An item that can be in the drawer, which has no search. */
 export type MenuItem = Exclude<ShownItem, NavSearch>;
 
 /** Puts version and language into an item: the same doc in other versions, the same page in other languages. */

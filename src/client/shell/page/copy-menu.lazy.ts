@@ -41,7 +41,7 @@ function nameButtons(button: (label: string, copy: () => Promise<void>) => HTMLE
   return [label];
 }
 
-/** Why something was not copied, as readers are told. */
+/** Why something was not copied, as shown to readers. */
 class CopyFailure extends Error {}
 
 /** Copies, and says how it went. */

@@ -41,7 +41,7 @@ export function createRefs(
     for (const entry of group.entries) found.set(refs.entry(entry), routes.entry(entry));
   }
   for (const family of families) {
-    // The family without a page of its own shares that of all events.
+    // A family without its own page shares the page of all events.
     if (family.path) found.set(`family:${family.id}`, routes.family(family));
     for (const event of events)
       if (event.family === family.id) found.set(refs.event(event), routes.event(event, family));

@@ -21,7 +21,7 @@ export function documentRecords(
   const kind = documentKind(document);
   const trail = [document.section, ...document.folders].map((folder) => folderLabel(folder, context.i18n));
   const href = context.href(document.route);
-  // A page that the build made out of records repeats names that have pages of their own.
+  // A page that the build made from records repeats names that have their own pages.
   const isMade = !article.file.endsWith('.md');
   const page: UnnumberedRecord = {
     href,
@@ -78,7 +78,7 @@ function headingOf({ section, folders: [folder] }: Document, { i18n }: ViewConte
   return folder === undefined ? i18n.t('docs.heading', 'Documentation') : folderLabel(folder, i18n);
 }
 
-/** Words of blocks; rows of values have records of their own. */
+/** Words of blocks; rows of values have separate records. */
 function textOf(blocks: Block[]): string {
   return blocksHtml(blocks, () => '')
     .replaceAll(/<tr id=.*?<\/tr>/gs, ' ')

@@ -152,7 +152,7 @@ export function typeRecords(type: TypeDoc, hasMembers: boolean, context: ViewCon
   ];
 }
 
-/** Names and descriptions of values that have no records of their own. */
+/** Names and descriptions of values without records. */
 function valueWords(values: (ParamDoc | ReturnDoc)[]): string {
   return values.map(({ name, description }) => `${name ?? ''} ${plainText(description)}`).join(' ');
 }

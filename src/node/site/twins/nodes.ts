@@ -30,7 +30,7 @@ export function quote(...children: BlockContent[]): RootContent {
   return { type: 'blockquote', children };
 }
 
-/** Lua in a block of its own. */
+/** Lua in a separate block. */
 export function lua(value: string): RootContent {
   return { type: 'code', lang: 'lua', value };
 }

@@ -68,7 +68,7 @@ export function eventTwin(data: EventData, context: TwinContext): RootContent[] 
   ];
 }
 
-/** Fields of an event. The type on the wire is left out when no field has one of its own. */
+/** Fields of an event. The column for wire types is left out if no field has one. */
 function fieldTable(fields: EventFieldView[], context: TwinContext): RootContent[] {
   if (!fields.length) return [];
   const { i18n } = context;

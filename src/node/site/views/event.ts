@@ -87,7 +87,7 @@ export function eventIndexView(
   return { data: { heading, introHtml, families: views }, toc };
 }
 
-/** A family in an index; `isBrief` leaves out its text, which is on a page of its own. */
+/** A family in an index; `isBrief` leaves out its text, which is on a separate page. */
 function familyView(family: EventFamily, isBrief: boolean, context: ViewContext): FamilyView {
   const events = context.reference.events.filter((event) => event.family === family.id);
   const doc = context.reference.families.find(({ id }) => id === family.id);

@@ -64,7 +64,7 @@ function quotedIn(text: string): string[] {
   return text.split('`').slice(1, -1);
 }
 
-/** Returns whether a type without values of its own is used by events alone: a wire type, or the table of one event. */
+/** Returns whether only events use a type that has no values: a wire type, or the table of one event. */
 export function isOnlyInEvents(type: TypeDoc, reference: Reference): boolean {
   if (type.members.length) return false;
   const { entries, types, events } = usesOf(type, reference);

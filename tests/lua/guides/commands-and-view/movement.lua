@@ -26,7 +26,7 @@ local function asked(e)
     return x, y
 end
 
-scenario("the jump key is released in the air only", function()
+scenario("the jump key is released only in the air", function()
     start()
     menu.set("Jump again on landing", true)
     expect(command({ in_jump = 1 }).in_jump):is(1)

@@ -96,7 +96,7 @@ scenario(
     end
 )
 
-scenario("data that are no table do no harm", function()
+scenario("data that is not a table does no harm", function()
     for _, stored in ipairs({ "text", 5, { version = 1, maps = "none" } }) do
         game.database[KEY] = stored
         start()
@@ -119,7 +119,7 @@ scenario("the file that is written can be read back", function()
     expect(game.database[KEY].maps.de_nuke.kills):is(1)
 end)
 
-scenario("a missing or broken file is told, and changes nothing", function()
+scenario("a missing or broken file is reported, and changes nothing", function()
     start()
     kill(enemy, me)
     menu.press("Import statistics")
@@ -134,7 +134,7 @@ scenario("a missing or broken file is told, and changes nothing", function()
     expect(game.database[KEY].maps.de_nuke.kills):is(1)
 end)
 
-scenario("single fields of a file that somebody edited are mended", function()
+scenario("single fields of an edited file are repaired", function()
     start()
     game.files["map_stats.json"] =
         '{"maps":{"de_nuke":{"kills":"many","deaths":2}}}'
@@ -142,7 +142,7 @@ scenario("single fields of a file that somebody edited are mended", function()
     expect(logged()):has("de_nuke: 0 rounds, 0 kills, 2 deaths. ")
 end)
 
-scenario("what does not fit in a file can still be saved", function()
+scenario("imported values that do not fit can still be saved", function()
     start()
     game.files["map_stats.json"] =
         '{"maps":{"de_nuke":{"kills":2,"old":null},"de_train":null,"de_mirage":{"note":null}}}'

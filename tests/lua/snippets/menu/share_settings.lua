@@ -21,7 +21,7 @@ local function import(line)
     menu.press("Import settings")
 end
 
-scenario("bytes become the letters of the standard, and back", function()
+scenario("bytes turn into the letters of the standard, and back", function()
     local encode, decode = functions()
     for data, text in pairs({
         [""] = "",
@@ -52,7 +52,7 @@ scenario("every byte survives", function()
     end
 end)
 
-scenario("what is not Base64 gives nil", function()
+scenario("text that is not Base64 gives nil", function()
     local _, decode = functions()
     for _, text in ipairs({
         "Z",
@@ -87,7 +87,7 @@ scenario("a line brings the values back", function()
     expect(logged("log")[2]):is("Settings imported")
 end)
 
-scenario("a line that is cut, empty or of another script is refused", function()
+scenario("a cut, empty or foreign line is refused", function()
     start()
     menu.set("Dot size", 12)
     local line = export()
@@ -107,7 +107,7 @@ scenario("a line that is cut, empty or of another script is refused", function()
     end
 end)
 
-scenario("values that do not fit are left out, the others are set", function()
+scenario("values that do not fit are left out, the others set", function()
     game.join()
     local encode = functions()
     menu.set("Dot size", 12)

@@ -106,7 +106,7 @@ scenario("a value beyond the top or below 0 stays at the edge", function()
     expect(lines[#lines].y2):is(0)
 end)
 
-scenario("death, another map and the checkbox empty it", function()
+scenario("death, a new map and the checkbox empty it", function()
     start()
     local function expect_empty_after(act, undo)
         play(1)

@@ -26,7 +26,7 @@ scenario("a note is written, coloured and removed", function()
     expect(console()):has_length(0)
 end)
 
-scenario("what is not a command of the script is left to the game", function()
+scenario("lines that are not its commands are left to the game", function()
     start()
     for _, line in ipairs({ "", "  ", "status", "notes", "Note clear", '"' }) do
         expect(enter(line)):is_nil()
@@ -83,13 +83,13 @@ scenario(
     end
 )
 
-scenario("an unknown command is told", function()
+scenario("an unknown command is reported", function()
     start()
     expect(enter("note paint")):is(true)
     expect(logged("error_log")):is({ "Unknown: paint. Try note help" })
 end)
 
-scenario("an error in a command ends nothing", function()
+scenario("an error in a command stops nothing", function()
     game.join()
     load_with([[
         add_command("fail", "", function()
@@ -103,7 +103,7 @@ scenario("an error in a command ends nothing", function()
     expect(texts()):is({ "x" })
 end)
 
-scenario("in chat, commands are not sent, and everything else is", function()
+scenario("in chat, everything except commands is sent", function()
     game.join()
     load_with("chat_commands.lua")
     expect(fire("string_cmd", { text = "say /note write hi" })):is(true)

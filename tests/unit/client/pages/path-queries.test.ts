@@ -15,13 +15,13 @@ test('terms are marked where they occur, letter case ignored, the longer one fir
   expect(marked('get_prop of Getting', 'get')).toBe('[get]_prop of Getting');
 });
 
-test('a term counts as a whole word only, and the next shorter one is tried', () => {
+test('a term counts only as a whole word, and the next shorter one is tried', () => {
   expect(marked('trace_lines', 'trace_line', 'trace')).toBe('[trace]_lines');
   expect(marked('retrace trace', 'trace')).toBe('retrace [trace]');
   expect(marked('Überblick übe', 'übe')).toBe('Überblick [übe]');
 });
 
-test('a letter whose lower case is longer moves no mark', () => {
+test('a letter with a longer lower case moves no mark', () => {
   expect(marked('İz Trace', 'trace')).toBe('İz [Trace]');
 });
 

@@ -172,13 +172,13 @@ test('JSN-05: every place is on its page: sections, parameters, return values, f
   }
 });
 
-test('no text links a parameter or field of its own symbol to something else of that name', () => {
+test('no text links a parameter or field of its own symbol to something else with the same name', () => {
   const wrong = [...api.functions, ...api.events, ...api.types].flatMap((item) => {
     const own = [
       ...('params' in item ? (item.params ?? []) : []),
       ...('fields' in item ? (item.fields ?? []) : []),
     ];
-    // The row of a field may name a type that is called like it: "Team of the player; see `team`."
+    // The row of a field may name a type with the same name: "Team of the player; see `team`."
     const prose = JSON.stringify({ ...item, params: [], fields: [] });
     return [...prose.matchAll(/\[`(\w+)`\]\(([^)]+)\)/g)].flatMap(([link, name, target = '']) => {
       const meant = own.find((it) => it.name === name);

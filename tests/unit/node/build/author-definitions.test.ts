@@ -37,7 +37,7 @@ describe('types', () => {
 
   test('an invisible sign in their place is named', async () => {
     expect(await typed('\u00a0number')).toEqual([
-      '8:13: error: Bad type of `@param a`: expected a type, found an invisible sign (U+00A0).\n  Replace it with a space.',
+      '8:13: error: Bad type of `@param a`: expected a type, found an invisible character (U+00A0).\n  Replace it with a space.',
     ]);
   });
 });
@@ -120,7 +120,7 @@ describe('events', () => {
     ]);
   });
 
-  test('the only one of a file, without the start of its name, is reported', async () => {
+  test('the only one in a file is reported if its name lacks its start', async () => {
     const files = {
       'site.config.ts': config,
       'definitions/events/game.lua': `---@meta\n${event('game.death')}`,

@@ -74,7 +74,7 @@ test('a page at the route of the one for missing addresses is reported', async (
   ]);
 });
 
-test('files of `brand/` with nearly the name of a drawing are reported, unless the site has that drawing', async () => {
+test('files in `brand/` with nearly the name of a drawing are reported, unless the site has that drawing', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>';
   const files = {
     'brand/icon.png': 'x',
@@ -84,8 +84,8 @@ test('files of `brand/` with nearly the name of a drawing are reported, unless t
     'brand/social/functions.svg': svg,
   };
   expect(await problemsOf({ ...GUIDE, ...files })).toEqual([
-    'brand/icon.png: warning: `brand/icon.png` is not read: a drawing there is called `icon.svg`.\n  Save it as SVG, in `icon.svg`.',
-    'brand/social/functions.svg: warning: `brand/social/functions.svg` is not read: a drawing there is called `function.svg`.\n  Rename it to `function.svg`.',
+    'brand/icon.png: warning: `brand/icon.png` is not read: the drawing must be called `icon.svg`.\n  Save it as SVG, in `icon.svg`.',
+    'brand/social/functions.svg: warning: `brand/social/functions.svg` is not read: the drawing must be called `function.svg`.\n  Rename it to `function.svg`.',
   ]);
 });
 

@@ -20,7 +20,7 @@ describe('letter case of links', () => {
     ]);
   });
 
-  test('a path of the project is reported with the address of what is there', async () => {
+  test('a path of the project is reported with the matching address', async () => {
     const text =
       '[a](/static/leaf.svg) [b](/content/docs/guide.md#x) [c](../../static/img/map.svg) [d](/static/nope.svg)';
     const told = (column: number, link: string, address: string) =>
@@ -37,7 +37,7 @@ describe('letter case of links', () => {
     const text =
       '[a](/docs/guide/index.html#x) [b](/docs/guide.html) [c](./guide.mdx) [d](/docs/guide/index) [e](/index.html) [f](/docs/giude.html)';
     const told = (column: number, link: string, address: string) =>
-      `content/docs/a.md:5:${column}: warning: Broken link: ${link}.\n  Write \`${address}\`: addresses of pages have neither a file nor its ending.`;
+      `content/docs/a.md:5:${column}: warning: Broken link: ${link}.\n  Write \`${address}\`: addresses of pages contain neither a file name nor its extension.`;
     expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
       told(1, '`/docs/guide/index.html#x`', '/docs/guide#x'),
       told(31, '`/docs/guide.html`', '/docs/guide'),

@@ -23,7 +23,7 @@ describe('front matter', () => {
   test('a text that ends at ` #` is reported, comments after other values are not', async () => {
     expect(await toldOf('title: A "#1" and C#\nsidebar_label: C#\nsidebar_position: 3 # last')).toEqual([]);
     expect(await toldOf('title: "A" # first\n# all\nsidebar_label: A "b" #1')).toEqual([
-      '4:16: warning: `sidebar_label` is only `A "b"`: what follows after ` #` is a comment.\n  Put it in quotes: `sidebar_label: \'A "b" #1\'`.',
+      '4:16: warning: `sidebar_label` is only `A "b"`: the text after ` #` is a comment.\n  Put it in quotes: `sidebar_label: \'A "b" #1\'`.',
     ]);
   });
 

@@ -40,7 +40,7 @@ interface KindLink {
   kind: string;
 }
 
-/** All links of some data that say the kind of their page: objects, and elements in HTML. */
+/** All links in some data that name the kind of their page: objects, and elements in HTML. */
 function linksIn(value: unknown): KindLink[] {
   if (typeof value === 'string') {
     return [...value.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => {
@@ -55,7 +55,7 @@ function linksIn(value: unknown): KindLink[] {
   return [...own, ...Object.values(value).flatMap(linksIn)];
 }
 
-test('every link names the kind of the page that it leads to, so that the right code is fetched ahead', async () => {
+test('every link names the kind of the page that it leads to, so that the right code is prefetched', async () => {
   for (const [path, text] of Object.entries(FILES)) {
     await mkdir(dirname(join(dir, path)), { recursive: true });
     await writeFile(join(dir, path), text);

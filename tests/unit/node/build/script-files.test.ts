@@ -205,7 +205,7 @@ test.each([
   expect((await read()).problems).toEqual([AT + message]);
 });
 
-test('a name of a file that declares nothing is an error', async () => {
+test('naming a declaration of a file that declares nothing is an error', async () => {
   await put('content/snippets/light/lamp.lua', 'print(1)\n');
   await put('content/snippets/light/page.md', shown('file="lamp.lua" of="light"'));
   expect((await read()).problems).toEqual([
@@ -227,6 +227,6 @@ test('a fence with a file has no code of its own, and is Lua', async () => {
   await put('content/snippets/light/other.md', WHOLE.replace('```lua', '```c'));
   expect((await read()).problems).toEqual([
     'content/snippets/light/other.md:5:6: error: The fence shows the file `lamp.lua` as `c`, expected `lua`. / Write `lua file="lamp.lua"` after the fence.',
-    `${AT}8: error: The block shows the file \`lamp.lua\`, and has code of its own. / Remove the code, or \`file\` after the fence.`,
+    `${AT}8: error: The block shows the file \`lamp.lua\`, and also contains code. / Remove the code, or \`file\` after the fence.`,
   ]);
 });

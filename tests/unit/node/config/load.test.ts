@@ -296,7 +296,7 @@ describe('an error that comes long after the file was read', () => {
     ['thrown', `() => { throw new Error('late') }`, ':2:34', 'late'],
     ['of a promise', `() => { void Promise.reject(new Error('late')) }`, ':2:48', 'late'],
     [
-      'of a file, which names no code',
+      'from a file function, which names no code',
       `() => { void import('node:fs/promises').then((fs) => { void fs.readFile('/no/such/file') }) }`,
       '',
       "ENOENT: no such file or directory, open '/no/such/file'",

@@ -184,7 +184,7 @@ test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'docs'])(
   },
 );
 
-test('a path without its slash is reported with it', () => {
+test('a path without its slash is reported, with the slash to add', () => {
   expect(itemIssues({ label: 'A', to: 'docs/start' })).toEqual([
     '`navbar.items[0].to` is `docs/start`, expected a path of the site that starts with a single `/`. Write `/docs/start`.',
   ]);

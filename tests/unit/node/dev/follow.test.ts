@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(siteDir, { recursive: true }));
 
-/** Follows the site's folder with a watcher that tells what the test emits. */
+/** Follows the site's folder with a watcher that reports what the test emits. */
 function follow() {
   const events = Object.assign(new EventEmitter(), { add: () => {}, unwatch: () => {} });
   const watcher = events as unknown as ViteDevServer['watcher'];
@@ -39,28 +39,28 @@ function follow() {
   };
 }
 
-/** Waits for all that a change may lead to. */
+/** Waits for everything that a change may lead to. */
 function settle(): Promise<void> {
   return new Promise((done) => setTimeout(done, 400));
 }
 
-test('a file that is written again right after it was told is read once more', async () => {
+test('a file that is written again right after a reported change is read once more', async () => {
   const { read, tellChange } = follow();
   await tellChange();
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
-  // The watcher leaves this change out.
+  // The watcher does not report this change.
   await writeFile(file, '---@meta\n');
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
 });
 
-test('a file that stays as it was told is read once', async () => {
+test('a file that does not change after a report is read once', async () => {
   const { read, tellChange } = follow();
   await tellChange();
   await settle();
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('a file that is gone by then is no error', async () => {
+test('a file that is gone by then is not an error', async () => {
   const { read, tellChange } = follow();
   await tellChange();
   await rm(file);
@@ -68,7 +68,7 @@ test('a file that is gone by then is no error', async () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('a folder that leads to itself in the place of a watched one is no error', async () => {
+test('a link to itself in place of a watched folder is not an error', async () => {
   const { read, tellGone } = follow();
   const folder = join(siteDir, 'definitions');
   await rm(folder, { recursive: true });

@@ -33,7 +33,7 @@ test('a site has the sheets of the parts of the shell that it shows, and no othe
   expect(sheetsOf({ announcement, style: 'primary' })).toBe('.announced {}.primary {}');
 });
 
-test('a part that the renderer has no sheet for is an error', () => {
+test('a part for which the renderer has no sheet is an error', () => {
   const site = { navbar: { style: 'primary', left: [], right: [] } } as unknown as SiteView;
   expect(() => shellSheets(site, {})).toThrow('no sheet `navbar-primary`');
 });

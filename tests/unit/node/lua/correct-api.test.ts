@@ -1,6 +1,6 @@
 import { type Correct, testCorrect } from './examples.ts';
 
-/** Functions, events and menu items of the API, and names of its own. */
+/** Functions, events and menu items of the API, and names that the code declares. */
 const EXAMPLES: Correct[] = [
   [
     'functions under shorter names',

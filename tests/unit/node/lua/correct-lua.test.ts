@@ -53,7 +53,7 @@ const EXAMPLES: Correct[] = [
     `,
   ],
   [
-    'methods of texts',
+    'methods of strings',
     `
     client.set_event_callback("player_chat", function(e)
       local command, rest = e.text:match("^!(%w+)%s*(.*)$")
@@ -66,7 +66,7 @@ const EXAMPLES: Correct[] = [
     `,
   ],
   [
-    'parts of a text in a loop',
+    'parts of a string in a loop',
     `
     local list = {}
     for word in ("awp, ak47, m4a1"):gmatch("[^,%s]+") do
@@ -78,7 +78,7 @@ const EXAMPLES: Correct[] = [
     `,
   ],
   [
-    'numbers out of texts',
+    'numbers from strings',
     `
     local function to_color(text)
       local r, g, b = text:match("^(%d+) (%d+) (%d+)$")

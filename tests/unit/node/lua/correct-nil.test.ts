@@ -40,7 +40,7 @@ const EXAMPLES: Correct[] = [
     `,
   ],
   [
-    'and, or in place of if',
+    'and and or in place of if',
     `
     client.set_event_callback("paint", function()
       local me = entity.get_local_player()
@@ -61,7 +61,7 @@ const EXAMPLES: Correct[] = [
     `,
   ],
   [
-    'a guard in a function of its own',
+    'a guard in a separate function',
     `
     local function is_ready(player)
       return player ~= nil and entity.is_alive(player) and not entity.is_dormant(player)
@@ -115,7 +115,7 @@ const EXAMPLES: Correct[] = [
     `,
   ],
   [
-    'a value found once, asked for again',
+    'a value that is found once and requested again',
     `
     local font
     local function get_icon()
@@ -131,7 +131,7 @@ const EXAMPLES: Correct[] = [
     `,
   ],
   [
-    'a test outside a function within',
+    'a test outside a nested function',
     `
     local me = entity.get_local_player()
     if me then

@@ -50,7 +50,7 @@ export function testMistakes(mistakes: Mistake[]): void {
 /** A correct example, and what is special about it. */
 export type Correct = [what: string, code: string];
 
-/** Tests that nothing is reported of correct examples. */
+/** Tests that nothing is reported for correct examples. */
 export function testCorrect(examples: Correct[]): void {
   describe('correct examples', () => {
     it.each(examples)('%s', (_what, text) => {

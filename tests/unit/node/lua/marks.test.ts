@@ -37,7 +37,7 @@ describe('syntax', () => {
     ['local a ‸<const> = 1', 'Leave out `<const>`: LuaJIT does not have it.'],
     ['function f() ‸{ }', 'Lua blocks have no braces: they end with `end`.'],
     ['function f(a‸: string) end', 'Leave out the type: Lua code has none.'],
-    ['function f(a ‸= 1) end', 'Leave out the value: Lua has neither default values nor names of arguments.'],
+    ['function f(a ‸= 1) end', 'Leave out the value: Lua has neither default values nor named arguments.'],
     ['a = { b: ‸1 }', 'Write `=` in place of the colon.'],
     ['a = { b = 1 ‸c = 2 }', 'Write a comma between the entries of the table, or `}` where it ends.'],
     ['a = { b = 1‸', 'Add the `}` that is missing.'],

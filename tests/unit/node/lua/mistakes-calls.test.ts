@@ -23,7 +23,7 @@ const EXAMPLES: Mistake[] = [
     'entity.is_alive',
   ],
   [
-    'a text for a number',
+    'text instead of a number',
     `
     client.delay_call(‸"two", function()
       print("two seconds later")
@@ -32,7 +32,7 @@ const EXAMPLES: Mistake[] = [
     'client.delay_call',
   ],
   [
-    'nil for what must be there',
+    'nil instead of a required value',
     `
     local enabled = ui.new_checkbox("LUA", ‸nil, "Enable")
     print(ui.get(enabled))
@@ -40,7 +40,7 @@ const EXAMPLES: Mistake[] = [
     'ui.new_checkbox',
   ],
   [
-    'a colon for a dot',
+    'a colon instead of a dot',
     `
     local enabled = ui.new_checkbox("LUA", "A", "Enable")
     if ‸ui:get(enabled) then
@@ -50,7 +50,7 @@ const EXAMPLES: Mistake[] = [
     'ui.get',
   ],
   [
-    'a dot for a colon',
+    'a dot instead of a colon',
     `
     local sensitivity = cvar.sensitivity
     if sensitivity then
@@ -60,7 +60,7 @@ const EXAMPLES: Mistake[] = [
     'set_float',
   ],
   [
-    'a call where the function is meant',
+    'a call instead of the function',
     `
     local function draw()
       renderer.text(10, 10, 255, 255, 255, 255, nil, 0, "hello")
@@ -137,7 +137,7 @@ const EXAMPLES: Mistake[] = [
     'ctx',
   ],
   [
-    'a text used like a table of fields',
+    'text used like a table of fields',
     `
     client.set_event_callback("console_input", function(e)
       if ‸e.text == "hello" then

@@ -23,7 +23,7 @@ const EXAMPLES: Mistake[] = [
     'entity.get_local_player',
   ],
   [
-    'the name that another library has',
+    'the name from another library',
     `
     local settings = { speed = 5, color = "red" }
     writefile("settings.json", ‸json.encode(settings))
@@ -81,7 +81,7 @@ const EXAMPLES: Mistake[] = [
     'math.round',
   ],
   [
-    'a method that texts lack',
+    'a method that strings lack',
     `
     for _, name in ipairs(‸("awp,ak47,m4a1"):split(",")) do
       print(name)

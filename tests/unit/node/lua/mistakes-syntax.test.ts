@@ -1,6 +1,6 @@
 import { type Mistake, testMistakes } from './examples.ts';
 
-/** Code that is not Lua, or that of a later version. */
+/** Code that is not Lua, or needs a later version. */
 const EXAMPLES: Mistake[] = [
   [
     'integer division of a later Lua',
@@ -113,7 +113,7 @@ const EXAMPLES: Mistake[] = [
     'parse',
   ],
   [
-    'a text that does not end',
+    'a string that does not end',
     `
     client.color_log(255, 0, 0, "Missed because of spread)‸
     `,

@@ -1,6 +1,6 @@
 import { type Mistake, testMistakes } from './examples.ts';
 
-/** Values that may be nil, or are of another kind. */
+/** Values that may be nil, or have another type. */
 const EXAMPLES: Mistake[] = [
   [
     'a field of a value that may be nil',
@@ -44,7 +44,7 @@ const EXAMPLES: Mistake[] = [
     'entity.get_local_player',
   ],
   [
-    'a test that goes on without the value',
+    'a test that continues without the value',
     `
     client.set_event_callback("round_start", function()
       local me = entity.get_local_player()

@@ -51,7 +51,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a non-breaking space after the name',
     '---Does it.\n---@param x«\u00A0number X.\nfunction demo.f(x) end',
-    'Bad type of `@param x`: expected a type, found an invisible sign (U+00A0).',
+    'Bad type of `@param x`: expected a type, found an invisible character (U+00A0).',
     'Replace it with a space.',
   ],
   [

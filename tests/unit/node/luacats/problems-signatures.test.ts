@@ -6,7 +6,7 @@ type Case = [title: string, body: string, message: string, fix: string];
 const OVERLOAD_FORM = 'Write it as `fun(name: type): type`.';
 const A = '---Does it.\n---@param a string Text.\n';
 
-/** What is below the group's table, with `«` at the place of the problem. */
+/** Code below the group's table, with `«` at the place of the problem. */
 const CASES: Case[] = [
   [
     'an overload twice',
@@ -15,7 +15,7 @@ const CASES: Case[] = [
     'Remove one of the two lines.',
   ],
   [
-    'an overload like the function itself',
+    'an overload that repeats the function itself',
     `${A}---«@overload fun(a: string)\nfunction demo.f(a) end`,
     '`@overload fun(a: string)` repeats the signature of the function itself.',
     'Remove the line.',
@@ -53,14 +53,14 @@ const CASES: Case[] = [
   [
     'self in a function with a colon',
     '---A thing.\n---@class thing\nlocal thing = {}\n\n---Does it.\n---@param self thing Text.\nfunction thing:f(«self) end',
-    'A function with a colon has the parameter `self` already.',
+    'A function with a colon already has the parameter `self`.',
     'Remove it, and its `@param`.',
   ],
   [
-    'two return values of one name',
+    'two return values with one name',
     '---Does it.\n---@return number x Text.\n---@return «number x Text.\nfunction demo.f() end',
     'Two return values are called `x`.',
-    'Give each a name of its own.',
+    'Give each its own name.',
   ],
   [
     'nil as a return value without a text',
@@ -105,7 +105,7 @@ const WARNINGS: Case[] = [
     'Write `b?` if that is optional, too, or `---@param a string | nil` if scripts pass nil.',
   ],
   [
-    'a text as the default of a number',
+    'text as the default of a number',
     '---Does it.\n---@param «a? number Text. Default "x".\nfunction demo.f(a) end',
     'The default `"x"` of `a` is not of its type, `number`.',
     DEFAULT,
@@ -132,7 +132,7 @@ const WARNINGS: Case[] = [
 
 const RIGHT: [title: string, body: string][] = [
   [
-    'a further way to call it that differs in what it returns',
+    'an overload that differs only in its return value',
     `${A}---@overload fun(a: string): nil\nfunction demo.f(a) end`,
   ],
   [
@@ -153,7 +153,7 @@ const RIGHT: [title: string, body: string][] = [
   ],
   ['a replacement with an argument', '---Does it.\n---@deprecated Use `demo.f(x)`.\nfunction demo.f() end'],
   [
-    'defaults of their types',
+    'defaults of the right types',
     '---Does it.\n---@param a? side Text. Default "left".\n---@param b? index Text. Default -1, the last.\n---@param c? function|integer Text. Default 0x10.\n---@param d? thing Text. Default 1.\nfunction demo.f(a, b, c, d) end\n\n---A side.\n---@alias side "left"|"right"\n\n---An index.\n---@alias index integer\n\n---A thing.\n---@class thing',
   ],
   [
@@ -162,7 +162,7 @@ const RIGHT: [title: string, body: string][] = [
   ],
 ];
 
-describe('problems of signatures', () => {
+describe('problems with signatures', () => {
   it.each(CASES)('%s', (_title, body, message, fix) => {
     expect(problemsAtMark(body)).toEqual([{ message, fix }]);
   });

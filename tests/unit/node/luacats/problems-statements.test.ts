@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsAtMark } from './support.ts';
 
-/** What is below the group's table, with `«` at the place of the problem. */
+/** Code below the group's table, with `«` at the place of the problem. */
 const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'Lua that does not parse',
@@ -94,13 +94,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Did you mean `demo`?',
   ],
   [
-    'a function of the table of another file',
+    'a function in the table of another file',
     '---Does it.\nfunction «other.f() end',
     '`other` is not a table of this file.',
     'Write it as `demo.f`, or move it to the file of `other`.',
   ],
   [
-    'an end too many',
+    'one end too many',
     '---Does it.\nfunction demo.f() end «end',
     "The file is not valid Lua: unexpected keyword 'end' near the end.",
     'Remove it, or add the `function`, `if`, `for` or `while` that it ends.',

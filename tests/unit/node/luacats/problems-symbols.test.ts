@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsAtMark } from './support.ts';
 
-/** What is below the group's table, with `«` at the place of the problem. */
+/** Code below the group's table, with `«` at the place of the problem. */
 const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a function twice',
@@ -61,7 +61,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a value of an enum twice',
     '---A.\n---@enum «side\nlocal side = { left = 1, right = 1 }',
     'The enum `side` has the value `1` twice.',
-    'Give each name a value of its own.',
+    'Give each name its own value.',
   ],
   [
     'a name of an enum twice',
@@ -82,7 +82,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Did you mean `demo.f`?',
   ],
   [
-    'a see that is a link',
+    'a see with a link',
     '---Does it.\n---@see «[f](demo.g)\nfunction demo.f() end\n\n---Does it.\nfunction demo.g() end',
     '`@see [f](demo.g)` does not name anything that is documented.',
     'Write `---@see demo.g`.',

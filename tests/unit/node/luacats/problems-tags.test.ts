@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsAtMark } from './support.ts';
 
-/** What is below the group's table, with `«` at the place of the problem. */
+/** Code below the group's table, with `«` at the place of the problem. */
 const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'an unknown tag',
@@ -52,10 +52,10 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write the name first, and the type without braces: `---@param a number`.',
   ],
   [
-    'a param behind a non-breaking space',
+    'a param after a non-breaking space',
     '---Does it.\n---«@param\u00A0a number Text.\nfunction demo.f(a) end',
     '`@param` has no name.',
-    'Replace the invisible sign after `@param` with a space.',
+    'Replace the invisible character after `@param` with a space.',
   ],
   [
     'a param without a name or anything else',
@@ -217,7 +217,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a member without an alias',
     '---Does it.\n---@param a string Text.\n---«| "x" # Text.\nfunction demo.f(a) end',
     'A line that starts with `|` must follow `@alias`.',
-    'Define an alias with these values, and name it as the type.',
+    'Define an alias with these values, and use it as the type.',
   ],
   [
     'a member that is no type',
@@ -292,7 +292,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write the name before the type: `---@param number integer`.',
   ],
   [
-    'a parameter whose type is written before its name, which is no type',
+    'a parameter whose type is written before its name, which is not a type',
     '---Does it.\n---@param «integer x Text.\nfunction demo.f(x) end',
     '`@param integer` does not name a parameter of `demo.f`.',
     'Write the name before the type: `---@param x integer`.',

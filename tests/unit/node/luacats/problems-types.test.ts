@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsAtMark } from './support.ts';
 
-/** What is below the group's table, with `«` at the place of the problem. */
+/** Code below the group's table, with `«` at the place of the problem. */
 const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'an unfinished type',
@@ -43,7 +43,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a function type with function',
     '---Does it.\n---@param a function«(b: number) Text.\nfunction demo.f(a) end',
     'Bad type of `@param a`: `(b:` cannot follow `function`.',
-    'Write `fun` for `function`: `fun(name: type): type`.',
+    'Write `fun` instead of `function`: `fun(name: type): type`.',
   ],
   [
     'an arrow of another language',
@@ -100,19 +100,19 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Remove the `=`: a space is enough before the type.',
   ],
   [
-    'a letter that only looks like one of a name',
+    'a letter that only looks valid in a name',
     '---Does it.\n---@param a «\u0430ny Text.\nfunction demo.f(a) end',
     'Bad type of `@param a`: expected a type, found `\u0430`.',
     'Write names with the letters `a` to `z`, digits and `_`.',
   ],
   [
-    'a return value with name and type turned',
+    'a return value with name and type swapped',
     '---Does it.\n---@return «x number Text.\nfunction demo.f() end',
     'Unknown type `x`.',
     'Write the type before the name: `---@return number x`.',
   ],
   [
-    'a field with name and type turned',
+    'a field with name and type swapped',
     '---A thing.\n---@class thing\n---@field number «x Text.',
     'Unknown type `x`.',
     'Write the name before the type: `---@field x number`.',
@@ -130,7 +130,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write `"right"` if it is a value. Define it with `---@class right` or `---@alias right` if it is a type.',
   ],
   [
-    'a value of an alias behind two dashes',
+    'a value of an alias after two dashes',
     '---A side.\n---@alias side\n«--| "left" # Left.',
     'The line starts with two dashes, expected three.',
     'Write `---|`.',

@@ -100,7 +100,7 @@ describe('front matter', () => {
     ],
     [
       'title: "\\u200b "',
-      '2:8: error: `title` is a string of invisible signs, expected text. / Write `title: "A title"`.',
+      '2:8: error: `title` is a string of invisible characters, expected text. / Write `title: "A title"`.',
     ],
     [
       'title: "a \\ud800"',
@@ -286,7 +286,7 @@ describe('front matter', () => {
     ],
     [
       'title: *bold*',
-      '2:8: error: The value of `title` starts with `*`, which YAML takes for a reference. / Put it in quotes: `title: "*bold*"`.',
+      '2:8: error: The value of `title` starts with `*`, which YAML reads as a reference. / Put it in quotes: `title: "*bold*"`.',
     ],
   ])('reports YAML that does not parse, once: %j', async (yaml, problem) => {
     const { problems } = await read(yaml);
@@ -313,7 +313,7 @@ describe('front matter', () => {
     const { prose, problems } = await makeProse();
     prose.article('a.md', ' ---\ntitle: T\n---\n\nText.\n');
     expect(problems.map(oneLine)).toEqual([
-      'a.md:1:1: error: The front matter does not start with the first sign of the file. / Remove the spaces before `---`.',
+      'a.md:1:1: error: The front matter does not start at the first character of the file. / Remove the spaces before `---`.',
     ]);
   });
 

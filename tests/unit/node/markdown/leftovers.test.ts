@@ -183,11 +183,11 @@ describe('what would be shown as it is written', () => {
     ],
     [
       '[a](//docs/start#x)',
-      '4:1: warning: The URL `//docs/start#x` leads to another site with the name `docs`. / Write `/docs/start#x` for a page of this site.',
+      '4:1: warning: The URL `//docs/start#x` leads to another site, named `docs`. / Write `/docs/start#x` for a page of this site.',
     ],
     [
       'Some ~~text here.',
-      '4:6: error: `~~` starts struck text that does not end, and would be shown as written. / Add `~~` right after the last word, or put code into backticks.',
+      '4:6: error: `~~` starts strikethrough text that does not end, and would be shown as written. / Add `~~` right after the last word, or put code into backticks.',
     ],
     [
       '::::tabs{groupId=system\n',

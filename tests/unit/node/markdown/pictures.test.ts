@@ -63,11 +63,11 @@ describe('pictures', () => {
   it.each([
     [
       'See ![A](./pictures/box.svg) here.',
-      'a.md:4:5: error: The picture `./pictures/box.svg` is inside a line of text. / Put it into a paragraph of its own.',
+      'a.md:4:5: error: The picture `./pictures/box.svg` is inside a line of text. / Put it into a separate paragraph.',
     ],
     [
       '| ![A](./pictures/box.svg) |\n| --- |',
-      'a.md:4:3: error: The picture `./pictures/box.svg` is inside a line of text. / Put it into a paragraph of its own.',
+      'a.md:4:3: error: The picture `./pictures/box.svg` is inside a line of text. / Put it into a separate paragraph.',
     ],
     [
       '![](./pictures/box.svg)',
@@ -85,7 +85,7 @@ describe('pictures', () => {
     const { prose, problems } = await makeProse();
     expect(prose.inline('![A](./pictures/box.svg)', 'a.lua', { line: 2, column: 7 })).toBe('A');
     expect(problems.map(oneLine)).toEqual([
-      'a.lua:2:7: error: The picture `./pictures/box.svg` is inside a line of text. / Put it into a paragraph of its own.',
+      'a.lua:2:7: error: The picture `./pictures/box.svg` is inside a line of text. / Put it into a separate paragraph.',
     ]);
   });
 });

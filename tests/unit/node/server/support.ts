@@ -72,7 +72,7 @@ function ask(port: number, path: string, headers: Record<string, string>, method
   });
 }
 
-/** Sends bytes to a port, and gives everything that comes back until the connection ends. */
+/** Sends bytes to a port, and returns everything that arrives until the connection ends. */
 export function sendBytes(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

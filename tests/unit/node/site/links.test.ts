@@ -43,7 +43,7 @@ function resolver(change: Partial<LinkInput> = {}) {
   });
 }
 
-test('a link to a file that all languages share leads to the default language', () => {
+test('a link to a file that all languages share leads to the file of the default language', () => {
   const { link } = resolver({ base: '/x/fr/' });
   expect(link('/api.schema.json', 'i18n/fr/content/docs/a.md')).toEqual({ href: '/x/api.schema.json' });
   expect(link('/api.json', 'i18n/fr/content/docs/a.md')).toEqual({ href: '/x/fr/api.json' });

@@ -124,7 +124,7 @@ describe('code that registers for an event', () => {
     expect(found('on("{event}", {callback})')).toEqual([]);
   });
 
-  test('is an error where it does not parse', () => {
+  test('is an error if it does not parse', () => {
     expect(found('on("{event}", {callback}')).toEqual([
       {
         path: ['docs', 'reference', 'eventRegistration'],

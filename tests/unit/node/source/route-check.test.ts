@@ -89,7 +89,7 @@ test.each([
     const pages = routes.map((it) => ({ route: it, source: `content${it}.md` }));
     const written = checkRoutes([{ catalogue: { pages } }]).map(({ message }) => message);
     expect(written).toHaveLength(1);
-    expect(written[0]).toContain(`The file \`${file}\` of the route \``);
+    expect(written[0]).toContain(`needs the file \`${file}\`, which the page`);
     expect(written[0]).toContain(`\`${other}\``);
   }
 });
