@@ -23,8 +23,9 @@ const REACTIONS = [
 ];
 const REACT = `(?:${REACTIONS.join('|')})(?= (?:when|whenever|if|each time|every time) )`;
 
-/** Words that nothing follows are not an opening. */
 const AIM = `(?:${KNOW}|${REACT})`;
+
+/** Words that nothing follows are not an opening. */
 const OPENING = new RegExp(`^\\s*(?:(?:${OPENINGS.join('|')})(?: ${AIM})?|${AIM})\\s+(?=\\S+\\s+\\S)`, 'i');
 
 /**
