@@ -95,8 +95,6 @@ const TASKS = [
   ['Save settings', '/docs/guides/storing-data', 'database.write'],
   ['Something goes wrong', '/docs/guides/errors-and-debugging', 'client.error_log'],
   ['Find a player or a weapon', '/docs/guides/entities', 'entity.get_players'],
-  ['Change movement or view', '/docs/guides/commands-and-view', 'setup_command'],
-  ['Do something later', '/docs/guides/timers-and-rounds', 'client.delay_call'],
   ['Speed a script up', '/docs/guides/performance', 'client.timestamp'],
   ['Call native code', '/docs/guides/native-code', 'ffi.cdef'],
 ] as const;

@@ -43,7 +43,7 @@ describe('screenshots', () => {
     'refuse a folder with anything else in it, and touch nothing',
     async (keepOthers) => {
       await put('pictures/holiday.jpg', 'mine');
-      const refused = /`\S+pictures` holds `holiday\.jpg`, .*`--out`/;
+      const refused = /`\S+pictures` contains `holiday\.jpg`, .*`--out`/;
       await expect(prepare(['a.png'], keepOthers)).rejects.toThrow(refused);
       await rm(join(dir, 'pictures'), { recursive: true });
       await prepare(['a.png']);
