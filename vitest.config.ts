@@ -26,9 +26,9 @@ export default defineConfig({
   plugins: [PLAIN_PACKAGES],
   test: {
     pool: 'threads',
-    // Tests in a browser run beside.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Tests in a browser run beside, and some machines are slow: a limit only ends what hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     unstubEnvs: true,
     globalSetup: ['tests/support/memory-folder.ts'],

@@ -33,8 +33,8 @@ export default defineConfig({
   // On a busy machine a page may miss a limit once; a second try tells that from a defect.
   retries: process.env.CI ? 1 : 0,
   // Long, because checks and unit tests run beside: who waits for something does so until it is there.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // Only a run of all tests leaves results: `npm test` names the file.
   reporter: process.env.E2E_RESULTS ? [['line'], ['json', { outputFile: process.env.E2E_RESULTS }]] : 'line',
   use: { launchOptions, baseURL: addressOf('main'), trace: 'off' },
