@@ -137,6 +137,7 @@ function assert(expression, message, ...) end
 ---@search memory usage, memory leak, free memory, gc, ram usage, memory full
 ---@search script uses too much memory, garbage collector, lag spikes memory, free ram
 ---@see client.timestamp
+---@see client.delay_call
 ---@version 5.1
 function collectgarbage(opt, arg) end
 
@@ -577,18 +578,31 @@ function printf(fmt, ...) end
 ---`__eq` metamethod.
 ---
 ---## Example
+---Removes one mark from a list, and not the other one with the same position:
 ---```lua
----local meta = {
+---local Mark = {
 ---    __eq = function(a, b)
----        return a.id == b.id
+---        return a.x == b.x and a.y == b.y
 ---    end,
 ---}
 ---
----local first = setmetatable({ id = 7 }, meta)
----local second = setmetatable({ id = 7 }, meta)
+---local function new_mark(x, y)
+---    return setmetatable({ x = x, y = y }, Mark)
+---end
 ---
----print(first == second) -- true
----print(rawequal(first, second)) -- false
+---local function remove(list, mark)
+---    for i = #list, 1, -1 do
+---        if rawequal(list[i], mark) then
+---            table.remove(list, i)
+---        end
+---    end
+---end
+---
+---local first, second = new_mark(20, 40), new_mark(20, 40)
+---local marks = { first, second }
+---
+---remove(marks, second)
+---client.log(first == second, ", ", #marks, " mark is left")
 ---```
 ---@param v1 any First value.
 ---@param v2 any Second value.
@@ -638,11 +652,25 @@ function rawget(tbl, key) end
 ---without holes.
 ---
 ---## Example
+---Keeps the names of the last five players who died, in an object with a method:
 ---```lua
----local names = { "Anna", "Ben", "Cleo" }
+---local History = {}
+---History.__index = History
 ---
----client.log("Players: ", rawlen(names))
----client.log("Bytes: ", rawlen(names[1]))
+---function History:add(text)
+---    self[rawlen(self) + 1] = text
+---    if rawlen(self) > 5 then
+---        table.remove(self, 1)
+---    end
+---end
+---
+---local history = setmetatable({}, History)
+---
+---client.set_event_callback("player_death", function(e)
+---    local victim = client.userid_to_entindex(e.userid)
+---    history:add(entity.get_player_name(victim))
+---    client.log("Out: ", table.concat(history, ", "))
+---end)
 ---```
 ---
 ---## Notes

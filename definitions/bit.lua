@@ -437,6 +437,7 @@ function bit.rshift(x, n) end
 ---@return integer result Wrapped value, a signed 32-bit integer.
 ---@search integer overflow, wrap around, signed 32 bit, hash, to int32, cut to 32 bits
 ---@see bit.tohex
+---@see bit.bor
 ---@version JIT
 ---@nodiscard
 function bit.tobit(x) end

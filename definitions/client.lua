@@ -308,6 +308,8 @@ function client.current_threat() end
 ---  belongs in `defer`.
 ---- Much can happen during the delay. Look up entities and values again in the function instead of
 ---  passing them on.
+---- To repeat, call it again at the end of the function, as the example of `collectgarbage` does. The
+---  snippet [Timers that can be cancelled](/docs/snippets/timing/timers) can also end such a series.
 ---@param delay number Time to wait in seconds; fractions are allowed.
 ---@param callback fun(...: any) Function to call.
 ---@param ... any Values to pass to the function.
@@ -715,12 +717,14 @@ function client.key_state(key) end
 ---## Notes
 ---- `toticks` turns the value into ticks.
 ---- What it returns without a connection is not documented. `globals.mapname` is `nil` in the main menu.
+---- For the ping of other players, read `m_iPing` from the entity of `entity.get_player_resource`.
 ---@return number latency Latency in seconds.
 ---@search ping, lag, milliseconds, network delay, my ping, latency, current ping, show ping
 ---@search own ping, rtt, network lag, connection quality
 ---@see client.real_latency
 ---@see globals.mapname
 ---@see toticks
+---@see entity.get_player_resource
 ---@nodiscard
 function client.latency() end
 
@@ -1395,6 +1399,8 @@ function client.update_player_list() end
 ---  for `nil` alone does not catch it, and 0 is also the index of the world.
 ---- Fields of `aim_fire`, `aim_hit` and `aim_miss` hold entity indexes already.
 ---- A user id belongs to one connection to one server: after a reconnect, a player has another.
+---- No function converts back. The snippet [Get player info](/docs/snippets/ffi/get_player_info) reads the user id
+---  of a player from the memory of the game.
 ---@param userid integer User id from a field of a game event.
 ---@return entindex entindex Entity index, or 0 on failure.
 ---@search who killed me, get the player of an event, attacker, victim, event player, userid

@@ -204,25 +204,26 @@ function coroutine.running() end
 ---Mostly you need to know whether it is `"dead"`: its work is done or has failed, and you can drop it.
 ---
 ---## Example
----Shows whether a long calculation is still running:
+---Counts the entities of each class, 50 per frame, and shows the result when the work is done:
 ---```lua
----local sum = 0
+---local counts = {}
 ---local work = coroutine.create(function()
----    for i = 1, 3000000 do
----        sum = sum + math.sqrt(i)
----        if i % 50000 == 0 then
+---    for i, ent in ipairs(entity.get_all()) do
+---        local class = entity.get_classname(ent) or "unknown"
+---        counts[class] = (counts[class] or 0) + 1
+---        if i % 50 == 0 then
 ---            coroutine.yield()
 ---        end
 ---    end
 ---end)
 ---
----client.set_event_callback("paint_ui", function()
+---client.set_event_callback("paint", function()
 ---    if coroutine.status(work) == "suspended" then
 ---        assert(coroutine.resume(work))
----        renderer.text(20, 20, 255, 200, 80, 255, "", 0, "working")
+---        renderer.text(20, 20, 255, 200, 80, 255, "", 0, "Counting")
 ---    else
----        local text = ("%.0f"):format(sum)
----        renderer.text(20, 20, 120, 220, 120, 255, "", 0, text)
+---        local players = counts["CCSPlayer"] or 0
+---        renderer.text(20, 20, 120, 220, 120, 255, "", 0, players, " players")
 ---    end
 ---end)
 ---```

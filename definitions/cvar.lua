@@ -160,6 +160,8 @@ function cvar:get_int() end
 ---@search cvar to string, player name setting
 ---@search what is a cvar set to
 ---@see cvar:set_string
+---@see cvar:get_int
+---@see cvar:get_float
 ---@nodiscard
 function cvar:get_string() end
 

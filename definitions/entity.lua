@@ -63,6 +63,7 @@ entity = {}
 ---| `CC4` | The bomb as a weapon; its property `m_hOwnerEntity` is the carrier. |
 ---| `CPlantedC4` | The planted bomb. `m_flC4Blow` is the time of the explosion, `m_bBombDefused` is 1 once it is defused. |
 ---| `CSmokeGrenadeProjectile` | A thrown smoke grenade; `m_bDidSmokeEffect` is 1 once it smokes. |
+---| `CBaseCSGrenadeProjectile` | A thrown explosive grenade or flashbang; `m_hThrower` is who threw it. |
 ---| `CInferno` | The fire of a molotov or an incendiary grenade. |
 ---
 ---## Example
@@ -95,6 +96,7 @@ entity = {}
 ---@see entity.get_players
 ---@see entity.get_classname
 ---@see entity.get_prop
+---@see /docs/values/entity-properties
 ---@nodiscard
 function entity.get_all(classname) end
 
@@ -241,6 +243,9 @@ function entity.get_esp_data(player) end
 ---| `m_bFreezePeriod` | 1 while players cannot move at the start of a round. |
 ---| `m_fRoundStartTime` | Game time at which the round clock starts, in the seconds of `globals.curtime`. |
 ---| `m_iRoundTime` | Length of the round in seconds. |
+---| `m_totalRoundsPlayed` | Number of rounds played so far. |
+---| `m_gamePhase` | [Phase of the match](/docs/values/teams-and-rounds#game-phases), such as the second half. |
+---| `m_bBombPlanted` | 1 when the bomb is planted. |
 ---
 ---## Example
 ---Shows the time that is left in freeze time, then in the round:
@@ -269,6 +274,7 @@ function entity.get_esp_data(player) end
 ---@see entity.get_prop
 ---@see event.game.round_start
 ---@see globals.curtime
+---@see /docs/values/entity-properties
 ---@nodiscard
 function entity.get_game_rules() end
 
@@ -340,6 +346,8 @@ function entity.get_local_player() end
 ---  `entity.hitbox_position`.
 ---- `vector(entity.get_origin(ent))` makes a vector of it. Test for `nil` first: an empty call
 ---  such as `vector()` gives the point 0, 0, 0 and hides the failure.
+---- For the name of the part of the map, read the [property](/docs/values/entity-properties#player)
+---  `m_szLastPlaceName` of the player.
 ---@param ent entindex Entity to look up; not only players have an origin.
 ---@return number? x World X, or `nil` when the entity is dormant and the overlay knows no position.
 ---@return number? y World Y.
@@ -400,6 +408,7 @@ function entity.get_player_name(player) end
 ---| Property | Value for a player |
 ---| --- | --- |
 ---| `m_bConnected` | 1 when somebody plays in this slot. |
+---| `m_bAlive` | 1 while the player is alive. |
 ---| `m_iTeam` | Number of the `team`. |
 ---| `m_iKills`, `m_iAssists`, `m_iDeaths` | Score. |
 ---| `m_iPing` | Latency in milliseconds. |
@@ -433,6 +442,8 @@ function entity.get_player_name(player) end
 ---@see entity.get_prop
 ---@see globals.maxplayers
 ---@see entity.get_game_rules
+---@see team
+---@see /docs/values/entity-properties
 ---@nodiscard
 function entity.get_player_resource() end
 
@@ -446,6 +457,7 @@ function entity.get_player_resource() end
 ---| Property | Value |
 ---| --- | --- |
 ---| `m_iClip1` | Rounds in the magazine; -1 for weapons without one. |
+---| `m_iPrimaryReserveAmmoCount` | Rounds left outside the magazine. |
 ---| `m_iItemDefinitionIndex` | Number of the weapon, see `item_definition`. Only the lower 16 bits count: `bit.band(value, 0xFFFF)`. |
 ---| `m_flNextPrimaryAttack` | Game time from which it can fire again. |
 ---
@@ -474,6 +486,8 @@ function entity.get_player_resource() end
 ---@see entity.get_classname
 ---@see entity.get_prop
 ---@see event.game.item_equip
+---@see /docs/values/entity-properties
+---@see /docs/values/weapons
 ---@nodiscard
 function entity.get_player_weapon(player) end
 
@@ -505,6 +519,7 @@ function entity.get_player_weapon(player) end
 ---
 ---## Notes
 ---- The number of players here is not the number of survivors: dormant ones are missing, alive or not.
+---  For that, count `m_bAlive` of the scoreboard, as the example of `team` does.
 ---- Keep the list in a local instead of calling the function several times per frame.
 ---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
 ---@return entindex[] players Entity indexes; empty when there is nobody.

@@ -827,7 +827,7 @@ function ffi.string(ptr, len) end
 ---for a name, a number for a size. Only `ffi.typeof` and `ffi.cdef` know them.
 ---
 ---## Example
----Builds a ring buffer type for any kind of element:
+---Builds a ring buffer type for any kind of element, and shows the average of the last 64 latencies:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -835,12 +835,25 @@ function ffi.string(ptr, len) end
 ---    return ffi.typeof("struct { int32_t head; $ items[$]; }", element, size)
 ---end
 ---
----local ring_t = ring_of(ffi.typeof("float"), 64)
+---local SIZE = 64
+---local ring_t = ring_of(ffi.typeof("float"), SIZE)
 ---local pings = ring_t()
 ---
 ---client.set_event_callback("net_update_end", function()
----    pings.items[pings.head % 64] = client.latency() * 1000
+---    pings.items[pings.head % SIZE] = client.latency() * 1000
 ---    pings.head = pings.head + 1
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local count, sum = math.min(pings.head, SIZE), 0
+---    for i = 0, count - 1 do
+---        sum = sum + pings.items[i]
+---    end
+---
+---    if count > 0 then
+---        local text = ("%.0f ms on average"):format(sum / count)
+---        renderer.text(20, 140, 255, 255, 255, 255, "", 0, text)
+---    end
 ---end)
 ---```
 ---

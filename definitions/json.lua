@@ -186,6 +186,7 @@ function json.encode_max_depth(depth) end
 ---@search too many decimals, digits in json
 ---@search numbers get cut off in json, lost digits
 ---@see json.stringify
+---@see string.format
 function json.encode_number_precision(precision) end
 
 ---Returns or sets how `json.stringify` treats lists with many holes.

@@ -628,6 +628,7 @@ function material:get_name() end
 ---@search read shader variable, base texture, phong, envmap, shader value, material parameter
 ---@search get texture, read param
 ---@see material:set_shader_param
+---@see materialsystem.get_model_materials
 ---@nodiscard
 function material:get_shader_param(shader_param) end
 
@@ -671,6 +672,9 @@ function material:get_shader_param(shader_param) end
 function material:reload() end
 
 ---Sets or clears a flag of the material: hide it, draw it through walls or as a wireframe.
+---
+---A flag applies to everything that uses the material, and stays set until it is cleared or
+---`material:reload` restores the material.
 ---
 ---## Flags that scripts set
 ---

@@ -271,6 +271,7 @@ function math.atan2(y, x) end
 ---@return integer value Smallest integer that is not below `x`: 2 for 1.2, -1 for -1.5.
 ---@search round up, whole number, number of pages, ceiling, round upwards, next integer
 ---@see math.floor
+---@see math.modf
 ---@version 5.1
 ---@nodiscard
 function math.ceil(x) end
@@ -600,6 +601,7 @@ function math.log(x, base) end
 ---@return number value Exponent to which 10 must be raised to get `x`.
 ---@search number of digits, decibel, base 10 logarithm, count digits
 ---@see math.log
+---@see math.floor
 ---@version 5.1
 ---@nodiscard
 function math.log10(x) end

@@ -238,6 +238,7 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 ---@search fade, colour transition, shadow, two colours, gradient, fade color, color fade, health bar
 ---@search gradient box, fading background, shade, horizontal gradient, blend colours
 ---@see renderer.rectangle
+---@see event.general.paint
 function renderer.gradient(x, y, w, h, r1, g1, b1, a1, r2, g2, b2, a2, ltr) end
 
 ---Draws a line of text in the column of indicators and returns its vertical position.
@@ -305,6 +306,10 @@ function renderer.indicator(r, g, b, a, ...) end
 ---
 ---## Where to call
 ---In `paint` or `paint_ui`.
+---
+---## Notes
+---For a line between two places in the world, convert both with `renderer.world_to_screen`. If one of them
+---is not in view, its result is `nil`, and no line can be drawn.
 ---@param x1 number X of the start in pixels.
 ---@param y1 number Y of the start in pixels.
 ---@param x2 number X of the end in pixels.

@@ -223,6 +223,8 @@ function string.find(str, pattern, init, plain) end
 
 ---Builds text from a format string and values.
 ---
+---Each directive, such as `%d`, takes the next value. Everything else in the format is written as it is.
+---
 ---## Directives
 ---| Directive | Writes |
 ---| --- | --- |

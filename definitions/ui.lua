@@ -174,6 +174,8 @@ function ui.menu_position() end
 
 ---Returns the width and height of the menu, even while it is closed.
 ---
+---Add them to the results of `ui.menu_position` to find the right and the bottom edge.
+---
 ---## Example
 ---Writes a line centred below the menu:
 ---```lua
@@ -235,6 +237,8 @@ function ui.menu_size() end
 function ui.mouse_position() end
 
 ---Returns the label of a menu item.
+---
+---Use it in code that handles several items: in messages to the user, or as the key of a stored value.
 ---
 ---## Example
 ---Uses one callback for several items and logs which of them has changed:
@@ -744,18 +748,31 @@ function ui.new_textbox(tab, container, name) end
 ---is beside it.
 ---
 ---## Example
----Uses the accent colour of the menu, or white when the item cannot be found:
+---Colours the menu red while a checkbox is on, and gives the user's colour back:
 ---```lua
 ---local found, menu_color = pcall(ui.reference, "MISC", "Settings", "Menu color")
+---local red_menu = ui.new_checkbox("LUA", "A", "Red menu")
+---local original
 ---
----client.set_event_callback("paint_ui", function()
----    local r, g, b, a = 255, 255, 255, 255
----    if found then
----        r, g, b, a = ui.get(menu_color)
+---local function restore()
+---    if original then
+---        ui.set(menu_color, unpack(original))
+---        original = nil
 ---    end
----    renderer.rectangle(10, 10, 4, 24, r, g, b, a)
----    renderer.text(20, 15, 255, 255, 255, 255, "b", 0, "My script")
----end)
+---end
+---
+---local function apply()
+---    if found and ui.get(red_menu) then
+---        original = original or { ui.get(menu_color) }
+---        ui.set(menu_color, 255, 60, 60, 255)
+---    else
+---        restore()
+---    end
+---end
+---
+---ui.set_callback(red_menu, apply)
+---apply()
+---defer(restore)
 ---```
 ---
 ---## Errors
@@ -785,6 +802,9 @@ function ui.new_textbox(tab, container, name) end
 function ui.reference(tab, container, name) end
 
 ---Changes the value of a menu item.
+---
+---The item can be one of the script, or one of the client that `ui.reference` has found. What it accepts
+---depends on its kind.
 ---
 ---## Values by kind
 ---

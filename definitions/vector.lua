@@ -186,15 +186,26 @@ function vector:angles() end
 ---order matters: `b:cross(a)` points the opposite way. For parallel vectors it is the zero vector.
 ---
 ---## Example
----Logs the horizontal direction to the right of your view:
+---Says on which side of your view the current threat is:
 ---```lua
 ---local vector = require("vector")
 ---
----local forward = vector():init_from_angles(client.camera_angles())
----local up = vector(0, 0, 1)
+---client.set_event_callback("paint", function()
+---    local x, y, z = client.eye_position()
+---    local threat = client.current_threat()
+---    if x == nil or threat == nil then
+---        return
+---    end
 ---
----local right = forward:cross(up):normalized()
----client.log(right.x, " ", right.y, " ", right.z)
+---    local tx, ty, tz = entity.get_origin(threat)
+---    if tx ~= nil then
+---        local forward = vector():init_from_angles(client.camera_angles())
+---        local right = forward:cross(vector(0, 0, 1))
+---        local way = vector(x, y, z):to(vector(tx, ty, tz))
+---        local side = right:dot(way) > 0 and "RIGHT" or "LEFT"
+---        renderer.indicator(255, 160, 60, 255, "THREAT ", side)
+---    end
+---end)
 ---```
 ---
 ---## Notes
@@ -264,12 +275,16 @@ function vector:dist(other) end
 ---
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
----    if me == nil or not entity.is_alive(me) then
+---    local x, y, z
+---    if me ~= nil and entity.is_alive(me) then
+---        x, y, z = entity.get_origin(me)
+---    end
+---    if me == nil or x == nil then
 ---        takeoff = nil
 ---        return
 ---    end
 ---
----    local here = vector(entity.get_origin(me))
+---    local here = vector(x, y, z)
 ---    local flags = entity.get_prop(me, "m_fFlags") or 1
 ---    local grounded = bit.band(flags, 1) == 1
 ---    if not grounded then
@@ -509,15 +524,15 @@ function vector:length2dsqr() end
 ---local RANGE = 300 * 300
 ---
 ---client.set_event_callback("paint", function()
----    local me = entity.get_local_player()
----    if me == nil or not entity.is_alive(me) then
+---    local x, y, z = client.eye_position()
+---    if x == nil then
 ---        return
 ---    end
 ---
----    local here = vector(entity.get_origin(me))
+---    local eye = vector(x, y, z)
 ---    for _, fire in ipairs(entity.get_all("CInferno")) do
----        local offset = vector(entity.get_origin(fire)) - here
----        if offset:lengthsqr() < RANGE then
+---        local fx, fy, fz = entity.get_origin(fire)
+---        if fx ~= nil and (vector(fx, fy, fz) - eye):lengthsqr() < RANGE then
 ---            renderer.indicator(255, 120, 60, 255, "FIRE")
 ---            return
 ---        end
@@ -571,19 +586,30 @@ function vector:lerp(to, percentage) end
 ---It changes the vector and returns nothing: after `local d = v:normalize()`, `d` is `nil`.
 ---
 ---## Example
----Steps 32 units from the eye towards the point 0, 0, 0 of the map:
+---Marks the way to the planted bomb with a dot, 64 units from your eye:
 ---```lua
 ---local vector = require("vector")
----local x, y, z = client.eye_position()
 ---
----if x ~= nil then
----    local eye = vector(x, y, z)
----    local direction = vector(0, 0, 0) - eye
----    direction:normalize()
+---client.set_event_callback("paint", function()
+---    local x, y, z = client.eye_position()
+---    local bomb = entity.get_all("CPlantedC4")[1]
+---    if x == nil or bomb == nil then
+---        return
+---    end
 ---
----    local step = eye + direction * 32
----    client.log(step.x, " ", step.y, " ", step.z)
----end
+---    local bx, by, bz = entity.get_origin(bomb)
+---    if bx ~= nil then
+---        local eye = vector(x, y, z)
+---        local direction = vector(bx, by, bz) - eye
+---        direction:normalize()
+---
+---        local dot = eye + direction * 64
+---        local sx, sy = renderer.world_to_screen(dot:unpack())
+---        if sx ~= nil and sy ~= nil then
+---            renderer.circle(sx, sy, 255, 160, 60, 255, 4, 0, 1)
+---        end
+---    end
+---end)
 ---```
 ---
 ---## Notes
@@ -637,16 +663,28 @@ function vector:normalized() end
 ---`vector:scaled` or `v * 2`.
 ---
 ---## Example
----Halves a velocity again and again:
+---Shakes the camera when you are hurt, and less in each frame after that:
 ---```lua
 ---local vector = require("vector")
----local velocity = vector(250, 0, 0)
+---local shake = vector()
 ---
----for tick = 1, 4 do
----    velocity:scale(0.5)
----    client.log("After step ", tick, ": ", velocity.x)
----end
+---client.set_event_callback("player_hurt", function(e)
+---    local me = entity.get_local_player()
+---    if me ~= nil and client.userid_to_entindex(e.userid) == me then
+---        local random = client.random_float
+---        shake:init(random(-1, 1), random(-1, 1), random(-1, 1))
+---        shake:scale(e.dmg_health * 0.1)
+---    end
+---end)
+---
+---client.set_event_callback("override_view", function(e)
+---    e.x, e.y, e.z = e.x + shake.x, e.y + shake.y, e.z + shake.z
+---    shake:scale(-0.8)
+---end)
 ---```
+---
+---## Notes
+---In the example the factor applies once per frame, so the shaking ends sooner at a higher frame rate.
 ---@param scalar number Factor for every component. Negative values turn the vector around.
 ---@unconfirmed One reference shows no return value; scripts use it as a statement.
 ---@search multiply vector, make longer, make shorter, reverse direction, multiply by number
@@ -666,13 +704,15 @@ function vector:scale(scalar) end
 ---
 ---client.set_event_callback("paint", function()
 ---    for _, player in ipairs(entity.get_players(true)) do
----        local velocity = vector(entity.get_prop(player, "m_vecVelocity"))
----        local origin = vector(entity.get_origin(player))
----        local ahead = origin + velocity:scaled(0.25)
+---        local x, y, z = entity.get_origin(player)
+---        local vx, vy, vz = entity.get_prop(player, "m_vecVelocity")
 ---
----        local x, y = renderer.world_to_screen(ahead:unpack())
----        if x ~= nil and y ~= nil then
----            renderer.circle(x, y, 120, 200, 255, 200, 3, 0, 1)
+---        if x ~= nil and vx ~= nil then
+---            local ahead = vector(x, y, z) + vector(vx, vy, vz):scaled(0.25)
+---            local sx, sy = renderer.world_to_screen(ahead:unpack())
+---            if sx ~= nil and sy ~= nil then
+---                renderer.circle(sx, sy, 120, 200, 255, 200, 3, 0, 1)
+---            end
 ---        end
 ---    end
 ---end)
