@@ -278,6 +278,7 @@
 ---@field splitscreenplayer short Split screen slot of the player.
 ---@search I unlocked an achievement
 ---@see event.game.achievement_earned
+---@see database.write
 
 ---The data of the achievements was loaded.
 ---
@@ -323,6 +324,7 @@
 ---@unconfirmed In which modes ammunition can be picked up is not documented.
 ---@see event.game.ammo_refill
 ---@see entity.get_prop
+---@see client.userid_to_entindex
 
 ---A player tried to refill ammunition.
 ---
@@ -348,6 +350,7 @@
 ---@search refill ammo, resupply, ammo refilled
 ---@unconfirmed Which modes offer a refill is not documented.
 ---@see event.game.ammo_pickup
+---@see client.userid_to_entindex
 
 ---A phase of the match ended, such as the first half.
 ---
@@ -371,10 +374,15 @@
 ---    wins = {}
 ---end)
 ---```
+---
+---## Notes
+---To find out which phase it is, read `m_gamePhase` from the entity of `entity.get_game_rules`: see the
+---[list of phases](/docs/values/teams-and-rounds#game-phases).
 ---@class event.game.announce_phase_end
 ---@search half is over, halftime, last round of half, phase
 ---@see event.game.start_halftime
 ---@see event.game.round_end
+---@see entity.get_game_rules
 
 ---The target of an assassination quest was killed by the player with the quest.
 ---
@@ -397,6 +405,8 @@
 ---@unconfirmed Whether the fields are user ids or entity indexes is not known.
 ---@search mission target
 ---@see event.game.player_death
+---@see client.userid_to_entindex
+---@see entity.get_player_name
 
 ---A player stopped defusing the bomb early.
 ---
@@ -422,12 +432,17 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---To find out at any time who is defusing, read the [property](/docs/values/entity-properties#bomb)
+---`m_hBombDefuser` of the planted bomb, which `entity.get_all` finds.
 ---@class event.game.bomb_abortdefuse
 ---@field userid short User id of the player who was defusing.
 ---@search fake defuse, defuse cancelled, stopped defusing, defuse aborted, defuser stopped
 ---@search defuse interrupted
 ---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
+---@see entity.get_all
 
 ---A player stopped planting the bomb early.
 ---
@@ -606,6 +621,9 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---`site` is an entity, not a letter: the example of `bomb_beginplant` finds the letter.
 ---@class event.game.bomb_defused
 ---@field userid short User id of the player who defused the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -614,6 +632,7 @@
 ---@see event.game.bomb_exploded
 ---@see event.game.round_end
 ---@see client.userid_to_entindex
+---@see event.game.bomb_beginplant
 
 ---A player dropped the bomb, or died with it.
 ---
@@ -635,6 +654,10 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---A script that is loaded later reads `m_bBombDropped` from the entity of `entity.get_game_rules`: it is
+---1 while the bomb lies on the ground.
 ---@class event.game.bomb_dropped
 ---@field userid short User id of the player who dropped the bomb.
 ---@field entindex long Entity index of the dropped bomb.
@@ -643,6 +666,7 @@
 ---@see event.game.bomb_pickup
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
+---@see entity.get_game_rules
 
 ---The bomb exploded.
 ---
@@ -710,12 +734,17 @@
 ---    return player == carrier
 ---end)
 ---```
+---
+---## Notes
+---To find the carrier at any time, read `m_iPlayerC4` from the entity of `entity.get_player_resource`.
+---It is an entity index, or 0 for nobody.
 ---@class event.game.bomb_pickup
 ---@field userid short User id of the player who now carries the bomb.
 ---@search who has the bomb, bomb carrier, c4 taken, picked up bomb, bomb taken, carrier, got c4
 ---@see event.game.bomb_dropped
 ---@see event.game.player_given_c4
 ---@see client.userid_to_entindex
+---@see entity.get_player_resource
 
 ---A player planted the bomb, and its timer starts.
 ---
@@ -769,6 +798,7 @@
 ---@see event.game.bomb_defused
 ---@see event.game.bomb_exploded
 ---@see entity.get_all
+---@see client.userid_to_entindex
 
 ---A dead player took control of a bot of the team.
 ---
@@ -884,6 +914,9 @@
 ---@field userid short User id of the player who closed the menu.
 ---@search shop closed, buy menu closed
 ---@see event.game.buymenu_open
+---@see client.userid_to_entindex
+---@see entity.get_prop
+---@see event.game.item_purchase
 
 ---A player opened the buy menu.
 ---
@@ -921,6 +954,7 @@
 ---@search shop opened, buying, buy menu, open shop, store
 ---@see event.game.buymenu_close
 ---@see event.game.item_purchase
+---@see client.userid_to_entindex
 
 ---An event named after the end of the buy time, but not tied to it.
 ---
@@ -955,18 +989,14 @@
 ---Fires shortly before they arrive. Neither their number nor their direction is in the event.
 ---
 ---## Example
----Prints the flag, and how long ago the last warning was:
+---Raises the alarm, unless the local player is dead:
 ---```lua
----local last
+---client.set_event_callback("choppers_incoming_warning", function()
+---    local me = entity.get_local_player()
 ---
----client.set_event_callback("choppers_incoming_warning", function(e)
----    local now = globals.realtime()
----    client.log("Helicopters are coming, global: ", e.global)
----
----    if last then
----        printf("%.0f s after the last warning", now - last)
+---    if me and entity.is_alive(me) then
+---        client.error_log("Helicopters are about to arrive")
 ---    end
----    last = now
 ---end)
 ---```
 ---@class event.game.choppers_incoming_warning
@@ -974,6 +1004,7 @@
 ---@search helicopter is coming
 ---@unconfirmed The meaning of `global` is not known.
 ---@see event.game.firstbombs_incoming_warning
+---@see client.error_log
 
 ---The client is leaving the server.
 ---
@@ -1017,24 +1048,34 @@
 
 ---The connection to the game session ended.
 ---
----Much like `client_disconnect`. Handle only one of the two, and test which suits your script.
+---Much like `client_disconnect`. Register the same clean-up for both, written so that running it twice does
+---no harm.
 ---
 ---## Example
----Shows which of them fires first:
+---Counts deaths by user id, and forgets them whichever of the two events fires:
 ---```lua
----local function report(name)
----    return function()
----        printf("%.3f %s", globals.realtime(), name)
----    end
+---local deaths = {}
+---
+---client.set_event_callback("player_death", function(e)
+---    deaths[e.userid] = (deaths[e.userid] or 0) + 1
+---
+---    local player = client.userid_to_entindex(e.userid)
+---    local name = entity.get_player_name(player)
+---    client.log(name, ": ", deaths[e.userid], " deaths")
+---end)
+---
+---local function forget()
+---    deaths = {}
 ---end
 ---
----client.set_event_callback("cs_game_disconnected", report("game"))
----client.set_event_callback("client_disconnect", report("client"))
+---client.set_event_callback("cs_game_disconnected", forget)
+---client.set_event_callback("client_disconnect", forget)
 ---```
 ---@class event.game.cs_game_disconnected
 ---@search lost connection, connection lost, disconnected from match
 ---@unconfirmed How it differs from `client_disconnect` is not documented.
 ---@see event.game.client_disconnect
+---@see event.source.game_newmap
 
 ---An input method reported something while text was entered.
 ---
@@ -1054,6 +1095,7 @@
 ---@search chinese input
 ---@unconfirmed The values of `eventtype` are not documented.
 ---@see event.general.console_input
+---@see client.key_state
 
 ---The intermission after a match began.
 ---
@@ -1068,9 +1110,12 @@
 ---    playing = false
 ---end)
 ---
----client.set_event_callback("round_start", function()
+---local function play()
 ---    playing = true
----end)
+---end
+---
+---client.set_event_callback("round_start", play)
+---client.set_event_callback("game_newmap", play)
 ---
 ---client.set_event_callback("paint", function()
 ---    if playing then
@@ -1137,31 +1182,37 @@
 ---@unconfirmed Which restarts raise it is not documented.
 ---@see event.game.round_prestart
 ---@see event.game.cs_match_end_restart
+---@see client.userid_to_entindex
 
 ---The local spectator stepped to the next or the previous player.
 ---
 ---Gives the direction only. The new target follows with `spec_target_updated`.
 ---
 ---## Example
----Counts the steps in both directions:
+---Logs whom you watch after each step:
 ---```lua
----local forward, back = 0, 0
----
 ---client.set_event_callback("cs_prev_next_spectator", function(e)
----    if e.next then
----        forward = forward + 1
----    else
----        back = back + 1
----    end
+---    local step = e.next and "Next: " or "Previous: "
 ---
----    client.log("Next: ", forward, ", previous: ", back)
+---    client.delay_call(0.1, function()
+---        local me = entity.get_local_player()
+---        local target = me and entity.get_prop(me, "m_hObserverTarget")
+---        if target then
+---            client.log(step, entity.get_player_name(target))
+---        end
+---    end)
 ---end)
 ---```
+---
+---## Notes
+---The delay is there because, as for `spec_target_updated`, the property may follow the event.
 ---@class event.game.cs_prev_next_spectator
 ---@field next bool True for the next player, false for the previous one.
 ---@search switch spectated player, next spectator, spectate next
 ---@unconfirmed That it concerns the local spectator only is assumed.
 ---@see event.game.spec_target_updated
+---@see entity.get_prop
+---@see /docs/snippets/game/spectator_list
 
 ---The match is over and its result panel appears.
 ---
@@ -1412,6 +1463,10 @@
 ---    found = 0
 ---end)
 ---```
+---
+---## Notes
+---To find out at any time whether a player has a kit, read the
+---[property](/docs/values/entity-properties#player) `m_bHasDefuser`.
 ---@class event.game.defuser_pickup
 ---@field entityid long Entity index of the kit.
 ---@field userid short User id of the player who picked up the kit.
@@ -1419,6 +1474,7 @@
 ---@see event.game.defuser_dropped
 ---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
+---@see entity.get_prop
 
 ---A door began to open or close because of a player.
 ---
@@ -1470,6 +1526,7 @@
 ---@unconfirmed The kinds of numbers in the fields are assumed.
 ---@see event.game.drone_dispatched
 ---@see event.game.drone_cargo_detached
+---@see client.userid_to_entindex
 
 ---The cargo came off a delivery drone in survival mode.
 ---
@@ -1495,6 +1552,8 @@
 ---@field delivered bool True when the cargo was delivered.
 ---@unconfirmed The kinds of numbers in the fields are assumed.
 ---@see event.game.drone_dispatched
+---@see event.game.drone_above_roof
+---@see entity.get_origin
 
 ---A delivery drone set off in survival mode.
 ---
@@ -1569,6 +1628,7 @@
 ---@unconfirmed That `userid` is the player under attack is assumed.
 ---@see event.game.player_hurt
 ---@see renderer.indicator
+---@see client.userid_to_entindex
 
 ---A player used an item or a crate in survival mode.
 ---
@@ -1647,6 +1707,7 @@
 ---@see event.game.exit_bombzone
 ---@see event.game.bomb_beginplant
 ---@see entity.get_prop
+---@see client.userid_to_entindex
 
 ---A player stepped into a buy zone.
 ---
@@ -1678,6 +1739,7 @@
 ---@see event.game.item_purchase
 ---@see client.exec
 ---@see entity.get_prop
+---@see client.userid_to_entindex
 
 ---A player stepped into a hostage rescue zone.
 ---
@@ -1777,6 +1839,7 @@
 ---@search left the buy zone, leave buyzone, outside buy zone
 ---@see event.game.enter_buyzone
 ---@see entity.get_prop
+---@see client.userid_to_entindex
 
 ---A player stepped out of a hostage rescue zone.
 ---
@@ -1835,6 +1898,7 @@
 ---@search bombs are falling
 ---@unconfirmed The meaning of `global` is not known.
 ---@see event.game.choppers_incoming_warning
+---@see renderer.indicator
 
 ---A flashbang went off.
 ---
@@ -1940,6 +2004,7 @@
 ---@search knife level, last weapon, gold knife
 ---@see event.game.gg_player_levelup
 ---@see event.game.gg_leader
+---@see client.userid_to_entindex
 
 ---A player killed an enemy in gun game.
 ---
@@ -2006,6 +2071,7 @@
 ---@search who is winning arms race, leader
 ---@see event.game.gg_team_leader
 ---@see client.screen_size
+---@see client.userid_to_entindex
 
 ---A player is about to reach the next level in gun game.
 ---
@@ -2037,6 +2103,7 @@
 ---@unconfirmed How long before the level it fires is not documented.
 ---@see event.game.gg_player_levelup
 ---@see client.register_esp_flag
+---@see client.userid_to_entindex
 
 ---A player reached the next level in gun game and gets its weapon.
 ---
@@ -2080,6 +2147,7 @@
 ---@see event.game.ggprogressive_player_levelup
 ---@see event.game.ggtr_player_levelup
 ---@see event.game.gg_final_weapon_achieved
+---@see client.userid_to_entindex
 
 ---The sounds at the start of a gun game round may play again for a player.
 ---
@@ -2098,6 +2166,7 @@
 ---@field userid short User id of the player whose sounds are reset.
 ---@unconfirmed The purpose is read from the name.
 ---@see event.game.round_start
+---@see client.userid_to_entindex
 
 ---A player took over the lead of a team in gun game.
 ---
@@ -2127,6 +2196,7 @@
 ---@search best player of a team, arms race leader
 ---@see event.game.gg_leader
 ---@see entity.get_prop
+---@see client.userid_to_entindex
 
 ---A player reached the next level in the progressive gun game.
 ---
@@ -2180,6 +2250,7 @@
 ---@search demolition upgrade
 ---@unconfirmed When the new weapon is handed out is not documented.
 ---@see event.game.gg_player_levelup
+---@see client.userid_to_entindex
 
 ---A thrown grenade bounced off something.
 ---
@@ -2208,11 +2279,16 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---A grenade in flight has the number of its bounces in the
+---[property](/docs/values/entity-properties#grenade) `m_nBounces`; `entity.get_all` finds it.
 ---@class event.game.grenade_bounce
 ---@field userid short User id of the player who threw the grenade.
 ---@search nade bounces off a wall, bounce, grenade hits wall
 ---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
+---@see entity.get_all
 
 ---A player threw a grenade.
 ---
@@ -2261,6 +2337,7 @@
 ---@see event.game.hegrenade_detonate
 ---@see event.game.molotov_detonate
 ---@see entity.get_all
+---@see client.userid_to_entindex
 
 ---A wave of enemies starts again in guardian mode.
 ---
@@ -2285,6 +2362,7 @@
 ---@search next wave
 ---@unconfirmed Which wave it means is not documented.
 ---@see event.game.round_start
+---@see event.game.cs_win_panel_match
 
 ---A high-explosive grenade exploded.
 ---
@@ -2379,6 +2457,8 @@
 ---@field obs_target long Entity index of what is watched.
 ---@unconfirmed Two lists give this event with different field types.
 ---@see event.source.hltv_changed_mode
+---@see event.source.hltv_changed_target
+---@see entity.get_player_name
 
 ---A hostage called out for help.
 ---
@@ -2572,6 +2652,7 @@
 ---@search hostage left behind, hostage dropped, hostage stops
 ---@see event.game.hostage_follows
 ---@see client.draw_debug_text
+---@see client.userid_to_entindex
 
 ---A fire on the ground burned out by itself.
 ---
@@ -2633,7 +2714,9 @@
 ---The ground caught fire from a molotov or an incendiary grenade.
 ---
 ---The fire ends with `inferno_expire` when it burns out, or with `inferno_extinguish` when smoke
----puts it out. Both have the same `entityid`. The thrower is in `molotov_detonate`.
+---puts it out. Both have the same `entityid`. The thrower is not in the fields: read the
+---[property](/docs/values/entity-properties#entity) `m_hOwnerEntity` of the fire, an entity index, or see
+---`molotov_detonate`.
 ---
 ---## Example
 ---Labels each fire until it, the round or the map ends:
@@ -2679,6 +2762,7 @@
 ---@see event.game.inferno_expire
 ---@see event.game.inferno_extinguish
 ---@see event.game.molotov_detonate
+---@see entity.get_prop
 
 ---A player started to inspect the weapon in hand.
 ---
@@ -2725,6 +2809,10 @@
 ---        local scope = e.canzoom and " (has a scope)" or ""
 ---        client.log("You hold ", e.item, scope)
 ---    end
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    snipers = {}
 ---end)
 ---
 ---client.register_esp_flag("SNIPER", 255, 110, 110, function(player)
@@ -2848,6 +2936,7 @@
 ---@search cannot pick up, inventory full, pickup failed
 ---@unconfirmed The numbers in `reason` are not documented.
 ---@see event.game.item_pickup
+---@see client.userid_to_entindex
 
 ---An item began to move towards the player who picked it up.
 ---
@@ -2873,6 +2962,7 @@
 ---@unconfirmed That `index` is an entity index is assumed.
 ---@see event.game.item_pickup
 ---@see entity.get_classname
+---@see client.userid_to_entindex
 
 ---A player bought something.
 ---
@@ -2943,6 +3033,10 @@
 ---    local player = client.userid_to_entindex(e.userid)
 ---    local name = entity.get_player_name(player)
 ---    client.log(name, " lost ", e.item, ", ", left, " left")
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    items = {}
 ---end)
 ---```
 ---@class event.game.item_remove
@@ -3032,6 +3126,8 @@
 ---@search loot box opened
 ---@unconfirmed Whether `userid` is a user id or an entity index is disputed.
 ---@see event.game.loot_crate_visible
+---@see event.game.dz_item_interaction
+---@see client.userid_to_entindex
 
 ---A player in survival mode saw a crate.
 ---
@@ -3067,29 +3163,26 @@
 ---Fires at the start of a match, or when a limit changes.
 ---
 ---## Example
----Works out how many rounds are left, if the script has seen all of them:
+---Prints at the start of each round how many are left at most:
 ---```lua
----local max_rounds, played = 0, 0
+---local max_rounds = 0
 ---
 ---client.set_event_callback("match_end_conditions", function(e)
 ---    max_rounds = e.max_rounds
 ---    printf("First to %d wins, %d at most", e.win_rounds, e.max_rounds)
 ---end)
 ---
----client.set_event_callback("round_end", function()
----    played = played + 1
----
----    if max_rounds > 0 then
+---client.set_event_callback("round_start", function()
+---    local rules = entity.get_game_rules()
+---    local played = rules and entity.get_prop(rules, "m_totalRoundsPlayed")
+---    if played and max_rounds > 0 then
 ---        client.log("At most ", max_rounds - played, " rounds left")
 ---    end
 ---end)
 ---
----local function start_over()
----    played = 0
----end
----
----client.set_event_callback("cs_match_end_restart", start_over)
----client.set_event_callback("game_newmap", start_over)
+---client.set_event_callback("client_disconnect", function()
+---    max_rounds = 0
+---end)
 ---```
 ---@class event.game.match_end_conditions
 ---@field frags long Kill limit of the match.
@@ -3100,6 +3193,7 @@
 ---@unconfirmed The unit of `time` is not documented.
 ---@see event.game.round_end
 ---@see event.game.cs_win_panel_match
+---@see entity.get_game_rules
 
 ---The game finished preparing its default material.
 ---
@@ -3118,6 +3212,7 @@
 ---@class event.game.material_default_complete
 ---@unconfirmed Which material it means is not documented.
 ---@see materialsystem.find_material
+---@see materialsystem.find_materials
 
 ---A lock of the input was cancelled, probably that of a message box.
 ---
@@ -3170,20 +3265,14 @@
 ---that breaks in the air may start no fire.
 ---
 ---## Example
----Remembers the thrower, so that a new fire gets an owner:
+---Marks where the grenades of enemies break, with the name of the thrower:
 ---```lua
----local last_thrower
----
 ---client.set_event_callback("molotov_detonate", function(e)
----    last_thrower = client.userid_to_entindex(e.userid)
----    printf("Broke at %.0f %.0f %.0f", e.x, e.y, e.z)
----end)
+---    local thrower = client.userid_to_entindex(e.userid)
 ---
----client.set_event_callback("inferno_startburn", function(e)
----    if last_thrower then
----        local name = entity.get_player_name(last_thrower)
----        client.log("Fire ", e.entityid, " belongs to ", name)
----        last_thrower = nil
+---    if thrower ~= 0 and entity.is_enemy(thrower) then
+---        local name = entity.get_player_name(thrower)
+---        client.draw_debug_text(e.x, e.y, e.z, 0, 5, 255, 140, 40, 255, name)
 ---    end
 ---end)
 ---```
@@ -3193,10 +3282,11 @@
 ---@field y float World Y of the impact.
 ---@field z float World Z of the impact.
 ---@search molly, fire grenade, incendiary, molotov explodes, molly exploded, firebomb
----@unconfirmed That it precedes `inferno_startburn`, and what happens in the air, is assumed.
+---@unconfirmed That a grenade which breaks in the air may start no fire is assumed.
 ---@see event.game.inferno_startburn
 ---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
+---@see client.draw_debug_text
 
 ---A navigation area of the bots became blocked or free.
 ---
@@ -3241,6 +3331,7 @@
 ---@class event.game.nav_generate
 ---@search nav mesh, bots learn a map
 ---@see event.game.nav_blocked
+---@see globals.mapname
 
 ---Another map was set as the next one.
 ---
@@ -3293,6 +3384,8 @@
 ---@field type string Kind of crate: `metal`, `wood` or `paradrop`.
 ---@unconfirmed When the hint appears, and what `userid` holds, is not certain.
 ---@see event.game.loot_crate_visible
+---@see event.game.loot_crate_opened
+---@see entity.get_classname
 
 ---Something that is not a player was killed, such as a chicken.
 ---
@@ -3359,6 +3452,7 @@
 ---@search parachute jump, parachute
 ---@see event.game.parachute_pickup
 ---@see entity.get_origin
+---@see client.userid_to_entindex
 
 ---A player picked up a parachute in survival mode.
 ---
@@ -3390,6 +3484,7 @@
 ---@search found a parachute
 ---@see event.game.parachute_deploy
 ---@see client.register_esp_flag
+---@see client.userid_to_entindex
 
 ---A player killed the enemy who had killed a teammate.
 ---
@@ -3469,7 +3564,9 @@
 ---```
 ---
 ---## Notes
----Sight returns gradually, so a player can act before `blind_duration` is over.
+---- Sight returns gradually, so a player can act before `blind_duration` is over.
+---- The [property](/docs/values/entity-properties#player) `m_flFlashDuration` of a player has the length of the
+---  last flash, or 0: use it in a script that is loaded later.
 ---@class event.game.player_blind
 ---@field userid short User id of the player who was blinded.
 ---@field attacker short User id of the player who threw the flashbang.
@@ -3480,6 +3577,7 @@
 ---@see event.game.flashbang_detonate
 ---@see client.register_esp_flag
 ---@see client.userid_to_entindex
+---@see entity.get_prop
 
 ---A player died, whether killed by a player, by the world or by themselves.
 ---
@@ -3556,10 +3654,10 @@
 
 ---A player sprayed graffiti onto a surface.
 ---
----The surface and the position are not in the fields; the player's own position is the best guess.
+---The surface and the position are not in the fields; where the player stands is the best guess.
 ---
 ---## Example
----Prints where on the map players spray:
+---Prints in which part of the map players spray:
 ---```lua
 ---client.set_event_callback("player_decal", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -3567,11 +3665,9 @@
 ---        return
 ---    end
 ---
----    local x, y, z = entity.get_origin(player)
----
----    if x then
----        local name = entity.get_player_name(player)
----        printf("%s sprayed near %.0f %.0f %.0f", name, x, y, z)
+---    local place = entity.get_prop(player, "m_szLastPlaceName")
+---    if place and place ~= "" then
+---        client.log(entity.get_player_name(player), " sprayed: ", place)
 ---    end
 ---end)
 ---```
@@ -3580,6 +3676,7 @@
 ---@search graffiti, spray paint
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
+---@see /docs/values/entity-properties
 
 ---A player took damage from falling.
 ---
@@ -3664,11 +3761,16 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---A script that is loaded later reads the carrier from `m_iPlayerC4` of the entity of
+---`entity.get_player_resource`.
 ---@class event.game.player_given_c4
 ---@field userid short User id of the player who was given the bomb.
 ---@search bomb carrier at round start, who gets the bomb, bomb given, spawned with bomb
 ---@see event.game.bomb_pickup
 ---@see client.userid_to_entindex
+---@see event.game.bomb_dropped
 
 ---A player took damage from another player, a grenade, a fall or the world.
 ---
@@ -3730,7 +3832,8 @@
 
 ---A player jumped off the ground.
 ---
----Fires once for each jump. A landing has no event, unless it hurts: see `player_falldamage`.
+---Fires once for each jump. A landing has no event, unless it hurts: see `player_falldamage`. To notice every
+---landing, test bit 0 of the [property](/docs/values/player-state#flags) `m_fFlags` in each tick.
 ---
 ---## Example
 ---Counts the jumps of the local player in a row, for practising:
@@ -4037,6 +4140,7 @@
 ---- `player_count` and `nomusic` are newer fields: give them a default with `or`.
 ---- A draw (reason 10) is neither won nor lost.
 ---- The most valuable player follows in `round_mvp`.
+---- The number of rounds played is `m_totalRoundsPlayed` of the entity of `entity.get_game_rules`.
 ---@class event.game.round_end
 ---@field winner byte Team that won, see `team`; a user id in modes without teams.
 ---@field reason byte Why the round ended; see `round_end_reason`.
@@ -4075,11 +4179,16 @@
 ---    printf("Money: $%d against $%d", own, enemies)
 ---end)
 ---```
+---
+---## Notes
+---A script that is loaded later reads `m_bFreezePeriod` from the entity of `entity.get_game_rules`: it
+---is 1 until the freeze time is over.
 ---@class event.game.round_freeze_end
 ---@search players can move, round goes live, freezetime, freeze time over, buy phase over
 ---@search round live, can move
 ---@see event.game.round_start
 ---@see event.game.round_end
+---@see entity.get_game_rules
 
 ---A player was named the most valuable of the round.
 ---
@@ -4103,6 +4212,9 @@
 ---    client.color_log(255, 215, 0, entity.get_player_name(player), ": ", text)
 ---end)
 ---```
+---
+---## Notes
+---To read how many such awards a player has, use `m_iMVPs` of the entity of `entity.get_player_resource`.
 ---@class event.game.round_mvp
 ---@field userid short User id of the most valuable player.
 ---@field reason short Why the player was chosen; see `mvp_reason`.
@@ -4120,20 +4232,26 @@
 ---round are in place.
 ---
 ---## Example
----Counts the players who are known already:
+---Tells you when a restart has put you on the other side:
 ---```lua
+---local NAMES = { [2] = "terrorists", [3] = "counter-terrorists" }
+---local side
+---
 ---client.set_event_callback("round_poststart", function()
----    local enemies, total = 0, 0
----
----    for _, player in ipairs(entity.get_players()) do
----        total = total + 1
----
----        if entity.is_enemy(player) then
----            enemies = enemies + 1
----        end
+---    local me = entity.get_local_player()
+---    local team = me and entity.get_prop(me, "m_iTeamNum")
+---    if team ~= 2 and team ~= 3 then
+---        return
 ---    end
 ---
----    client.log(total, " players, ", enemies, " of them enemies")
+---    if side and team ~= side then
+---        client.log("You play for the ", NAMES[team], " now")
+---    end
+---    side = team
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    side = nil
 ---end)
 ---```
 ---@class event.game.round_poststart
@@ -4171,6 +4289,7 @@
 ---@unconfirmed That old entities still exist is read from the order.
 ---@see event.game.round_poststart
 ---@see event.game.round_start
+---@see client.userid_to_entindex
 
 ---A round started.
 ---
@@ -4234,6 +4353,7 @@
 ---@search medal upgrade
 ---@unconfirmed What the numbers in `category` mean is not known.
 ---@see event.game.tournament_reward
+---@see entity.get_player_name
 
 ---The old interface of the game raised an action.
 ---
@@ -4258,6 +4378,7 @@
 ---@field slot byte Slot of the player on this computer.
 ---@unconfirmed Whether any menu still raises it is not known.
 ---@see panorama.open
+---@see panorama.loadstring
 
 ---The panel of the death camera opened, with the damage given to and taken from the killer.
 ---
@@ -4313,6 +4434,7 @@
 ---@field userid short User id of the player whom the message is for.
 ---@unconfirmed The unit of `duration` is not documented.
 ---@see event.game.survival_no_respawns_warning
+---@see client.userid_to_entindex
 
 ---A player started to take off a silencer.
 ---
@@ -4389,16 +4511,25 @@
 ---    silenced[player] = e.hassilencer and e.issilenced
 ---end)
 ---
+---client.set_event_callback("game_newmap", function()
+---    silenced = {}
+---end)
+---
 ---client.register_esp_flag("QUIET", 140, 200, 255, function(player)
 ---    return silenced[player] or false
 ---end)
 ---```
+---
+---## Notes
+---To find out at any time whether a silencer is on, read the
+---[property](/docs/values/entity-properties#weapon) `m_bSilencerOn` of the weapon.
 ---@class event.game.silencer_on
 ---@field userid short User id of the player who put it on.
 ---@search suppressor attached, silencer, silencer attached
 ---@see event.game.silencer_off
 ---@see event.game.item_equip
 ---@see client.userid_to_entindex
+---@see entity.get_player_weapon
 
 ---A smoke beacon called a supply drop in survival mode.
 ---
@@ -4424,6 +4555,7 @@
 ---@search call an airdrop, supply drop called
 ---@unconfirmed That `paradrop` is an entity index is assumed.
 ---@see event.game.survival_paradrop_spawn
+---@see client.userid_to_entindex
 
 ---A smoke grenade went off, and its cloud forms.
 ---
@@ -4463,8 +4595,10 @@
 ---```
 ---
 ---## Notes
----Empty your table at `round_prestart`, as above: a smoke that the restart removes may not raise an
----event.
+---- Empty your table at `round_prestart`, as above: a smoke that the restart removes may not raise an
+---  event.
+---- A script that is loaded later finds smokes with `entity.get_all("CSmokeGrenadeProjectile")`. Their
+---  [properties](/docs/values/entity-properties#grenade) say whether, and since which tick, they smoke.
 ---@class event.game.smokegrenade_detonate
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
@@ -4477,6 +4611,7 @@
 ---@see event.game.grenade_thrown
 ---@see event.game.inferno_extinguish
 ---@see renderer.world_to_screen
+---@see entity.get_all
 
 ---The cloud of a smoke grenade is gone.
 ---
@@ -4557,24 +4692,30 @@
 
 ---A spectator changed the kind of view, for example from first to third person.
 ---
----A change of the watched player raises `spec_target_updated`.
+---A change of the watched player raises `spec_target_updated`. The new mode is not in the fields: read the
+---[property](/docs/values/player-state#observer-modes) `m_iObserverMode` of the spectator.
 ---
 ---## Example
----Reads the new mode from the spectator:
+---Logs who now watches through the eyes of a player or from behind:
 ---```lua
+---local VIEWS = { [4] = "first person", [5] = "third person" }
+---
 ---client.set_event_callback("spec_mode_updated", function(e)
 ---    local spectator = e.userid
 ---
 ---    client.delay_call(0.1, function()
----        local mode = entity.get_prop(spectator, "m_iObserverMode")
----        local name = entity.get_player_name(spectator)
----        client.log(name, ": observer mode ", mode or "unknown")
+---        local view = VIEWS[entity.get_prop(spectator, "m_iObserverMode")]
+---        if view then
+---            local name = entity.get_player_name(spectator)
+---            client.log(name, " watches in ", view)
+---        end
 ---    end)
 ---end)
 ---```
 ---
 ---## Notes
----The field is called `userid` but holds an entity index. Converting it gives the wrong player.
+---- The field is called `userid` but holds an entity index. Converting it gives the wrong player.
+---- The short delay lets the new mode arrive with the next update of the entities.
 ---@class event.game.spec_mode_updated
 ---@field userid byte Entity index of the spectator, despite the name of the field.
 ---@search spectator camera, free look, spectator mode, first person spectator
@@ -4582,6 +4723,7 @@
 ---@see event.game.spec_target_updated
 ---@see entity.get_prop
 ---@see /docs/values/player-state
+---@see /docs/snippets/game/spectator_list
 
 ---A spectator began to watch another player.
 ---
@@ -4609,6 +4751,8 @@
 ---## Notes
 ---- Despite its name, `userid` is an entity index: do not convert it.
 ---- The short delay lets the new target arrive with the next update of the entities.
+---- To show everybody who watches you, the snippet
+---  [Spectator list](/docs/snippets/game/spectator_list) reads the property of all players instead.
 ---@class event.game.spec_target_updated
 ---@field userid byte Entity index of the spectator, despite the name of the field.
 ---@search who is watching me, spectator list, spectating, spectators, spectated player
@@ -4616,6 +4760,7 @@
 ---@unconfirmed That `userid` is the spectator, and how soon the property follows, is assumed.
 ---@see event.game.spec_mode_updated
 ---@see event.game.cs_prev_next_spectator
+---@see entity.get_prop
 
 ---The break between the two halves of a match began.
 ---
@@ -4647,11 +4792,16 @@
 ---client.set_event_callback("cs_match_end_restart", clear)
 ---client.set_event_callback("game_newmap", clear)
 ---```
+---
+---## Notes
+---A script that is loaded later reads `m_gamePhase` from the entity of `entity.get_game_rules`: it is 4
+---during half time.
 ---@class event.game.start_halftime
 ---@search half time, side switch, teams swap sides, halftime, sides swapped, second half
 ---@search sides are switched
 ---@see event.game.announce_phase_end
 ---@see event.source.player_team
+---@see entity.get_game_rules
 
 ---A player called a vote.
 ---
@@ -4702,6 +4852,7 @@
 ---@search last life, no second chance
 ---@see event.game.survival_no_respawns_warning
 ---@see event.game.show_survival_respawn_status
+---@see client.userid_to_entindex
 
 ---Respawns will soon end in survival mode.
 ---
@@ -4735,6 +4886,7 @@
 ---@search last life soon
 ---@unconfirmed How long before the end it fires is not documented.
 ---@see event.game.survival_no_respawns_final
+---@see client.userid_to_entindex
 
 ---A supply drop broke open in survival mode.
 ---
@@ -4845,6 +4997,7 @@
 ---@unconfirmed Which spawns count as a respawn is not documented.
 ---@see event.game.player_spawned
 ---@see event.game.survival_no_respawns_warning
+---@see client.userid_to_entindex
 
 ---The numbers of players, spectators and free places were reported.
 ---
@@ -4852,16 +5005,15 @@
 ---`event.source.player_team`. Note the capital letters in the names of its fields.
 ---
 ---## Example
----Prints the numbers of players, spectators and free places:
+---Says which team has more free places, if the difference is at least two:
 ---```lua
 ---client.set_event_callback("switch_team", function(e)
----    printf(
----        "%d playing, %d watching, free: %d T, %d CT",
----        e.numPlayers,
----        e.numSpectators,
----        e.numTSlotsFree,
----        e.numCTSlotsFree
----    )
+---    local difference = e.numTSlotsFree - e.numCTSlotsFree
+---
+---    if math.abs(difference) >= 2 then
+---        local team = difference > 0 and "Terrorists" or "Counter-terrorists"
+---        printf("%s: %d more free places", team, math.abs(difference))
+---    end
 ---end)
 ---```
 ---@class event.game.switch_team
@@ -4952,6 +5104,7 @@
 ---@field full_reset bool True when the whole map is reset.
 ---@unconfirmed Whether it fires in common modes is not known.
 ---@see event.game.round_start
+---@see event.source.round_start
 
 ---A reward of a tournament went to an account.
 ---
@@ -4982,17 +5135,24 @@
 ---Belongs to the training map. The event does not say where the hint is.
 ---
 ---## Example
----Prints how long the player took to get there:
+---Prints how long the player took to get there, from the moment when the map was loaded:
 ---```lua
----local start = globals.realtime()
+---local started
+---
+---client.set_event_callback("game_newmap", function()
+---    started = globals.realtime()
+---end)
 ---
 ---client.set_event_callback("tr_exit_hint_trigger", function()
----    printf("Exit after %.0f s", globals.realtime() - start)
+---    if started then
+---        printf("Exit after %.0f s", globals.realtime() - started)
+---    end
 ---end)
 ---```
 ---@class event.game.tr_exit_hint_trigger
 ---@unconfirmed What triggers the hint is read from the name.
 ---@see event.game.tr_show_exit_msgbox
+---@see event.source.game_newmap
 
 ---A best time was stored on the training map.
 ---
@@ -5017,6 +5177,7 @@
 ---@search training record
 ---@unconfirmed The unit of `time` is not documented.
 ---@see event.game.tr_mark_complete
+---@see database.write
 
 ---A part of the training course was completed.
 ---
@@ -5036,6 +5197,7 @@
 ---@field complete short Number of the part; the numbers are not documented.
 ---@unconfirmed What `complete` counts is read from the name.
 ---@see event.game.tr_mark_best_time
+---@see event.game.tr_exit_hint_trigger
 
 ---The player was blinded by a flashbang on the training map.
 ---
@@ -5060,25 +5222,35 @@
 ---@field userid short User id of the player who was flashed.
 ---@unconfirmed Whether `player_blind` fires too is not known.
 ---@see event.game.player_blind
+---@see client.userid_to_entindex
 
 ---The dialog that asks about leaving the training appeared.
 ---
----Belongs to the training map. No event says what the player answers.
+---Belongs to the training map. No event says what the player answers, or when the dialog is closed.
 ---
 ---## Example
----Hides the script's own label for the player who sees the dialog:
+---Keeps the script's own text off the screen for ten seconds:
 ---```lua
----local label = ui.new_label("LUA", "A", "Training helper")
+---local hidden_until = 0
 ---
 ---client.set_event_callback("tr_show_exit_msgbox", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    ui.set_visible(label, player ~= entity.get_local_player())
+---    if player == entity.get_local_player() then
+---        hidden_until = globals.realtime() + 10
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() > hidden_until then
+---        renderer.text(20, 300, 255, 255, 255, 255, "", 0, "Training helper")
+---    end
 ---end)
 ---```
 ---@class event.game.tr_show_exit_msgbox
 ---@field userid short User id of the player who sees the dialog.
 ---@unconfirmed What the dialog asks is read from the name.
 ---@see event.game.tr_show_finish_msgbox
+---@see client.userid_to_entindex
 
 ---The dialog at the end of the training appeared.
 ---
@@ -5098,6 +5270,7 @@
 ---@class event.game.tr_show_finish_msgbox
 ---@field userid short User id of the player who sees the dialog.
 ---@see event.game.tr_show_exit_msgbox
+---@see client.userid_to_entindex
 
 ---The time of a player in a trial version ran out.
 ---
@@ -5122,14 +5295,16 @@
 ---## Example
 ---Shows how long after the end of the round it fires:
 ---```lua
----local decided_at = 0
+---local decided_at
 ---
 ---client.set_event_callback("round_end", function()
 ---    decided_at = globals.realtime()
 ---end)
 ---
 ---client.set_event_callback("update_matchmaking_stats", function()
----    printf("%.2f s later", globals.realtime() - decided_at)
+---    if decided_at then
+---        printf("%.2f s later", globals.realtime() - decided_at)
+---    end
 ---end)
 ---```
 ---@class event.game.update_matchmaking_stats
@@ -5154,6 +5329,7 @@
 ---@search VIP is safe
 ---@unconfirmed Whether this game has VIP maps is not known.
 ---@see event.game.vip_killed
+---@see client.userid_to_entindex
 
 ---The VIP of a VIP map was killed.
 ---
@@ -5177,6 +5353,7 @@
 ---@unconfirmed Whether this game has VIP maps is not known.
 ---@see event.game.vip_escaped
 ---@see event.game.player_death
+---@see client.userid_to_entindex
 
 ---A player fired a shot or swung a knife.
 ---
@@ -5271,6 +5448,10 @@
 ---client.set_event_callback("weapon_reload", set_empty(false))
 ---client.set_event_callback("item_equip", set_empty(false))
 ---
+---client.set_event_callback("game_newmap", function()
+---    empty = {}
+---end)
+---
 ---client.register_esp_flag("EMPTY", 255, 160, 0, function(player)
 ---    return empty[player] == true
 ---end)
@@ -5305,6 +5486,10 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Scripts take the property `m_flNextAttack` of the player as the end of the reload: see the example of
+---`renderer.circle_outline`.
 ---@class event.game.weapon_reload
 ---@field userid short User id of the player who is reloading.
 ---@search reloading, change magazine, enemy reload, reload, reload started, reload gun
@@ -5312,11 +5497,13 @@
 ---@see event.game.weapon_outofammo
 ---@see event.game.item_equip
 ---@see client.userid_to_entindex
+---@see renderer.circle_outline
 
 ---A player changed the zoom of a sniper scope.
 ---
 ---Fires for each step, in and out. There is no field for the zoom level: read `m_bIsScoped` of the
----player to find out whether the scope is in use.
+---player to find out whether the scope is in use, or the [property](/docs/values/entity-properties#weapon)
+---`m_zoomLevel` of the weapon.
 ---
 ---## Example
 ---Warns of enemies who have just touched their scope:
@@ -5392,3 +5579,4 @@
 ---@class event.game.write_profile_data
 ---@unconfirmed When the game saves the profile is not documented.
 ---@see event.game.player_stats_updated
+---@see database.flush

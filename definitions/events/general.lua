@@ -664,6 +664,7 @@ function general.console_input(text) end
 ---@unconfirmed Whether the callback also runs for the engine's event is not known.
 ---@see event.source.player_chat
 ---@see event.general.string_cmd
+---@see client.userid_to_entindex
 
 ---A configuration was loaded.
 ---
@@ -868,6 +869,7 @@ function general.console_input(text) end
 ---@search engine prediction
 ---@unconfirmed One reference gives the name only; the use is known from scripts.
 ---@see event.general.predict_command
+---@see entity.get_prop
 
 ---The game is about to render a frame.
 ---
@@ -932,6 +934,7 @@ function general.console_input(text) end
 ---@search before the world is rendered, sky colour, before 3d, world draw
 ---@unconfirmed One reference gives the name only; moment and frequency are guesses.
 ---@see event.general.pre_render
+---@see event.general.post_render
 
 ---The game predicts a command.
 ---

@@ -122,6 +122,7 @@
 ---@field cur_val short Number of steps that are done.
 ---@field max_val short Number of steps that are needed.
 ---@see event.source.achievement_event
+---@see event.game.achievement_earned
 
 ---A player was teleported.
 ---
@@ -170,22 +171,24 @@
 ---of their own, `break_prop`.
 ---
 ---## Example
----Counts what the local player breaks in a round:
+---Logs where enemies break something, which gives away that they are there:
 ---```lua
----local broken = 0
----
 ---client.set_event_callback("break_breakable", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player == entity.get_local_player() then
----        broken = broken + 1
+---    if player == 0 or not entity.is_enemy(player) then
+---        return
+---    end
+---
+---    local place = entity.get_prop(player, "m_szLastPlaceName")
+---    if place and place ~= "" then
+---        local name = entity.get_player_name(player)
+---        client.log(name, " broke something: ", place)
 ---    end
 ---end)
----
----client.set_event_callback("round_end", function()
----    client.log("Things broken: ", broken)
----    broken = 0
----end)
 ---```
+---
+---## Notes
+---For a dormant player the property is as old as the last update from the server.
 ---@class event.source.break_breakable
 ---@field entindex long Entity index of what broke.
 ---@field userid short User id of the player who broke it.
@@ -194,6 +197,8 @@
 ---@unconfirmed What the numbers in `e.material` mean is not documented.
 ---@see event.source.break_prop
 ---@see client.userid_to_entindex
+---@see entity.get_prop
+---@see /docs/values/entity-properties
 
 ---A breakable prop broke.
 ---
@@ -360,6 +365,7 @@
 ---@unconfirmed Whether matches of this game end with it is not known.
 ---@see event.game.cs_win_panel_match
 ---@see event.source.game_start
+---@see client.userid_to_entindex
 
 ---A new game is being set up.
 ---
@@ -925,7 +931,9 @@
 ---```
 ---
 ---## Notes
----Somebody who joins comes from team 0 or 1, which the example leaves out.
+---- Somebody who joins comes from team 0 or 1, which the example leaves out.
+---- The event files also have `player_connect_full` for those who join and `player_disconnect`, with a reason,
+---  for those who leave: see [their fields](/docs/events/csgo#other-events-in-the-event-files).
 ---@class event.source.player_team
 ---@field userid short User id of the player who changed team.
 ---@field team byte Team after the change; see `team`.
@@ -990,6 +998,7 @@
 ---@field entindex long Entity index of the ragdoll.
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.entity_killed
+---@see entity.get_classname
 
 ---A replay was saved.
 ---
@@ -1102,6 +1111,7 @@
 ---@class event.source.store_pricesheet_updated
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.cart_updated
+---@see event.source.inventory_updated
 
 ---A team was identified by number and name.
 ---
@@ -1180,6 +1190,7 @@
 ---@search announcer, radio sound for a team
 ---@unconfirmed Which sounds it covers is not documented.
 ---@see event.game.player_radio
+---@see team
 
 ---The user's data was downloaded.
 ---
@@ -1262,6 +1273,7 @@
 ---@field potentialVotes byte Number of votes that are possible.
 ---@search vote count, number of votes
 ---@see event.source.vote_cast
+---@see event.game.start_vote
 
 ---A vote ended.
 ---
@@ -1338,6 +1350,7 @@
 ---@search choices of a vote, what can I vote for, vote choices
 ---@unconfirmed Which votes announce their options is not documented.
 ---@see event.source.vote_cast
+---@see event.game.start_vote
 
 ---A vote passed.
 ---
@@ -1361,6 +1374,7 @@
 ---@field team byte Number of the team that voted; see `team`.
 ---@search vote succeeded, yes won, vote passed, vote successful
 ---@see event.source.vote_failed
+---@see event.source.vote_cast
 
 ---A vote started.
 ---
