@@ -773,6 +773,12 @@ function ui.new_textbox(tab, container, name) end
 ---ui.set_callback(red_menu, apply)
 ---apply()
 ---defer(restore)
+---
+----- A configuration brings a colour of its own.
+---client.set_event_callback("post_config_load", function()
+---    original = nil
+---    apply()
+---end)
 ---```
 ---
 ---## Errors

@@ -1,4 +1,4 @@
--- Clocks and counters.
+-- Clocks and counters, and the function of Lua 5.2 that the client adds.
 
 local M = {}
 
@@ -45,6 +45,11 @@ M["toticks"] = function(world, time)
 end
 M["totime"] = function(world, ticks)
     return ticks * world.tick_interval
+end
+
+--- Without Lua 5.2 compatibility, `#` asks no metamethod of a table either.
+M["rawlen"] = function(_, value)
+    return #value
 end
 
 return M
