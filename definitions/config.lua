@@ -111,8 +111,10 @@ function config.import(config) end
 ---```
 ---
 ---## Notes
----A container can be given only together with its tab. What happens with an unknown name is not
----documented.
+---- A container can be given only together with its tab. What happens with an unknown name is not
+---  documented.
+---- The settings of a script need no call: menu items belong to the configuration, and other data goes
+---  into `database.write`.
 ---@param name string Name of the stored configuration.
 ---@param tab_name? menu_tab Menu tab to which the load is limited. Without it, everything is loaded.
 ---@param container_name? menu_container Container of that tab to which the load is limited.

@@ -477,6 +477,9 @@ function entity.get_player_resource() end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---To test for a knife, compare the class: `entity.get_classname(weapon) == "CKnife"`.
 ---@param player entindex Player to look up.
 ---@return entindex? weapon Index of the weapon, or `nil` when the player is dead, dormant or otherwise unavailable.
 ---@unconfirmed The properties in the table are known from scripts only.

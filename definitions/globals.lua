@@ -320,7 +320,9 @@ function globals.lastoutgoingcommand() end
 ---```
 ---
 ---## Notes
----It is also the shortest test for being in a game: outside one, it returns `nil`.
+---- It is also the shortest test for being in a game: outside one, it returns `nil`.
+---- For the part of the map where a player is, read the [property](/docs/values/entity-properties#player)
+---  `m_szLastPlaceName`.
 ---@return string? value Name of the map, or `nil` when not in a game.
 ---@search which map, am I in game, map, map name, current map, what map, which map am I on
 ---@search level name, in menu or ingame, am I connected, per map settings

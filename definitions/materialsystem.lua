@@ -87,12 +87,16 @@ materialsystem = {}
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---To hide the hands, set flag 2 with `material:set_material_var_flag`.
 ---@return material? material Material of the hands, or `nil` while the option is off.
 ---@unconfirmed The `nil` is known from scripts only.
 ---@search hand chams, sleeves, glove colour, hands, arms, arm color, sleeve material
 ---@search glove material, hand colour, remove hands
 ---@see materialsystem.viewmodel_material
 ---@see material:set_shader_param
+---@see material:set_material_var_flag
 ---@nodiscard
 function materialsystem.arms_material() end
 

@@ -114,6 +114,8 @@ function renderer.blur(x, y, w, h, alpha, amount) end
 ---- Four quarters give a panel round corners, as the snippet
 ---  [2D rounded rectangle](/docs/snippets/rendering/2d_rounded_rectangle) shows.
 ---- With alpha below 255, places where two shapes overlap are less transparent.
+---- The shape is flat on the screen. For a ring on the ground, convert points around its centre with
+---  `renderer.world_to_screen`, and join them with `renderer.line`.
 ---@param x number X of the centre in pixels.
 ---@param y number Y of the centre in pixels.
 ---@param r number Red, 0 to 255.

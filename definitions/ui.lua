@@ -132,6 +132,9 @@ function ui.get(item) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---No event fires when the menu opens or closes: compare the result with that of the last frame.
 ---@return boolean open True while the menu is shown.
 ---@search is the gui visible, menu opened or closed, draw only while the menu is shown, menu open
 ---@search is menu visible, gui open, menu shown, when menu is open, cheat menu open
@@ -226,6 +229,10 @@ function ui.menu_size() end
 ---end)
 ---```
 ---
+---
+---## Notes
+---The box is back at its old place after a reload. To keep its position, store `x` and `y`: see
+---`ui.new_string`, or the snippet [Draggable panel](/docs/snippets/menu/draggable_panel).
 ---@return integer x Screen X of the pointer in pixels.
 ---@return integer y Screen Y of the pointer in pixels.
 ---@search cursor position, drag a window, mouse pos, cursor, mouse x y, cursor coordinates
@@ -352,6 +359,8 @@ function ui.new_button(tab, container, name, callback) end
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_callback
+---@see ui.set_enabled
+---@see ui.set_visible
 function ui.new_checkbox(tab, container, name) end
 
 ---Creates a colour picker to the right of the item that was created before it.

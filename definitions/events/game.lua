@@ -316,6 +316,9 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---To show the ammunition at any time, read it from the weapon: see `entity.get_player_weapon`.
 ---@class event.game.ammo_pickup
 ---@field userid short User id of the player who received the ammunition.
 ---@field item string Short name of the item, without prefix.
@@ -325,6 +328,7 @@
 ---@see event.game.ammo_refill
 ---@see entity.get_prop
 ---@see client.userid_to_entindex
+---@see entity.get_player_weapon
 
 ---A player tried to refill ammunition.
 ---
@@ -752,14 +756,14 @@
 ---`bomb_exploded`. The console variable `mp_c4timer` holds the length of the timer in seconds.
 ---
 ---## Example
----Counts down on the screen until the bomb explodes or is defused:
+---Counts down on the screen, with the name of the planter, until the bomb explodes or is defused:
 ---```lua
----local ends_at
+---local ends_at, name
 ---
 ---client.set_event_callback("bomb_planted", function(e)
 ---    local planter = client.userid_to_entindex(e.userid)
 ---    local timer = cvar.mp_c4timer
----    client.log("Planted by ", entity.get_player_name(planter))
+---    name = entity.get_player_name(planter)
 ---    ends_at = globals.curtime() + (timer and timer:get_float() or 40)
 ---end)
 ---
@@ -776,7 +780,7 @@
 ---    local left = ends_at and ends_at - globals.curtime() or 0
 ---
 ---    if left > 0 then
----        local text = string.format("C4 %.1f", left)
+---        local text = string.format("C4 %.1f, %s", left, name)
 ---        renderer.indicator(255, 80, 80, 255, text)
 ---    end
 ---end)
@@ -1183,6 +1187,7 @@
 ---@see event.game.round_prestart
 ---@see event.game.cs_match_end_restart
 ---@see client.userid_to_entindex
+---@see /docs/snippets/game/round_state
 
 ---The local spectator stepped to the next or the previous player.
 ---
@@ -2407,7 +2412,7 @@
 ---The panel of the death camera closed.
 ---
 ---The counterpart of `show_freezepanel`. Use the pair to hide drawings of your own while the panel
----is on the screen.
+---is on the screen. To hide them as long as the player is dead, test `entity.is_alive` instead.
 ---
 ---## Example
 ---Keeps a text off the screen while the panel is open:
@@ -3865,7 +3870,7 @@
 ---A player marked a spot for the team with a ping.
 ---
 ---The mark stays until `player_ping_stop`, which gives the same `entityid`. `urgent` marks a
----warning.
+---warning. For the ping that measures latency, see `entity.get_player_resource`.
 ---
 ---## Example
 ---Shows pings on the screen, with the names of the players:
@@ -4140,7 +4145,7 @@
 ---- `player_count` and `nomusic` are newer fields: give them a default with `or`.
 ---- A draw (reason 10) is neither won nor lost.
 ---- The most valuable player follows in `round_mvp`.
----- The number of rounds played is `m_totalRoundsPlayed` of the entity of `entity.get_game_rules`.
+---- For the time that is left and the number of rounds played, see `entity.get_game_rules`.
 ---@class event.game.round_end
 ---@field winner byte Team that won, see `team`; a user id in modes without teams.
 ---@field reason byte Why the round ended; see `round_end_reason`.

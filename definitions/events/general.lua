@@ -653,7 +653,9 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----To act on messages before they leave this computer, use `string_cmd`: it sees the `say` command.
+---- To act on messages before they leave this computer, use `string_cmd`: it sees the `say` command.
+---- To send a message, run `say` or `say_team` with `client.exec`.
+---- The example of `json` keeps the chat in a file.
 ---@class event.general.player_chat
 ---@field teamonly boolean True for a message to the sender's team only.
 ---@field entity entindex Entity index of the sender. It is `nil` if the engine's event calls the callback.

@@ -934,6 +934,7 @@
 ---- Somebody who joins comes from team 0 or 1, which the example leaves out.
 ---- The event files also have `player_connect_full` for those who join and `player_disconnect`, with a reason,
 ---  for those who leave: see [their fields](/docs/events/csgo#other-events-in-the-event-files).
+---- To find out at any time which team a player is on, read the property `m_iTeamNum`.
 ---@class event.source.player_team
 ---@field userid short User id of the player who changed team.
 ---@field team byte Team after the change; see `team`.
@@ -950,6 +951,7 @@
 ---@see event.game.teamchange_pending
 ---@see event.source.player_spawn
 ---@see client.userid_to_entindex
+---@see entity.get_prop
 
 ---A player used an entity.
 ---
