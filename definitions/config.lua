@@ -49,6 +49,10 @@ config = {}
 ---    client.log("Saved as ", name)
 ---end)
 ---```
+---
+---## Notes
+---The text holds the whole configuration. To share only the settings of your script, see the snippet
+---[Settings as text to share](/docs/snippets/menu/share_settings).
 ---@return string config Encoded configuration.
 ---@search share my settings, copy config to text, back up settings, export config, config string
 ---@search share config, config to clipboard, settings as text, save settings to text, copy config

@@ -783,6 +783,10 @@ function entity.is_dormant(ent) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---What it returns for an index that is not a player, such as the 0 for an unknown user id, is not documented:
+---test for 0 first, as above.
 ---@param ent entindex Player to test.
 ---@return boolean enemy True for players of the opposing team.
 ---@unconfirmed Results for yourself, as a spectator and in free-for-all modes are not documented.

@@ -668,6 +668,10 @@ function material:get_shader_param(shader_param) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Changes of other scripts to the material are undone as well. To take back one flag only, clear it with
+---`material:set_material_var_flag`.
 ---@search undo material changes, reset material, restore texture, reset texture, original material
 ---@search restore colours, reload material
 ---@see defer

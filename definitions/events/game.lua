@@ -2719,9 +2719,8 @@
 ---The ground caught fire from a molotov or an incendiary grenade.
 ---
 ---The fire ends with `inferno_expire` when it burns out, or with `inferno_extinguish` when smoke
----puts it out. Both have the same `entityid`. The thrower is not in the fields: read the
----[property](/docs/values/entity-properties#entity) `m_hOwnerEntity` of the fire, an entity index, or see
----`molotov_detonate`.
+---puts it out. Both have the same `entityid`. The thrower is not in the fields: see `molotov_detonate`, or read
+---the [property](/docs/values/entity-properties#entity) `m_hOwnerEntity` of the fire, an entity index.
 ---
 ---## Example
 ---Labels each fire until it, the round or the map ends:
