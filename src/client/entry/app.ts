@@ -124,9 +124,11 @@ export function createApp({ loader, ...parts }: AppParts): App {
     await show(viewOf(loader, trees, loaded, { path, serial: ++serial }), { keepOld: true });
   }
 
-  async function openPage({ route, kind, url, isLatest, scroll, pushed }: NavigationTarget): Promise<void> {
+  async function openPage(target: NavigationTarget): Promise<void> {
+    const { route, kind, url, isLatest, scroll, pushed } = target;
     const [loaded] = await Promise.all([loadWithSidebar(loader, route, kind), start()]);
     if (!isLatest()) return;
+    target.loaded();
     await showPage(loaded, decodePath(url.pathname));
     if (!isLatest()) return;
     scroll();

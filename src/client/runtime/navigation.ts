@@ -4,7 +4,7 @@ import { createHistoryKey } from './history-key.ts';
 import { afterFailure, routeToOpen, scrollOf } from './navigation-decisions.ts';
 import { hideNotice, isReachable, showNotice } from './notice.ts';
 import { type PagePosition, positionIn, readPosition, restorePosition } from './page-position.ts';
-import { startProgress, stopProgress } from './progress.ts';
+import { skipProgress, startProgress, stopProgress } from './progress.ts';
 
 /** Loads the page at an address and shows it; rejects when that cannot be done without a full page load. */
 export type OpenPage = (target: NavigationTarget) => Promise<void>;
@@ -18,6 +18,8 @@ export interface NavigationTarget {
   kind?: string;
   /** A link was followed, as opposed to Back and Forward. One in the drawer may replace an entry, see `guardBack`. */
   pushed: boolean;
+  /** Everything that the page needs has arrived; it is rendered next. */
+  loaded(): void;
   /** The page scrolls to where the browser would have scrolled it. */
   scroll(): void;
   /** Returns whether no other page has been requested since. */
@@ -90,6 +92,7 @@ export function listenToNavigation(open: OpenPage): void {
       url,
       pushed,
       isLatest,
+      loaded: skipProgress,
       scroll: () => scrollToTarget(event, url, isLatest),
       ...(kind && { kind }),
     };

@@ -17,6 +17,14 @@ export function startProgress(): void {
   }, PROGRESS_DELAY);
 }
 
+/**
+ * Keeps the bar from appearing, unless it is shown: all that the page needs has arrived. On a slow device, drawing the bar
+ * would make the page appear later.
+ */
+export function skipProgress(): void {
+  if (!isDue) stopTimer();
+}
+
 /** Completes the bar, or keeps it from appearing. */
 export function stopProgress(): void {
   stopTimer();

@@ -68,6 +68,7 @@ function target(route: string, facts: Partial<NavigationTarget> = {}): Navigatio
     route,
     url: new URL(`https://docs.test/x${route}`),
     pushed: true,
+    loaded: () => log.push('loaded'),
     scroll: () => log.push('scroll'),
     isLatest: () => true,
     ...facts,
@@ -124,6 +125,7 @@ describe('opening a page', () => {
     expect(loader.loadPage).toHaveBeenCalledWith('/docs/api/bit', 'Function');
     expect(log).toEqual([
       'mount',
+      'loaded',
       'head /docs/api/bit at /x/docs/api/bit',
       'show /docs/api/bit',
       'scroll',

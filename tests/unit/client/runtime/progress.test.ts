@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const bar = vi.hoisted(() => ({ configure: vi.fn(), start: vi.fn(), done: vi.fn() }));
 vi.mock('nprogress', () => ({ default: bar }));
 
-import { PROGRESS_DELAY, startProgress, stopProgress } from '../../../../src/client/runtime/progress.ts';
+import {
+  PROGRESS_DELAY,
+  skipProgress,
+  startProgress,
+  stopProgress,
+} from '../../../../src/client/runtime/progress.ts';
 import { PROGRESS_SETTINGS } from '../../../../src/client/runtime/progress-bar.lazy.ts';
 
 const configured = bar.configure.mock.calls[0]?.[0];
@@ -47,6 +52,25 @@ test('CON-02: what is over before does not start it', async () => {
   stopProgress();
   await vi.advanceTimersByTimeAsync(1000);
   expect(bar.start).not.toHaveBeenCalled();
+});
+
+test('CON-02: a page that has arrived in time starts no bar, however long it takes to render', async () => {
+  startProgress();
+  await vi.advanceTimersByTimeAsync(150);
+  skipProgress();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(bar.start).not.toHaveBeenCalled();
+});
+
+test('CON-02: a bar that is shown stays until the page is rendered', async () => {
+  startProgress();
+  await vi.advanceTimersByTimeAsync(250);
+  skipProgress();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(bar.done).not.toHaveBeenCalled();
+  stopProgress();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bar.done).toHaveBeenCalledTimes(1);
 });
 
 test('CON-02: a navigation that follows another restarts the time', async () => {
