@@ -161,8 +161,10 @@ function* readings(query: Query, corpus: Corpus | undefined): Generator<string[]
   yield member;
   if (!corpus || query.strict) return;
   const [verb, ...rest] = member.length > 0 || !query.isIdentifier ? member : query.words;
-  if (verb === 'get') yield rest;
-  if (query.words.length === 1) yield splitWords(split(query.joined, corpus.words) ?? '');
+  if (verb === 'get' && rest.length > 1) yield rest;
+  // Words that occur nowhere are split by the correction of misspelt ones.
+  const isKnown = query.words.length === 1 && corpus.knows(query.joined);
+  if (isKnown) yield splitWords(split(query.joined, corpus.words) ?? '');
 }
 
 /** The letters of an identifier as prose has them: for a full name, what follows the dot. */
