@@ -43,7 +43,8 @@ export const hexColor = (usual: string) =>
 
 /** Regular expression, without slashes around it. */
 export const regularExpression = text.refine(isRegex, {
-  error: 'This is not a valid regular expression.\nFix its syntax, and write it without slashes around it.',
+  error: ({ input }) =>
+    `\`${input}\` is not a valid regular expression.\nFix its syntax, and write it without slashes around it.`,
 });
 
 /** Absolute http or https URL. It is published, so it must not have the name of a user, or a password. */

@@ -4,7 +4,10 @@ import { segment, text } from './fields.ts';
 const locale = z.strictObject({
   label: text.describe('Name of the language in that language, such as `Français`.'),
   htmlLang: text
-    .refine(isLanguageTag, { error: 'This is not a valid language tag.\nWrite one such as `en` or `pt-BR`.' })
+    .refine(isLanguageTag, {
+      error: ({ input }) =>
+        `\`${input}\` is not a valid language tag.\nWrite one such as \`en\` or \`pt-BR\`.`,
+    })
     .describe('Value of the `lang` attribute; dates and plurals follow its rules.'),
   direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction.'),
 });

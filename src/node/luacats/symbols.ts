@@ -29,17 +29,18 @@ export function fillEnum({ type }: DocComment, table: Declaration | undefined, r
         : { literal, description: `\`${owner}.${name}\``, name },
   );
   const names = fields.map(({ name }) => name);
-  const again = names.find((name, index) => names.indexOf(name) < index);
-  if (again !== undefined && type.enumOf === 'values') {
-    const message = `The enum \`${type.name}\` has the name \`${again}\` twice; Lua keeps the last value.`;
-    report.error(type.position, message, 'Remove or rename one of the two.');
+  const again = fields.find(({ name }, index) => names.indexOf(name) < index);
+  if (again && type.enumOf === 'values') {
+    const message = `The enum \`${type.name}\` has the name \`${again.name}\` twice; Lua keeps the last value.`;
+    report.error(again.position, message, 'Remove or rename one of the two.');
     type.members = type.members.filter((_, index) => names.lastIndexOf(names[index] ?? '') === index);
   }
   const literals = type.members.map(({ literal }) => literal);
   const twice = literals.find((literal, index) => literals.indexOf(literal) < index);
   if (twice === undefined) return;
   const message = `The enum \`${type.name}\` has the value \`${twice}\` twice.`;
-  report.error(type.position, message, 'Give each name its own value.');
+  const at = fields.filter(({ literal }) => literal === twice).at(1)?.position ?? type.position;
+  report.error(at, message, 'Give each name its own value.');
   type.members = type.members.filter(({ literal }, index) => literals.indexOf(literal) === index);
 }
 

@@ -139,9 +139,10 @@ export function readVersion(scan: Scan, block: DocComment): void {
     const position = positionAt(scan);
     const version = take(scan, /[<>]?\s*(?:5\.[1-4]|JIT)(?!\w)/y);
     if (version === undefined) {
+      const found = takeText(scan);
       scan.report.error(
         position,
-        '`@version` expects `5.1` to `5.4` or `JIT`.',
+        `\`@version\` expects \`5.1\` to \`5.4\` or \`JIT\`, found ${found ? `\`${found}\`` : 'nothing'}.`,
         'Write it as `---@version 5.1, JIT`.',
       );
       return;

@@ -20,7 +20,8 @@ type AdmonitionType = keyof typeof ICONS;
 /** Other names: a `warning` looks like a `caution`. */
 const ALIASES: Record<string, AdmonitionType> = { warning: 'caution' };
 
-const NAMES = [...Object.keys(ICONS), ...Object.keys(ALIASES)];
+/** Types of admonitions, with their other names. */
+export const ADMONITIONS = [...Object.keys(ICONS), ...Object.keys(ALIASES)];
 
 /** Names of other blocks, to suggest for a typo; `tab` is not one, because it cannot stand alone. */
 const OTHERS = BLOCK_NAMES.filter((name) => name !== 'tab');
@@ -39,9 +40,9 @@ export function prepareAdmonition(
   const type = typeOf(node.name);
   const isAlert = node.data?.alert === true;
   if (!type) {
-    const known = [...NAMES, ...OTHERS];
+    const known = [...ADMONITIONS, ...OTHERS];
     const near = nearest(node.name, known) ?? known.find((name) => name.startsWith(node.name));
-    const types = NAMES.map((name) => `\`${name}\``).join(', ');
+    const types = ADMONITIONS.map((name) => `\`${name}\``).join(', ');
     const write = (name: string) => (isAlert ? `[!${name.toUpperCase()}]` : `:::${name}`);
     const message = `\`${write(node.name)}\` is not a type of admonition, expected one of ${types}; it is shown as \`info\`.`;
     problems.push({ severity: 'warning', ...location, message, fix: `Write \`${write(near ?? 'info')}\`.` });

@@ -33,6 +33,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
   // A title with an error is reported as such.
   if (title === undefined && isRead && !positions?.title) tools.problems.push(noTitle(file));
   checkTitles(root, source, tools.problems);
+  checkLevels(root, source, tools.problems);
   const description = frontMatter.description
     ? plainSummary(frontMatter.description)
     : summarise(
@@ -97,5 +98,21 @@ function checkTitles(root: Root, source: MarkdownSource, problems: Problem[]): v
       fix: 'Write `##`, or remove the heading if it repeats the title.',
     });
     node.depth = 2;
+  }
+}
+
+/** Readers who move by headings take a level that is left out for a part that they missed. */
+function checkLevels(root: Root, source: MarkdownSource, problems: Problem[]): void {
+  let above = 1;
+  for (const node of root.children) {
+    if (node.type !== 'heading') continue;
+    if (node.depth > above + 1)
+      problems.push({
+        severity: 'warning',
+        ...locate(source, node.position?.start),
+        message: `The heading has level ${node.depth}, but the one above it has level ${above}.`,
+        fix: `Write \`${'#'.repeat(above + 1)} ${textOf(node)}\`.`,
+      });
+    above = node.depth;
   }
 }

@@ -22,12 +22,12 @@ export interface ImageSize {
   height: number;
 }
 
-/** A parameter, field or member that a symbol does not have. */
+/** A parameter, field or member that a symbol does not have, or a function that a group does not have. */
 export interface PlaceMistake {
   /** The symbol, as written. */
   owner: string;
   name: string;
-  sort: 'params' | 'fields';
+  sort: 'params' | 'fields' | 'functions';
   /** The name that was most likely meant. */
   near?: string;
 }
@@ -38,7 +38,7 @@ export interface LinkResolver {
   symbol(name: string): LinkTarget | undefined;
   /**
    * Where a parameter, field or member is described that a text writes as `client.trace_line(from_x)`,
-   * `player_death.attacker` or `menu_tab.LUA`; absent for other code.
+   * `player_death.attacker` or `menu_tab.LUA`; absent for other code. A misspelt function is a mistake, too.
    */
   place(written: string): LinkTarget | PlaceMistake | undefined;
   /**

@@ -14,6 +14,7 @@ import type { OpenTag } from './open-tag.ts';
 import { isPicture, readPictures, reportInline } from './picture.ts';
 import { prepareCode } from './prepare-code.ts';
 import { cleanHtml, isTruncateMarker, reportOpen } from './raw-html.ts';
+import { checkShortFence } from './short-fence.ts';
 import { locate, type MarkdownSource } from './source.ts';
 import { checkStray } from './stray.ts';
 import { checkLeftovers } from './stray-text.ts';
@@ -100,6 +101,7 @@ function checkMarker(marker: Html, before: Nodes[], { source, problems }: Task):
 function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
   switch (node.type) {
     case 'inlineCode': {
+      checkShortFence(node, task);
       return [isLinked ? plainCode(node.value) : codeSpan(node, task)];
     }
     case 'link':

@@ -31,11 +31,6 @@ export const FOREIGN: Stray[] = [
     fix: () => 'Remove it: each page lists its headings by itself.',
   },
   {
-    pattern: /^\[\[(?!TOC\]\])([^[\]|]+)(?:\|([^[\]|]+))?\]\]$/,
-    message: asWritten,
-    fix: ([, page = '', label]) => `Write a link: \`[${label ?? page}](./name.md)\`.`,
-  },
-  {
     pattern: /^(?:--8<--|<<<\s*@|\{!).*$/,
     message: asWritten,
     fix: () => 'Write out what it inserts; an empty code block with `file="name.lua"` shows a script.',

@@ -32,6 +32,16 @@ const LEFTOVERS: Leftover[] = [
     fix: (found) => `Write \`![What it shows](/${found.slice(3, -2)})\`; the file belongs in \`static/\`.`,
   },
   {
+    pattern: /(^|[\s(])(\[\[(?!TOC\]\])[^[\]\n]+\]\])(?=$|[\s.,:;!?)])/im,
+    message: (found) => `\`${found}\` is the syntax of another tool, and would be shown as written.`,
+    fix: (found) => `Write a link: \`[${found.slice(2, -2).replace(/^.*\|/, '')}](./name.md)\`.`,
+  },
+  {
+    pattern: /(^)(\[!\s*(?:note|tip|important|warning|caution)\b[^\]\n]*\]?)/i,
+    message: (found) => `\`${found}\` does not start an alert, and would be shown as written.`,
+    fix: (found) => `Write \`> [!${/[a-z]+/i.exec(found)?.[0].toUpperCase()}]\` at the start of a quote.`,
+  },
+  {
     pattern: /(^|[\s(])(\+\+[a-z]+(?:\+[a-z\d]+)*\+\+)(?=$|[\s.,;:!?)])/m,
     message: (found) => `\`${found}\` does not show keys, and would be shown as written.`,
     fix: (found) => `Write \`<kbd>${found.slice(2, -2).split('+').join('</kbd>+<kbd>')}</kbd>\`.`,

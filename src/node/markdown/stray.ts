@@ -1,5 +1,7 @@
 import type { Paragraph } from 'mdast';
 import type { Problem } from '../diagnostics/problem.ts';
+import { ADMONITIONS } from './admonition.ts';
+import { BLOCK_NAMES } from './directive.ts';
 import { locate, type MarkdownSource } from './source.ts';
 import { FOREIGN, type Stray } from './stray-foreign.ts';
 
@@ -15,9 +17,12 @@ const STRAYS: Stray[] = [
           : 'Remove the line, or open an admonition such as `:::note` before it.',
   },
   {
-    pattern: /^::[A-Za-z][\w-]*(?:\[.*\])?(?:\{.*\})?$/,
+    pattern: /^::([A-Za-z][\w-]*)((?:\[.*\])?(?:\{.*\})?)$/,
     message: (line) => `\`${line}\` looks like a block, but would be shown as written.`,
-    fix: () => 'Write it in Markdown, or put code into backticks.',
+    fix: ([, name = '', rest = '']) =>
+      [...BLOCK_NAMES, ...ADMONITIONS].some((known) => known === name.toLowerCase())
+        ? `Write \`:::${name.toLowerCase()}${rest}\` with three colons, and \`:::\` where it ends.`
+        : 'Write it in Markdown, or put code into backticks.',
   },
   {
     pattern:

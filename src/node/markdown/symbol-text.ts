@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { Point } from '../diagnostics/point.ts';
-import { meantEnding } from './endings.ts';
+import { endingRank, meantEnding } from './endings.ts';
 import { escapeText } from './html.ts';
 import type { Heading, SymbolText } from './model.ts';
 import { parseDocument } from './parse.ts';
@@ -27,6 +27,7 @@ export function makeSymbolText({ text, position }: LocatedText, tools: Tools, sl
   const source = openSource(position.file, text, position, tools.problems);
   const root = parseDocument(source.text, reportExcess(source, tools.problems));
   prepare(root, source, tools, slugs);
+  checkLevels(root.children, source, tools);
   shiftHeadings(root.children);
   const { intro, sections } = cutSections(root.children);
   const titles = new Set<string>();
@@ -90,6 +91,29 @@ function reportUseless(
   else if (titles.has(text))
     report(`The section \`${text}\` is written twice.`, 'Put both texts under one heading.');
   titles.add(text);
+}
+
+/**
+ * Reports a heading of level 1 or 3 in the place of one of level 2, and a heading below a section that ends the page only as a
+ * section of its own.
+ */
+function checkLevels(nodes: RootContent[], source: MarkdownSource, { i18n, problems }: Tools): void {
+  const headings = nodes.filter((node) => node.type === 'heading');
+  const top = Math.min(...headings.map(({ depth }) => depth));
+  for (const { depth, data, position } of headings) {
+    const text = data?.heading?.text ?? '';
+    const isSection = depth === top;
+    const isEnding = endingRank(text, i18n) >= 0;
+    if (isSection ? depth === SECTION_DEPTH : !isEnding) continue;
+    problems.push({
+      severity: 'warning',
+      ...locate(source, position?.start),
+      message: isSection
+        ? `The section \`${text}\` has a heading of level ${depth}, expected level ${SECTION_DEPTH}.`
+        : `\`${text}\` is part of the section above it, because its heading has level ${depth}.`,
+      fix: `Write \`## ${text}\`.`,
+    });
+  }
 }
 
 /** Moves the highest level used to `SECTION_DEPTH`, and the others with it. */

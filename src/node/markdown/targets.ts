@@ -22,7 +22,8 @@ export function plainCode(value: string): Html {
 
 /**
  * Inline code; a link when it is the full name of a symbol, with or without `()`, or of a parameter, field or member. In a
- * call, the names of symbols are links. A parameter or field that the symbol does not have is reported.
+ * call, the names of symbols are links. A parameter or field that the symbol does not have is reported, and so is a misspelt
+ * function.
  */
 export function codeSpan({ value, position }: InlineCode, { links, problems, source }: TargetContext): Html {
   const found = links.symbol(value.replace(/\(\)$/, '')) ?? links.place(value);
@@ -32,14 +33,18 @@ export function codeSpan({ value, position }: InlineCode, { links, problems, sou
     return { type: 'html', value: linkHtml(found, plainCode(name).value), data: { markdown: [link] } };
   }
   const code = plainCode(value);
-  if (found) problems.push({ severity: 'error', ...locate(source, position?.start), ...told(found) });
+  if (found) problems.push({ ...locate(source, position?.start), ...told(found) });
   return /\w\s*\(/.test(value) ? { ...code, value: `<code>${linkNames(value, links)}</code>` } : code;
 }
 
-function told({ owner, name, sort, near }: PlaceMistake): Pick<Problem, 'message' | 'fix'> {
+/** What a place that a symbol may have is called, by its sort. */
+const CALLED = { params: 'parameter', fields: 'field or member', functions: 'function' };
+
+function told({ owner, name, sort, near }: PlaceMistake): Pick<Problem, 'severity' | 'message' | 'fix'> {
   const write = (it: string) => (sort === 'params' ? `\`${owner}(${it})\`` : `\`${owner}.${it}\``);
   return {
-    message: `${write(name)}: \`${owner}\` has no ${sort === 'params' ? 'parameter' : 'field or member'} \`${name}\`.`,
+    severity: sort === 'functions' ? 'warning' : 'error',
+    message: `${write(name)}: \`${owner}\` has no ${CALLED[sort]} \`${name}\`.`,
     fix: near
       ? `Write ${write(near)}.`
       : `Name one of its parameters, or write \`${owner}\` and the value separately.`,

@@ -19,6 +19,7 @@ import { guideProblems } from './guides.ts';
 import type { Catalogue, CatalogueInput, CatalogueResult } from './model.ts';
 import { recordSets } from './records/index.ts';
 import {
+  checkMenus,
   checkReferenceSettings,
   checkSnippetsFolder,
   unlistedFamilies,
@@ -158,6 +159,7 @@ function settingIssues({ config, statics, docs }: CatalogueInput, pages: Catalog
     ...checkConfigFiles(config, statics),
     ...checkReferenceSettings(config, references, routes),
     ...checkSnippetsFolder(config, contentPaths),
+    ...checkMenus(config),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { lastPart, splitWords } from '../../shared/search/tokenizer.ts';
+import { countTypos, typoBudget } from '../../shared/search/typos.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { FieldDoc, Reference, TypeDoc } from '../luacats/model.ts';
 import type { PlaceMistake } from '../markdown/link-resolver.ts';
@@ -9,7 +11,8 @@ import { shownFields } from './views/event.ts';
 export interface PlaceTable {
   /**
    * Finds what is written as code: a parameter as `client.trace_line(from_x)`, a field as `player_death.attacker`, a member
-   * as `menu_tab.LUA`. A name that the symbol does not have is a mistake; other code is nothing.
+   * as `menu_tab.LUA`. A name that the symbol does not have is a mistake, and so is one that a typo makes of a function's;
+   * other code is nothing.
    */
   find(written: string): SymbolPage | PlaceMistake | undefined;
 }
@@ -61,9 +64,12 @@ export function createPlaceTable(
 
   return {
     find(written) {
-      const { call, param, owner, value } = PLACE.exec(written)?.groups ?? {};
+      const isCall = written.endsWith('()');
+      const { call, param, owner, value } = PLACE.exec(isCall ? written.slice(0, -2) : written)?.groups ?? {};
       if (call && param && !VALUES.test(param)) return look(call, param, 'params', owners.get(call));
-      if (!owner || !value || FILES.test(value) || symbols.find(owner)?.kind === 'Group') return undefined;
+      if (!owner || !value || FILES.test(value)) return undefined;
+      if (symbols.find(owner)?.kind === 'Group') return misspelt(owner, value, [...owners.keys()]);
+      if (isCall) return undefined;
       const found = look(owner, value, 'fields', owners.get(owner));
       // What is not close to any name may be something else: a file, or code of another library.
       return found && 'owner' in found && found.near === undefined ? undefined : found;
@@ -93,6 +99,22 @@ function look(
     withAny.flatMap((it) => [...it[sort].keys()]),
   );
   return { owner, name, sort, ...(near !== undefined && { near }) };
+}
+
+/** Names that are shorter may be those of another version or library: `string.gfind`. */
+const LEAST_NAME = 6;
+
+/** The function whose name is one typo away, or two in a long name. A name of known words, such as `set_cvar`, has no typo. */
+function misspelt(owner: string, name: string, known: string[]): PlaceMistake | undefined {
+  if (name.length < LEAST_NAME) return undefined;
+  const words = new Set(known.flatMap((full) => splitWords(lastPart(full))));
+  if (splitWords(name).every((word) => words.has(word))) return undefined;
+  const own = known.filter((full) => full.startsWith(`${owner}.`)).map(lastPart);
+  const near = own.find((other) => {
+    const limit = typoBudget(Math.min(name.length, other.length));
+    return countTypos(name, other, limit) <= limit;
+  });
+  return near === undefined ? undefined : { owner, name, sort: 'functions', near };
 }
 
 function anchorsOf(prefix: 'param' | 'field', values: { name: string }[]): Anchors {

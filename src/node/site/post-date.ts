@@ -18,8 +18,12 @@ export function postDate(
   { frontMatter }: Pick<Article, 'frontMatter'>,
   localPath: string,
 ): string | undefined {
-  const named = /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(localPath)?.[1];
-  return frontMatter.date ?? (isDay(named) ? named : undefined);
+  return frontMatter.date ?? namedDay(localPath);
+}
+
+function namedDay(path: string): string | undefined {
+  const named = /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(path)?.[1];
+  return isDay(named) ? named : undefined;
 }
 
 /** Returns whether the day of a document is known. */
@@ -34,11 +38,31 @@ function noDay(file: string): string {
     : 'The post has no date: neither its front matter nor its file name gives one.';
 }
 
-/** Reports the posts that have no day: the blog orders them by it. */
+/** Reports the posts that have no day, by which the blog orders them, and those whose file name starts with another one. */
 export function dateProblems(documents: Document[]): Problem[] {
+  const posts = documents.filter(({ section }) => section === 'blog');
+  return [...undated(posts), ...posts.flatMap(otherDay)];
+}
+
+function otherDay({ article: { file, frontMatter, positions } }: Document): Problem[] {
+  const named = namedDay(file);
+  const { date } = frontMatter;
+  if (!date || !named || named === date) return [];
+  return [
+    {
+      severity: 'warning',
+      file,
+      ...positions?.date,
+      message: `\`date\` is \`${date}\`, but the file name starts with \`${named}\`; the post has the day of \`date\`.`,
+      fix: 'Remove `date`, or rename the file.',
+    },
+  ];
+}
+
+function undated(posts: Document[]): Problem[] {
   return (
-    documents
-      .filter((document) => document.section === 'blog' && !isDated(document))
+    posts
+      .filter((document) => !isDated(document))
       // A wrong one has been reported where it is written.
       .filter(({ article }) => !article.positions?.date)
       .map(({ article }) => ({

@@ -96,6 +96,23 @@ export function checkSnippetsFolder({ docs }: SiteConfig, contentPaths: string[]
   return [unknownName(['docs', 'snippets'], `names the folder \`content/${name}/\``, name, known)];
 }
 
+/** Reports menus of the navbar that have no items: they open, and show nothing. */
+export function checkMenus({ navbar }: SiteConfig): ConfigIssue[] {
+  return navbar.items.flatMap((item, index) => {
+    if (item.type !== 'dropdown' || item.items.length > 0) return [];
+    const path = ['navbar', 'items', index, 'items'];
+    const message = `\`${formatPath(path)}\` is empty, so the menu \`${item.label}\` opens and shows nothing.`;
+    return [
+      {
+        severity: 'warning',
+        path,
+        message,
+        fix: 'Add an item such as `{ label: ..., to: ... }`, or remove the menu.',
+      },
+    ];
+  });
+}
+
 function unknownName(path: PropertyKey[], found: string, name: string, known: Set<string>): ConfigIssue {
   const close = nearest(name, known);
   return {

@@ -361,6 +361,12 @@ describe('words', () => {
   });
 });
 
+it('finds two words that are written as one, even if the first is a function word', () => {
+  const all = page('entity.list', { summary: 'Lists players.', phrases: 'all players' });
+  const own = createEngine(buildIndex([page('ui.list', { summary: 'Lists items.' }), all]));
+  expect(own.search('allplayers', { limit: 1 }).hits[0]?.title).toBe('entity.list');
+});
+
 it('finds two words that mean one', () => {
   const bomb = event('bomb_exploded', { summary: 'The bomb exploded.' });
   const silencer = event('silencer_off', { summary: 'The silencer is off.' });
@@ -439,6 +445,17 @@ describe('special queries', () => {
       buildIndex([event('player_hurt'), page('ui.set', { summary: 'The player events are set.' })]),
     );
     expect(own.search('events.player_hurt:set', { limit: 1 }).hits[0]?.title).toBe('player_hurt');
+  });
+
+  it('finds the group of a name that it does not have, after all that has the name', () => {
+    const own = createEngine(
+      buildIndex([
+        page('cvar.', { kind: 'Group', name: 'cvar', href: '/docs/api/cvar' }),
+        page('client.get_cvar', { text: 'Reads `sv_cheats`.' }),
+      ]),
+    );
+    const hits = own.search('cvar.sv_cheats', { limit: 3 }).hits.map(({ title }) => title);
+    expect(hits).toEqual(['client.get_cvar', 'cvar']);
   });
 
   it('puts the fields of events with more phrases first', () => {

@@ -38,6 +38,12 @@ describe('names that a query mentions', () => {
     expect(names('what does')).toEqual([['what']]);
   });
 
+  it('takes names that a message of Lua quotes, except those of locals', () => {
+    expect(names("bad argument #1 to 'pairs' (table expected, got nil)")).toEqual([['pairs']]);
+    expect(names("attempt to call field 'new_slider' (a nil value)")).toEqual([['new_slider']]);
+    expect(names("attempt to index local 'name' (a nil value)")).toEqual([]);
+  });
+
   it('finds nothing to ask about in a single word', () => {
     expect(names('event')).toEqual([]);
   });

@@ -74,6 +74,20 @@ describe('phrases that authors search for', () => {
     expect(names(records, 'find.pattern')[0]).not.toBe('game.scan');
   });
 
+  it('are found by a name that has their words, with `get` or in one word that only code has', () => {
+    const size = page('draw.measure', { phrases: 'text width, caption' });
+    const text = page('draw.letters', { phrases: 'draw text' });
+    const get = page('entity.get_text', { summary: 'Gets a text and its width.' });
+    const other = page('game.about', { summary: 'Was `game.draw_text`: captions of any width.' });
+    const records = [get, other, size, text];
+    expect(names(records, 'GetTextWidth')[0]).toBe('draw.measure');
+    expect(names(records, 'surface.GetTextWidth(')[0]).toBe('draw.measure');
+    expect(names(records, 'drawtext')[0]).toBe('draw.letters');
+    const falls = page('player.fall', { phrases: 'drop down' });
+    const list = page('ui.list', { phrases: 'dropdown' });
+    expect(names([falls, list], 'dropdown')).toEqual(['ui.list']);
+  });
+
   it('are not shown', () => {
     const [hit] = createEngine(buildIndex(pages)).search('write in a corner', { limit: 1 }).hits;
     expect(JSON.stringify(hit)).not.toContain('write in');

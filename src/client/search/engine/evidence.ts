@@ -10,6 +10,7 @@ import { NO_ROWS, type RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, FoundText, Selection } from './corpus.ts';
 import { findMembers, findNames } from './find-names.ts';
 import { type Found, toFound } from './found.ts';
+import { split } from './respell.ts';
 
 /** The evidence for the records that a query may mean; best first in each list. */
 export interface Evidence {
@@ -27,6 +28,8 @@ export interface Evidence {
   members: Found[];
   /** If nothing is certain: names inside the query. */
   inside: Found[];
+  /** The same: the group that a name is asked of, which it does not have: `cvar` for `cvar.sv_cheats`. */
+  owner: Found[];
   /** Rows of tables of values. */
   rows: RankedRows;
   /** Whether rows belong to the answer, including those that have not been loaded yet. */
@@ -78,10 +81,14 @@ export function gather(corpus: Corpus, selection: Selection, query: Query, isTyp
     near: selectNear(corpus, query, loose, isTyped),
     about: about.map(toFound),
     members,
+    owner: isCertain ? [] : findOwner(selection.candidates, query),
     inside: isCertain ? [] : findInside(selection.candidates, query).map(toFound),
     rows,
     hasRows,
-    asked: findAsked(selection, query, told, hits, members.length > 0),
+    asked:
+      members.length > 0
+        ? samePhrase(told, hits)
+        : findAsked(corpus, selection, query, told, hits, sure.length > 0),
     hits,
     ...findMentions(selection, query, spokenOf(query, named, names[0])),
     isCertain,
@@ -101,6 +108,15 @@ function findMentioned(candidates: Candidate[], query: Query): Match[] {
   });
 }
 
+function findOwner(candidates: Candidate[], { text }: Query): Found[] {
+  const [, owner = ''] = /^(\w+)[.:]\w+$/.exec(text) ?? [];
+  return owner
+    ? findSymbols(candidates, owner)
+        .map(toFound)
+        .filter(({ record }) => record.kind === 'Group')
+    : [];
+}
+
 /** A word that exists is not a typo, and words inside others do not count: `steam` for `GetTeam`. */
 function selectNear(corpus: Corpus, query: Query, loose: Match[], isTyped: boolean): Match[] {
   const isSingle = query.words.length === 1;
@@ -109,20 +125,46 @@ function selectNear(corpus: Corpus, query: Query, loose: Match[], isTyped: boole
   return loose.filter((match) => match.step < Step.partWords && !(isWord && isWeak(match)));
 }
 
-/** Pages that have the words as a phrase, or else the words of a name after a variable. */
+/** Pages that have the words as a phrase, or else other words that an identifier may stand for. */
 function findAsked(
+  corpus: Corpus,
   selection: Selection,
   query: Query,
   words: string[],
   hits: FoundText[],
-  hasMembers: boolean,
+  isNamed: boolean,
 ): FoundText[] {
-  const samePhrase = (own: string[], of: FoundText[]) =>
-    own.length > 1 ? of.filter(({ phrase }) => phrase >= SAME_PHRASE) : [];
   const asked = samePhrase(words, hits);
-  if (hasMembers || asked.length > 0) return asked;
+  if (asked.length > 0) return asked;
+  const isPhrase = hits.some(hasPhrase);
+  for (const other of readings(query, isNamed || isPhrase ? undefined : corpus)) {
+    const found = samePhrase(other, selection.findTexts(other, query.strict));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function samePhrase(words: string[], hits: FoundText[]): FoundText[] {
+  return words.length > 1 ? hits.filter(hasPhrase) : [];
+}
+
+function hasPhrase({ phrase }: FoundText): boolean {
+  return phrase >= SAME_PHRASE;
+}
+
+/**
+ * The words of a name after a variable: `draw text` for `surface.DrawText`. If the query is not a name itself, the same without
+ * `get`, and the two words that were written as one: `text width` for `GetTextWidth`, `draw text` for `drawtext`.
+ */
+function* readings(query: Query, corpus: Corpus | undefined): Generator<string[]> {
   const member = splitWords(memberOf(query) ?? '');
-  return samePhrase(member, selection.findTexts(member, query.strict));
+  yield member;
+  if (!corpus || query.strict) return;
+  const [verb, ...rest] = member.length > 0 || !query.isIdentifier ? member : query.words;
+  if (verb === 'get' && rest.length > 1) yield rest;
+  // Words that occur nowhere are split by the correction of misspelt ones.
+  const isKnown = query.words.length === 1 && corpus.knows(query.joined);
+  if (isKnown) yield splitWords(split(query.joined, corpus.words) ?? '');
 }
 
 /** The letters of an identifier as prose has them: for a full name, what follows the dot. */

@@ -47,6 +47,7 @@ export function order(
     ...evidence.exact,
     ...hits,
     ...mentioned,
+    ...evidence.owner,
     ...loose.map(toFound),
     ...[...rows.close, ...rows.loose].map(found),
   ]);

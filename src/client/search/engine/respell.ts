@@ -42,12 +42,14 @@ function replace(word: string, words: ReadonlySet<string>): string | undefined {
     split(word, words) ??
     // Of prose only stems are known.
     findNearest(stem(word), words, 1) ??
-    findNearest(word, words, typoBudget(word.length))
+    findNearest(word, words, typoBudget(word.length)) ??
+    // A function word may begin it, too: `allplayers`.
+    cut(word, (part) => isStopWord(part) || words.has(part))
   );
 }
 
-/** The two words that a word is made of, as they are known or as forms of them, the first as long as can be. */
-function split(word: string, words: ReadonlySet<string>): string | undefined {
+/** Returns the two words that a word is made of, as they are known or as forms of them, the first as long as can be. */
+export function split(word: string, words: ReadonlySet<string>): string | undefined {
   const isStem = (part: string) => words.has(part) && stem(part) === part;
   const isForm = (part: string) => words.has(part) || isStem(stem(part));
   return (

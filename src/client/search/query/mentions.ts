@@ -12,6 +12,9 @@ export interface Mention {
 /** A name as in code, with punctuation between its words, among other words. */
 const MENTION = /(?<!\S)\w+(?:[_.:]\w+)+(?=(?:\(\))?[?,]?(?:\s|$))/g;
 
+/** A name that a message of Lua quotes: `bad argument #1 to 'pairs'`. Names of locals are the author's own. */
+const QUOTED = /(?<=\b(?:field|function|global|method|to) ')[\w.:]+(?=')/g;
+
 /** Several names in a row: `events.player_death:set`. */
 const CHAIN = /^\w+(?:[.:]\w+){2,}$/;
 
@@ -32,13 +35,14 @@ const TROUBLE =
  * counts.
  *
  * @example mentionsIn(parseQuery('how to use client.log')) // [[{ name: 'client.log' }]]
+ * @example mentionsIn(parseQuery("attempt to call field 'log'")) // [[{ name: 'log' }]]
  * @example mentionsIn(parseQuery('paint event')) // [[{ name: 'paint event' }, { name: 'paint', isEvent: true }]]
  */
 export function mentionsIn({ text, words }: Query): Mention[][] {
   const names = CHAIN.test(text)
     ? text.split(/[.:]/).filter((name) => name.includes('_'))
     : /\s/.test(text)
-      ? text.match(MENTION)
+      ? (text.match(MENTION) ?? text.match(QUOTED))
       : [];
   if (names) return names.map((name) => [{ name }]);
   const rest = words.filter((word, index) => !ABOUT.test(word) && !isReturnValue(word, words[index - 1]));

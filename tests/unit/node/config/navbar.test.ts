@@ -115,7 +115,7 @@ test('the active fields are read, and a broken expression is named', () => {
     activeBaseRegex: '^/a',
   });
   expect(itemIssues({ ...LINK, activeBaseRegex: '(' })[0]).toContain(
-    'This is not a valid regular expression.',
+    '`(` is not a valid regular expression.',
   );
 });
 

@@ -59,19 +59,19 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   ],
   [
     'a value of an enum twice',
-    '---A.\n---@enum «side\nlocal side = { left = 1, right = 1 }',
+    '---A.\n---@enum side\nlocal side = { left = 1, «right = 1 }',
     'The enum `side` has the value `1` twice.',
     'Give each name its own value.',
   ],
   [
     'a name of an enum twice',
-    '---A.\n---@enum «side\nlocal side = { left = 1, left = 2 }',
+    '---A.\n---@enum side\nlocal side = { left = 1, «left = 2 }',
     'The enum `side` has the name `left` twice; Lua keeps the last value.',
     'Remove or rename one of the two.',
   ],
   [
     'a name of an enum twice with the same value',
-    '---A.\n---@enum «side\nlocal side = { left = 1, left = 1 }',
+    '---A.\n---@enum side\nlocal side = { left = 1, «left = 1 }',
     'The enum `side` has the name `left` twice; Lua keeps the last value.',
     'Remove or rename one of the two.',
   ],

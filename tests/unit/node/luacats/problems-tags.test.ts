@@ -258,7 +258,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'an unknown version',
     '---Does it.\n---@version «6\nfunction demo.f() end',
-    '`@version` expects `5.1` to `5.4` or `JIT`.',
+    '`@version` expects `5.1` to `5.4` or `JIT`, found `6`.',
     'Write it as `---@version 5.1, JIT`.',
   ],
   [
