@@ -5,10 +5,14 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { shownText } from './rewrite.ts';
 import { type MarkdownOptions, plainInline } from './to-markdown-inline.ts';
+import { writeText } from './write-text.ts';
+
+/** How Markdown looks where there is a choice. */
+export const MARKDOWN_FORM = { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' } as const;
 
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' })
+  .use(remarkStringify, { ...MARKDOWN_FORM, handlers: { text: writeText } })
   .freeze();
 
 /** Writes a tree as Markdown: GFM, one form for everything. */
