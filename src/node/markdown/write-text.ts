@@ -1,11 +1,13 @@
 import type { Parents, Text } from 'mdast';
 import { defaultHandlers, type Info, type State } from 'mdast-util-to-markdown';
 
-/** Letters, digits and punctuation that mean nothing in Markdown within a line; a colon only before a space. */
-const PLAIN = /^(?:[A-Za-z0-9 ,;'"()/?%.\-–—…‘’“”°×→≤≥]|: )+$/;
-/** What may be the start of a bare link in GFM: `www.` */
-const BARE_LINK = /[wW]\./;
+/** Texts without line breaks, control characters, and characters that mean something anywhere in a line of Markdown. */
+const PLAIN = /^[^\p{Cc}!#&*<>@[\\\]^_`{|}~]+$/u;
+/** What may be the start of a bare link in GFM: `www.`, `https:/`. */
+const BARE_LINK = /[wW]\.|[ps]:\//;
 const LINE_END = /[\r\n]/;
+/** What may start a block at the beginning of a line. */
+const BLOCK_START = /^[ \d)+\-.=]/;
 
 /**
  * Writes a text as Markdown, like the library's own handler, which looks for each of about 60 unsafe patterns in each
@@ -19,9 +21,8 @@ export function writeText(node: Text, parent: Parents | undefined, state: State,
 
 /** Whether nothing in a text is read as markup, also together with the characters around it. */
 function isPlain(text: string, { before, after }: Info): boolean {
-  if (!PLAIN.test(text) || BARE_LINK.test(before + text)) return false;
-  // At the beginning of a line, digits, hyphens and spaces may start a block; at its end, a space is lost.
-  const isStart = before === '' || LINE_END.test(before);
-  const isEnd = after === '' || LINE_END.test(after);
-  return (isStart ? /^[A-Za-z]/ : /^[A-Za-z0-9 ,;]/).test(text) && !(isEnd && text.endsWith(' '));
+  if (!PLAIN.test(text) || BARE_LINK.test(before + text + after)) return false;
+  if (LINE_END.test(before) && BLOCK_START.test(text)) return false;
+  if (before.endsWith(']') && text.startsWith('(')) return false;
+  return !(LINE_END.test(after) && text.endsWith(' '));
 }
