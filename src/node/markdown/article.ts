@@ -101,12 +101,15 @@ function checkTitles(root: Root, source: MarkdownSource, problems: Problem[]): v
   }
 }
 
-/** Readers who move by headings take a level that is left out for a part that they missed. */
+/**
+ * Reports headings that leave a level out: readers who move by headings take it for a part that they missed. The first
+ * heading may have any level.
+ */
 function checkLevels(root: Root, source: MarkdownSource, problems: Problem[]): void {
-  let above = 1;
+  let above: number | undefined;
   for (const node of root.children) {
     if (node.type !== 'heading') continue;
-    if (node.depth > above + 1)
+    if (above !== undefined && node.depth > above + 1)
       problems.push({
         severity: 'warning',
         ...locate(source, node.position?.start),
