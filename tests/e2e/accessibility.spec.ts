@@ -306,6 +306,41 @@ test('A11-02: the outlines of links in tables are whole', { tag: '@phone' }, asy
   expect(await cutOutlines(page, tables.getByRole('cell').getByRole('link'))).toEqual([]);
 });
 
+test('A11-02: Tab and Shift+Tab scroll code and tables until all of a link is in view', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  for (const path of [KINDS.event, KINDS.group]) {
+    await openKind(page, path);
+    const hidden: string[] = [];
+    let seen = 0;
+    const parts = page.locator('main :is(pre, [role=region])');
+    for (const [key, start] of [
+      ['Tab', page.getByRole('article')],
+      ['Shift+Tab', page.getByRole('contentinfo')],
+    ] as const) {
+      await start.getByRole('link').first().focus();
+      for (let press = 0; press < 150; press++) {
+        await page.keyboard.press(key);
+        if (!(await page.locator('main :focus').count())) break;
+        const link = parts.locator('a:focus');
+        if (!(await link.count())) continue;
+        seen++;
+        const cut = await link.evaluate((it) => {
+          const { outlineWidth, outlineOffset } = getComputedStyle(it);
+          const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+          const [box, frame] = [it, it.closest('pre, [role=region]') ?? it].map((el) =>
+            el.getBoundingClientRect(),
+          );
+          return !box || !frame || box.left - ring < frame.left || box.right + ring > frame.right;
+        });
+        if (cut) hidden.push(`${path}: ${key}: ${await link.textContent()}`);
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+    expect(hidden).toEqual([]);
+  }
+});
+
 test('A11-02: the outlines in the main menu of the drawer are whole', { tag: '@phone-only' }, async ({
   page,
 }) => {

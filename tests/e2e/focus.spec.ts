@@ -100,6 +100,27 @@ test('A11-10: emptying the history of the search leaves the focus in the dialog'
   expect(await lost()).toBe(false);
 });
 
+test('SRC-49: the closed search gives the focus back to the content that the skip link led to', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await visit(page, LINE.path);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+  for (let count = 0; count < 2; count++) {
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(main).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect(main).not.toHaveAttribute('tabindex');
+});
+
 test('A11-10: the back-to-top button stays while it has the focus', { tag: '@phone' }, async ({ page }) => {
   await visit(page, START);
   await page.mouse.wheel(0, 2000);

@@ -63,6 +63,31 @@ test('the quick reference is not wider than a phone', { tag: '@phone-only' }, as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
+test('the dots after the fields of an event are on the line of the last one', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const alone = await rows(page).evaluateAll((all) => {
+    const bottomOf = (node: Node, from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return range.getBoundingClientRect().bottom;
+    };
+    const dotted = all.flatMap((row) => {
+      const text = row.querySelector('code')?.lastChild;
+      return text?.textContent?.endsWith('…') ? [text] : [];
+    });
+    const wrong = dotted.filter((text) => {
+      const end = text.textContent?.length ?? 0;
+      return bottomOf(text, end - 1, end) !== bottomOf(text, 0, 1);
+    });
+    return { dotted: dotted.length, wrong: wrong.map((text) => text.parentElement?.textContent) };
+  });
+  expect(alone.dotted).toBeGreaterThan(5);
+  expect(alone.wrong).toEqual([]);
+});
+
 test('CLR-13: the quick reference prints in two columns on at most four sheets of A4', async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);

@@ -113,6 +113,41 @@ test('SCR-15: Back and Forward return to the positions that the reader left', {
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('SCR-15: Back leads to the link that the keyboard followed, and Tab continues there', {
+  tag: ['@phone', '@dev'],
+}, async ({ page }) => {
+  await openStart(page);
+  const links = page.getByRole('article').getByRole('link', { name: LINE.link });
+  expect(await links.count()).toBeGreaterThan(1);
+  await page.keyboard.press('Tab');
+  await links.last().focus();
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('client');
+  await expect(links.last()).toBeFocused();
+  expect(await scrollTop(page)).toBe(left);
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true);
+});
+
+test('SCR-15: Back leaves the focus alone if the mouse followed the link', {
+  tag: ['@phone', '@dev'],
+}, async ({ page }) => {
+  await openStart(page);
+  await link(page, LINE.link).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  const region = page.getByRole('region', { name: 'Skip navigation' });
+  await expect(region).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('client');
+  await expect.poll(() => page.evaluate(() => navigation?.transition ?? null)).toBe(null);
+  await expect(region).toBeFocused();
+});
+
 /** Scrolls to the end of the page, which is further than a page before it goes. */
 async function scrollToEnd(page: Page): Promise<number> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

@@ -194,6 +194,26 @@ test('SRC-14: Tab and Shift+Tab stay inside', { tag: '@phone' }, async ({ page }
     }
 });
 
+test('SRC-14: the list is no stop of its own, because the keys of the field go through it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openSearch(page);
+  await field(page).fill('trace');
+  const all = dialog(page).getByRole('link', { name: /^See all/ });
+  await expect(all).toBeVisible();
+  const list = dialog(page).getByRole('listbox');
+  expect(await list.evaluate((it) => it.clientHeight > (it.parentElement?.clientHeight ?? 0))).toBe(true);
+  const controls = dialog(page).locator('input, button, a[href]:not([role=option])');
+  for (let press = 0; ; press++) {
+    expect(press).toBeLessThan(20);
+    await page.keyboard.press('Tab');
+    expect(await controls.evaluateAll((every) => every.some((it) => it === document.activeElement))).toBe(
+      true,
+    );
+    if (await all.evaluate((it) => it === document.activeElement)) break;
+  }
+});
+
 test('SRC-14: Tab stays in the field until the list is there', { tag: '@phone' }, async ({ page }) => {
   const release = await holdBack(page, PANEL_CODE);
   await visit(page);

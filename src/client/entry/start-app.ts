@@ -8,6 +8,7 @@ import { whenIdle } from '../runtime/idle.ts';
 import { lendFocus } from '../runtime/lend-focus.ts';
 import { createPageLoader } from '../runtime/page-loader.ts';
 import { startPrefetching } from '../runtime/prefetch.ts';
+import { revealFocus } from '../runtime/reveal-focus.ts';
 import { loadSiteFile } from '../runtime/site-file.ts';
 import type { View } from '../runtime/view.ts';
 import { setTexts } from '../shell/texts.ts';
@@ -20,6 +21,7 @@ import { findFrame } from './search-frame.ts';
 export function startApp(): App {
   const loader = createPageLoader({ modules: pageModules, document: readDocument(), fetchJson });
   const { reloadPage } = loader;
+  revealFocus();
   const app = createApp({
     readDocument,
     loader,

@@ -3,7 +3,7 @@ export function lendFocus(element: HTMLElement, options?: FocusOptions): void {
   element.tabIndex = -1;
   element.focus(options);
   // The same function each time: an element that keeps the focus over many pages has one listener.
-  element.addEventListener('blur', endFocus, { once: true });
+  element.addEventListener('blur', endFocus);
 }
 
 /** Id of the content container that the skip link leads to without script. */
@@ -16,7 +16,10 @@ export function focusContent(): boolean {
   return target !== null;
 }
 
-/** Removes the `tabindex` when the focus leaves: any earlier, browsers would take the focus away at once. */
+/**
+ * Removes the `tabindex` when the focus leaves: any earlier, browsers would take the focus away at once. A dialog that
+ * opens gives the focus back when it closes.
+ */
 function endFocus({ currentTarget }: FocusEvent): void {
-  (currentTarget as Element).removeAttribute('tabindex');
+  if (!document.querySelector('dialog[open]')) (currentTarget as Element).removeAttribute('tabindex');
 }

@@ -6,24 +6,29 @@ export interface PagePosition {
   details: boolean[];
   /** Index of the tab that is shown, for each list of tabs whose choice is not remembered elsewhere. */
   tabs: number[];
+  /** The link that the keyboard followed: its address, and how many links before it have the same. */
+  link?: { href: string; index: number };
 }
 
 const DETAILS = 'main details:not([data-copy] > *)';
+const LINKS = 'main a[href]';
 const TAB_LISTS = 'main .tabs:not([data-group]) > [role=tablist]';
 /** Events that show that the reader moves the page: from then on, no script scrolls it. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Returns how a page was left, from the state of its entry; absent unless the shape is that of `readPosition`. */
 export function positionIn(left: unknown): PagePosition | undefined {
-  const { top, details, tabs } = (left ?? {}) as Partial<Record<keyof PagePosition, unknown>>;
+  const { top, details, tabs, link } = (left ?? {}) as Partial<PagePosition>;
   return typeof top === 'number' && Array.isArray(details) && Array.isArray(tabs)
-    ? { top, details, tabs }
+    ? { top, details, tabs, ...(link && { link }) }
     : undefined;
 }
 
 /** Reads the position of the page in this document. */
 export function readPosition(): PagePosition {
+  const link = document.querySelector<HTMLAnchorElement>(`:is(${LINKS}):focus-visible`);
   return {
+    ...(link && { link: { href: link.href, index: linksTo(link.href).indexOf(link) } }),
     top: scrollY,
     details: all<HTMLDetailsElement>(DETAILS).map(({ open }) => open),
     tabs: all(TAB_LISTS).map((list) => tabsOf(list).findIndex((tab) => tab.ariaSelected === 'true')),
@@ -31,13 +36,13 @@ export function readPosition(): PagePosition {
 }
 
 /**
- * Restores the page as it was left. The browser cannot do it: if a page is shorter than the previous one, it takes the
+ * Restores the page as it was left, with the focus on the link that the keyboard followed. The browser cannot do it: if a page is shorter than the previous one, it takes the
  * end of the page for the position that the reader left. A page that is still growing, such as the search page, is
  * scrolled as far as it goes each time, until the reader moves it or requests another page.
  *
  * @param isWanted Whether this page is still the one that was requested last.
  */
-export function restorePosition({ top, details, tabs }: PagePosition, isWanted: () => boolean): void {
+export function restorePosition({ top, details, tabs, link }: PagePosition, isWanted: () => boolean): void {
   all<HTMLDetailsElement>(DETAILS).forEach((element, index) => {
     element.open = details[index] ?? element.open;
   });
@@ -45,6 +50,7 @@ export function restorePosition({ top, details, tabs }: PagePosition, isWanted: 
     const tab = tabsOf(list)[tabs[index] ?? -1];
     if (tab?.ariaSelected === 'false') tab.click();
   });
+  if (link) linksTo(link.href)[link.index]?.focus({ preventScroll: true });
   const end = new AbortController();
   const observer = new ResizeObserver(() => {
     if (isWanted() && !end.signal.aborted) scrollTo({ top, behavior: 'instant' });
@@ -56,6 +62,10 @@ export function restorePosition({ top, details, tabs }: PagePosition, isWanted: 
     addEventListener(act, () => end.abort(), { signal: end.signal, capture: true, passive: true });
   scrollTo({ top, behavior: 'instant' });
   observer.observe(document.body);
+}
+
+function linksTo(address: string): HTMLAnchorElement[] {
+  return all<HTMLAnchorElement>(LINKS).filter(({ href }) => href === address);
 }
 
 function all<E extends HTMLElement>(selector: string): E[] {

@@ -132,7 +132,9 @@ function callRow(
 ): CallRow {
   const shown = chosen ?? fields.slice(0, SHOWN);
   const more = shown.length && shown.length < fields.length ? ', …' : '';
-  const table = shown.length ? ` <i>e.</i>${shown.map(escapeText).join(', <i>e.</i>')}${more}` : '';
+  // The dots stay on the line of the last name.
+  const dots = more.replace(' ', '\u00a0');
+  const table = shown.length ? ` <i>e.</i>${shown.map(escapeText).join(', <i>e.</i>')}${dots}` : '';
   const results = returns.length ? ` <i>→ ${escapeText(returns.join(', '))}</i>` : '';
   const head = `${linkHtml(target, escapeText(name))}${escapeText(signature)}${table}${results}`;
   const html = `<li><code>${head}</code><p>${escapeText(summary)}</p></li>`;

@@ -126,7 +126,8 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
           />
         )}
       </div>
-      <div className="search-body">
+      {/* Browsers make a Tab stop of what scrolls; here the arrow keys of the field scroll. */}
+      <div className="search-body" tabIndex={-1}>
         {view === 'help' && <Help />}
         {view === 'history' && (
           <HistoryList
