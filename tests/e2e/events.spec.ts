@@ -217,6 +217,26 @@ test('EVT-11: the columns of all areas are in line', async ({ page }) => {
   expect([...new Set(columns)]).toHaveLength(1);
 });
 
+for (const path of ['/docs/events', '/docs/events/source'])
+  test(`EVT-11: ${path}: the field stays as it is when the filter counts what it keeps`, {
+    tag: '@phone',
+  }, async ({ page, viewport }) => {
+    const widths = (viewport?.width ?? 0) > 996 ? [1440, 1100] : [320, 375, 412, 600, 768];
+    await page.goto(path);
+    await hydrated(page);
+    const filter = main(page).getByRole('searchbox', { name: 'Filter events' });
+    const count = main(page).getByRole('status');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 812 });
+      await expect(count).toHaveText(/^\d+ events$/);
+      const before = [await filter.boundingBox(), await count.boundingBox()];
+      await filter.fill('player');
+      await expect(count).toHaveText(/^\d+ of \d+ events$/);
+      expect([await filter.boundingBox(), await count.boundingBox()], `${width} px`).toEqual(before);
+      await filter.fill('');
+    }
+  });
+
 test('EVT-11: what was typed before the page listens is filtered by', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto('/docs/events', { waitUntil: 'commit' });

@@ -322,6 +322,20 @@ test('SCR-15: Back to search results goes as far down as they were read', { tag:
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
+test('SCR-15: Back to search results leads to the hit that the keyboard followed', {
+  tag: ['@phone', '@dev'],
+}, async ({ page }) => {
+  await page.goto('/search?q=player');
+  await hydrated(page);
+  const hit = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3).getByRole('link');
+  await hit.press('Enter');
+  await expect(page).not.toHaveURL(/search/);
+  await expect(hit).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/search/);
+  await expect(hit).toBeFocused();
+});
+
 test('SCR-15: links to headings in between have their positions too', { tag: '@dev' }, async ({ page }) => {
   await openStart(page);
   await scrollTo(page, 120);

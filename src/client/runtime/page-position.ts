@@ -50,17 +50,21 @@ export function restorePosition({ top, details, tabs, link }: PagePosition, isWa
     const tab = tabsOf(list)[tabs[index] ?? -1];
     if (tab?.ariaSelected === 'false') tab.click();
   });
-  if (link) linksTo(link.href)[link.index]?.focus({ preventScroll: true });
   const end = new AbortController();
+  /** Returns whether the link is there. */
+  const place = () => {
+    scrollTo({ top, behavior: 'instant' });
+    const found = link && linksTo(link.href)[link.index];
+    found?.focus({ preventScroll: true });
+    return !link || found !== undefined;
+  };
   const observer = new ResizeObserver(() => {
-    if (isWanted() && !end.signal.aborted) scrollTo({ top, behavior: 'instant' });
-    else end.abort();
-    if (Math.abs(scrollY - top) < 2) end.abort();
+    if (!isWanted() || end.signal.aborted || (place() && Math.abs(scrollY - top) < 2)) end.abort();
   });
   end.signal.addEventListener('abort', () => observer.disconnect());
   for (const act of ACTS)
     addEventListener(act, () => end.abort(), { signal: end.signal, capture: true, passive: true });
-  scrollTo({ top, behavior: 'instant' });
+  place();
   observer.observe(document.body);
 }
 
