@@ -225,7 +225,7 @@ for (const path of ['/docs/events', '/docs/events/source'])
     await page.goto(path);
     await hydrated(page);
     const filter = main(page).getByRole('searchbox', { name: 'Filter events' });
-    const count = main(page).getByRole('status');
+    const count = main(page).getByRole('search').getByRole('status');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 812 });
       await expect(count).toHaveText(/^\d+ events$/);

@@ -42,7 +42,7 @@ describe('a block of calls', () => {
       ['api.log(...)', 'Logs.'],
       ['frame', 'Fires.'],
       ['api.trace(from, to?) → fraction, hit', 'Traces a &lt; b.'],
-      ['hurt e.who, e.by, e.health, e.armor, e.weapon, …', 'Hurts.'],
+      ['hurt e.who, e.by, e.health, e.armor, e.weapon,\u00a0…', 'Hurts.'],
     ]);
     expect(html).toContain('<a href="/s/api.trace" data-kind="Function">api.trace</a>');
     expect(html).toMatch(/^<ul class="calls" data-sheet="calls">/);
@@ -54,7 +54,7 @@ describe('a block of calls', () => {
     );
     expect(problems).toEqual([]);
     expect(rows.map(([head]) => head)).toEqual([
-      'hurt e.by, e.who, …',
+      'hurt e.by, e.who,\u00a0…',
       'api.log(...)',
       'hurt e.who, e.by, e.health, e.armor, e.weapon, e.part',
     ]);
