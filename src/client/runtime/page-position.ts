@@ -6,7 +6,7 @@ export interface PagePosition {
   details: boolean[];
   /** Index of the tab that is shown, for each list of tabs whose choice is not remembered elsewhere. */
   tabs: number[];
-  /** The link that the keyboard followed: its address, and how many links before it have the same. */
+  /** The link that the keyboard followed: its address, and its index among the links of the page. */
   link?: { href: string; index: number };
 }
 
@@ -18,17 +18,19 @@ const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Returns how a page was left, from the state of its entry; absent unless the shape is that of `readPosition`. */
 export function positionIn(left: unknown): PagePosition | undefined {
-  const { top, details, tabs, link } = (left ?? {}) as Partial<PagePosition>;
+  const { top, details, tabs } = (left ?? {}) as Partial<PagePosition>;
   return typeof top === 'number' && Array.isArray(details) && Array.isArray(tabs)
-    ? { top, details, tabs, ...(link && { link }) }
+    ? (left as PagePosition)
     : undefined;
 }
 
 /** Reads the position of the page in this document. */
 export function readPosition(): PagePosition {
-  const link = document.querySelector<HTMLAnchorElement>(`:is(${LINKS}):focus-visible`);
+  const links = all<HTMLAnchorElement>(LINKS);
+  const index = links.findIndex((link) => link.matches(':focus-visible'));
+  const href = links[index]?.href;
   return {
-    ...(link && { link: { href: link.href, index: linksTo(link.href).indexOf(link) } }),
+    ...(href && { link: { href, index } }),
     top: scrollY,
     details: all<HTMLDetailsElement>(DETAILS).map(({ open }) => open),
     tabs: all(TAB_LISTS).map((list) => tabsOf(list).findIndex((tab) => tab.ariaSelected === 'true')),
@@ -36,8 +38,8 @@ export function readPosition(): PagePosition {
 }
 
 /**
- * Restores the page as it was left, with the focus on the link that the keyboard followed. The browser cannot do it: if a page is shorter than the previous one, it takes the
- * end of the page for the position that the reader left. A page that is still growing, such as the search page, is
+ * Restores the page as it was left, with the focus on the link that the keyboard followed. The browser cannot do it: if a
+ * page is shorter than the previous one, it takes the end of the page for the position that the reader left. A page that is still growing, such as the search page, is
  * scrolled as far as it goes each time, until the reader moves it or requests another page.
  *
  * @param isWanted Whether this page is still the one that was requested last.
@@ -54,9 +56,10 @@ export function restorePosition({ top, details, tabs, link }: PagePosition, isWa
   /** Returns whether the link is there. */
   const place = () => {
     scrollTo({ top, behavior: 'instant' });
-    const found = link && linksTo(link.href)[link.index];
-    found?.focus({ preventScroll: true });
-    return !link || found !== undefined;
+    const found = link && all<HTMLAnchorElement>(LINKS)[link.index];
+    const isThere = found?.href === link?.href;
+    if (isThere) found?.focus({ preventScroll: true });
+    return isThere;
   };
   const observer = new ResizeObserver(() => {
     if (!isWanted() || end.signal.aborted || (place() && Math.abs(scrollY - top) < 2)) end.abort();
@@ -66,10 +69,6 @@ export function restorePosition({ top, details, tabs, link }: PagePosition, isWa
     addEventListener(act, () => end.abort(), { signal: end.signal, capture: true, passive: true });
   place();
   observer.observe(document.body);
-}
-
-function linksTo(address: string): HTMLAnchorElement[] {
-  return all<HTMLAnchorElement>(LINKS).filter(({ href }) => href === address);
 }
 
 function all<E extends HTMLElement>(selector: string): E[] {
