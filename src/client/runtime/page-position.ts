@@ -11,7 +11,8 @@ export interface PagePosition {
 }
 
 const DETAILS = 'main details:not([data-copy] > *)';
-const LINKS = 'main a[href]';
+/** Without the menu that scripts add. */
+const LINKS = 'main a:not([data-copy] a)';
 const TAB_LISTS = 'main .tabs:not([data-group]) > [role=tablist]';
 /** Events that show that the reader moves the page: from then on, no script scrolls it. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
