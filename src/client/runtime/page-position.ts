@@ -40,8 +40,9 @@ export function readPosition(): PagePosition {
 
 /**
  * Restores the page as it was left, with the focus on the link that the keyboard followed. The browser cannot do it: if a
- * page is shorter than the previous one, it takes the end of the page for the position that the reader left. A page that is still growing, such as the search page, is
- * scrolled as far as it goes each time, until the reader moves it or requests another page.
+ * page is shorter than the previous one, it takes the end of the page for the position that the reader left. A page that is
+ * still growing, such as the search page, is scrolled as far as it goes each time, until the reader moves it or requests
+ * another page.
  *
  * @param isWanted Whether this page is still the one that was requested last.
  */
