@@ -60,6 +60,8 @@ export function createApp({ loader, ...parts }: AppParts): App {
   let shownPath = underBase(first.route, first.base);
   /** Route of the page that is shown. */
   let shownRoute = first.route;
+  /** The page that the document was delivered with is still shown. */
+  let isPrerendered = true;
   /** The page that was requested last, while it is loading. */
   let opening: { route: string; done: Promise<void> } | undefined;
 
@@ -121,7 +123,12 @@ export function createApp({ loader, ...parts }: AppParts): App {
     shownPath = path;
     shownRoute = loaded.file.route;
     parts.updateHead(loaded.file, site, path);
-    await show(viewOf(loader, trees, loaded, { path, serial: ++serial }), { keepOld: true });
+    const view = viewOf(loader, trees, loaded, { path, serial: ++serial });
+    await view.sidebar?.tree.promise;
+    // Parts of the prerendered page may still have to be hydrated, which React does in slices.
+    const how = isPrerendered ? 'when rendered' : 'at once';
+    await show(view, how);
+    isPrerendered = false;
   }
 
   async function openPage(target: NavigationTarget): Promise<void> {
@@ -156,13 +163,13 @@ export function createApp({ loader, ...parts }: AppParts): App {
       });
       const outcome = settledResource(loading);
       const view = { path, route, sidebar: undefined };
-      await show({ ...view, serial: ++serial, page: runningResource(loading) }, { keepOld: false });
+      await show({ ...view, serial: ++serial, page: runningResource(loading) }, 'while loading');
       const page = await outcome;
       const loaded = await loading.catch(() => undefined);
       if (!isLatest()) return;
       if (loaded?.file.kind !== 'NotFound') parts.replaceAddress(route);
       if (loaded) await showPage(loaded, path);
-      else await show({ ...view, serial: ++serial, page }, { keepOld: true });
+      else await show({ ...view, serial: ++serial, page }, 'when rendered');
       parts.scrollToHash();
     },
     async peekPage(route, kind) {

@@ -84,12 +84,14 @@ function watchLinks(seen: (link: HTMLAnchorElement) => void): void {
     for (const link of root.querySelectorAll<HTMLAnchorElement>(PAGE_LINKS)) watch(link);
   };
   watchAll(document);
+  const watchAdded = (node: Node) => {
+    if (!(node instanceof Element)) return;
+    if (node.matches(PAGE_LINKS)) watch(node as HTMLAnchorElement);
+    watchAll(node);
+  };
   new MutationObserver((records) => {
-    for (const node of records.flatMap((record) => [...record.addedNodes])) {
-      if (!(node instanceof Element)) continue;
-      if (node.matches(PAGE_LINKS)) watch(node as HTMLAnchorElement);
-      watchAll(node);
-    }
+    // A page that was just opened has yet to be painted.
+    whenIdle(() => records.flatMap(({ addedNodes }) => [...addedNodes]).forEach(watchAdded));
   }).observe(document.body, { childList: true, subtree: true });
 }
 

@@ -19,10 +19,16 @@ export function patientResource<T>(load: () => Promise<T>): Resource<T> {
   const start = () => {
     if (started) return;
     started = true;
-    load().then(resolve, (error) => {
-      started = false;
-      console.warn('A part of the page stays as it was delivered and is not hydrated.', error);
-    });
+    load().then(
+      (value) => {
+        markReady(promise, value);
+        resolve(value);
+      },
+      (error) => {
+        started = false;
+        console.warn('A part of the page stays as it was delivered and is not hydrated.', error);
+      },
+    );
   };
   return { promise, start };
 }
@@ -34,7 +40,12 @@ export function runningResource<T>(promise: Promise<T>): Resource<T> {
 
 /** Creates a resource that has loaded: React reads it without suspending, on the server too. */
 export function readyResource<T>(value: T): Resource<T> {
-  return runningResource(Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value }));
+  return runningResource(markReady(Promise.resolve(value), value));
+}
+
+/** Gives a promise the value with which React reads it without suspending. */
+function markReady<T>(promise: Promise<T>, value: T): Promise<T> {
+  return Object.assign(promise, { status: 'fulfilled' as const, value });
 }
 
 /**

@@ -16,5 +16,14 @@ export interface View {
   sidebar?: { id: string; tree: Resource<SidebarItem[]> } | undefined;
 }
 
+/**
+ * How a view takes the place of the one before.
+ *
+ * - `at once`: it is committed before the call returns. Everything in it has to be ready.
+ * - `when rendered`: the old view stays until the new one is rendered, in slices, with what it waits for.
+ * - `while loading`: the loading view takes the place of what is not ready.
+ */
+export type Replacement = 'at once' | 'when rendered' | 'while loading';
+
 /** Shows a new view; resolves when it is committed. */
-export type ShowView = (view: View, how: { keepOld: boolean }) => Promise<void>;
+export type ShowView = (view: View, how: Replacement) => Promise<void>;

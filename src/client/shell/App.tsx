@@ -1,6 +1,7 @@
 import './styles/index.css';
 import './SearchFrame.css';
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SiteView } from '../../shared/site.ts';
 import { startColorMode } from '../runtime/color-mode.ts';
 import type { PageLoader } from '../runtime/page-loader.ts';
@@ -38,12 +39,14 @@ export function App({ site, initial, reloadPage, connect }: AppProps) {
   });
   useEffect(() => {
     connect?.(
-      (next, { keepOld }) =>
+      (next, how) =>
         new Promise((resolve) => {
           committed.current?.();
           committed.current = resolve;
-          if (keepOld) startTransition(() => setView(next));
-          else setView(next);
+          const show = () => setView(next);
+          if (how === 'at once') flushSync(show);
+          else if (how === 'when rendered') startTransition(show);
+          else show();
         }),
     );
     partIsReady('shell');

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FooterItem, FooterView } from '../../shared/site.ts';
 import css from './Footer.module.css';
 import { Html } from './Html.tsx';
@@ -11,7 +12,7 @@ interface FooterProps {
 }
 
 /** The footer of each page: columns of links or one row, logo, copyright. */
-export function Footer({ footer, offline = false }: FooterProps) {
+export const Footer = memo(function Footer({ footer, offline = false }: FooterProps) {
   const { columns, row, logo, copyrightHtml, style } = footer;
   return (
     <footer className={css.footer} data-style={style}>
@@ -44,7 +45,7 @@ export function Footer({ footer, offline = false }: FooterProps) {
       </div>
     </footer>
   );
-}
+});
 
 function Items({ items }: { items: FooterItem[] }) {
   return (

@@ -14,7 +14,8 @@ export function BackToTop() {
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    let last = scrollY;
+    // Not the current position: reading it would lay out the page that is about to be painted.
+    let last = 0;
     const follow = () => {
       // A button that has the focus stays.
       if (scrollY !== last && !button.current?.matches(':focus'))

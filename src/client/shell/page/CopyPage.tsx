@@ -1,24 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { PageFile } from '../../../shared/page.ts';
 import { hasTwin } from '../../../shared/page-kinds.ts';
-import { placeMenu } from '../../runtime/copy-page.ts';
-import { markup } from '../Html.tsx';
+import { twinFile } from '../../../shared/urls.ts';
 import { t } from '../texts.ts';
+import { useSheet } from '../use-sheet.ts';
+import sheet from './CopyPage.css?inline';
 
-/** The label that the script uses unless the document has another one. */
-const LABEL = 'Copy page';
-
-const EMPTY = markup('');
+interface CopyPageProps {
+  page: Pick<PageFile, 'kind' | 'route'>;
+  /** Base URL of the site. */
+  base: string;
+}
 
 /**
- * The place of the menu that copies the page, which scripts fill. Documents do not contain it, because each of their
- * bytes counts. Nothing on pages without a twin.
+ * The closed menu that copies the page, with a link to its twin; `copy-menu.lazy.ts` adds the rest when the reader reaches
+ * for it. Documents do not contain it, because each of their bytes counts. Nothing on pages without a twin.
  */
-export function CopyPage({ page }: { page: Pick<PageFile, 'kind' | 'route'> }) {
-  const [isStarted, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
+export function CopyPage({ page, base }: CopyPageProps) {
+  useSheet(sheet);
+  const isStarted = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   if (!isStarted || !hasTwin(page.kind)) return null;
-  const label = t('copy.menu', 'Copy page');
-  // As HTML, so that React leaves the content alone.
-  return <div ref={placeMenu} data-copy={label === LABEL ? '' : label} dangerouslySetInnerHTML={EMPTY} />;
+  return (
+    <div data-copy="">
+      <details>
+        <summary>{t('copy.menu', 'Copy page')}</summary>
+        <a href={twinFile(page.route, base)}>{t('copy.view', 'View as Markdown')}</a>
+      </details>
+    </div>
+  );
+}
+
+function subscribeToNothing() {
+  return () => {};
 }

@@ -20,7 +20,7 @@ export interface LayoutProps {
 
 /** The layout around the article of a doc: breadcrumbs, table of contents, edit link and date, neighbours. */
 export function DocLayout({ page, site, children }: LayoutProps) {
-  const copy = <CopyPage page={page} />;
+  const copy = <CopyPage page={page} base={site.base} />;
   const isAbout = samePath(site.aboutHref ?? '', site.base + page.route.slice(1));
   return (
     <div className={css.columns} data-beside={page.toc.length > 0 || undefined}>

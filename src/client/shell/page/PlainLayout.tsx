@@ -12,7 +12,7 @@ import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
 /** The layout of pages outside the docs: the blog has recent posts at the side, a post its table of contents, too. */
 export function PlainLayout({ page, site, children }: LayoutProps) {
   // Below the text: it appears later, and what it moves there is not in view.
-  const copy = <CopyPage page={page} />;
+  const copy = <CopyPage page={page} base={site.base} />;
   if (page.kind === 'Home')
     return (
       <>

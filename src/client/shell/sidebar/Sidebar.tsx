@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { SidebarItem } from '../../../shared/page.ts';
 import { categoriesAbove, countPages, filterSidebar, openFromStart } from '../../../shared/sidebar-tree.ts';
 import {
@@ -109,13 +117,14 @@ function useOpenCategories(items: SidebarItem[], href: string) {
   else if (state.href !== href)
     now = { items, href, open: new Set([...state.open, ...above()]), still: true };
   if (now !== state) setState(now);
-  const toggle = (place: string, opens: boolean) =>
+  const toggle = useCallback((place: string, opens: boolean) => {
     setState((last) => {
       const open = new Set(last.open);
       if (opens) open.add(place);
       else open.delete(place);
       return { ...last, open, still: false };
     });
+  }, []);
   return { open: now.open, still: now.still, toggle };
 }
 

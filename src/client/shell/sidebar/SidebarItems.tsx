@@ -16,7 +16,7 @@ interface SidebarItemsProps {
   /** Place of the category around them. */
   parent?: string;
   /** Places of open categories; without it all are open, and none can be closed. */
-  open?: ReadonlySet<string>;
+  open?: ReadonlySet<string> | undefined;
   /** Categories open and close without animation. */
   still?: boolean;
   /** Places of the categories whose lists are shown around the open page only, as they were prerendered. */
@@ -31,15 +31,12 @@ export function SidebarItems({ items, parent, ...tree }: SidebarItemsProps) {
   return (
     <>
       {start > 0 && <Gap count={start} />}
-      {items.slice(start, end).map((item, index) => (
-        <li key={`${item.href} ${item.label}`}>
-          {item.items ? (
-            <Category item={item} items={item.items} place={placeInTree(start + index, parent)} {...tree} />
-          ) : (
-            <Entry item={item} current={isAt(item, tree.href)} />
-          )}
-        </li>
-      ))}
+      {items.slice(start, end).map((item, index) => {
+        const key = `${item.href} ${item.label}`;
+        if (!item.items) return <PageItem key={key} item={item} current={isAt(item, tree.href)} />;
+        const place = placeInTree(start + index, parent);
+        return <Category key={key} item={item} items={item.items} place={place} {...tree} />;
+      })}
       {end < items.length && <Gap count={items.length - end} />}
     </>
   );
@@ -65,8 +62,17 @@ interface EntryProps {
   onClick?: () => void;
 }
 
-/** A link of the sidebar. Memoized, because opening another page changes only two of a hundred. */
-const Entry = memo(function Entry({ item, current, onClick }: EntryProps) {
+/** A page in a list. Memoized, because opening another page changes only two of a hundred. */
+const PageItem = memo(function PageItem(props: EntryProps) {
+  return (
+    <li>
+      <Entry {...props} />
+    </li>
+  );
+});
+
+/** A link of the sidebar. */
+function Entry({ item, current, onClick }: EntryProps) {
   const className = [item.code && css.identifier, item.deprecated && css.old].filter(Boolean).join(' ');
   return (
     <Link
@@ -79,21 +85,22 @@ const Entry = memo(function Entry({ item, current, onClick }: EntryProps) {
       {item.label}
     </Link>
   );
-});
+}
 
 interface CategoryProps extends Omit<SidebarItemsProps, 'parent'> {
   item: SidebarItem;
   place: string;
 }
 
-function Category({ item, items, place, ...tree }: CategoryProps) {
+/** A category with its items. Memoized, because most are closed, and opening another page changes nothing in them. */
+const Category = memo(function Category({ item, items, place, ...tree }: CategoryProps) {
   const { open, still, href, onToggle } = tree;
-  const isOpen = open ? open.has(place) : true;
+  const isOpen = isOpenIn({ open, place });
   const toggle = () => onToggle?.(place, !isOpen);
   const count = item.count !== undefined && <i aria-hidden="true">{item.count}</i>;
   const caret = <Icon name="chevron" />;
   return (
-    <>
+    <li>
       <div className={css.category}>
         {item.href !== undefined ? (
           <>
@@ -124,6 +131,22 @@ function Category({ item, items, place, ...tree }: CategoryProps) {
       <Fold open={isOpen} still={still ?? true}>
         <SidebarItems items={items} parent={place} {...tree} />
       </Fold>
-    </>
+    </li>
+  );
+}, looksTheSame);
+
+function isOpenIn({ open, place }: Pick<CategoryProps, 'open' | 'place'>): boolean {
+  return open ? open.has(place) : true;
+}
+
+/** Returns whether a category is closed before and after, with nothing else changed that shows. */
+function looksTheSame(before: CategoryProps, after: CategoryProps): boolean {
+  return (
+    before.item === after.item &&
+    before.place === after.place &&
+    before.onToggle === after.onToggle &&
+    !isOpenIn(before) &&
+    !isOpenIn(after) &&
+    isAt(before.item, before.href) === isAt(after.item, after.href)
   );
 }

@@ -3,7 +3,7 @@ import { type AppParts, createApp } from '../../../../src/client/entry/app.ts';
 import type { NavigationTarget } from '../../../../src/client/runtime/navigation.ts';
 import { PageMissing, PageUnavailable } from '../../../../src/client/runtime/page-error.ts';
 import type { LoadedPage } from '../../../../src/client/runtime/page-loader.ts';
-import type { ShowView, View } from '../../../../src/client/runtime/view.ts';
+import type { Replacement, ShowView, View } from '../../../../src/client/runtime/view.ts';
 import type { PageFile, SidebarItem } from '../../../../src/shared/page.ts';
 import type { SiteFile, SiteView } from '../../../../src/shared/site.ts';
 
@@ -14,16 +14,16 @@ const tree: SidebarItem[] = [{ label: 'bit', href: '/x/docs/api/bit' }];
 
 /** Names of what happened, in order. */
 const log: string[] = [];
-const views: { view: View; keepOld: boolean | 'first' }[] = [];
+const views: { view: View; how: Replacement | 'mounted' }[] = [];
 const pages = new Map<string, Partial<PageFile>>();
 
 function page(route: string, file: Partial<PageFile> = {}): void {
   pages.set(route, { route, kind: 'Function', title: route, ...file });
 }
 
-const show: ShowView = async (view, { keepOld }) => {
+const show: ShowView = async (view, how) => {
   log.push(`show ${view.route}`);
-  views.push({ view, keepOld });
+  views.push({ view, how });
 };
 
 const loader = {
@@ -52,7 +52,7 @@ const parts = {
   loadSite: vi.fn(async (): Promise<SiteFile> => ({ site, chunks: {} })),
   mount: vi.fn(async (_: SiteFile, view: View): Promise<ShowView> => {
     log.push('mount');
-    views.push({ view, keepOld: 'first' });
+    views.push({ view, how: 'mounted' });
     return show;
   }),
   updateHead: ({ route }: PageFile, _: SiteView, path: string) => log.push(`head ${route} at ${path}`),
@@ -131,7 +131,7 @@ describe('opening a page', () => {
       'scroll',
       'focus',
     ]);
-    expect(views[1]).toMatchObject({ keepOld: true, view: { path: '/x/docs/api/bit', serial: 1 } });
+    expect(views[1]).toMatchObject({ how: 'when rendered', view: { path: '/x/docs/api/bit', serial: 1 } });
   });
 
   test.each([
@@ -207,6 +207,15 @@ describe('opening a page', () => {
     expect(third).not.toBe(first);
   });
 
+  test('one that takes the place of another opened page is committed at once, with the tree of its sidebar', async () => {
+    const app = createApp(parts);
+    await app.openPage(target('/docs/api/bit'));
+    await app.openPage(target('/docs'));
+    expect(views.map(({ how }) => how)).toEqual(['mounted', 'when rendered', 'at once']);
+    expect(views[2]?.view.page.promise).toMatchObject({ status: 'fulfilled' });
+    expect(views[2]?.view.sidebar?.tree.promise).toMatchObject({ status: 'fulfilled', value: tree });
+  });
+
   test('a page that cannot be loaded is left to the caller', async () => {
     loader.loadPage.mockRejectedValueOnce(new PageUnavailable('another build'));
     await expect(createApp(parts).openPage(target('/docs/api/bit'))).rejects.toThrow('another build');
@@ -219,7 +228,7 @@ describe('an unclean address in a document that holds the not-found page', () =>
 
   test('the loading view is shown at once, then the page at its clean address', async () => {
     await createApp(parts).openInPlace('/docs/api/bit', yes);
-    expect(views.slice(1).map(({ keepOld }) => keepOld)).toEqual([false, true]);
+    expect(views.slice(1).map(({ how }) => how)).toEqual(['while loading', 'when rendered']);
     expect(views.map(({ view }) => view.serial)).toEqual([0, 1, 2]);
     expect(log.slice(1)).toEqual([
       'show /docs/api/bit',

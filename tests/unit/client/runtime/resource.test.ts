@@ -17,6 +17,14 @@ test('a patient resource loads when it is started, and once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a patient resource that has loaded is marked as fulfilled, so that React does not wait', async () => {
+  const resource = patientResource(async () => 'page');
+  expect(resource.promise).not.toHaveProperty('status');
+  resource.start();
+  await resource.promise;
+  expect(resource.promise).toMatchObject({ status: 'fulfilled', value: 'page' });
+});
+
 test('a patient resource keeps a failure to itself, and the next start tries again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const load = vi.fn(async () => 'page').mockRejectedValueOnce(new Error('offline'));
