@@ -82,8 +82,8 @@ let hasReact = false;
 /** Loads the app, once. After a failure the next call tries again. The files that it needs first load in parallel. */
 function loadApp(): Promise<App> {
   if (!loading) {
-    const { base, site, sidebar, assembled } = readDocument();
-    loadSiteFile(site).catch(() => {});
+    const { base, kind, sidebar, assembled } = readDocument();
+    fetchChunk(kind);
     if (sidebar && !assembled) askEarly(base + sidebar.file);
   }
   loading ??= import('./start-app.ts').then(
@@ -123,7 +123,10 @@ const begin = () => {
 };
 
 listenToNavigation(async (target) => {
-  if (!isLoaded) askEarly(dataFile(target.route, readDocument().base));
+  if (!isLoaded) {
+    askEarly(dataFile(target.route, readDocument().base));
+    fetchChunk(target.kind);
+  }
   return (await within(loadApp())).openPage(target);
 });
 listenToSearch(
@@ -161,6 +164,13 @@ function preloadReact(): void {
   fetchModules(REACT_FILES, 'low', () => {
     hasReact = true;
   });
+}
+
+/** Fetches the chunk of a kind of page in parallel with the shell, which would request it only once it runs. */
+async function fetchChunk(kind = ''): Promise<void> {
+  const file = await loadSiteFile(readDocument().site).catch(() => undefined);
+  const chunk = file?.chunks[kind];
+  if (chunk) fetchModules(chunk);
 }
 
 /** Fetches modules in parallel, before the browser finds out from the first one that it needs the others. */
