@@ -296,3 +296,30 @@ test('EVT-11: an index links the guides about its family and its areas, until it
   await main.getByRole('searchbox').fill('round');
   await expect(lines).toHaveCount(0);
 });
+
+test('EVT-11: a link of the contents to what the filter hides shows everything again, and leads there', async ({
+  page,
+}) => {
+  await page.goto('/docs/events/csgo');
+  await hydrated(page);
+  const filter = main(page).getByRole('searchbox', { name: 'Filter events' });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await filter.fill('bomb_planted');
+  const hidden = contents.getByRole('link', { name: 'Hostages', exact: true });
+  const title = main(page).getByRole('heading', { name: 'Hostages', exact: true });
+  await expect(title).toBeHidden();
+  await hidden.click();
+  await expect(filter).toHaveValue('');
+  await expect(title).toBeInViewport();
+});
+
+test('EVT-11: a link of the contents to what the filter keeps leaves the filter alone', async ({ page }) => {
+  await page.goto('/docs/events/csgo');
+  await hydrated(page);
+  const filter = main(page).getByRole('searchbox', { name: 'Filter events' });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await filter.fill('bomb_planted');
+  await contents.getByRole('link', { name: 'Bomb', exact: true }).click();
+  await expect(page).toHaveURL(/#/);
+  await expect(filter).toHaveValue('bomb_planted');
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EventRow, FamilyView } from '../../shared/page-data.ts';
 import type { PageProps } from '../runtime/page-props.ts';
 import { Html } from '../shell/Html.tsx';
@@ -9,6 +9,7 @@ import { GuideLine } from './content/GuideLine.tsx';
 import { Sections } from './content/Section.tsx';
 import { EventTable, type EventTableProps } from './events/EventTable.tsx';
 import './events/sheet.ts';
+import { useHiddenTargets } from './events/use-hidden-targets.ts';
 
 /** Tables of events by family and area, with a filter over names, summaries and fields. */
 export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
@@ -16,6 +17,11 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
   const [filter, setFilter] = useState('');
   // What was typed before hydration counts.
   useEffect(() => setFilter(field.current?.value ?? ''), []);
+  const showAll = useCallback(() => {
+    if (field.current) field.current.value = '';
+    setFilter('');
+  }, []);
+  useHiddenTargets(showAll);
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const keep = (row: EventRow) => words.every((word) => textOf(row).includes(word));
   const isSought = (field: string) => words.some((word) => field.toLowerCase().includes(word));
