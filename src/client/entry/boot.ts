@@ -21,6 +21,7 @@ import { loadSiteFile } from '../runtime/site-file.ts';
 import '../runtime/trusted-types.ts';
 import '../runtime/version-preference.ts';
 import type { PanelHandle } from '../search/ui/mount.tsx';
+import { fetchChunk, fetchReact, fetchSearch } from './ahead.ts';
 import type { App } from './app.ts';
 import { listenToCopyMenu } from './copy-page.ts';
 import { createPanelLoader } from './panel-loader.ts';
@@ -59,7 +60,7 @@ async function loadPanel(frame: HTMLDialogElement): Promise<PanelHandle> {
   const index = indexUrl();
   if (index && hasReact) askEarly(index);
   await painted();
-  fetchModules(`${REACT_FILES} ${SEARCH_FILES}${index ? WORKER_FILE : ''}`);
+  fetchSearch(index !== undefined);
   if (index)
     import('../search/client.ts').then(
       ({ embeddedSearch }) => embeddedSearch().preload?.({}),
@@ -69,11 +70,6 @@ async function loadPanel(frame: HTMLDialogElement): Promise<PanelHandle> {
   const [{ mountPanel }, { site }] = await Promise.all(parts);
   return mountPanel(frame, site);
 }
-
-/** Names of files, which the build fills in: React with what app and search share, the search panel, its worker. */
-const REACT_FILES = '%REACT_FILES%';
-const SEARCH_FILES = '%SEARCH_FILES%';
-const WORKER_FILE = ' %WORKER_FILE%';
 
 let loading: Promise<App> | undefined;
 let isLoaded = false;
@@ -158,36 +154,12 @@ function isMadeByScript(): boolean {
   return assembled || kind === 'Search' || kind === 'NotFound';
 }
 
-/** Fetches most of what the first sign of life will need, and runs none of it. */
+/** Has the browser fetch React, unless the reader saves data. */
 function preloadReact(): void {
   if (!mayLoadAhead()) return;
-  fetchModules(REACT_FILES, 'low', () => {
+  fetchReact(() => {
     hasReact = true;
   });
-}
-
-/** Fetches the chunk of a kind of page in parallel with the shell, which would request it only once it runs. */
-async function fetchChunk(kind = ''): Promise<void> {
-  const file = await loadSiteFile(readDocument().site).catch(() => undefined);
-  const chunk = file?.chunks[kind];
-  if (chunk) fetchModules(chunk);
-}
-
-/** Fetches modules in parallel, before the browser finds out from the first one that it needs the others. */
-function fetchModules(
-  files: string,
-  priority: HTMLLinkElement['fetchPriority'] = 'auto',
-  onLoad?: () => void,
-): void {
-  if (!import.meta.env.PROD) return;
-  for (const file of files.split(' ')) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.fetchPriority = priority;
-    link.href = new URL(file, import.meta.url).href;
-    link.onload = onLoad ?? null;
-    document.head.append(link);
-  }
 }
 
 const elsewhere = cleanAddress();
