@@ -172,11 +172,10 @@ function bit.bnot(x) end
 ---set, which is where `+` would go wrong.
 ---
 ---## Example
----Turns the choices of a menu item into a mask whenever they change:
+---Turns the choices of a menu item into a mask when they change, and tests the mask when it draws:
 ---```lua
----local BITS = { Health = 1, Armour = 2, Weapon = 4 }
----local choice =
----    ui.new_multiselect("LUA", "A", "Panel", "Health", "Armour", "Weapon")
+---local BITS = { Health = 1, Armour = 2 }
+---local choice = ui.new_multiselect("LUA", "A", "Panel", "Health", "Armour")
 ---local mask = 0
 ---
 ---local function update_mask()
@@ -184,12 +183,23 @@ function bit.bnot(x) end
 ---    for _, name in ipairs(ui.get(choice)) do
 ---        mask = bit.bor(mask, BITS[name])
 ---    end
----    client.log("Panel shows mask ", mask)
 ---end
 ---
 ---ui.set_callback(choice, update_mask)
 ---client.set_event_callback("post_config_load", update_mask)
 ---update_mask()
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if me and bit.band(mask, BITS.Health) ~= 0 then
+---        local health = entity.get_prop(me, "m_iHealth") or 0
+---        renderer.indicator(255, 255, 255, 255, "HP ", health)
+---    end
+---    if me and bit.band(mask, BITS.Armour) ~= 0 then
+---        local armour = entity.get_prop(me, "m_ArmorValue") or 0
+---        renderer.indicator(255, 255, 255, 255, "AR ", armour)
+---    end
+---end)
 ---```
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.

@@ -614,9 +614,9 @@ describe('the menu and what it changes', () => {
     ],
     [
       'bit.bor',
-      `${chosenBefore('Panel', '"Health", "Weapon"', '"Armour"')}
-       local lines = logged()
-       expect(lines[#lines]):is("Panel shows mask 5")`,
+      `${chosenBefore('Panel', '"Health"', '"Armour"')}
+       frame()
+       expect(texts()):is({ "HP 100" })`,
     ],
     [
       'ui.set_visible',
@@ -1040,8 +1040,14 @@ describe('an example tells right from wrong', () => {
      menu.set("Red menu", false)
      expect(menu.get("Menu color")):is(1)
      menu.set("Red menu", true)
+     fire("pre_config_load")
      menu.set("Menu color", 5, 6, 7, 8)
+     menu.set("Red menu", true)
      fire("post_config_load")
+     expect(menu.get("Menu color")):is(255)
+     fire("pre_config_save")
+     expect(menu.get("Menu color")):is(5)
+     fire("post_config_save")
      expect(menu.get("Menu color")):is(255)
      unload()
      expect(menu.get("Menu color")):is(5)`,
