@@ -105,8 +105,9 @@ client = {}
 ---```
 ---
 ---## Notes
----- Positive pitch looks down. Yaw grows to the left. Bring a yaw that you calculate back into the range with
----  `(yaw + 180) % 360 - 180`; in the example, half a turn is added.
+---- Positive pitch looks down. Yaw grows to the left.
+---- `(yaw + 180) % 360 - 180` brings a yaw that you have calculated back into the range. The example adds
+---  half a turn, which leaves `yaw % 360 - 180`.
 ---- `client.camera_angles(0, yaw)`, with the yaw just read, levels the view.
 ---- To turn a shot or a movement but not the view, change the `pitch` and `yaw` fields in
 ---  `event.general.setup_command`.
@@ -986,7 +987,7 @@ function client.request_full_update() end
 ---@param entindex entindex Player who would be hit.
 ---@param hitgroup hitgroup Part of the body that would be hit: 1 for the head, 2 for the chest. It is not a hitbox.
 ---@param damage number Damage before scaling, such as that from `client.trace_bullet`.
----@return number damage Damage to that part of the body; round it yourself.
+---@return number damage Damage to that part of the body; it can have a fraction.
 ---@search headshot damage, how much damage, lethal, can I kill, armor damage, damage after armour
 ---@search calculate damage, damage to head, damage by hitbox, lethal shot, damage with armor
 ---@unconfirmed One of three sources says that armour counts too; the others say nothing.

@@ -394,7 +394,7 @@ function globals.maxplayers() end
 ---    worst = 0
 ---end)
 ---```
----@return integer value Number of the command.
+---@return integer value Number of the command, counted like the field `command_number` of command events.
 ---@search previous acknowledged command, jitter of the connection, old acknowledged
 ---@search last acknowledged
 ---@unconfirmed When the value is updated is not documented.
@@ -489,7 +489,7 @@ function globals.servertickcount() end
 ---## Notes
 ---Several frames share a tick, and a slow frame can skip some. Compare with the tick of the last run
 ---(`now - last >= 64`) instead of testing for a multiple.
----@return integer value Number of ticks.
+---@return integer value Number of ticks; `totime` turns a difference into seconds.
 ---@search current tick, backtrack age, every few ticks, tick, tick count, ticks passed
 ---@search every n ticks, ticks elapsed, game ticks
 ---@see globals.servertickcount

@@ -498,17 +498,17 @@ function vector:length2d() end
 ---The square root is left out, so compare with the square of the limit.
 ---
 ---## Example
----Tells running apart from walking without a square root:
+---Flags players who move faster over the ground than 150 units per second:
 ---```lua
 ---local vector = require("vector")
----local LOUD = 135 * 135
+---local LIMIT = 150 * 150
 ---
----client.register_esp_flag("LOUD", 255, 200, 80, function(player)
+---client.register_esp_flag("FAST", 255, 200, 80, function(player)
 ---    local velocity = vector(entity.get_prop(player, "m_vecVelocity"))
----    return velocity:length2dsqr() > LOUD
+---    return velocity:length2dsqr() > LIMIT
 ---end)
 ---```
----@return number length Square of the horizontal length.
+---@return number length Square of the horizontal length, never negative.
 ---@unconfirmed Known from one source only.
 ---@search compare speed, squared horizontal distance, is running, squared speed, faster than length
 ---@search moving check
@@ -544,7 +544,7 @@ function vector:length2dsqr() end
 ---    end
 ---end)
 ---```
----@return number length Square of the length.
+---@return number length Square of the length, never negative.
 ---@unconfirmed Known from one source only.
 ---@search squared distance, fast distance check, within range, squared length, without square root
 ---@search fast distance

@@ -555,6 +555,7 @@
 ---@search somebody is defusing, defuse kit, defuse timer, defusing, who defuses, start defusing
 ---@search enemy defusing, begin defuse, defuse started, has kit
 ---@search someone is defusing
+---@unconfirmed The 5 and 10 seconds are in no source; the bomb's property `m_flDefuseLength` has the length.
 ---@see event.game.bomb_abortdefuse
 ---@see event.game.bomb_defused
 ---@see event.game.defuser_pickup
@@ -2208,7 +2209,7 @@
 ---client.set_event_callback("gg_team_leader", function(e)
 ---    local player = client.userid_to_entindex(e.playerid)
 ---    local team = player ~= 0 and entity.get_prop(player, "m_iTeamNum")
----    if team then
+---    if team and TEAMS[team] then
 ---        leaders[team] = entity.get_player_name(player)
 ---    end
 ---end)
@@ -2218,8 +2219,8 @@
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    for team, label in pairs(TEAMS) do
----        local text = label .. ": " .. (leaders[team] or "nobody")
+---    for team, name in pairs(leaders) do
+---        local text = TEAMS[team] .. ": " .. name
 ---        renderer.text(20, 200 + 14 * team, 255, 215, 0, 255, "", 0, text)
 ---    end
 ---end)
@@ -3185,9 +3186,12 @@
 ---client.set_event_callback("paint", function()
 ---    local y = 260
 ---    for _, kind in ipairs(KINDS) do
----        local count = opened[kind] or 0
----        renderer.text(20, y, 230, 200, 120, 255, "", 0, kind, ": ", count)
----        y = y + 14
+---        local count = opened[kind]
+---        if count then
+---            local text = kind .. ": " .. count
+---            renderer.text(20, y, 230, 200, 120, 255, "", 0, text)
+---            y = y + 14
+---        end
 ---    end
 ---end)
 ---```

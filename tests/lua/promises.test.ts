@@ -1391,4 +1391,45 @@ describe('an example does what a reader would copy it for', () => {
      expect(logged("color_log")):is({ "Ann hit a hostage" })
      expect(logged("error_log")):is({ "You hit a hostage" })`,
   );
+
+  promises(
+    'bit.lshift',
+    'only flags that are set are named',
+    `answer("entity.get_esp_data", { alpha = 1, health = 100, weapon_id = 7, flags = 8 + 32 + 64 })
+     frame()
+     local names = texts()
+     table.sort(names)
+     expect(names):is({ "reloading", "scoped" })`,
+  );
+
+  promises(
+    'bit.rshift',
+    'each component is in its place',
+    `frame()
+     local front = drawn("rectangle")[2]
+     expect({ front.r, front.g, front.b, front.a }):is({ 255, 128, 0, 255 })`,
+  );
+
+  promises(
+    'event.game.gg_team_leader',
+    'a leader is shown until the next map',
+    `frame()
+     expect(texts()):is({})
+     fire("gg_team_leader", { playerid = eve.userid })
+     frame()
+     expect(texts()):is({ "CT: Eve" })
+     fire("game_newmap")
+     frame()
+     expect(texts()):is({})`,
+  );
+
+  promises(
+    'event.game.loot_crate_opened',
+    'only kinds that were opened are listed',
+    `for _, kind in ipairs({ "wood", "metal", "wood" }) do
+         fire("loot_crate_opened", { type = kind })
+     end
+     frame()
+     expect(texts()):is({ "metal: 1", "wood: 2" })`,
+  );
 });
