@@ -1286,27 +1286,31 @@ function writefile(filename, text) end
 ---returns becomes the second result. `pcall` is enough when you need only the message.
 ---
 ---## Example
----Turns a display off when its format causes an error:
+---Reports each error of a callback once, and not again in every frame:
 ---```lua
+---local function guarded(callback)
+---    local reported = {}
+---    local function handler(err)
+---        local text = tostring(err)
+---        if not reported[text] then
+---            reported[text] = true
+---            client.error_log(text)
+---        end
+---    end
+---
+---    return function(...)
+---        xpcall(callback, handler, ...)
+---    end
+---end
+---
 ---local box = ui.new_textbox("LUA", "A", "Format, such as %.1f s")
----local broken = false
 ---
 ---local function draw()
----    local seconds = globals.curtime()
----    local text = string.format(ui.get(box), seconds)
+---    local text = string.format(ui.get(box), globals.curtime())
 ---    renderer.indicator(255, 255, 255, 255, text)
 ---end
 ---
----local function handler(err)
----    broken = true
----    client.error_log("Display switched off: " .. tostring(err))
----end
----
----client.set_event_callback("paint", function()
----    if not broken then
----        xpcall(draw, handler)
----    end
----end)
+---client.set_event_callback("paint", guarded(draw))
 ---```
 ---
 ---## Errors

@@ -172,11 +172,10 @@ function bit.bnot(x) end
 ---set, which is where `+` would go wrong.
 ---
 ---## Example
----Turns the choices of a menu item into a mask whenever they change:
+---Turns the choices of a menu item into a mask when they change, and tests the mask when it draws:
 ---```lua
----local BITS = { Health = 1, Armour = 2, Weapon = 4 }
----local choice =
----    ui.new_multiselect("LUA", "A", "Panel", "Health", "Armour", "Weapon")
+---local BITS = { Health = 1, Armour = 2 }
+---local choice = ui.new_multiselect("LUA", "A", "Panel", "Health", "Armour")
 ---local mask = 0
 ---
 ---local function update_mask()
@@ -184,12 +183,23 @@ function bit.bnot(x) end
 ---    for _, name in ipairs(ui.get(choice)) do
 ---        mask = bit.bor(mask, BITS[name])
 ---    end
----    client.log("Panel shows mask ", mask)
 ---end
 ---
 ---ui.set_callback(choice, update_mask)
 ---client.set_event_callback("post_config_load", update_mask)
 ---update_mask()
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if me and bit.band(mask, BITS.Health) ~= 0 then
+---        local health = entity.get_prop(me, "m_iHealth") or 0
+---        renderer.indicator(255, 255, 255, 255, "HP ", health)
+---    end
+---    if me and bit.band(mask, BITS.Armour) ~= 0 then
+---        local armour = entity.get_prop(me, "m_ArmorValue") or 0
+---        renderer.indicator(255, 255, 255, 255, "AR ", armour)
+---    end
+---end)
 ---```
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
@@ -278,21 +288,28 @@ function bit.bxor(x1, ...) end
 ---is shifted out at the top; such bits are lost.
 ---
 ---## Example
----Stores a colour of the menu as one number:
+---Shows what the overlay says about the current threat, by the numbers of its flags:
 ---```lua
----local picker = ui.new_color_picker("LUA", "A", "Panel", 255, 128, 0, 255)
+---local NAMES = { [3] = "scoped", [4] = "blind", [5] = "reloading" }
 ---
----defer(function()
----    local r, g, b, a = ui.get(picker)
----    local red_green = bit.bor(bit.lshift(r, 24), bit.lshift(g, 16))
----    local blue_alpha = bit.bor(bit.lshift(b, 8), a)
----    database.write("panel_color", bit.bor(red_green, blue_alpha))
+---client.set_event_callback("paint", function()
+---    local threat = client.current_threat()
+---    local data = threat and entity.get_esp_data(threat)
+---    local flags = data and data.flags or 0
+---
+---    for number, name in pairs(NAMES) do
+---        if bit.band(flags, bit.lshift(1, number)) ~= 0 then
+---            renderer.indicator(255, 200, 80, 255, name)
+---        end
+---    end
 ---end)
 ---```
 ---
 ---## Notes
 ---- `bit.lshift(1, 31)` is negative, -2147483648.
 ---- A shift by 32 does nothing: `bit.lshift(1, 32)` is 1.
+---- To pack a colour into one number, shift each component by 24, 16, 8 or 0 bits and join them with
+---  `bit.bor`. The example of `bit.rshift` takes such numbers apart.
 ---@param x integer Value to shift, taken as unsigned.
 ---@param n integer Number of bits, 0 to 31; only the lowest 5 bits count.
 ---@return integer result Shifted value, a signed 32-bit integer.
@@ -376,19 +393,21 @@ function bit.ror(x, n) end
 ---negative, use `bit.arshift`.
 ---
 ---## Example
----Unpacks a stored colour, eight bits for each component:
+---Takes colours apart that are written as on web pages, with eight bits for each component:
 ---```lua
----local packed = database.read("panel_color") or 0xFF8000FF
----
----local function component(shift)
----    return bit.band(bit.rshift(packed, shift), 0xFF)
+---local function components(rgba)
+---    return bit.rshift(rgba, 24),
+---        bit.band(bit.rshift(rgba, 16), 0xFF),
+---        bit.band(bit.rshift(rgba, 8), 0xFF),
+---        bit.band(rgba, 0xFF)
 ---end
 ---
----local r, g, b = component(24), component(16), component(8)
----local a = component(0)
+---local back = { components(0x141414B4) }
+---local front = { components(0xFF8000FF) }
 ---
 ---client.set_event_callback("paint", function()
----    renderer.rectangle(20, 200, 160, 60, r, g, b, a)
+---    renderer.rectangle(20, 200, 160, 60, unpack(back))
+---    renderer.rectangle(24, 204, 152, 4, unpack(front))
 ---end)
 ---```
 ---

@@ -89,27 +89,25 @@ client = {}
 ---turns the view there, on the screen too. You cannot set only one: read the other and pass it back.
 ---
 ---## Example
----Draws a compass at the top of the screen, with north along the Y axis:
+---Turns you around when a key is pressed:
 ---```lua
----local POINTS = { N = 90, W = 180, S = -90, E = 0 }
----local PIXELS_PER_DEGREE = 4
+---local key = ui.new_hotkey("LUA", "A", "Turn around")
+---local was_active = false
 ---
 ---client.set_event_callback("paint", function()
----    local _, yaw = client.camera_angles()
----    local width = client.screen_size()
----
----    for name, angle in pairs(POINTS) do
----        local right = (yaw - angle + 180) % 360 - 180
----        if math.abs(right) < 60 then
----            local x = width / 2 + right * PIXELS_PER_DEGREE
----            renderer.text(x, 40, 255, 255, 255, 255, "c+", 0, name)
----        end
+---    local active = ui.get(key)
+---    if active and not was_active then
+---        local pitch, yaw = client.camera_angles()
+---        client.camera_angles(pitch, yaw % 360 - 180)
 ---    end
+---    was_active = active
 ---end)
 ---```
 ---
 ---## Notes
 ---- Positive pitch looks down. Yaw grows to the left.
+---- `(yaw + 180) % 360 - 180` brings a yaw that you have calculated back into the range. The example adds
+---  half a turn, which leaves `yaw % 360 - 180`.
 ---- `client.camera_angles(0, yaw)`, with the yaw just read, levels the view.
 ---- To turn a shot or a movement but not the view, change the `pitch` and `yaw` fields in
 ---  `event.general.setup_command`.
@@ -119,7 +117,7 @@ client = {}
 ---@return number yaw Current yaw in degrees, when called without arguments.
 ---@overload fun(): pitch: number, yaw: number
 ---@search where am I looking, aim direction, crosshair angle, look at, view angles, viewangles
----@search set view angle, get yaw, pitch and yaw, eye angles, snap view, aim at enemy, compass
+---@search set view angle, get yaw, pitch and yaw, eye angles, snap view, aim at enemy
 ---@unconfirmed One source names a third value, the roll, when reading.
 ---@see client.camera_position
 ---@see client.eye_position
@@ -134,19 +132,24 @@ function client.camera_angles(pitch, yaw) end
 ---`client.eye_position` for shots and lines of sight.
 ---
 ---## Example
----Shows how far the camera is behind the player in third person:
+---Labels the planted bomb, more faintly the further the camera is from it:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local cx, cy, cz = client.camera_position()
----    local ex, ey, ez = client.eye_position()
----    if not cx or not ex then
+---    local bomb = entity.get_all("CPlantedC4")[1]
+---    if not cx or not bomb then
 ---        return
 ---    end
 ---
----    local dx, dy, dz = cx - ex, cy - ey, cz - ez
----    local distance = math.sqrt(dx * dx + dy * dy + dz * dz)
----    if distance > 1 then
----        renderer.indicator(255, 255, 255, 255, "CAM ", math.floor(distance))
+---    local x, y, z = entity.get_origin(bomb)
+---    if x then
+---        local dx, dy, dz = x - cx, y - cy, z - cz
+---        local distance = math.sqrt(dx * dx + dy * dy + dz * dz)
+---        local alpha = math.max(60, 255 - distance / 10)
+---        local sx, sy = renderer.world_to_screen(x, y, z)
+---        if sx then
+---            renderer.text(sx, sy, 255, 160, 60, alpha, "c", 0, "BOMB")
+---        end
 ---    end
 ---end)
 ---```
@@ -274,8 +277,7 @@ function client.current_threat() end
 ---Calls a function once after a delay.
 ---
 ---This is how a script waits: a second before it reacts, or a few seconds until a message
----disappears. The call returns immediately. To repeat something, let the function schedule itself
----again.
+---disappears. The call returns immediately.
 ---
 ---## Example
 ---Warns 30 seconds after the bomb is planted, unless the round is over by then:
@@ -308,8 +310,8 @@ function client.current_threat() end
 ---  belongs in `defer`.
 ---- Much can happen during the delay. Look up entities and values again in the function instead of
 ---  passing them on.
----- To repeat, call it again at the end of the function, as the example of `collectgarbage` does. The
----  snippet [Timers that can be cancelled](/docs/snippets/timing/timers) can also end such a series.
+---- To repeat something, let the function schedule itself again, as the example of `collectgarbage` does.
+---  The snippet [Timers that can be cancelled](/docs/snippets/timing/timers) can also stop the series.
 ---@param delay number Time to wait in seconds; fractions are allowed.
 ---@param callback fun(...: any) Function to call.
 ---@param ... any Values to pass to the function.
@@ -488,19 +490,21 @@ function client.exec(cmd, ...) end
 ---camera.
 ---
 ---## Example
----Shows how high the eye is above the feet:
+---Shows how much room there is above your head when a ceiling is near:
 ---```lua
+---local REACH = 100
+---
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
----    local _, _, eye_z = client.eye_position()
----    if not me or not eye_z then
+---    local x, y, z = client.eye_position()
+---    if not me or not x then
 ---        return
 ---    end
 ---
----    local _, _, feet_z = entity.get_origin(me)
----    if feet_z then
----        local height = math.floor(eye_z - feet_z)
----        renderer.indicator(255, 255, 255, 255, "EYE ", height)
+---    local free = client.trace_line(me, x, y, z, x, y, z + REACH)
+---    if free < 1 then
+---        local room = math.floor(free * REACH)
+---        renderer.indicator(255, 200, 80, 255, "ROOM ", room)
 ---    end
 ---end)
 ---```
@@ -717,7 +721,8 @@ function client.key_state(key) end
 ---## Notes
 ---- `toticks` turns the value into ticks.
 ---- What it returns without a connection is not documented. `globals.mapname` is `nil` in the main menu.
----- For the ping of other players, read `m_iPing` from the entity of `entity.get_player_resource`.
+---- For the ping of other players, in milliseconds, read `m_iPing` as described for
+---  `entity.get_player_resource`.
 ---@return number latency Latency in seconds.
 ---@search ping, lag, milliseconds, network delay, my ping, latency, current ping, show ping
 ---@search own ping, rtt, network lag, connection quality
@@ -820,16 +825,23 @@ function client.random_int(minimum, maximum) end
 ---It is the value to show as ping when the user wants to know how good the connection is.
 ---
 ---## Example
----Shows how much latency the ping spike adds:
+---Shows the ping, and what the ping spike adds to it:
 ---```lua
 ---client.set_event_callback("paint", function()
----    local added = client.latency() - client.real_latency()
+---    local real = client.real_latency()
+---    local added = client.latency() - real
+---
+---    local text = string.format("%.0f ms", real * 1000)
 ---    if added > 0.005 then
----        local ms = math.floor(added * 1000 + 0.5)
----        renderer.indicator(255, 200, 80, 255, "SPIKE +", ms)
+---        text = text .. string.format(" + %.0f ms", added * 1000)
 ---    end
+---    renderer.text(20, 20, 255, 255, 255, 255, "", 0, text)
 ---end)
 ---```
+---
+---## Notes
+---What it returns without a connection is not documented: call it in `event.general.paint`, which fires
+---only while there is one.
 ---@return number latency Latency in seconds.
 ---@search true ping, network delay, real ping, actual ping, fake ping, ping spike
 ---@search my ping in ms
@@ -945,27 +957,37 @@ function client.request_full_update() end
 ---to appear: that is the damage of the bullet itself, before it hits a body.
 ---
 ---## Example
----Compares what 30 points of damage mean for three parts of the body:
+---Shows what a shot at the head would do where the threat will be in a quarter of a second:
 ---```lua
----local groups = { "head", "chest", "stomach" }
+---local HITBOX_HEAD, HITGROUP_HEAD = 0, 1
 ---
----ui.new_button("LUA", "A", "Compare hit groups", function()
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
 ---    local enemy = client.current_threat()
----    if not enemy then
----        client.log("No threat at the moment")
+---    local x, y, z = client.eye_position()
+---    if not me or not enemy or not x then
 ---        return
 ---    end
 ---
----    for group, label in ipairs(groups) do
----        local scaled = client.scale_damage(enemy, group, 30)
----        printf("%s: %.1f", label, scaled)
+---    local hx, hy, hz = entity.hitbox_position(enemy, HITBOX_HEAD)
+---    local vx, vy, vz = entity.get_prop(enemy, "m_vecVelocity")
+---    if hx and vx then
+---        hx, hy, hz = hx + vx * 0.25, hy + vy * 0.25, hz + vz * 0.25
+---        local _, base = client.trace_bullet(me, x, y, z, hx, hy, hz, true)
+---        local damage = client.scale_damage(enemy, HITGROUP_HEAD, base)
+---        local points = math.floor(damage)
+---        renderer.indicator(255, 255, 255, 255, "PEEK ", points)
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Nobody stands at that point yet, so the example skips the test against players, which also makes the
+---trace cheaper.
 ---@param entindex entindex Player who would be hit.
 ---@param hitgroup hitgroup Part of the body that would be hit: 1 for the head, 2 for the chest. It is not a hitbox.
 ---@param damage number Damage before scaling, such as that from `client.trace_bullet`.
----@return number damage Damage after scaling.
+---@return number damage Damage to that part of the body; it can have a fraction.
 ---@search headshot damage, how much damage, lethal, can I kill, armor damage, damage after armour
 ---@search calculate damage, damage to head, damage by hitbox, lethal shot, damage with armor
 ---@unconfirmed One of three sources says that armour counts too; the others say nothing.
@@ -1132,19 +1154,28 @@ function client.system_time() end
 ---Take one reading before and one after, and subtract. A single value has no meaning as a date.
 ---
 ---## Example
----Measures what a loop over all entities costs:
+---Logs what the drawing of a script costs, on average over 500 frames:
 ---```lua
----local started = client.timestamp()
+---local total, frames = 0, 0
 ---
----local count = 0
----for _, index in ipairs(entity.get_all()) do
----    if entity.get_classname(index) then
----        count = count + 1
+---local function draw()
+---    for i, player in ipairs(entity.get_players()) do
+---        local name = entity.get_player_name(player)
+---        renderer.text(20, 200 + i * 14, 255, 255, 255, 255, "", 0, name)
 ---    end
 ---end
 ---
----local elapsed = client.timestamp() - started
----printf("%d entities in %.2f ms", count, elapsed)
+---client.set_event_callback("paint", function()
+---    local started = client.timestamp()
+---    draw()
+---    total = total + client.timestamp() - started
+---    frames = frames + 1
+---
+---    if frames == 500 then
+---        printf("%.3f ms per frame", total / frames)
+---        total, frames = 0, 0
+---    end
+---end)
 ---```
 ---
 ---## Notes

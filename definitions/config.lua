@@ -117,8 +117,8 @@ function config.import(config) end
 ---## Notes
 ---- A container can be given only together with its tab. What happens with an unknown name is not
 ---  documented.
----- The settings of a script need no call: menu items belong to the configuration, and other data goes
----  into `database.write`.
+---- A script does not need it for its own settings: menu items are part of the configuration, and
+---  `database.write` stores other data.
 ---@param name string Name of the stored configuration.
 ---@param tab_name? menu_tab Menu tab to which the load is limited. Without it, everything is loaded.
 ---@param container_name? menu_container Container of that tab to which the load is limited.

@@ -263,7 +263,7 @@ function cvar:set_float(value) end
 ---
 ---## Notes
 ---The change outlives the script: keep the old value and put it back, as above.
----@param value integer New value.
+---@param value integer New value; 0 or 1 for a switch.
 ---@search turn a cvar on or off, toggle console variable, enable cvar, set sv_cheats, set cvar int
 ---@search switch convar, disable cvar, third person, set to 1
 ---@see cvar:get_int
@@ -276,19 +276,34 @@ function cvar:set_int(value) end
 ---`cvar:set_float` unless you need exactly that.
 ---
 ---## Example
----Shows the difference, then brings the forms together again:
+---Widens the viewmodel, and reads the normal value from the text, which stays as it was:
 ---```lua
+---local wide = ui.new_checkbox("LUA", "B", "Wide viewmodel")
 ---local fov = cvar.viewmodel_fov
----local before = fov and fov:get_float()
 ---
----if fov and before then
----    fov:set_raw_float(before + 2)
----    client.log(fov:get_float(), " as number")
----    client.log(fov:get_string() or "", " as text")
----    fov:set_float(before)
+---local function widen(degrees)
+---    local normal = fov and tonumber(fov:get_string())
+---    if fov and normal then
+---        fov:set_raw_float(normal + degrees)
+---    end
 ---end
+---
+---local function update()
+---    widen(ui.get(wide) and 8 or 0)
+---end
+---
+---ui.set_callback(wide, update)
+---client.set_event_callback("post_config_load", update)
+---update()
+---
+---defer(function()
+---    widen(0)
+---end)
 ---```
----@param value number New number.
+---
+---## Notes
+---Which of the forms the game reads depends on the variable. If nothing changes, use `cvar:set_float`.
+---@param value number New number. Text and integer keep theirs.
 ---@search change one form only, keep the text of a cvar, set without callback, bypass limit
 ---@search raw value, hidden cvar change, cvar limits
 ---@see cvar:set_float

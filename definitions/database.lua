@@ -63,8 +63,8 @@ function database.flush() end
 
 ---Returns the value that is stored under a key.
 ---
----Read once, when the script loads, and keep the result in a local variable. What you change in a table
----afterwards has to be passed to `database.write`.
+---Read once, when the script loads, and keep the result in a local variable. When you have changed a table,
+---pass it to `database.write` to store the changes.
 ---
 ---## Example
 ---Fills in what older versions of the script did not store:

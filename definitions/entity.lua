@@ -245,7 +245,7 @@ function entity.get_esp_data(player) end
 ---| `m_iRoundTime` | Length of the round in seconds. |
 ---| `m_totalRoundsPlayed` | Number of rounds played so far. |
 ---| `m_gamePhase` | [Phase of the match](/docs/values/teams-and-rounds#game-phases), such as the second half. |
----| `m_bBombPlanted` | 1 when the bomb is planted. |
+---| `m_bBombPlanted` | 1 while the bomb is planted. |
 ---
 ---## Example
 ---Shows the time that is left in freeze time, then in the round:
@@ -522,7 +522,7 @@ function entity.get_player_weapon(player) end
 ---
 ---## Notes
 ---- The number of players here is not the number of survivors: dormant ones are missing, alive or not.
----  For that, count `m_bAlive` of the scoreboard, as the example of `team` does.
+---  For survivors, count `m_bAlive` of `entity.get_player_resource`, as the example of `team` does.
 ---- Keep the list in a local instead of calling the function several times per frame.
 ---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
 ---@return entindex[] players Entity indexes; empty when there is nobody.
@@ -785,8 +785,8 @@ function entity.is_dormant(ent) end
 ---```
 ---
 ---## Notes
----What it returns for an index that is not a player, such as the 0 for an unknown user id, is not documented:
----test for 0 first, as above.
+---What it returns for an index that is not a player is not documented. An unknown user id gives 0: test for
+---that first, as above.
 ---@param ent entindex Player to test.
 ---@return boolean enemy True for players of the opposing team.
 ---@unconfirmed Results for yourself, as a spectator and in free-for-all modes are not documented.

@@ -837,23 +837,21 @@ function ffi.string(ptr, len) end
 ---
 ---local SIZE = 64
 ---local ring_t = ring_of(ffi.typeof("float"), SIZE)
----local pings = ring_t()
+---local pings, text = ring_t(), ""
 ---
 ---client.set_event_callback("net_update_end", function()
 ---    pings.items[pings.head % SIZE] = client.latency() * 1000
 ---    pings.head = pings.head + 1
----end)
 ---
----client.set_event_callback("paint", function()
 ---    local count, sum = math.min(pings.head, SIZE), 0
 ---    for i = 0, count - 1 do
 ---        sum = sum + pings.items[i]
 ---    end
+---    text = ("%.0f ms on average"):format(sum / count)
+---end)
 ---
----    if count > 0 then
----        local text = ("%.0f ms on average"):format(sum / count)
----        renderer.text(20, 140, 255, 255, 255, 255, "", 0, text)
----    end
+---client.set_event_callback("paint", function()
+---    renderer.text(20, 140, 255, 255, 255, 255, "", 0, text)
 ---end)
 ---```
 ---

@@ -97,19 +97,22 @@ function globals.absoluteframetime() end
 ---Inside command events, the field `chokedcommands` says the same.
 ---
 ---## Example
----Draws a bar that fills while commands are held back:
+---Draws a bar that fills while commands are held back; it is full at the largest number so far:
 ---```lua
----local LIMIT = 14
+---local largest = 1
 ---
 ---client.set_event_callback("paint", function()
 ---    local choked = globals.chokedcommands()
----    local width = 100 * math.min(choked / LIMIT, 1)
+---    largest = math.max(largest, choked)
 ---
 ---    renderer.rectangle(20, 300, 100, 6, 0, 0, 0, 150)
----    renderer.rectangle(20, 300, width, 6, 150, 200, 60, 255)
+---    renderer.rectangle(20, 300, 100 * choked / largest, 6, 150, 200, 60, 255)
 ---end)
 ---```
----@return integer value Number of commands.
+---
+---## Notes
+---To hold a command back, set `allow_send_packet` to false in `event.general.setup_command`.
+---@return integer value Number of commands, 0 or more.
 ---@search fake lag, held packets, is a packet sent, choked, choke, choked packets, fakelag
 ---@search choke amount, packets held, lagging myself, fake lag ticks
 ---@see event.general.setup_command
@@ -231,8 +234,8 @@ function globals.framecount() end
 
 ---Returns the duration of the last frame as the game counts it.
 ---
----It follows the time of the game, as `globals.curtime` does. For the real duration, and for
----animations, use `globals.absoluteframetime`.
+---It follows the time of the game, as `globals.curtime` does: add it up for spans of game time. For the real
+---duration, and for animations, use `globals.absoluteframetime`.
 ---
 ---## Example
 ---Adds up how long you have been scoped in during the round:
@@ -301,21 +304,29 @@ function globals.lastoutgoingcommand() end
 ---It is a good key for data that a script keeps per map.
 ---
 ---## Example
----Remembers a spot for each map:
+---Remembers a spot for each map, and marks it on the screen:
 ---```lua
 ---local spots = database.read("spot_demo") or {}
 ---
 ---ui.new_button("LUA", "A", "Remember this spot", function()
 ---    local map = globals.mapname()
 ---    local x, y, z = client.eye_position()
----    if not map or not x then
+---    if map and x then
+---        spots[map] = { x, y, z }
+---        database.write("spot_demo", spots)
+---    else
 ---        client.error_log("Join a game first")
----        return
 ---    end
+---end)
 ---
----    spots[map] = { x, y, z }
----    database.write("spot_demo", spots)
----    client.log("Saved a spot on ", map)
+---client.set_event_callback("paint", function()
+---    local spot = spots[globals.mapname() or ""]
+---    if spot then
+---        local x, y = renderer.world_to_screen(unpack(spot))
+---        if x then
+---            renderer.circle(x, y, 255, 200, 80, 255, 4, 0, 1)
+---        end
+---    end
 ---end)
 ---```
 ---
@@ -383,7 +394,7 @@ function globals.maxplayers() end
 ---    worst = 0
 ---end)
 ---```
----@return integer value Number of the command.
+---@return integer value Number of the command, counted like the field `command_number` of command events.
 ---@search previous acknowledged command, jitter of the connection, old acknowledged
 ---@search last acknowledged
 ---@unconfirmed When the value is updated is not documented.
@@ -398,15 +409,21 @@ function globals.oldcommandack() end
 ---after a while.
 ---
 ---## Example
----Makes a hint pulse:
+---Counts the smokes on the map four times a second instead of in every frame:
 ---```lua
----client.set_event_callback("paint_ui", function()
----    local wave = math.sin(globals.realtime() * 3) * 0.5 + 0.5
----    local alpha = 80 + 175 * wave
+---local INTERVAL = 0.25
+---local smokes, next_count = 0, 0
 ---
----    local width = client.screen_size()
----    local x = width / 2
----    renderer.text(x, 90, 255, 220, 120, alpha, "c", 0, "Ready")
+---client.set_event_callback("paint", function()
+---    local now = globals.realtime()
+---    if now >= next_count then
+---        next_count = now + INTERVAL
+---        smokes = #entity.get_all("CSmokeGrenadeProjectile")
+---    end
+---
+---    if smokes > 0 then
+---        renderer.indicator(200, 200, 200, 255, "SMOKES ", smokes)
+---    end
 ---end)
 ---```
 ---
@@ -472,7 +489,7 @@ function globals.servertickcount() end
 ---## Notes
 ---Several frames share a tick, and a slow frame can skip some. Compare with the tick of the last run
 ---(`now - last >= 64`) instead of testing for a multiple.
----@return integer value Number of ticks.
+---@return integer value Number of ticks; `totime` turns a difference into seconds.
 ---@search current tick, backtrack age, every few ticks, tick, tick count, ticks passed
 ---@search every n ticks, ticks elapsed, game ticks
 ---@see globals.servertickcount

@@ -532,21 +532,29 @@ function material:color_modulate(r, g, b) end
 ---is.
 ---
 ---## Example
----Logs the flags that are set on the materials of the local player's model:
+---Draws sleeves as wireframes, and at the end clears the flag only where it was not set before:
 ---```lua
----local me = entity.get_local_player()
+---local WIREFRAME = 28
+---local changed = {}
 ---
----if me ~= nil then
----    for _, mat in ipairs(materialsystem.get_model_materials(me)) do
----        local set = {}
----        for flag = 0, 31 do
----            if mat:get_material_var_flag(flag) then
----                set[#set + 1] = flag
----            end
+---local function draw_edges()
+---    local found = materialsystem.find_materials("sleeve") or {}
+---    for _, mat in ipairs(found) do
+---        if not mat:get_material_var_flag(WIREFRAME) then
+---            mat:set_material_var_flag(WIREFRAME, true)
+---            changed[mat:get_name()] = mat
 ---        end
----        client.log(mat:get_name(), ": ", table.concat(set, ", "))
 ---    end
 ---end
+---
+---client.set_event_callback("round_start", draw_edges)
+---draw_edges()
+---
+---defer(function()
+---    for _, mat in pairs(changed) do
+---        mat:set_material_var_flag(WIREFRAME, false)
+---    end
+---end)
 ---```
 ---
 ---## Notes
@@ -608,19 +616,33 @@ function material:get_name() end
 ---the material file.
 ---
 ---## Example
----Logs which materials of the held weapon have a shine:
+---Takes the shine off the weapon in your hand, where its materials have one:
 ---```lua
----local me = entity.get_local_player()
----local weapon = me and entity.get_player_weapon(me)
+---local changed = {}
 ---
----if weapon ~= nil then
----    for _, mat in ipairs(materialsystem.get_model_materials(weapon)) do
----        local phong = mat:get_shader_param("$phong")
----        if phong ~= nil and phong ~= 0 then
----            client.log(mat:get_name(), " shines")
+---client.set_event_callback("item_equip", function(e)
+---    local me = entity.get_local_player()
+---    if me == nil or client.userid_to_entindex(e.userid) ~= me then
+---        return
+---    end
+---
+---    local weapon = entity.get_player_weapon(me)
+---    if weapon ~= nil then
+---        for _, mat in ipairs(materialsystem.get_model_materials(weapon)) do
+---            local phong = mat:get_shader_param("$phong")
+---            if phong ~= nil and phong ~= 0 then
+---                mat:set_shader_param("$phong", 0)
+---                changed[mat:get_name()] = mat
+---            end
 ---        end
 ---    end
----end
+---end)
+---
+---defer(function()
+---    for _, mat in pairs(changed) do
+---        mat:reload()
+---    end
+---end)
 ---```
 ---
 ---## Notes

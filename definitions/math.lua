@@ -109,29 +109,26 @@ function math.abs(x) end
 ---With two directions of length 1, it turns their dot product into the angle between them.
 ---
 ---## Example
----Logs how many degrees an enemy is from the centre of your view:
+---Shows how many degrees the current threat is from the centre of your view, height left aside:
 ---```lua
----local function degrees_off(target)
+---client.set_event_callback("paint", function()
 ---    local x, y = client.eye_position()
----    local tx, ty = entity.get_origin(target)
----    local _, yaw = client.camera_angles()
----    if x == nil or tx == nil then
----        return nil
+---    local threat = client.current_threat()
+---    if x == nil or threat == nil then
+---        return
 ---    end
 ---
----    local dx, dy = tx - x, ty - y
----    local length = math.sqrt(dx * dx + dy * dy)
----    local view = math.rad(yaw)
----    local dot = (dx * math.cos(view) + dy * math.sin(view)) / length
----    return math.deg(math.acos(math.max(-1, math.min(1, dot))))
----end
----
----for _, enemy in ipairs(entity.get_players(true)) do
----    local angle = degrees_off(enemy)
----    if angle ~= nil then
----        client.log(entity.get_player_name(enemy), ": ", angle)
+---    local tx, ty = entity.get_origin(threat)
+---    if tx ~= nil then
+---        local _, yaw = client.camera_angles()
+---        local view = math.rad(yaw)
+---        local dx, dy = tx - x, ty - y
+---        local length = math.max(math.sqrt(dx * dx + dy * dy), 0.001)
+---        local dot = (dx * math.cos(view) + dy * math.sin(view)) / length
+---        local angle = math.deg(math.acos(math.max(-1, math.min(1, dot))))
+---        renderer.indicator(255, 255, 255, 255, ("%.0f"):format(angle))
 ---    end
----end
+---end)
 ---```
 ---
 ---## Notes
@@ -152,20 +149,27 @@ function math.acos(x) end
 ---Given a height divided by the distance, it returns the angle that you look up or down.
 ---
 ---## Example
----Logs the pitch at which you would look at each enemy:
+---Shows how many degrees above or below your eye the head of the current threat is:
 ---```lua
----local x, y, z = client.eye_position()
----
----for _, enemy in ipairs(entity.get_players(true)) do
----    local tx, ty, tz = entity.get_origin(enemy)
----    if x ~= nil and tx ~= nil then
----        local dx, dy, dz = tx - x, ty - y, tz - z
----        local distance = math.sqrt(dx * dx + dy * dy + dz * dz)
----        local pitch = -math.deg(math.asin(dz / distance))
----        client.log(("pitch %.1f at %.0f units"):format(pitch, distance))
+---client.set_event_callback("paint", function()
+---    local x, y, z = client.eye_position()
+---    local threat = client.current_threat()
+---    if x == nil or threat == nil then
+---        return
 ---    end
----end
+---
+---    local hx, hy, hz = entity.hitbox_position(threat, 0)
+---    if hx ~= nil then
+---        local dx, dy, dz = hx - x, hy - y, hz - z
+---        local distance = math.sqrt(dx * dx + dy * dy + dz * dz)
+---        local angle = math.deg(math.asin(dz / math.max(distance, 0.001)))
+---        renderer.indicator(255, 255, 255, 255, ("%+.0f"):format(angle))
+---    end
+---end)
 ---```
+---
+---## Notes
+---The pitch of the client has the opposite sign: positive looks down.
 ---@param x number Sine, -1 to 1.
 ---@return number angle Angle in radians, -π/2 to π/2; NaN for anything outside -1 to 1.
 ---@search pitch to a target, angle from height, inverse sine, arcsin, angle from ratio
@@ -238,7 +242,7 @@ function math.atan(x) end
 ---@param x number Difference along the X axis.
 ---@return number angle Angle in radians, -π to π: 0 along the X axis, π/2 along the Y axis.
 ---@search yaw to a point, direction to a player, angle between positions, aim at, angle to enemy
----@search calculate aim angle, angle to target, calcangle, rotate towards, radar direction
+---@search calculate aim angle, angle to target, calcangle, rotate towards, radar direction, compass
 ---@see math.deg
 ---@see vector:angles
 ---@see math.atan
@@ -586,16 +590,21 @@ function math.log(x, base) end
 ---Rounded down, it is one less than the number of digits in a whole number.
 ---
 ---## Example
----Logs the volume of the game in decibels:
+---Draws the grid lines of a graph at round values, whatever its range:
 ---```lua
----local variable = cvar.volume
----local volume = variable and variable:get_float()
+---local range = ui.new_slider("LUA", "A", "Range of the graph", 2, 5000, 300)
+---local LEFT, BOTTOM, WIDTH, HEIGHT = 60, 400, 240, 200
 ---
----if volume and volume > 0 then
----    client.log(("%.1f dB"):format(20 * math.log10(volume)))
----else
----    client.log("muted")
----end
+---client.set_event_callback("paint", function()
+---    local top = ui.get(range)
+---    local step = 10 ^ math.floor(math.log10(top / 2))
+---
+---    for value = 0, top, step do
+---        local y = BOTTOM - HEIGHT * value / top
+---        renderer.rectangle(LEFT, y, WIDTH, 1, 255, 255, 255, 80)
+---        renderer.text(LEFT - 6, y - 6, 200, 200, 200, 255, "r", 0, value)
+---    end
+---end)
 ---```
 ---@param x number Positive number; 0 gives negative infinity, a negative one NaN.
 ---@return number value Exponent to which 10 must be raised to get `x`.

@@ -310,8 +310,8 @@ function renderer.indicator(r, g, b, a, ...) end
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
----For a line between two places in the world, convert both with `renderer.world_to_screen`. If one of them
----is not in view, its result is `nil`, and no line can be drawn.
+---For a line between two places in the world, convert both with `renderer.world_to_screen`. Leave the line
+---out when one of them is not in view: its result is `nil`.
 ---@param x1 number X of the start in pixels.
 ---@param y1 number Y of the start in pixels.
 ---@param x2 number X of the end in pixels.
@@ -489,20 +489,19 @@ function renderer.load_svg(contents, width, height) end
 ---## Example
 ---Writes a line in two colours:
 ---```lua
----local function write_parts(x, y, parts)
----    for _, part in ipairs(parts) do
----        local text, r, g, b = part[1], part[2], part[3], part[4]
----        renderer.text(x, y, r, g, b, 255, "b", 0, text)
----        x = x + renderer.measure_text("b", text)
----    end
----end
+---local label = { "ping ", 160, 160, 160 }
+---local value = { "", 120, 220, 120 }
+---local parts = { label, value }
 ---
 ---client.set_event_callback("paint", function()
----    local fps = 1 / globals.absoluteframetime()
----    write_parts(20, 40, {
----        { "fps ", 160, 160, 160 },
----        { string.format("%.0f", fps), 120, 220, 120 },
----    })
+---    value[1] = string.format("%.0f ms", client.latency() * 1000)
+---
+---    local x = 20
+---    for _, part in ipairs(parts) do
+---        local text, r, g, b = unpack(part)
+---        renderer.text(x, 40, r, g, b, 255, "b", 0, text)
+---        x = x + renderer.measure_text("b", text)
+---    end
 ---end)
 ---```
 ---
@@ -692,24 +691,32 @@ function renderer.texture(texture, x, y, w, h, r, g, b, a, mode) end
 ---Pass the corners in clockwise order, as seen on the screen.
 ---
 ---## Example
----Draws arrows at the sides of the crosshair; A and D light up the left and the right one:
+---Points an arrow above the head of the current threat:
 ---```lua
----local function arrow(x, y, dx, dy, alpha)
----    renderer.triangle(x + dx, y, x, y + dy, x, y - dy, 120, 200, 255, alpha)
----end
----
 ---client.set_event_callback("paint", function()
----    local w, h = client.screen_size()
----    local left = client.key_state(65) and 255 or 80
----    local right = client.key_state(68) and 255 or 80
+---    local threat = client.current_threat()
+---    local x, y, z
+---    if threat ~= nil then
+---        x, y, z = entity.hitbox_position(threat, 0)
+---    end
+---    if x == nil or y == nil or z == nil then
+---        return
+---    end
 ---
----    arrow(w / 2 - 40, h / 2, -12, -7, left)
----    arrow(w / 2 + 40, h / 2, 12, 7, right)
+---    local sx, sy = renderer.world_to_screen(x, y, z + 16)
+---    if sx ~= nil and sy ~= nil then
+---        local top, left, right = sy - 10, sx - 7, sx + 7
+---        renderer.triangle(left, top, right, top, sx, sy, 255, 90, 90, 255)
+---    end
 ---end)
 ---```
 ---
 ---## Where to call
 ---In `paint` or `paint_ui`.
+---
+---## Notes
+---For an arrow that points in any direction, turn its corners around its centre: the snippet
+---[Off-screen arrow](/docs/snippets/rendering/off_screen_arrow) does so for enemies you cannot see.
 ---@param x1 number X of the first corner in pixels.
 ---@param y1 number Y of the first corner in pixels.
 ---@param x2 number X of the second corner in pixels.

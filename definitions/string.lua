@@ -223,7 +223,7 @@ function string.find(str, pattern, init, plain) end
 
 ---Builds text from a format string and values.
 ---
----Each directive, such as `%d`, takes the next value. Everything else in the format is written as it is.
+---Each directive, such as `%d`, stands for the next value. The rest of the format is copied unchanged.
 ---
 ---## Directives
 ---| Directive | Writes |
@@ -413,21 +413,35 @@ function string.gsub(str, pattern, repl, n) end
 ---The operator `#text` does the same and is what scripts normally use. Zero bytes count like all others.
 ---
 ---## Example
----Counts characters instead of bytes, for names that are not plain ASCII:
+---Shortens names to 12 bytes, and cuts no letter outside ASCII in two:
 ---```lua
----local function count_characters(text)
----    local _, following = text:gsub("[\128-\191]", "")
----    return text:len() - following
+---local LIMIT = 12
+---
+---local function shorten(name)
+---    if name:len() <= LIMIT then
+---        return name
+---    end
+---
+---    -- A byte from 128 to 191 continues a character.
+---    local last = LIMIT
+---    while last > 0 and name:find("^[\128-\191]", last + 1) do
+---        last = last - 1
+---    end
+---    return name:sub(1, last) .. "..."
 ---end
 ---
----for _, player in ipairs(entity.get_players()) do
----    local name = entity.get_player_name(player)
----    client.log(name, ": ", count_characters(name), " characters")
----end
+---client.set_event_callback("paint", function()
+---    for i, player in ipairs(entity.get_players()) do
+---        local name = shorten(entity.get_player_name(player))
+---        renderer.text(20, 200 + i * 14, 255, 255, 255, 255, "", 0, name)
+---    end
+---end)
 ---```
 ---
 ---## Notes
----For the width on the screen, use `renderer.measure_text`: letters differ in width.
+---- For the width on the screen, use `renderer.measure_text`: letters differ in width.
+---- The number of characters is that of the bytes which begin one:
+---  `select(2, text:gsub("[^\128-\191]", ""))`.
 ---@param str string Text to measure.
 ---@return integer length Number of bytes; 0 for an empty string.
 ---@search number of characters, how long is the text, count letters, utf8 length, text too long

@@ -134,7 +134,7 @@ function ui.get(item) end
 ---```
 ---
 ---## Notes
----No event fires when the menu opens or closes: compare the result with that of the last frame.
+---No event fires when the menu opens or closes: compare the result with the one from the last frame.
 ---@return boolean open True while the menu is shown.
 ---@search is the gui visible, menu opened or closed, draw only while the menu is shown, menu open
 ---@search is menu visible, gui open, menu shown, when menu is open, cheat menu open
@@ -177,19 +177,27 @@ function ui.menu_position() end
 
 ---Returns the width and height of the menu, even while it is closed.
 ---
----Add them to the results of `ui.menu_position` to find the right and the bottom edge.
+---Added to the results of `ui.menu_position`, they give the right and the bottom edge.
 ---
 ---## Example
----Writes a line centred below the menu:
+---Draws a panel as high as the menu to its right, or to its left if there is no room:
 ---```lua
+---local WIDTH, GAP = 160, 6
+---
 ---client.set_event_callback("paint_ui", function()
----    if ui.is_menu_open() then
----        local x, y = ui.menu_position()
----        local width, height = ui.menu_size()
----        local center = x + width / 2
----        local below = y + height + 12
----        renderer.text(center, below, 220, 220, 220, 255, "c", 0, "v1.2")
+---    if not ui.is_menu_open() then
+---        return
 ---    end
+---
+---    local x, y = ui.menu_position()
+---    local width, height = ui.menu_size()
+---    local left = x + width + GAP
+---    if left + WIDTH > client.screen_size() then
+---        left = x - WIDTH - GAP
+---    end
+---
+---    renderer.rectangle(left, y, WIDTH, height, 20, 20, 20, 220)
+---    renderer.text(left + 8, y + 8, 255, 255, 255, 255, "b", 0, "Preview")
 ---end)
 ---```
 ---@return integer width Width in pixels.
@@ -229,9 +237,8 @@ function ui.menu_size() end
 ---end)
 ---```
 ---
----
 ---## Notes
----The box is back at its old place after a reload. To keep its position, store `x` and `y`: see
+---After a reload, the box is back where it began. To keep its position, store `x` and `y`: see
 ---`ui.new_string`, or the snippet [Draggable panel](/docs/snippets/menu/draggable_panel).
 ---@return integer x Screen X of the pointer in pixels.
 ---@return integer y Screen Y of the pointer in pixels.
@@ -762,32 +769,35 @@ function ui.new_textbox(tab, container, name) end
 ---local found, menu_color = pcall(ui.reference, "MISC", "Settings", "Menu color")
 ---local red_menu = ui.new_checkbox("LUA", "A", "Red menu")
 ---local original
+---local paused = false
 ---
----local function restore()
----    if original then
+---local function apply()
+---    local wanted = found and not paused and ui.get(red_menu)
+---    if wanted and not original then
+---        original = { ui.get(menu_color) }
+---        ui.set(menu_color, 255, 60, 60, 255)
+---    elseif original and not wanted then
 ---        ui.set(menu_color, unpack(original))
 ---        original = nil
 ---    end
 ---end
 ---
----local function apply()
----    if found and ui.get(red_menu) then
----        original = original or { ui.get(menu_color) }
----        ui.set(menu_color, 255, 60, 60, 255)
----    else
----        restore()
+---local function pause(value)
+---    return function()
+---        paused = value
+---        apply()
 ---    end
 ---end
 ---
 ---ui.set_callback(red_menu, apply)
 ---apply()
----defer(restore)
+---defer(pause(true))
 ---
------ A configuration brings a colour of its own.
----client.set_event_callback("post_config_load", function()
----    original = nil
----    apply()
----end)
+----- Configurations are loaded and saved with the user's colour.
+---client.set_event_callback("pre_config_load", pause(true))
+---client.set_event_callback("post_config_load", pause(false))
+---client.set_event_callback("pre_config_save", pause(true))
+---client.set_event_callback("post_config_save", pause(false))
 ---```
 ---
 ---## Errors

@@ -189,6 +189,7 @@ function vector:angles() end
 ---Says on which side of your view the current threat is:
 ---```lua
 ---local vector = require("vector")
+---local UP = vector(0, 0, 1)
 ---
 ---client.set_event_callback("paint", function()
 ---    local x, y, z = client.eye_position()
@@ -200,7 +201,7 @@ function vector:angles() end
 ---    local tx, ty, tz = entity.get_origin(threat)
 ---    if tx ~= nil then
 ---        local forward = vector():init_from_angles(client.camera_angles())
----        local right = forward:cross(vector(0, 0, 1))
+---        local right = forward:cross(UP)
 ---        local way = vector(x, y, z):to(vector(tx, ty, tz))
 ---        local side = right:dot(way) > 0 and "RIGHT" or "LEFT"
 ---        renderer.indicator(255, 160, 60, 255, "THREAT ", side)
@@ -277,12 +278,13 @@ function vector:dist(other) end
 ---
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
----    local x, y, z
----    if me ~= nil and entity.is_alive(me) then
----        x, y, z = entity.get_origin(me)
----    end
----    if me == nil or x == nil then
+---    if me == nil or not entity.is_alive(me) then
 ---        takeoff = nil
+---        return
+---    end
+---
+---    local x, y, z = entity.get_origin(me)
+---    if x == nil then
 ---        return
 ---    end
 ---
@@ -320,6 +322,7 @@ function vector:dist2d(other) end
 ---Marks enemies who look at you:
 ---```lua
 ---local vector = require("vector")
+---local LIMIT = math.cos(math.rad(10))
 ---
 ---client.register_esp_flag("LOOKS", 255, 120, 80, function(player)
 ---    local x, y, z = client.eye_position()
@@ -331,7 +334,7 @@ function vector:dist2d(other) end
 ---
 ---    local view = vector():init_from_angles(pitch, yaw)
 ---    local to_me = vector(px, py, pz):to(vector(x, y, z))
----    return view:dot(to_me) > math.cos(math.rad(10))
+---    return view:dot(to_me) > LIMIT
 ---end)
 ---```
 ---
@@ -495,17 +498,17 @@ function vector:length2d() end
 ---The square root is left out, so compare with the square of the limit.
 ---
 ---## Example
----Tells running apart from walking without a square root:
+---Flags players who move faster over the ground than 150 units per second:
 ---```lua
 ---local vector = require("vector")
----local LOUD = 135 * 135
+---local LIMIT = 150 * 150
 ---
----client.register_esp_flag("LOUD", 255, 200, 80, function(player)
+---client.register_esp_flag("FAST", 255, 200, 80, function(player)
 ---    local velocity = vector(entity.get_prop(player, "m_vecVelocity"))
----    return velocity:length2dsqr() > LOUD
+---    return velocity:length2dsqr() > LIMIT
 ---end)
 ---```
----@return number length Square of the horizontal length.
+---@return number length Square of the horizontal length, never negative.
 ---@unconfirmed Known from one source only.
 ---@search compare speed, squared horizontal distance, is running, squared speed, faster than length
 ---@search moving check
@@ -541,7 +544,7 @@ function vector:length2dsqr() end
 ---    end
 ---end)
 ---```
----@return number length Square of the length.
+---@return number length Square of the length, never negative.
 ---@unconfirmed Known from one source only.
 ---@search squared distance, fast distance check, within range, squared length, without square root
 ---@search fast distance
@@ -562,15 +565,19 @@ function vector:lengthsqr() end
 ---
 ---client.set_event_callback("override_view", function(e)
 ---    local target = vector(e.x, e.y, e.z)
----    camera = camera and camera:lerp(target, 0.2) or target
+---    if camera == nil or camera:dist(target) > 200 then
+---        camera = target -- after a respawn, for example
+---    end
 ---
+---    local share = 1 - math.exp(-12 * globals.absoluteframetime())
+---    camera = camera:lerp(target, share)
 ---    e.x, e.y, e.z = camera:unpack()
 ---end)
 ---```
 ---
 ---## Notes
----A fixed share per frame moves faster at a higher frame rate. Calculate it from
----`globals.absoluteframetime` where that matters.
+---A fixed share per frame would move faster at a higher frame rate: calculate it from the frame time, as
+---above.
 ---@param to vector Point at the other end.
 ---@param percentage number Share of the way, 0.0 to 1.0.
 ---@return vector result New vector in between.

@@ -380,8 +380,8 @@
 ---```
 ---
 ---## Notes
----To find out which phase it is, read `m_gamePhase` from the entity of `entity.get_game_rules`: see the
----[list of phases](/docs/values/teams-and-rounds#game-phases).
+---To find out which phase it is, read `m_gamePhase` from the entity that `entity.get_game_rules` returns:
+---see the [list of phases](/docs/values/teams-and-rounds#game-phases).
 ---@class event.game.announce_phase_end
 ---@search half is over, halftime, last round of half, phase
 ---@see event.game.start_halftime
@@ -555,6 +555,7 @@
 ---@search somebody is defusing, defuse kit, defuse timer, defusing, who defuses, start defusing
 ---@search enemy defusing, begin defuse, defuse started, has kit
 ---@search someone is defusing
+---@unconfirmed The 5 and 10 seconds are in no source; the bomb's property `m_flDefuseLength` has the length.
 ---@see event.game.bomb_abortdefuse
 ---@see event.game.bomb_defused
 ---@see event.game.defuser_pickup
@@ -660,8 +661,8 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later reads `m_bBombDropped` from the entity of `entity.get_game_rules`: it is
----1 while the bomb lies on the ground.
+---A script that is loaded later can read `m_bBombDropped` from the entity that `entity.get_game_rules`
+---returns: it is 1 while the bomb lies on the ground.
 ---@class event.game.bomb_dropped
 ---@field userid short User id of the player who dropped the bomb.
 ---@field entindex long Entity index of the dropped bomb.
@@ -740,8 +741,8 @@
 ---```
 ---
 ---## Notes
----To find the carrier at any time, read `m_iPlayerC4` from the entity of `entity.get_player_resource`.
----It is an entity index, or 0 for nobody.
+---To find the carrier at any time, read `m_iPlayerC4` from the entity that `entity.get_player_resource`
+---returns. It is an entity index, or 0 for nobody.
 ---@class event.game.bomb_pickup
 ---@field userid short User id of the player who now carries the bomb.
 ---@search who has the bomb, bomb carrier, c4 taken, picked up bomb, bomb taken, carrier, got c4
@@ -1052,8 +1053,8 @@
 
 ---The connection to the game session ended.
 ---
----Much like `client_disconnect`. Register the same clean-up for both, written so that running it twice does
----no harm.
+---Much like `client_disconnect`. Register the same clean-up function for both, and make sure that running
+---it twice does no harm.
 ---
 ---## Example
 ---Counts deaths by user id, and forgets them whichever of the two events fires:
@@ -1210,7 +1211,8 @@
 ---```
 ---
 ---## Notes
----The delay is there because, as for `spec_target_updated`, the property may follow the event.
+---The delay gives the property time to change, as for `spec_target_updated`. With the free camera (mode 6 of
+---`m_iObserverMode`), it may still hold the last player.
 ---@class event.game.cs_prev_next_spectator
 ---@field next bool True for the next player, false for the previous one.
 ---@search switch spectated player, next spectator, spectate next
@@ -1771,6 +1773,10 @@
 ---client.set_event_callback("exit_rescue_zone", function(e)
 ---    set_in_zone(e, false)
 ---end)
+---
+---client.set_event_callback("round_prestart", function()
+---    in_zone = false
+---end)
 ---```
 ---@class event.game.enter_rescue_zone
 ---@field userid short User id of the player who entered the zone.
@@ -1805,9 +1811,12 @@
 ---    on_site[e.userid] = nil
 ---end)
 ---
----client.set_event_callback("round_prestart", function()
+---local function clear()
 ---    on_site = {}
----end)
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---```
 ---@class event.game.exit_bombzone
 ---@field userid short User id of the player who left the zone.
@@ -1852,20 +1861,30 @@
 ---it first.
 ---
 ---## Example
----Logs the first player to leave in each round:
+---Flags players who are in a rescue zone:
 ---```lua
----local first = true
+---local in_zone = {}
 ---
----client.set_event_callback("round_start", function()
----    first = true
+---client.set_event_callback("enter_rescue_zone", function(e)
+---    in_zone[client.userid_to_entindex(e.userid)] = true
 ---end)
 ---
----client.set_event_callback("exit_rescue_zone", function(e)
----    if first then
----        first = false
----        local player = client.userid_to_entindex(e.userid)
----        client.log(entity.get_player_name(player), " went first")
----    end
+---local function remove(e)
+---    in_zone[client.userid_to_entindex(e.userid)] = nil
+---end
+---
+---client.set_event_callback("exit_rescue_zone", remove)
+---client.set_event_callback("player_death", remove)
+---
+---local function clear()
+---    in_zone = {}
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
+---
+---client.register_esp_flag("ZONE", 120, 200, 255, function(player)
+---    return in_zone[player] == true
 ---end)
 ---```
 ---@class event.game.exit_rescue_zone
@@ -2035,6 +2054,10 @@
 ---    local note = e.revenge ~= 0 and " (revenge)" or ""
 ---    client.log(kills, " kills, ", bonus, " bonus", note)
 ---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    kills, bonus = 0, 0
+---end)
 ---```
 ---@class event.game.gg_killed_enemy
 ---@field victimid short User id of the player who was killed.
@@ -2178,21 +2201,27 @@
 ---The team is that of the player. `gg_leader` is about the lead of the whole match.
 ---
 ---## Example
----Stores one leader for each team:
+---Shows the leaders of both teams on the screen:
 ---```lua
+---local TEAMS = { [2] = "T", [3] = "CT" }
 ---local leaders = {}
 ---
 ---client.set_event_callback("gg_team_leader", function(e)
 ---    local player = client.userid_to_entindex(e.playerid)
----    if player == 0 then
----        return
----    end
----
----    local team = entity.get_prop(player, "m_iTeamNum")
----
----    if team then
+---    local team = player ~= 0 and entity.get_prop(player, "m_iTeamNum")
+---    if team and TEAMS[team] then
 ---        leaders[team] = entity.get_player_name(player)
----        client.log("Team ", team, " is led by ", leaders[team])
+---    end
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    leaders = {}
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for team, name in pairs(leaders) do
+---        local text = TEAMS[team] .. ": " .. name
+---        renderer.text(20, 200 + 14 * team, 255, 215, 0, 255, "", 0, text)
 ---    end
 ---end)
 ---```
@@ -2286,8 +2315,8 @@
 ---```
 ---
 ---## Notes
----A grenade in flight has the number of its bounces in the
----[property](/docs/values/entity-properties#grenade) `m_nBounces`; `entity.get_all` finds it.
+---`entity.get_all` finds a grenade in flight. Its [property](/docs/values/entity-properties#grenade)
+---`m_nBounces` counts the bounces.
 ---@class event.game.grenade_bounce
 ---@field userid short User id of the player who threw the grenade.
 ---@search nade bounces off a wall, bounce, grenade hits wall
@@ -2349,18 +2378,25 @@
 ---Has no fields, so it does not say which wave it is.
 ---
 ---## Example
----Counts the restarts of the mission:
+---Shows how many waves have been started again on this map:
 ---```lua
----local waves = 0
+---local restarts = 0
 ---
 ---client.set_event_callback("guardian_wave_restart", function()
----    waves = waves + 1
----    local seconds = math.floor(globals.curtime())
----    client.log("Wave restart ", waves, " at ", seconds, " s")
+---    restarts = restarts + 1
 ---end)
 ---
----client.set_event_callback("cs_win_panel_match", function()
----    waves = 0
+---local function clear()
+---    restarts = 0
+---end
+---
+---client.set_event_callback("cs_win_panel_match", clear)
+---client.set_event_callback("game_newmap", clear)
+---
+---client.set_event_callback("paint", function()
+---    if restarts > 0 then
+---        renderer.indicator(255, 200, 80, 255, "RESTARTS ", restarts)
+---    end
 ---end)
 ---```
 ---@class event.game.guardian_wave_restart
@@ -2512,9 +2548,12 @@
 ---client.set_event_callback("hostage_stops_following", remove)
 ---client.set_event_callback("hostage_rescued", remove)
 ---
----client.set_event_callback("round_start", function()
+---local function clear()
 ---    leading = {}
----end)
+---end
+---
+---client.set_event_callback("round_start", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.register_esp_flag("HOSTAGE", 255, 255, 120, function(player)
 ---    return leading[player] ~= nil
@@ -2531,16 +2570,19 @@
 
 ---Somebody hurt a hostage.
 ---
----Hurting hostages costs the shooter money. The fields do not give the amount of damage.
+---Fires for each hit. The fields do not give the amount of damage.
 ---
 ---## Example
----Warns the local player after hurting a hostage:
+---Warns you with a sound when you hurt a hostage, and names teammates who do:
 ---```lua
 ---client.set_event_callback("hostage_hurt", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---
 ---    if player == entity.get_local_player() then
----        client.error_log("You hit hostage " .. e.hostage)
+---        client.error_log("You hit a hostage")
+---    elseif player ~= 0 and not entity.is_enemy(player) then
+---        local name = entity.get_player_name(player)
+---        client.color_log(255, 160, 60, name, " hit a hostage")
 ---    end
 ---end)
 ---```
@@ -2697,13 +2739,32 @@
 ---past it.
 ---
 ---## Example
----Marks the place where the fire went out:
+---Marks the place where the fire went out, with the seconds that it burned:
 ---```lua
----client.set_event_callback("inferno_extinguish", function(e)
----    local z = e.z + 32
----    local text = "fire " .. e.entityid .. " is out"
----    client.draw_debug_text(e.x, e.y, z, 0, 5, 180, 220, 255, 255, text)
+---local since = {}
+---
+---client.set_event_callback("inferno_startburn", function(e)
+---    since[e.entityid] = globals.curtime()
 ---end)
+---
+---client.set_event_callback("inferno_extinguish", function(e)
+---    local text = "fire put out"
+---    local start = since[e.entityid]
+---    if start then
+---        local seconds = globals.curtime() - start
+---        text = string.format("%s after %.1f s", text, seconds)
+---    end
+---
+---    since[e.entityid] = nil
+---    client.draw_debug_text(e.x, e.y, e.z, 0, 5, 180, 220, 255, 255, text)
+---end)
+---
+---local function clear()
+---    since = {}
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---```
 ---@class event.game.inferno_extinguish
 ---@field entityid short Entity index of the fire.
@@ -2719,8 +2780,9 @@
 ---The ground caught fire from a molotov or an incendiary grenade.
 ---
 ---The fire ends with `inferno_expire` when it burns out, or with `inferno_extinguish` when smoke
----puts it out. Both have the same `entityid`. The thrower is not in the fields: see `molotov_detonate`, or read
----the [property](/docs/values/entity-properties#entity) `m_hOwnerEntity` of the fire, an entity index.
+---puts it out. Both have the same `entityid`. The thrower is not in the fields: see `molotov_detonate`, or
+---read the [property](/docs/values/entity-properties#entity) `m_hOwnerEntity` of the fire, which is an entity
+---index.
 ---
 ---## Example
 ---Labels each fire until it, the round or the map ends:
@@ -3108,15 +3170,28 @@
 ---Unlike `loot_crate_visible`, it gives the kind of crate but no entity index.
 ---
 ---## Example
----Counts the opened crates by kind:
+---Shows how many crates of each kind have been opened:
 ---```lua
----local opened = { metal = 0, wood = 0, paradrop = 0 }
+---local KINDS = { "metal", "wood", "paradrop" }
+---local opened = {}
 ---
 ---client.set_event_callback("loot_crate_opened", function(e)
 ---    opened[e.type] = (opened[e.type] or 0) + 1
+---end)
 ---
----    for kind, count in pairs(opened) do
----        client.log(kind, ": ", count)
+---client.set_event_callback("game_newmap", function()
+---    opened = {}
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local y = 260
+---    for _, kind in ipairs(KINDS) do
+---        local count = opened[kind]
+---        if count then
+---            local text = kind .. ": " .. count
+---            renderer.text(20, y, 230, 200, 120, 255, "", 0, text)
+---            y = y + 14
+---        end
 ---    end
 ---end)
 ---```
@@ -3167,7 +3242,7 @@
 ---Fires at the start of a match, or when a limit changes.
 ---
 ---## Example
----Prints at the start of each round how many are left at most:
+---Prints at the start of each round how many can still be played:
 ---```lua
 ---local max_rounds = 0
 ---
@@ -3569,8 +3644,8 @@
 ---
 ---## Notes
 ---- Sight returns gradually, so a player can act before `blind_duration` is over.
----- The [property](/docs/values/entity-properties#player) `m_flFlashDuration` of a player has the length of the
----  last flash, or 0: use it in a script that is loaded later.
+---- A script that is loaded later can read the [property](/docs/values/entity-properties#player)
+---  `m_flFlashDuration` of a player: the length of the last flash in seconds, or 0.
 ---@class event.game.player_blind
 ---@field userid short User id of the player who was blinded.
 ---@field attacker short User id of the player who threw the flashbang.
@@ -3658,7 +3733,7 @@
 
 ---A player sprayed graffiti onto a surface.
 ---
----The surface and the position are not in the fields; where the player stands is the best guess.
+---The surface and the position are not in the fields: the best guess is where the player stands.
 ---
 ---## Example
 ---Prints in which part of the map players spray:
@@ -3671,7 +3746,7 @@
 ---
 ---    local place = entity.get_prop(player, "m_szLastPlaceName")
 ---    if place and place ~= "" then
----        client.log(entity.get_player_name(player), " sprayed: ", place)
+---        client.log(entity.get_player_name(player), " sprayed at ", place)
 ---    end
 ---end)
 ---```
@@ -3767,8 +3842,8 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later reads the carrier from `m_iPlayerC4` of the entity of
----`entity.get_player_resource`.
+---A script that is loaded later can read `m_iPlayerC4`, the entity index of the carrier, from the entity
+---that `entity.get_player_resource` returns.
 ---@class event.game.player_given_c4
 ---@field userid short User id of the player who was given the bomb.
 ---@search bomb carrier at round start, who gets the bomb, bomb given, spawned with bomb
@@ -3919,20 +3994,28 @@
 ---Store the pings of `player_ping` by `entityid`, so that you can remove the right one here.
 ---
 ---## Example
----Logs how long each ping was shown:
+---Lists who has a ping on the map:
 ---```lua
----local placed = {}
+---local names = {}
 ---
 ---client.set_event_callback("player_ping", function(e)
----    placed[e.entityid] = globals.realtime()
+---    local player = client.userid_to_entindex(e.userid)
+---    names[e.entityid] = entity.get_player_name(player)
 ---end)
 ---
 ---client.set_event_callback("player_ping_stop", function(e)
----    local at = placed[e.entityid]
+---    names[e.entityid] = nil
+---end)
 ---
----    if at then
----        printf("Ping %d: %.1f s", e.entityid, globals.realtime() - at)
----        placed[e.entityid] = nil
+---client.set_event_callback("game_newmap", function()
+---    names = {}
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local y = 240
+---    for _, name in pairs(names) do
+---        renderer.text(20, y, 255, 220, 60, 255, "", 0, "Ping: ", name)
+---        y = y + 14
 ---    end
 ---end)
 ---```
@@ -4079,24 +4162,29 @@
 ---Fires while a demo is played back. Values from the moment before may no longer apply.
 ---
 ---## Example
----Discards stored positions, which no longer match the demo:
+---Draws where bullets have landed, and clears the marks, which no longer match the demo:
 ---```lua
----local trail = {}
+---local marks = {}
 ---
----client.set_event_callback("net_update_end", function()
----    local me = entity.get_local_player()
----    local x, y, z
----    if me then
----        x, y, z = entity.get_origin(me)
----    end
----    if x and #trail < 1000 then
----        trail[#trail + 1] = { x, y, z }
----    end
+---client.set_event_callback("bullet_impact", function(e)
+---    table.insert(marks, 1, { e.x, e.y, e.z })
+---    marks[51] = nil
 ---end)
 ---
----client.set_event_callback("reset_player_controls", function()
----    client.log("Forgot ", #trail, " positions")
----    trail = {}
+---local function clear()
+---    marks = {}
+---end
+---
+---client.set_event_callback("reset_player_controls", clear)
+---client.set_event_callback("game_newmap", clear)
+---
+---client.set_event_callback("paint", function()
+---    for _, mark in ipairs(marks) do
+---        local x, y = renderer.world_to_screen(unpack(mark))
+---        if x then
+---            renderer.rectangle(x - 1, y - 1, 3, 3, 255, 220, 120, 255)
+---        end
+---    end
 ---end)
 ---```
 ---@class event.game.reset_player_controls
@@ -4185,8 +4273,8 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later reads `m_bFreezePeriod` from the entity of `entity.get_game_rules`: it
----is 1 until the freeze time is over.
+---A script that is loaded later can read `m_bFreezePeriod` from the entity that `entity.get_game_rules`
+---returns: it is 1 until the freeze time is over.
 ---@class event.game.round_freeze_end
 ---@search players can move, round goes live, freezetime, freeze time over, buy phase over
 ---@search round live, can move
@@ -4218,7 +4306,8 @@
 ---```
 ---
 ---## Notes
----To read how many such awards a player has, use `m_iMVPs` of the entity of `entity.get_player_resource`.
+---For the number of such awards that a player has, read `m_iMVPs` from the entity that
+---`entity.get_player_resource` returns, with the entity index of the player as the array index.
 ---@class event.game.round_mvp
 ---@field userid short User id of the most valuable player.
 ---@field reason short Why the player was chosen; see `mvp_reason`.
@@ -4271,21 +4360,31 @@
 ---others.
 ---
 ---## Example
----Forgets smokes before their entity indexes belong to others:
+---Counts active smokes on the screen, and forgets those that a restart removes:
 ---```lua
----local owners = {}
+---local smokes, count = {}, 0
 ---
 ---client.set_event_callback("smokegrenade_detonate", function(e)
----    owners[e.entityid] = client.userid_to_entindex(e.userid)
+---    count = smokes[e.entityid] and count or count + 1
+---    smokes[e.entityid] = true
 ---end)
 ---
----client.set_event_callback("round_prestart", function()
----    for smoke, owner in pairs(owners) do
----        local name = entity.get_player_name(owner)
----        client.log("Forgot smoke ", smoke, " of ", name)
----    end
+---client.set_event_callback("smokegrenade_expired", function(e)
+---    count = smokes[e.entityid] and count - 1 or count
+---    smokes[e.entityid] = nil
+---end)
 ---
----    owners = {}
+---local function forget()
+---    smokes, count = {}, 0
+---end
+---
+---client.set_event_callback("round_prestart", forget)
+---client.set_event_callback("game_newmap", forget)
+---
+---client.set_event_callback("paint", function()
+---    if count > 0 then
+---        renderer.indicator(200, 200, 200, 255, "SMOKES ", count)
+---    end
 ---end)
 ---```
 ---@class event.game.round_prestart
@@ -4601,8 +4700,8 @@
 ---## Notes
 ---- Empty your table at `round_prestart`, as above: a smoke that the restart removes may not raise an
 ---  event.
----- A script that is loaded later finds smokes with `entity.get_all("CSmokeGrenadeProjectile")`. Their
----  [properties](/docs/values/entity-properties#grenade) say whether, and since which tick, they smoke.
+---- A script that is loaded later can find smokes with `entity.get_all("CSmokeGrenadeProjectile")`. Their
+---  [properties](/docs/values/entity-properties#grenade) say whether they smoke, and since which tick.
 ---@class event.game.smokegrenade_detonate
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
@@ -4686,6 +4785,10 @@
 ---
 ---    hits[name] = (hits[name] or 0) + 1
 ---    client.log(name, ": ", hits[name], " snowballs")
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    hits = {}
 ---end)
 ---```
 ---@class event.game.snowball_hit_player_face
@@ -4798,8 +4901,8 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later reads `m_gamePhase` from the entity of `entity.get_game_rules`: it is 4
----during half time.
+---A script that is loaded later can read `m_gamePhase` from the entity that `entity.get_game_rules`
+---returns: it is 4 during half time.
 ---@class event.game.start_halftime
 ---@search half time, side switch, teams swap sides, halftime, sides swapped, second half
 ---@search sides are switched
@@ -4813,14 +4916,28 @@
 ---`event.source.vote_started`, but the game does not use that event at present.
 ---
 ---## Example
----Shows who called the vote, with the numbers to compare:
+---Names the caller of a vote on the screen for ten seconds, enemies in red:
 ---```lua
+---local text, shown_until = "", 0
+---local green = 255
+---
 ---client.set_event_callback("start_vote", function(e)
 ---    local caller = client.userid_to_entindex(e.userid)
----    local name = entity.get_player_name(caller)
+---    if caller == 0 then
+---        return
+---    end
 ---
----    client.color_log(255, 220, 120, name, " calls a vote")
----    printf("Type %d, parameter %d", e.type, e.vote_parameter)
+---    green = entity.is_enemy(caller) and 80 or 255
+---    text = entity.get_player_name(caller) .. " calls a vote"
+---    shown_until = globals.realtime() + 10
+---    printf("Vote of type %d, parameter %d", e.type, e.vote_parameter)
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < shown_until then
+---        local x = client.screen_size() / 2
+---        renderer.text(x, 120, 255, green, 80, 255, "c", 0, text)
+---    end
 ---end)
 ---```
 ---@class event.game.start_vote
@@ -5139,7 +5256,7 @@
 ---Belongs to the training map. The event does not say where the hint is.
 ---
 ---## Example
----Prints how long the player took to get there, from the moment when the map was loaded:
+---Prints how long after the map was loaded the hint appeared:
 ---```lua
 ---local started
 ---
@@ -5492,7 +5609,7 @@
 ---```
 ---
 ---## Notes
----Scripts take the property `m_flNextAttack` of the player as the end of the reload: see the example of
+---For the end of the reload, scripts read the property `m_flNextAttack` of the player: see the example of
 ---`renderer.circle_outline`.
 ---@class event.game.weapon_reload
 ---@field userid short User id of the player who is reloading.
@@ -5542,19 +5659,25 @@
 ---both to follow every scope.
 ---
 ---## Example
----Handles both kinds of zoom with one function:
+---Flags players for a second after each change of zoom, with either kind of scope:
 ---```lua
+---local zoomed_at = {}
+---
 ---local function on_zoom(e)
 ---    local player = client.userid_to_entindex(e.userid)
----
----    if player ~= entity.get_local_player() then
----        client.log(entity.get_player_name(player), " used a scope")
----    end
+---    zoomed_at[player] = globals.realtime()
 ---end
 ---
 ---client.set_event_callback("weapon_zoom_rifle", on_zoom)
 ---client.set_event_callback("weapon_zoom", on_zoom)
+---
+---client.register_esp_flag("ZOOM", 255, 200, 80, function(player)
+---    return globals.realtime() - (zoomed_at[player] or -10) < 1
+---end)
 ---```
+---
+---## Notes
+---To find out at any time whether a player looks through a scope, read the property `m_bIsScoped`.
 ---@class event.game.weapon_zoom_rifle
 ---@field userid short User id of the player who zoomed.
 ---@search rifle scope, aug scope

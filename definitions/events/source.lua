@@ -182,7 +182,7 @@
 ---    local place = entity.get_prop(player, "m_szLastPlaceName")
 ---    if place and place ~= "" then
 ---        local name = entity.get_player_name(player)
----        client.log(name, " broke something: ", place)
+---        client.log(name, " broke something at ", place)
 ---    end
 ---end)
 ---```
@@ -721,6 +721,10 @@
 ---        client.log(entity.get_player_name(player), " is now ", e.class)
 ---    end
 ---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    class_of = {}
+---end)
 ---```
 ---@class event.source.player_class
 ---@field userid short User id of the player who changed.
@@ -825,7 +829,7 @@
 ---```
 ---
 ---## Notes
----The same numbers can be read at any time from the entity of `entity.get_player_resource`.
+---The entity that `entity.get_player_resource` returns has the same numbers at any time.
 ---@class event.source.player_score
 ---@field userid short User id of the player whose score changed.
 ---@field kills short Number of kills.
