@@ -80,6 +80,7 @@ export const DRAWN_PICTURES: DrawnPicture[] = [
   snippet('menu/draggable_panel', 0, 236),
   snippet('menu/keybind_list', 0, 372),
   snippet('menu/json_settings', 0, 0),
+  snippet('menu/weapon_settings', 874, 491.5, 2),
   snippet('rendering/2d_outlined_rounded_rectangle', 788, 886),
   snippet('rendering/2d_rounded_rectangle', 788, 886),
   snippet('rendering/3d_rectangle_outline', 730, 599, 0.6),
