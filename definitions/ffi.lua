@@ -300,7 +300,7 @@ function ffi.cast(ct, init) end
 ---@param def string C declarations, each ended by a semicolon.
 ---@param ... any Types, names or numbers for the `$` placeholders in the declarations.
 ---@search declare struct, c header, attempt to redefine, function prototype, reload error, cdef
----@search declare c function, define struct, struct definition, typedef, header, declare function
+---@search declare c function, define struct, struct definition, typedef, header
 ---@search declaration specifier expected, undeclared or implicit tag
 ---@see ffi.typeof
 ---@see ffi.C

@@ -2823,6 +2823,10 @@
 ---    return snipers[player] == true
 ---end)
 ---```
+---
+---## Notes
+---It says nothing about weapons that were already in hand when the script was loaded. The snippet
+---[Settings per weapon](/docs/snippets/menu/weapon_settings) reads the weapon instead.
 ---@class event.game.item_equip
 ---@field userid short User id of the player who switched.
 ---@field item string Short name of the item, without prefix, such as `ak47`.
@@ -3817,6 +3821,8 @@
 ---  report more.
 ---- For a variant of a weapon, `weapon` can name the base weapon: `hkp2000` for `usp_silencer`.
 ---  `player_death` names the variant.
+---- Whether each pellet of a shotgun raises an event of its own is not documented. To count shots that
+---  hit, count hits of the same tick once.
 ---@class event.game.player_hurt
 ---@field userid short User id of the player who was hurt.
 ---@field attacker short User id of the attacker; 0 when no player is to blame.

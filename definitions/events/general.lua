@@ -588,7 +588,7 @@ function general.console_input(text) end
 ---@class event.general.paint
 ---@search draw on screen, every frame, on draw, render callback, hud, esp, frame update
 ---@search draw every frame, ondraw, onrender, draw event, draw loop
----@search where to put drawing code, where to draw, request animation frame
+---@search where to put drawing code, request animation frame
 ---@see event.general.paint_ui
 ---@see renderer
 ---@see renderer.world_to_screen
