@@ -832,7 +832,7 @@ function client.random_int(minimum, maximum) end
 ---```
 ---
 ---## Notes
----What it returns without a connection is not documented. `globals.mapname` is `nil` in the main menu.
+---What it returns without a connection is not documented.
 ---@return number latency Latency in seconds.
 ---@search true ping, network delay, real ping, actual ping, fake ping, ping spike
 ---@search my ping in ms
@@ -1206,7 +1206,7 @@ function client.timestamp() end
 ---@param skip_players? boolean True leaves out the expensive test against hitboxes. Default `false`.
 ---@return entindex? entindex Player who is hit, or `nil` when nobody is hit or players are skipped.
 ---@return number damage Predicted damage at the end of the trace.
----@search can I hit, damage through a wall, wallbang, penetration, can I damage, will I hit
+---@search can I hit, damage through a wall, wallbang, penetration, will I hit
 ---@search autowall, wall penetration, penetrate wall, shoot through wall, bullet damage
 ---@search damage at point
 ---@search would my bullet hit him, would a shot kill, can I kill

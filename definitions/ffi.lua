@@ -240,7 +240,7 @@ ffi.C = nil
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param init any Value to convert: a number, string, pointer, C object, function, or `nil` for the null pointer.
 ---@return cdata value C object of the given type.
----@search pointer to struct, read memory at address, typed pointer, pass lua function to c
+---@search pointer to struct, read memory at address, pass lua function to c
 ---@search callback, cast, pointer cast, convert pointer, address to pointer, read memory
 ---@search dereference, type cast, reinterpret cast, cannot convert to
 ---@see ffi.typeof

@@ -352,8 +352,8 @@ function ui.new_button(tab, container, name, callback) end
 ---Raises an error for an unknown tab or container.
 ---
 ---## Notes
----No parameter ticks it at first. If something should be on until the user switches it off, name the
----option for the opposite, such as `Hide names`.
+---No parameter ticks it at first. If something should be on at first, let the option switch it off:
+---`Hide names`.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the checkbox.

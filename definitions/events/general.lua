@@ -87,7 +87,7 @@
 ---    end
 ---end)
 ---```
----@search events of client, list of callbacks, all callbacks, callback names, event list
+---@search events of client, list of callbacks, all callbacks, callback names
 ---@search which events exist, hooks
 ---@search list of all events, all events, which events are there
 ---@class event.general
@@ -1009,7 +1009,7 @@ function general.console_input(text) end
 ---@class event.general.run_command
 ---@field chokedcommands integer Number of commands that are being held back from the server.
 ---@field command_number integer Number of the command.
----@search every tick, once per tick, on tick, tick callback, choked commands, command sent
+---@search every tick, once per tick, tick callback, choked commands, command sent
 ---@search each tick, tick event, game tick, command processed, loop every tick
 ---@see event.general.setup_command
 ---@see event.general.predict_command

@@ -75,6 +75,7 @@ export const DRAWN_PICTURES: DrawnPicture[] = [
   snippet('game/damage_log', 0, 470),
   snippet('game/hit_marker', 788, 443),
   snippet('game/look_point', 830, 480),
+  snippet('game/radar', 0, 0),
   snippet('game/spectator_list', 1576, 310),
   snippet('menu/dependent_controls', 917, 515.75, 4),
   snippet('menu/draggable_panel', 0, 236),
