@@ -3815,14 +3815,12 @@
 ---
 ---## Notes
 ---- To report the damage in chat: `client.exec("say_team ", e.dmg_health, " damage")`.
----- The snippet [Damage log](/docs/snippets/game/damage_log) shows the part of the body as well;
----  [Hit marker](/docs/snippets/game/hit_marker) flashes, plays a sound and shows the damage in the world.
+---- [Damage log](/docs/snippets/game/damage_log) shows the part of the body as well, and
+---  [Hit marker](/docs/snippets/game/hit_marker) plays a sound.
 ---- When you add up `dmg_health`, cap each hit at the health the victim had before: a fatal hit may
 ---  report more.
 ---- For a variant of a weapon, `weapon` can name the base weapon: `hkp2000` for `usp_silencer`.
 ---  `player_death` names the variant.
----- Whether each pellet of a shotgun raises an event of its own is not documented. To count shots that
----  hit, count hits of the same tick once.
 ---@class event.game.player_hurt
 ---@field userid short User id of the player who was hurt.
 ---@field attacker short User id of the attacker; 0 when no player is to blame.
