@@ -14,6 +14,9 @@ end
 
 ---Notes where the enemies are whom the team sees at the moment.
 local function remember()
+    if not ui.get(enabled) then
+        return
+    end
     local now = globals.realtime()
     for _, player in ipairs(entity.get_players(true)) do
         local x, y = entity.get_origin(player)
