@@ -531,7 +531,7 @@ function pcall(func, ...) end
 ---  [Find and fix errors](/docs/guides/errors-and-debugging) limits the depth.
 ---@param ... any Values to print, joined without a separator.
 ---@search write to the console, log, debug output, echo, print to console, printing, console.log
----@search write output, show variable, println, cout, debug print, print a table, dump table
+---@search show variable, println, cout, debug print, print a table, dump table
 ---@unconfirmed Known from one source only.
 ---@see client.log
 ---@see printf

@@ -121,8 +121,8 @@ function bit.arshift(x, n) end
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
----@search check a flag, is bit set, on the ground, mask, bitwise and, in air, has flag
----@search is on ground, test a bit, flag check, is crouching, read flags
+---@search check a flag, on the ground, mask, bitwise and, in air, has flag
+---@search is on ground, test a bit, is crouching, read flags
 ---@search is a flag bit set, bunny hop, auto jump
 ---@see bit.bor
 ---@see bit.bnot

@@ -687,7 +687,7 @@ function client.get_model_name(model_index) end
 ---@return boolean? pressed True while the key is held, or `nil` on failure.
 ---@search is a key pressed, keyboard, mouse button, key down, keypress, is key held
 ---@search getasynckeystate, keyboard input, mouse click, left mouse button, is space pressed
----@search detect key, user input, is key down
+---@search detect key, user input
 ---@see ui.new_hotkey
 ---@see virtual_key
 ---@see ui.mouse_position
@@ -1023,7 +1023,7 @@ function client.scale_damage(entindex, hitgroup, damage) end
 ---To centre something, halve both values. The top left corner is 0, 0.
 ---@return integer width Width in pixels.
 ---@return integer height Height in pixels.
----@search resolution, centre of the screen, middle, width and height, corner, screen resolution
+---@search resolution, centre of the screen, middle, width and height, corner
 ---@search screen width, center of screen, window size, monitor size, screen height
 ---@search bottom of screen
 ---@search width of the game window, game window height, scr w, scr h
@@ -1234,7 +1234,7 @@ function client.timestamp() end
 ---@param skip_players? boolean True leaves out the expensive test against hitboxes. Default `false`.
 ---@return entindex? entindex Player who is hit, or `nil` when nobody is hit or players are skipped.
 ---@return number damage Predicted damage at the end of the trace.
----@search can I hit, damage through a wall, wallbang, penetration, can I damage, will I hit
+---@search can I hit, damage through a wall, wallbang, penetration, will I hit
 ---@search autowall, wall penetration, penetrate wall, shoot through wall, bullet damage
 ---@search damage at point
 ---@search would my bullet hit him, would a shot kill, can I kill
@@ -1434,7 +1434,7 @@ function client.update_player_list() end
 ---  of a player from the memory of the game.
 ---@param userid integer User id from a field of a game event.
 ---@return entindex entindex Entity index, or 0 on failure.
----@search who killed me, get the player of an event, attacker, victim, event player, userid
+---@search who killed me, attacker, victim, event player, userid
 ---@search user id to player, convert userid, player name from userid, get attacker, victim index, uid, getplayerforuserid
 ---@search who is the player in the event, player of an event
 ---@unconfirmed Two sources name 0 for failure; a third one tests for `nil`.
@@ -1470,8 +1470,10 @@ function client.userid_to_entindex(userid) end
 ---```
 ---
 ---## Notes
----Only obstacles count, not the field of view: a point behind the player can be visible.
----`renderer.world_to_screen` says whether it is on the screen.
+---- Only obstacles count, not the field of view: a point behind the player can be visible.
+---  `renderer.world_to_screen` says whether it is on the screen.
+---- Whether your team sees an enemy is another question: read the
+---  [property](/docs/values/entity-properties#entity) `m_bSpotted`.
 ---@param x number World X of the position.
 ---@param y number World Y of the position.
 ---@param z number World Z of the position.

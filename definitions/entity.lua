@@ -479,7 +479,11 @@ function entity.get_player_resource() end
 ---```
 ---
 ---## Notes
----To test for a knife, compare the class: `entity.get_classname(weapon) == "CKnife"`.
+---- To test for a knife, compare the class: `entity.get_classname(weapon) == "CKnife"`.
+---- No function or property is known that holds the size of a magazine. Remember the highest `m_iClip1`
+---  for each number of a weapon.
+---- To switch settings with the weapon, see the snippet [Settings per
+---  weapon](/docs/snippets/menu/weapon_settings).
 ---@param player entindex Player to look up.
 ---@return entindex? weapon Index of the weapon, or `nil` when the player is dead, dormant or otherwise unavailable.
 ---@unconfirmed The properties in the table are known from scripts only.
@@ -586,7 +590,7 @@ function entity.get_players(enemies_only) end
 ---@return number? y Second component of a vector or of angles.
 ---@return number? z Third component of a vector or of angles.
 ---@unconfirmed Results for entity properties and component names are known from scripts only.
----@search netvar, read health, is scoped, team number, on ground, player health, get health, hp
+---@search netvar, read health, is scoped, team number, on ground, player health, hp
 ---@search armor, money, cash, velocity
 ---@search how much ammo, how fast am I moving, ammo left, my speed
 ---@see entity.set_prop

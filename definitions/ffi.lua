@@ -240,7 +240,7 @@ ffi.C = nil
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param init any Value to convert: a number, string, pointer, C object, function, or `nil` for the null pointer.
 ---@return cdata value C object of the given type.
----@search pointer to struct, read memory at address, typed pointer, pass lua function to c
+---@search pointer to struct, read memory at address, pass lua function to c
 ---@search callback, cast, pointer cast, convert pointer, address to pointer, read memory
 ---@search dereference, type cast, reinterpret cast, cannot convert to
 ---@see ffi.typeof
@@ -300,7 +300,7 @@ function ffi.cast(ct, init) end
 ---@param def string C declarations, each ended by a semicolon.
 ---@param ... any Types, names or numbers for the `$` placeholders in the declarations.
 ---@search declare struct, c header, attempt to redefine, function prototype, reload error, cdef
----@search declare c function, define struct, struct definition, typedef, header, declare function
+---@search declare c function, define struct, struct definition, typedef, header
 ---@search declaration specifier expected, undeclared or implicit tag
 ---@see ffi.typeof
 ---@see ffi.C

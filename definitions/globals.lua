@@ -528,6 +528,9 @@ function globals.tickcount() end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---What it returns in the main menu is not documented.
 ---@return number value Duration in seconds: 1/64 on a server with 64 ticks per second.
 ---@search tick rate, 64 tick, 128 tick, seconds per tick, tickrate, tick length, tick duration
 ---@search interval per tick, ticks per second, server tickrate

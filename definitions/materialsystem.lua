@@ -398,7 +398,7 @@ function materialsystem.override_material(material, material_new) end
 ---```
 ---@return material? material Material of the weapon, or `nil` while the option is off.
 ---@unconfirmed One reference describes it as the material of the arms.
----@search weapon chams, gun colour, viewmodel, gun material, weapon material, weapon colour
+---@search gun colour, viewmodel, gun material, weapon material, weapon colour
 ---@search held weapon chams
 ---@see materialsystem.arms_material
 ---@see material:color_modulate
@@ -561,7 +561,7 @@ function material:color_modulate(r, g, b) end
 ---The number is the position of a bit, from 0 to 31, and not a mask: write 28, not 2^28.
 ---@param material_var_flag material_var_flag Number of the flag, 0 to 31.
 ---@return boolean enabled True when the flag is set.
----@search is wireframe, read material flags, is hidden, get flag, flag of material, check wireframe
+---@search read material flags, is hidden, get flag, flag of material, check wireframe
 ---@see material:set_material_var_flag
 ---@see material_var_flag
 ---@nodiscard
@@ -749,7 +749,7 @@ function material:reload() end
 ---@param material_var_flag material_var_flag Number of the flag, 0 to 31.
 ---@param value boolean True sets the flag, false clears it.
 ---@unconfirmed The numbers of the flags come from the game's engine and from scripts.
----@search hide material, see through walls, ignore z, no draw, wireframe, wallhack, see through
+---@search hide material, see through walls, ignore z, no draw, wireframe, wallhack
 ---@search nodraw, set flag, material invisible, additive, flat
 ---@see material:get_material_var_flag
 ---@see material:reload

@@ -11,6 +11,8 @@
 ---  `client.screen_size` gives the size; it differs from player to player, so calculate from it.
 ---- **Colours** are four numbers: red, green, blue and alpha, 0 to 255. Alpha 0 draws nothing.
 ---- **Order counts.** Later calls draw over earlier ones: background first, text last.
+---- **Nothing clips.** No function limits drawing to an area: keep coordinates inside a panel
+---  yourself, and cut text with `renderer.text(max_width)`.
 ---- **World coordinates** go through `renderer.world_to_screen` first.
 ---- **Textures** are loaded once, when the script loads, and only drawn in these events.
 ---
@@ -518,8 +520,8 @@ function renderer.load_svg(contents, width, height) end
 ---@return number height Height in pixels.
 ---@unconfirmed That `c` and `r` leave the size unchanged is an assumption.
 ---@search text width, centre text, size of label, text size, text height
----@search center text, measure text, width of string, string width, text dimensions, gettextsize, text extent
----@search how wide is my text, width of my text, text size
+---@search center text, measure text, string width, text dimensions, gettextsize, text extent
+---@search how wide is my text, width of my text
 ---@see renderer.text
 ---@see text_flags
 ---@nodiscard
@@ -556,7 +558,7 @@ function renderer.measure_text(flags, ...) end
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
----@search draw a box, background, progress bar, frame, fill area, box, panel, fill, draw box
+---@search draw a box, background, progress bar, frame, fill area, box, panel, fill
 ---@search rectangle, rect, square, draw colour, filled rect
 ---@see renderer.gradient
 ---@see renderer.line

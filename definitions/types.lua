@@ -626,7 +626,7 @@
 ---```
 ---@unconfirmed Most names come from scripts, the bits from public headers of the engine.
 ---@search property names, netvar list, on ground flag, is crouching, netvars, m_iHealth
----@search list of props, entity properties, m_fFlags, prop list, netprops, m_vecVelocity
+---@search list of props, entity properties, m_fFlags, netprops, m_vecVelocity
 ---@search how much ammo, how fast am I moving, ammo left, speed of a player
 ---@see entity.get_prop
 ---@see entity.set_prop
@@ -953,15 +953,25 @@
 
 ---Name of the mode of a hotkey, for `ui.set`.
 ---
----`ui.get` returns the number of the mode: see `hotkey_mode`.
+---`ui.get` returns the number of the mode: see `hotkey_mode`. To store a hotkey and restore it later,
+---translate the number.
 ---
 ---## Example
----Binds the middle mouse button as a toggle:
+---Remembers mode and key of a hotkey, and restores them:
 ---```lua
+---local MODES = { [0] = "Always on", "On hotkey", "Toggle", "Off hotkey" }
 ---local zoom = ui.new_hotkey("LUA", "A", "Map zoom")
+---local saved
 ---
----ui.new_button("LUA", "A", "Use middle mouse button", function()
----    ui.set(zoom, "Toggle", 4)
+---ui.new_button("LUA", "A", "Remember zoom key", function()
+---    local _, mode, key = ui.get(zoom)
+---    saved = { mode = MODES[mode], key = key }
+---end)
+---
+---ui.new_button("LUA", "A", "Restore zoom key", function()
+---    if saved and saved.mode then
+---        ui.set(zoom, saved.mode, saved.key)
+---    end
 ---end)
 ---```
 ---@unconfirmed Known from several scripts; no reference lists the names.

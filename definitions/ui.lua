@@ -357,6 +357,10 @@ function ui.new_button(tab, container, name, callback) end
 ---
 ---## Errors
 ---Raises an error for an unknown tab or container.
+---
+---## Notes
+---No parameter ticks it at first. If something should be on at first, let the option switch it off:
+---`Hide names`.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the checkbox.
@@ -441,8 +445,9 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---Raises an error for an unknown tab or container.
 ---
 ---## Notes
----When you rename an option, saved configurations can still hold the old text. Give lookups a
----fallback.
+---- When you rename an option, saved configurations can still hold the old text. Give lookups a
+---  fallback.
+---- No parameter sets the option that is chosen at first, and which one it is is not documented.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the dropdown.
@@ -620,7 +625,8 @@ function ui.new_listbox(tab, container, name, items) end
 ---Raises an error for an unknown tab or container.
 ---
 ---## Notes
----A list counts as true even when nothing is chosen: test its length, `#list > 0`.
+---- A list counts as true even when nothing is chosen: test its length, `#list > 0`.
+---- No parameter chooses options at first: let the script make sense with none.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the dropdown.
@@ -746,6 +752,9 @@ function ui.new_string(name, default_value) end
 ---
 ---## Errors
 ---Raises an error for an unknown tab or container.
+---
+---## Notes
+---No parameter sets the initial text. Let the script use a default of its own while the field is empty.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the text field.
@@ -867,6 +876,8 @@ function ui.reference(tab, container, name) end
 ---- When the script is unloaded, restore those of the client's items that it has changed.
 ---- The new value becomes part of the configuration the next time it is saved.
 ---- Whether a function registered with `ui.set_callback` runs as well is not documented.
+---- A hotkey does not accept what `ui.get` returns, which begins with its state and has the number of
+---  the mode. The example of `hotkey_mode_name` translates it.
 ---@param item menu_item Item to change, one of the script or from `ui.reference`.
 ---@param value any New value. Its type depends on the kind of the item.
 ---@param ... any Further values of a multiselect, colour picker or hotkey.
@@ -918,9 +929,9 @@ function ui.set(item, value, ...) end
 ---@param item menu_item Item that the script has created.
 ---@param callback fun(item: menu_item) Called with the item after each change.
 ---@search when a setting changes, on click of a checkbox, on change, value changed
----@search when slider moved, onchange, checkbox clicked, setting changed, callback on menu item
+---@search when slider moved, onchange, checkbox clicked, callback on menu item
 ---@search listener on item, detect change, run when toggled
----@search option changes, when option changes
+---@search option changes
 ---@unconfirmed Whether a second call replaces the first function is not known.
 ---@see ui.get
 ---@see ui.set_visible

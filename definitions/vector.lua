@@ -344,7 +344,7 @@ function vector:dist2d(other) end
 ---@param other vector Second factor.
 ---@return number result Sum of the products of the components.
 ---@unconfirmed The only reference omits the parameter.
----@search angle between vectors, is looking at, facing, in front or behind, looking at, dot product
+---@search angle between vectors, is looking at, facing, in front or behind, dot product
 ---@search in field of view, is behind me, in front of me, is enemy looking at me, facing me
 ---@search backstab check
 ---@see vector:cross

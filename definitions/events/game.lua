@@ -2885,6 +2885,10 @@
 ---    return snipers[player] == true
 ---end)
 ---```
+---
+---## Notes
+---It says nothing about weapons that were already in hand when the script was loaded. The snippet
+---[Settings per weapon](/docs/snippets/menu/weapon_settings) reads the weapon instead.
 ---@class event.game.item_equip
 ---@field userid short User id of the player who switched.
 ---@field item string Short name of the item, without prefix, such as `ak47`.
@@ -3886,8 +3890,8 @@
 ---
 ---## Notes
 ---- To report the damage in chat: `client.exec("say_team ", e.dmg_health, " damage")`.
----- The snippet [Damage log](/docs/snippets/game/damage_log) shows the part of the body as well;
----  [Hit marker](/docs/snippets/game/hit_marker) flashes, plays a sound and shows the damage in the world.
+---- [Damage log](/docs/snippets/game/damage_log) shows the part of the body as well, and
+---  [Hit marker](/docs/snippets/game/hit_marker) plays a sound.
 ---- When you add up `dmg_health`, cap each hit at the health the victim had before: a fatal hit may
 ---  report more.
 ---- For a variant of a weapon, `weapon` can name the base weapon: `hkp2000` for `usp_silencer`.

@@ -87,7 +87,7 @@
 ---    end
 ---end)
 ---```
----@search events of client, list of callbacks, all callbacks, callback names, event list
+---@search events of client, list of callbacks, all callbacks, callback names
 ---@search which events exist, hooks
 ---@search list of all events, all events, which events are there
 ---@class event.general
@@ -588,7 +588,7 @@ function general.console_input(text) end
 ---@class event.general.paint
 ---@search draw on screen, every frame, on draw, render callback, hud, esp, frame update
 ---@search draw every frame, ondraw, onrender, draw event, draw loop
----@search where to put drawing code, where to draw, request animation frame
+---@search where to put drawing code, request animation frame
 ---@see event.general.paint_ui
 ---@see renderer
 ---@see renderer.world_to_screen
@@ -1009,7 +1009,7 @@ function general.console_input(text) end
 ---@class event.general.run_command
 ---@field chokedcommands integer Number of commands that are being held back from the server.
 ---@field command_number integer Number of the command.
----@search every tick, once per tick, on tick, tick callback, choked commands, command sent
+---@search every tick, once per tick, tick callback, choked commands, command sent
 ---@search each tick, tick event, game tick, command processed, loop every tick
 ---@see event.general.setup_command
 ---@see event.general.predict_command

@@ -906,7 +906,7 @@
 ---@field userid short User id of the player who spawned.
 ---@field teamnum short Team of the player; see `team`.
 ---@search respawned, player joined the round, came alive, reset on spawn, spawn, respawn, spawned
----@search respawn event, I respawned, when I spawn, born, on spawn
+---@search respawn event, born, on spawn
 ---@unconfirmed `teamnum` is in the event files only; read `m_iTeamNum` to be sure.
 ---@see event.game.player_spawned
 ---@see event.game.round_start

@@ -1,0 +1,57 @@
+local KEY = "presets.data"
+
+local function save(name)
+    menu.set("Preset name", name)
+    menu.press("Save preset")
+end
+
+local function load_row(row)
+    menu.set("Presets", row)
+    menu.press("Load preset")
+end
+
+scenario("a preset restores all values, after a restart too", function()
+    load_script()
+    menu.set("Dot size", 9)
+    menu.set("Dot colour", 1, 2, 3, 4)
+    menu.set("Dot style", "Ring")
+    save("big")
+    reload()
+    menu.set("Dot size", 2)
+    menu.set("Dot colour", 255, 255, 255, 255)
+    menu.set("Dot style", "Filled")
+    load_row(0)
+    expect(menu.get("Dot size")):is(9)
+    expect({ menu.get("Dot colour") }):is({ 1, 2, 3, 4 })
+    expect(menu.get("Dot style")):is("Ring")
+    expect(errors()):has_length(0)
+end)
+
+scenario("rows are in the order of the names", function()
+    load_script()
+    menu.set("Dot size", 5)
+    save("zebra")
+    menu.set("Dot size", 6)
+    save("ant")
+    load_row(1)
+    expect(menu.get("Dot size")):is(5)
+    load_row(0)
+    expect(menu.get("Dot size")):is(6)
+end)
+
+scenario("a name and a selection are needed", function()
+    load_script()
+    menu.press("Save preset")
+    menu.press("Load preset")
+    expect(logged("error_log")):has_length(2)
+    expect(game.database[KEY]):is_nil()
+end)
+
+scenario("what does not fit an item leaves it as it is", function()
+    game.database[KEY] = { odd = { style = { "Star" }, size = { 7 } } }
+    load_script()
+    load_row(0)
+    expect(menu.get("Dot size")):is(7)
+    expect(menu.get("Dot style")):is_not("Star")
+    expect(logged("error_log")):has_length(2)
+end)
