@@ -520,7 +520,7 @@ function renderer.load_svg(contents, width, height) end
 ---@unconfirmed That `c` and `r` leave the size unchanged is an assumption.
 ---@search text width, centre text, size of label, text size, text height
 ---@search center text, measure text, width of string, string width, text dimensions, gettextsize, text extent
----@search how wide is my text, width of my text, text size
+---@search how wide is my text, width of my text
 ---@see renderer.text
 ---@see text_flags
 ---@nodiscard
