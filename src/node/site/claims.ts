@@ -63,8 +63,8 @@ function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Prob
   const place = other.source && `\`${locationText(locate(other))}\``;
   const isLost = at === page;
   if (!isText(at)) {
-    const owner = place ?? 'a page that the site makes';
-    const left = isLost ? 'and this page is left out' : 'whose page is left out';
+    const owner = place ?? BUILD_TRAITS[other.kind].called;
+    const left = isLost ? `and ${BUILD_TRAITS[at.kind].called} is left out` : 'whose page is left out';
     return {
       severity: 'warning',
       ...locate(at),
