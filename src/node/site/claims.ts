@@ -18,7 +18,7 @@ export function checkClaims(pages: CataloguePage[], plans: DocsPlan[]): Problem[
     const former = first.get(page.route);
     // Of two tags, the front matter is reported.
     if (former?.kind === 'BlogTag' && page.kind === 'BlogTag') return [];
-    if (former) return [twice(page, former, locate)];
+    if (former) return isSearchClash(page, former) ? [] : [twice(page, former, locate)];
     first.set(page.route, page);
     return tooLong(page, locate);
   });
@@ -43,6 +43,12 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
       },
     ];
   });
+}
+
+/** Whether the search page is at the route of another page of the site: this is reported at its setting. */
+function isSearchClash(page: CataloguePage, former: CataloguePage): boolean {
+  const [search, other] = page.kind === 'Search' ? [page, former] : [former, page];
+  return search.kind === 'Search' && other.kind !== 'NotFound' && !isText(other);
 }
 
 type Locate = (page: CataloguePage) => Pick<Problem, 'file' | 'line' | 'column'>;

@@ -26,7 +26,7 @@ import {
   unlistedTexts,
 } from './reference-checks.ts';
 import { createRemake } from './remake.ts';
-import { checkFamilies, checkRoots, checkSettings } from './setting-checks.ts';
+import { checkFamilies, checkRoots, checkSearchPath, checkSettings } from './setting-checks.ts';
 import { rootBase } from './site-input.ts';
 import { sitePages } from './site-pages.ts';
 import { makeSiteView } from './site-view.ts';
@@ -62,7 +62,7 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
     set,
     routes: docs[index]?.pages.map(({ route }) => route) ?? [],
   }));
-  const issues = [...settingIssues(input, pages), ...checkRoots(routed)];
+  const issues = [...settingIssues(input, pages), ...checkRoots(routed), ...checkSearchPath(config, claims)];
   const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route), issues });
   const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));
   const settings = { groupLabels: groupLabels(config), snippets: config.docs.snippets };

@@ -1,6 +1,8 @@
 import { type ConfigIssue, formatPath, type SiteConfig } from '../config/index.ts';
 import type { Reference } from '../luacats/model.ts';
+import type { CataloguePage } from './catalogue-page.ts';
 import type { DocsSet } from './docs-sets.ts';
+import { BUILD_TRAITS } from './kinds.ts';
 
 /** Reports settings that are valid one by one, and together do nothing or the wrong thing. */
 export function checkSettings(config: SiteConfig): ConfigIssue[] {
@@ -46,6 +48,20 @@ function checkHosted({ search }: SiteConfig): ConfigIssue[] {
     message: `\`search.${name}\` has no effect: only the hosted search uses it.`,
     fix: 'Add `appId`, `apiKey` and `indexName`, or remove it.',
   }));
+}
+
+/** Reports a path of the search page at which the site has another page. A text there is reported at the text. */
+export function checkSearchPath({ search }: SiteConfig, pages: CataloguePage[]): ConfigIssue[] {
+  const route = pages.find(({ kind }) => kind === 'Search')?.route;
+  const at = pages.filter(
+    (it) => it.route === route && !it.source?.endsWith('.md') && it.kind !== 'NotFound',
+  );
+  const other = at.find(({ kind }) => kind !== 'Search');
+  if (!other) return [];
+  const path = ['search', 'searchPagePath'];
+  const left = at[0] === other ? 'so there is no search page' : 'which is left out';
+  const message = `\`${formatPath(path)}\` is \`${search.searchPagePath}\`, where the site has ${BUILD_TRAITS[other.kind].called}, ${left}.`;
+  return [{ severity: 'warning', path, message, fix: 'Choose another path, such as `search`.' }];
 }
 
 /** Reports families of events that no definitions have: they would have a place, and no pages. */

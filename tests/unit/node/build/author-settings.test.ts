@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CONFIG, page, problemsOf } from './problems-of.ts';
 
-/** Problems of a site with two guides and these fields in its configuration. */
+/** Problems of a site with two guides, a post and these fields in its configuration. */
 const told = (fields: string, files: Record<string, string> = {}) =>
   problemsOf({
     'content/docs/guide.md': page('Text.'),
+    'content/blog/2026-01-01-post.md': page('Text.'),
     'content/docs/api/more.md': page('Text.'),
     'site.config.ts': CONFIG.replace('};', `  ${fields},\n};`),
     ...files,
@@ -75,8 +76,18 @@ describe('settings that do nothing, or not what they seem to', () => {
       ),
     ],
     [
+      "search: { searchPagePath: 'blog' }",
+      line(
+        13,
+        'warning: `search.searchPagePath` is `blog`, where the site has the list of posts, so there is no search page.\n  Choose another path, such as `search`.',
+      ),
+    ],
+    [
       "search: { searchPagePath: 'docs' }",
-      'site.config.ts: warning: The route `/docs` is also the route of the search page, and the list of all docs is left out.\n  Give one of them another name.',
+      line(
+        13,
+        'warning: `search.searchPagePath` is `docs`, where the site has the list of all docs, which is left out.\n  Choose another path, such as `search`.',
+      ),
     ],
   ])('%s', async (fields, problem) => {
     expect(await told(fields)).toEqual([problem]);
