@@ -64,9 +64,14 @@ export function checkSearchPath({ search }: SiteConfig, pages: CataloguePage[]):
   return [{ severity: 'warning', path, message, fix: 'Choose another path, such as `search`.' }];
 }
 
-/** Reports families of events that no definitions have: they would have a place, and no pages. */
+/**
+ * Reports families of events that no definitions have: they would have a place, and no pages. A site without any events may
+ * still be at its start, and events of a family that is not listed are most likely those of one that is.
+ */
 export function checkFamilies({ docs }: SiteConfig, references: Reference[]): ConfigIssue[] {
   const found = new Set(references.flatMap((it) => it.events.map(({ family }) => family)));
+  const listed = new Set(docs.reference.eventFamilies.map(({ id }) => id));
+  if (!found.size || [...found].some((id) => !listed.has(id))) return [];
   return docs.reference.eventFamilies.flatMap(({ id }, index): ConfigIssue[] => {
     // A class in the file of the family is most likely an event under a wrong name, which is reported there.
     const isMisnamed = references.some((it) =>

@@ -37,13 +37,6 @@ describe('settings that do nothing, or not what they seem to', () => {
       ),
     ],
     [
-      "docs: { reference: { eventFamilies: [{ id: 'road', label: 'R', path: '', noun: 'R' }] } }",
-      line(
-        42,
-        'warning: `docs.reference.eventFamilies[0].id` is `road`, a family without events.\n  Define one in `definitions/events/road.lua`, or remove the family.',
-      ),
-    ],
-    [
       'footer: { copyright: \'By <b>Ann and <br> <b class=">">Bo</b>\' }',
       line(
         13,
@@ -98,6 +91,19 @@ describe('settings that do nothing, or not what they seem to', () => {
     expect(await told(items)).toEqual([
       expect.stringMatching(/^\S+ error: `navbar.items\[0\].items\[0\].type` is/),
     ]);
+  });
+
+  test('a family without events on a site that has some', async () => {
+    const family = (id: string) => `{ id: '${id}', label: 'L', path: '${id}', noun: 'N' }`;
+    const families = `docs: { reference: { eventFamilies: [${family('yard')}, ${family('road')}] } }`;
+    const yard = '---@meta\n\n---Fires.\n---@class event.yard.lit\n---@field a integer A number.\n';
+    expect(await told(families, { 'definitions/events/yard.lua': yard })).toEqual([
+      line(
+        95,
+        'warning: `docs.reference.eventFamilies[1].id` is `road`, a family without events.\n  Define one in `definitions/events/road.lua`, or remove the family.',
+      ),
+    ]);
+    expect(await told(families)).toEqual([]);
   });
 
   test('a version whose pages would be among those of another one', async () => {
