@@ -1143,7 +1143,6 @@ function client.set_event_callback(event_name, callback) end
 ---@return integer milliseconds Millisecond, 0 to 999.
 ---@search clock, time of day, what time is it, hours and minutes, current time, real time
 ---@search what hour, local time, time now, clock on screen, watermark time, hh mm
----@search what time is it
 ---@see client.unix_time
 ---@see client.timestamp
 ---@nodiscard

@@ -476,7 +476,6 @@ local material = {}
 ---@param a number Alpha from 0, invisible, to 255, unchanged.
 ---@search transparency, make transparent, see-through walls, opacity, invisible, alpha
 ---@search transparent walls, asus walls, fade material, opacity of material
----@search see-through walls
 ---@see material:color_modulate
 ---@see material:set_material_var_flag
 ---@see material:reload

@@ -48,7 +48,7 @@ export const run = defineCommand({
 });
 
 function readKey({ apiKey }: HostedView): string {
-  const key = process.env[ADMIN_KEY];
+  const key = process.env[ADMIN_KEY]?.trim();
   if (!key) {
     throw new UsageError(`\`--send\` needs the admin key. Set the environment variable ${ADMIN_KEY}.`);
   }

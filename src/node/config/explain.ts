@@ -125,7 +125,7 @@ function quotePath(path: PropertyKey[]): string {
 function describeFound(value: unknown): string {
   if (value === undefined) return 'is missing';
   if (value === '') return 'is empty';
-  if (Array.isArray(value)) return 'is a list';
+  if (Array.isArray(value)) return value.length ? 'is a list' : 'is an empty list';
   if (value !== null && typeof value === 'object') return 'is an object';
   return typeof value === 'function' ? 'is a function' : `is \`${printed(String(value))}\``;
 }

@@ -76,6 +76,14 @@ export const html = text
     error: (issue) =>
       `The HTML has the link \`${scriptLink(String(issue.input))}\`, which runs or contains code.\nWrite a URL such as \`https://example.com\`.`,
   })
+  .refine((value) => unbalanced(value) === undefined, {
+    error: (issue) => {
+      const { name, isOpen } = unbalanced(String(issue.input)) ?? { name: '', isOpen: true };
+      return isOpen
+        ? `The HTML does not close \`<${name}>\`, so it would go on in the rest of the page.\nAdd \`</${name}>\` where it ends.`
+        : `The HTML closes \`<${name}>\` more often than it opens it.\nRemove \`</${name}>\`, or add the start.`;
+    },
+  })
   .refine((value) => !FOREIGN.test(value), {
     error: (issue) =>
       `The HTML has \`${FOREIGN.exec(String(issue.input))?.[0]}\`, an element that pages may not have.\nRemove it, or link to what it shows.`,
@@ -87,6 +95,8 @@ export const sitePath = z
   // Browsers take `\\` for `/`, and two of them start the name of a host.
   .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u, {
     error: ({ input }) => {
+      if (/^https?:\/\//.test(String(input)))
+        return 'a path of the site that starts with a single `/`\nWrite `href` for another site.';
       const [, path] = /^(?:\/\/)?([\w-]+(?:\/[\w.-]*)*)$/.exec(String(input)) ?? [];
       return `a path of the site that starts with a single \`/\`${path ? `\nWrite \`/${path}\`.` : ''}`;
     },
@@ -147,6 +157,23 @@ function scriptLink(value: string): string | undefined {
     if (isScriptUrl(url)) return url;
   }
   return undefined;
+}
+
+/** Elements that browsers do not close by themselves where their parent ends. */
+const CLOSED = /^(?:a|abbr|b|button|code|details|div|em|i|kbd|mark|s|small|span|strong|sub|summary|sup|u)$/;
+
+/** The first element of a piece of HTML that has more starts than ends, or fewer. */
+function unbalanced(value: string): { name: string; isOpen: boolean } | undefined {
+  const counts = new Map<string, number>();
+  const tags = value
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .matchAll(/<(\/?)([a-z]+)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^"'>])*>/gi);
+  for (const [, end, written = ''] of tags) {
+    const name = written.toLowerCase();
+    if (CLOSED.test(name)) counts.set(name, (counts.get(name) ?? 0) + (end ? -1 : 1));
+  }
+  const [found] = [...counts].filter(([, count]) => count !== 0);
+  return found && { name: found[0], isOpen: found[1] > 0 };
 }
 
 const HOST = /^(?:[\w-]+\.)+[a-z]{2,}(?:[:/?#]|$)/i;

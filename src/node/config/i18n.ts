@@ -5,8 +5,7 @@ const locale = z.strictObject({
   label: text.describe('Name of the language in that language, such as `Français`.'),
   htmlLang: text
     .refine(isLanguageTag, {
-      error: ({ input }) =>
-        `\`${input}\` is not a valid language tag.\nWrite one such as \`en\` or \`pt-BR\`.`,
+      error: ({ input }) => `\`${input}\` is not a valid language tag.\n${fixForTag(String(input))}`,
     })
     .describe('Value of the `lang` attribute; dates and plurals follow its rules.'),
   direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction.'),
@@ -26,8 +25,18 @@ export const i18n = z
   .superRefine((value, ctx) => {
     if (Object.hasOwn(value.locales, value.defaultLocale)) return;
     const message = `\`locales\` has no entry for the default locale \`${value.defaultLocale}\`.`;
-    ctx.addIssue({ code: 'custom', message: `${message}\nAdd the entry, or name another default.` });
+    ctx.addIssue({
+      code: 'custom',
+      path: ['defaultLocale'],
+      message: `${message}\nAdd the entry, or name another default.`,
+    });
   });
+
+/** What to write for a tag; systems write `pt_BR`, browsers `pt-BR`. */
+function fixForTag(tag: string): string {
+  const hyphened = tag.replaceAll('_', '-');
+  return isLanguageTag(hyphened) ? `Write \`${hyphened}\`.` : 'Write one such as `en` or `pt-BR`.';
+}
 
 function isLanguageTag(tag: string): boolean {
   try {

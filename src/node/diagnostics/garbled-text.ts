@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 
 /** What a wrong encoding or a paste leaves in a text: lost letters, signs that nobody sees, letters read as two; not `Ã` in quotes. */
 const GARBLED =
-  /(?<lost>\uFFFD)|(?<hidden>[\uFEFF\u202A-\u202E])|(?<misread>Ã[¡-ª¬-¶¸-º¼-¿]|â€[™œ\u009D“”˜¦¢])/;
+  /(?<lost>\uFFFD)|(?<hidden>[\uFEFF\u202A-\u202E]|(?<=[!-~])[\u200B\u2060](?=[!-~]))|(?<misread>Ã[¡-ª¬-¶¸-º¼-¿]|â€[™œ\u009D“”˜¦¢])/;
 
 /** Reports the first place of a text where letters are most likely not what its author wrote. */
 export function garbledText(file: string, text: string): Problem[] {

@@ -26,6 +26,11 @@ export function checkSignature(
     const message = `Two return values are called \`${name}\`.`;
     report.error(position, message, 'Give each its own name.');
   }
+  const unread = tags.find((tag) => tag.name === 'nodiscard');
+  if (unread && [{ returns }, ...overloads].every((it) => it.returns.length === 0)) {
+    const message = '`@nodiscard` asks for the use of a result, but there is no `@return`.';
+    report.warn(unread.position, message, 'Add `@return`, or remove the line.');
+  }
   const own = signatureOf(params, returns);
   const places = tags.filter((tag) => tag.name === 'overload');
   for (const [index, overload] of overloads.entries()) {

@@ -22,7 +22,10 @@ export interface DocComment {
   /** Tags in their order, each at its `@`. */
   tags: { name: string; position: Position }[];
   type?: DeclaredType;
+  /** Names of types that only this comment knows. */
   generics: string[];
+  /** Those that `@generic` declares. */
+  declared: { name: string; position: Position }[];
   fields: FieldDoc[];
   params: ParamDoc[];
   returns: ReturnDoc[];

@@ -23,6 +23,7 @@ export function readDocComment(comment: CommentBlock, context: ReadContext): Doc
     summary: summaryOf(description.text),
     tags: [],
     generics: [],
+    declared: [],
     fields: [],
     params: [],
     returns: [],
@@ -42,7 +43,9 @@ export function readDocComment(comment: CommentBlock, context: ReadContext): Doc
     const message = `The comment has more than ${LONGEST} lines; what follows is not read.`;
     context.report.error(tooLong.position, message, 'Split what it describes.');
   }
-  readTags(cutTags(comment.lines.slice(end, LONGEST)), block, { uses, report: context.report });
+  const tags = cutTags(comment.lines.slice(end, LONGEST));
+  readTags(tags, block, { uses, report: context.report });
+  reportUnused(tags, block, context.report);
   append(
     context.uses,
     uses.filter((use) => !block.generics.includes(use.name)),
@@ -94,6 +97,23 @@ function readTags(
     else reportText(rest, report, block);
   }
   checkAlias(block, report);
+}
+
+/** Reports a generic type of a function that no other tag names: the tag that should is most likely misspelt. */
+function reportUnused(tags: TagLines[], { declared, type }: DocComment, report: Report): void {
+  if (type) return;
+  for (const { name, position } of declared) {
+    const written = new RegExp(`\\b${name}\\b`, 'g');
+    const count = tags.reduce((sum, { line, below }) => {
+      return sum + [line, ...below].reduce((own, { text }) => own + (text.match(written)?.length ?? 0), 0);
+    }, 0);
+    if (count > 1) continue;
+    report.warn(
+      position,
+      `No other tag names the type \`${name}\`.`,
+      'Use it as a type, or remove `@generic`.',
+    );
+  }
 }
 
 /** Joins lines of text; nothing when they contain more than text, which a row of a table cannot show. */

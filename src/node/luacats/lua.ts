@@ -70,8 +70,13 @@ function toProblem(error: unknown, code: string): LuaProblem {
     // The word that the parser names may be the last one before the error.
     .replace(/(?<=^unexpected symbol .*) near '(.*)'$/, (all, near) =>
       code.indexOf(near, index) < 0 ? '' : all,
-    );
+    )
+    .replace(/'\p{Cc}'/u, ([, sign = '']) => `the control character U+${hexOf(sign)}`);
   return unclosed(code, message) ?? { ...pointAt(code, Math.min(index, code.trimEnd().length)), message };
+}
+
+function hexOf(sign: string): string {
+  return sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }
 
 /** A long comment or string that is never closed is reported where it opens. */

@@ -5,9 +5,18 @@ import { expectEnd, positionAt, reportNameless, type Scan, skipBlank, take, take
 
 /** Reads `@search write on the screen, text in a corner`: phrases that readers may type. */
 export function readSearch(scan: Scan, block: DocComment, at: Position): void {
-  const phrases = listOf(takeText(scan));
-  if (phrases.length) append(block.phrases, phrases);
-  else scan.report.error(at, '`@search` has no phrases.', 'Write it as `---@search phrase, another phrase`.');
+  const text = takeText(scan);
+  const phrases = listOf(text);
+  if (!phrases.length) {
+    scan.report.error(at, '`@search` has no phrases.', 'Write it as `---@search phrase, another phrase`.');
+    return;
+  }
+  reportEmpty(text, '`@search`', at, scan.report);
+  const all = [...block.phrases, ...phrases];
+  const again = all.find((phrase, index) => all.indexOf(phrase) !== index);
+  if (again !== undefined)
+    scan.report.warn(at, `\`@search\` has the phrase \`${again}\` twice.`, 'Remove one of the two.');
+  append(block.phrases, phrases);
 }
 
 /** Reads `@unconfirmed Known from one source only.` */
@@ -66,6 +75,7 @@ export function readSection(scan: Scan, block: DocComment, at: Position): void {
   const [title = '', ...rest] = takeText(scan).split(':');
   const names = listOf(rest.join(':'));
   if (title.trim() && names.length) {
+    reportEmpty(rest.join(':'), `The section \`${title.trim()}\``, at, scan.report);
     block.sections.push({ title: title.trim(), names, position: at });
     return;
   }
@@ -86,6 +96,16 @@ export function readSee(scan: Scan, block: DocComment, at: Position): void {
     scan.report.error(position, `\`@see ${target}\` is written twice.`, 'Remove one of the two lines.');
   else block.see.push({ target, position });
   expectEnd(scan, '`@see`');
+}
+
+/** Reports two commas of a list with nothing between them, and one at its start or end. */
+function reportEmpty(text: string, what: string, at: Position, report: Scan['report']): void {
+  if (text.split(',').every((part) => part.trim())) return;
+  report.warn(
+    at,
+    `${what} has an empty entry between its commas.`,
+    'Remove the comma, or write what is missing.',
+  );
 }
 
 function listOf(text: string): string[] {

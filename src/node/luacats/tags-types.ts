@@ -113,11 +113,16 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
 /** Reads `@generic T, U: parent`. */
 export function readGeneric(scan: Scan, block: DocComment, at: Position): void {
   do {
+    skipBlank(scan);
+    const position = positionAt(scan);
     const name = take(scan, /[A-Za-z_]\w*/y);
     if (name === undefined) {
       reportNameless(scan, at, 'generic', '---@generic T');
       return;
     }
+    if (block.generics.includes(name))
+      scan.report.error(position, `\`@generic ${name}\` is written twice.`, 'Remove one of the two.');
+    else block.declared.push({ name, position });
     block.generics.push(name);
     if (take(scan, /:/y)) takeType(scan, `\`@generic ${name}\``, ',');
   } while (take(scan, /,/y));

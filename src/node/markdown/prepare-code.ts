@@ -33,8 +33,22 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
       message: 'The code block is not closed.',
       fix: `Add a line \` ${/`{3,}|~{3,}/.exec(first)?.[0]} \` where it ends.`,
     });
+  if (!isFenced && /^(?::::+\w|`{3}|~{3})/.test(node.value))
+    problems.push({
+      severity: 'warning',
+      ...locate(source, { line: start.line, column: start.column + first.search(/\S/) }),
+      message: `\`${node.value.split('\n', 1)[0]}\` is indented by four spaces or more, so it is shown as code.`,
+      fix: 'Remove the indent.',
+    });
   const isOpen = isFenced && (!isClosed || checkInnerFence(node, source, problems));
   const script = isFenced ? readScript(node, source, task) : undefined;
+  if (isFenced && isClosed && !node.meta?.includes('=') && !node.value.trim())
+    problems.push({
+      severity: 'warning',
+      ...location,
+      message: 'The code block is empty.',
+      fix: 'Write the code, name a script as in `file="radar.lua"`, or remove the block.',
+    });
   return task.code.block({
     ...location,
     line: location.line && location.line + (isFenced ? 1 : 0),

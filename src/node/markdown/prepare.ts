@@ -1,6 +1,7 @@
 import type { Definition, Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
+import type { Problem } from '../diagnostics/problem.ts';
 import { prepareAdmonition } from './admonition.ts';
 import { readAlert } from './alert.ts';
 import { readCalls } from './calls.ts';
@@ -59,8 +60,28 @@ function prepareRoot(
     visit(root, 'definition', (node) => {
       if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
     });
+    reportUnused(root, definitions, source, tools.problems);
   }
   prepareChildren(root, false, { ...tools, source, slugs, definitions, tables: new Map(), takesValues });
+}
+
+/** Reports definitions that nothing uses: pages show nothing of them. One that starts with `//` is a comment. */
+function reportUnused(
+  root: Root,
+  definitions: ReadonlyMap<string, Definition>,
+  source: MarkdownSource,
+  problems: Problem[],
+): void {
+  const used = new Set<string>();
+  visit(root, ['linkReference', 'imageReference'], (node) => {
+    if ('identifier' in node) used.add(node.identifier);
+  });
+  for (const [name, { label, url, position }] of definitions) {
+    if (used.has(name) || name.startsWith('//')) continue;
+    const message = `\`[${label ?? name}]: ${url}\` is not shown: no link of this text uses it.`;
+    const fix = `Write \`[text][${label ?? name}]\` where the link belongs, or remove the line.`;
+    problems.push({ severity: 'warning', ...locate(source, position?.start), message, fix });
+  }
 }
 
 /** Nodes that contain a line of text; all others contain blocks. */

@@ -9,6 +9,8 @@ interface Leftover {
   pattern: RegExp;
   message(found: string): string;
   fix(found: string): string;
+  /** Readers may want what it looks like, too: it is a warning. */
+  isGuess?: true;
 }
 
 /** What is certainly the address of a link: a path, an anchor, a URL, or a file. */
@@ -113,6 +115,17 @@ const LEFTOVERS: Leftover[] = [
     fix: () => 'Add `**` right before the first word, or put code into backticks.',
   },
   {
+    pattern: /(^(?!:::)[\s\S]*?\n[ \t]*)(:::+)[ \t]*(?=$|\n)/,
+    message: (found) => `\`${found}\` does not end a block, and would be shown as written.`,
+    fix: () => 'Remove it, or begin and end the block around other blocks with more colons than they have.',
+  },
+  {
+    pattern: /(^|[\s(])(:[a-z][a-z\d_+-]*[a-z\d]:)(?=$|[\s.,;!?)])/m,
+    message: (found) => `\`${found}\` does not stand for an emoji, and is shown as written.`,
+    fix: (found) => `Write the emoji itself, or \`\\${found}\` if this is meant.`,
+    isGuess: true,
+  },
+  {
     pattern: /(^|[^`])(`)/,
     message: () => 'A backtick starts code that does not end, and would be shown as written.',
     fix: () => 'Add a backtick where the code ends, or write `` \\` ``.',
@@ -122,25 +135,42 @@ const LEFTOVERS: Leftover[] = [
 /** Reports the first signs in each text of a line that look like the start or end of something, but are shown as they are. */
 export function checkLeftovers(parent: Parents, source: MarkdownSource, problems: Problem[]): void {
   for (const node of parent.children) {
-    if (node.type !== 'text' || !/[[*`]|<!--|\{unc|\+\+|==|~~/.test(node.value)) continue;
+    if (node.type !== 'text' || !/[[*`]|<!--|\{unc|\+\+|==|~~|:|&\w/.test(node.value)) continue;
     const written = sourceOf(node, source);
     if (written === undefined) continue;
-    const found = findFirst(written);
+    const found = findFirst(written) ?? findEntity(written, node.value);
     const { start } = node.position ?? {};
     if (!found || !start) continue;
     const { line, column } = pointAt(written, found.offset);
     const point = { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
-    const { message, fix } = found;
-    problems.push({ severity: 'error', ...locate(source, point), message, fix });
+    const { message, fix, isGuess } = found;
+    problems.push({ severity: isGuess ? 'warning' : 'error', ...locate(source, point), message, fix });
   }
 }
 
-function findFirst(written: string): { offset: number; message: string; fix: string } | undefined {
-  const found = LEFTOVERS.flatMap(({ pattern, message, fix }) => {
+interface Found {
+  offset: number;
+  message: string;
+  fix: string;
+  isGuess?: true | undefined;
+}
+
+/** The first reference to a character by a name that HTML does not have: it stays in the text as it is written. */
+function findEntity(written: string, value: string): Found | undefined {
+  for (const { 1: before = '', 2: name = '', index } of written.matchAll(/(^|\W)(&[A-Za-z][A-Za-z\d]+;)/g)) {
+    if (!value.includes(name)) continue;
+    const message = `\`${name}\` is not the name of a character, and would be shown as written.`;
+    return { offset: index + before.length, message, fix: 'Write the character itself.' };
+  }
+  return undefined;
+}
+
+function findFirst(written: string): Found | undefined {
+  const found = LEFTOVERS.flatMap(({ pattern, message, fix, isGuess }): Found[] => {
     const match = pattern.exec(written);
     if (!match) return [];
     const [, before = '', signs = ''] = match;
-    return [{ offset: match.index + before.length, message: message(signs), fix: fix(signs) }];
+    return [{ offset: match.index + before.length, message: message(signs), fix: fix(signs), isGuess }];
   });
   return found.sort((a, b) => a.offset - b.offset)[0];
 }

@@ -106,6 +106,18 @@ export function findTarget(
     problems.push({ severity: 'error', ...location, message, fix });
     return undefined;
   }
+  const [, protocol, below = ''] = /^(https?):\/?([^/].*)$/i.exec(node.url) ?? [];
+  if (protocol) {
+    const message = `The URL \`${node.url}\` does not have two slashes after \`${protocol}:\`.`;
+    const fix = `Write \`${protocol}://${below}\`.`;
+    problems.push({ severity: 'error', ...location, message, fix });
+    return undefined;
+  }
+  if (/^mailto:(?!\?)[^@?]*(?:$|\?)/i.test(node.url)) {
+    const message = `The URL \`${node.url}\` does not have an email address.`;
+    const fix = 'Write it after the colon: `mailto:name@example.com`.';
+    problems.push({ severity: 'warning', ...location, message, fix });
+  }
   const [, local, rest = ''] =
     /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?=$|[/?#])(.*)$/i.exec(node.url) ?? [];
   if (local !== undefined && node.type === 'link') {

@@ -1,7 +1,8 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import { type Around, checkText, placeIn, type Report } from './check-text.ts';
 import { type Attribute, attributeOf, type Element, isElement, type Text } from './parse.ts';
-import { CLASSES, DRAWING, DRAWN, ELEMENTS, GROUPS, SHAPES, TEXTS, VALUES } from './shapes.ts';
+import { countNumbers, wrongCommand } from './path-data.ts';
+import { CLASSES, DRAWING, DRAWN, ELEMENTS, GROUPS, NEEDED, SHAPES, TEXTS, VALUES } from './shapes.ts';
 
 /** Reports everything in a picture that pages may not contain, or that readers could not read. */
 export function checkPicture(root: Element, report: Report): void {
@@ -28,15 +29,24 @@ function checkElement(element: Element, around: Around, report: Report): void {
   }
   const own = (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean);
   const classes = [...around.classes, ...own];
-  const areKnown = checkClasses(element, own, report);
-  for (const attribute of element.attributes) checkAttribute(element, attribute, classes, report);
+  let isRight = true;
+  const note: Report = (...told) => {
+    isRight = false;
+    report(...told);
+  };
+  const areKnown = checkClasses(element, own, note);
+  for (const attribute of element.attributes) checkAttribute(element, attribute, classes, note);
   if (own.includes('ground') && !around.classes.includes('screen')) {
-    report(at, '`ground` is only for a `screen`: elsewhere the page is the ground.', 'Write `panel`.');
+    note(at, '`ground` is only for a `screen`: elsewhere the page is the ground.', 'Write `panel`.');
   }
   const isShaped = classes.some((it) => SHAPES[it] || it === 'drawn');
   if (DRAWING.has(name) && areKnown && !isShaped) {
-    report(at, `\`<${name}>\` has no shape.`, `Give it a class: ${list(Object.keys(SHAPES))}.`);
+    note(at, `\`<${name}>\` has no shape.`, `Give it a class: ${list(Object.keys(SHAPES))}.`);
   }
+  // An attribute that is wrong may be the one that is missing.
+  const missing = isRight ? NEEDED[name]?.find((it) => attributeOf(element, it) === undefined) : undefined;
+  if (missing)
+    report(at, `\`<${name}>\` has no \`${missing}\`, so it is not drawn.`, `Write \`${missing}="..."\`.`);
   const inside = { ...around, parent: name, classes, place: placeIn(element, around.place) };
   if (name === 'text') checkText(element, inside, report);
   for (const child of element.children) {
@@ -97,6 +107,29 @@ function checkAttribute(
   }
   const { pattern, what } = VALUES[name] ?? { pattern: NUMBER, what: 'a number' };
   if (!pattern.test(value)) report(at, `\`${name}="${value}"\` is not ${what}.`, `Write ${what}.`);
+  else checkData(element.name, name, value, (message, fix) => report(at, message, fix));
+}
+
+/** Reports numbers of a path, or of points, that do not fit together: browsers stop drawing there. */
+function checkData(
+  element: string,
+  name: string,
+  value: string,
+  report: (message: string, fix: string) => void,
+): void {
+  const wrong = name === 'd' ? wrongCommand(value) : undefined;
+  if (wrong !== undefined)
+    report(
+      `The path is not drawn from \`${wrong}\` on, which is not a command with its numbers.`,
+      'Correct it; a path starts with `M` and two numbers.',
+    );
+  const count = countNumbers(value);
+  if (name !== 'points' || (count >= 4 && count % 2 === 0)) return;
+  const found = `${count} ${count === 1 ? 'number' : 'numbers'}`;
+  report(
+    `The points of \`<${element}>\` have ${found}, expected two for each of at least two points.`,
+    'Add what is missing.',
+  );
 }
 
 const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/;

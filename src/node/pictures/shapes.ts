@@ -82,8 +82,25 @@ export const ELEMENTS: Record<string, string[]> = {
   tspan: ['x', 'dx', 'dy'],
 };
 
-/** Values that are not numbers. */
+/** Attributes without which nothing is drawn. */
+export const NEEDED: Partial<Record<string, string[]>> = {
+  rect: ['width', 'height'],
+  circle: ['r'],
+  ellipse: ['rx', 'ry'],
+  polyline: ['points'],
+  polygon: ['points'],
+  path: ['d'],
+};
+
+const SIZE = { pattern: /^(?:\d+(?:\.\d+)?|\.\d+)$/, what: 'a number of 0 or more' };
+
+/** Values that are not numbers of any size. */
 export const VALUES: Record<string, { pattern: RegExp; what: string }> = {
+  width: SIZE,
+  height: SIZE,
+  r: SIZE,
+  rx: SIZE,
+  ry: SIZE,
   viewBox: { pattern: /^0 0 \d+(?:\.\d+)? \d+(?:\.\d+)?$/, what: '`0 0` and a size, such as `0 0 344 200`' },
   xmlns: { pattern: /^http:\/\/www\.w3\.org\/2000\/svg$/, what: '`http://www.w3.org/2000/svg`' },
   points: { pattern: /^[\d\s.,+-]+$/, what: 'numbers, such as `0,0 10,5 0,10`' },

@@ -18,7 +18,7 @@ export function checkClaims(pages: CataloguePage[], plans: DocsPlan[]): Problem[
     const former = first.get(page.route);
     // Of two tags, the front matter is reported.
     if (former?.kind === 'BlogTag' && page.kind === 'BlogTag') return [];
-    if (former) return [twice(page, former, locate)];
+    if (former) return isSearchClash(page, former) ? [] : [twice(page, former, locate)];
     first.set(page.route, page);
     return tooLong(page, locate);
   });
@@ -45,6 +45,12 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
   });
 }
 
+/** Whether the search page is at the route of another page of the site: this is reported at its setting. */
+function isSearchClash(page: CataloguePage, former: CataloguePage): boolean {
+  const [search, other] = page.kind === 'Search' ? [page, former] : [former, page];
+  return search.kind === 'Search' && other.kind !== 'NotFound' && !isText(other);
+}
+
 type Locate = (page: CataloguePage) => Pick<Problem, 'file' | 'line' | 'column'>;
 
 function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Problem {
@@ -63,8 +69,8 @@ function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Prob
   const place = other.source && `\`${locationText(locate(other))}\``;
   const isLost = at === page;
   if (!isText(at)) {
-    const owner = place ?? 'a page that the site makes';
-    const left = isLost ? 'and this page is left out' : 'whose page is left out';
+    const owner = place ?? BUILD_TRAITS[other.kind].called;
+    const left = isLost ? `and ${BUILD_TRAITS[at.kind].called} is left out` : 'whose page is left out';
     return {
       severity: 'warning',
       ...locate(at),

@@ -14,6 +14,7 @@ export function documentProblems(documents: Document[], snippets: string): Probl
   return [
     ...documents.flatMap(nameProblems),
     ...documents.flatMap((it) => strayKeys(it, snippets)),
+    ...documents.flatMap(emptyPosts),
     ...idProblems(docs),
     ...tagProblems(documents),
   ];
@@ -69,6 +70,13 @@ function nameProblems({ article, route }: Document): Problem[] {
       fix: 'Rename the file or folder, or add `slug: ...` to the front matter.',
     },
   ];
+}
+
+/** A post consists of its text; other pages may list others. */
+function emptyPosts({ section, article: { file, blocks } }: Document): Problem[] {
+  if (section !== 'blog' || blocks.length) return [];
+  const message = 'The post has no text below its front matter.';
+  return [{ severity: 'warning', file, message, fix: 'Write it, or add `draft: true` to the front matter.' }];
 }
 
 /** Of two documents with one id, links by id reach the first. */

@@ -26,6 +26,7 @@ import {
   unlistedTexts,
 } from './reference-checks.ts';
 import { createRemake } from './remake.ts';
+import { checkFamilies, checkRoots, checkSearchPath, checkSettings } from './setting-checks.ts';
 import { rootBase } from './site-input.ts';
 import { sitePages } from './site-pages.ts';
 import { makeSiteView } from './site-view.ts';
@@ -57,7 +58,11 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
   append(problems, pageProblems(input, rendered, plans, claims));
   const pages = onePerRoute(claims);
   const plugins = pluginRecords(docs, routeReader(pages, href));
-  const issues = settingIssues(input, pages);
+  const routed = rendered.map(({ set }, index) => ({
+    set,
+    routes: docs[index]?.pages.map(({ route }) => route) ?? [],
+  }));
+  const issues = [...settingIssues(input, pages), ...checkRoots(routed), ...checkSearchPath(config, claims)];
   const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route), issues });
   const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));
   const settings = { groupLabels: groupLabels(config), snippets: config.docs.snippets };
@@ -151,7 +156,10 @@ function pageProblems(
 }
 
 /** Issues of settings that name files, groups or routes of the site. */
-function settingIssues({ config, statics, docs }: CatalogueInput, pages: CataloguePage[]): ConfigIssue[] {
+function settingIssues(
+  { config, statics, docs, lost, isDoubtful = () => false }: CatalogueInput,
+  pages: CataloguePage[],
+): ConfigIssue[] {
   const references = docs.map(({ reference }) => reference);
   const routes = pages.map(({ route }) => route);
   const contentPaths = docs.flatMap(({ content }) => content.map(({ localPath }) => localPath));
@@ -159,7 +167,9 @@ function settingIssues({ config, statics, docs }: CatalogueInput, pages: Catalog
     ...checkConfigFiles(config, statics),
     ...checkReferenceSettings(config, references, routes),
     ...checkSnippetsFolder(config, contentPaths),
-    ...checkMenus(config),
+    ...(isDoubtful('navbar') ? [] : checkMenus(config)),
+    ...(isDoubtful('navbar') || isDoubtful('footer') || isDoubtful('search') ? [] : checkSettings(config)),
+    ...(lost?.size ? [] : checkFamilies(config, references)),
   ];
 }
 

@@ -17,6 +17,16 @@ const LEFT: typeof MEANT = [
   },
 ];
 
+/** Texts beside the definitions. */
+const TEXTS: typeof MEANT = [
+  {
+    pattern: /\.(?:md|mdx|markdown)$/i,
+    severity: 'warning',
+    what: 'is not read: texts belong in `content/`',
+    fix: (name) => `Move it to \`content/docs/${name}\` if readers need it, or rename it to \`README.md\`.`,
+  },
+];
+
 /** A name that says what a file is meant to be, though it is not read as that. */
 const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; fix(name: string): string }[] = [
   {
@@ -58,7 +68,9 @@ function tell(path: string, kinds: typeof MEANT): Problem[] {
 
 /** Files of the folder `definitions/` that are not read although they look as if they were meant to be. */
 export function unreadDefinitions(paths: string[]): Problem[] {
-  const others = paths.filter((path) => !/\.lua$/i.test(path)).flatMap((path) => tell(path, LEFT));
+  const others = paths
+    .filter((path) => !/\.lua$/i.test(path))
+    .flatMap((path) => tell(path, [...TEXTS, ...LEFT]));
   const named = paths
     .filter((path) => /\.lua$/i.test(path) && !path.endsWith('.lua'))
     .map(

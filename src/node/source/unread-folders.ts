@@ -26,33 +26,60 @@ export async function unreadFolders(
     unread(siteDir, 'instances', Object.keys(docs.instances), 'docs.instances'),
   ]);
   const codes = Object.keys(i18n.locales);
-  const folders = await Promise.all(sets.map((folder) => misspeltFolders(siteDir, folder)));
+  const folders = await misspeltFolders(siteDir);
   const files = await Promise.all([
-    unreadBeside(siteDir, 'i18n', []),
+    ...['i18n', 'versions', 'instances'].map((name) => unreadBeside(siteDir, name, [])),
     ...codes.map((code) => unreadBeside(siteDir, `i18n/${code}`, TRANSLATED)),
+    ...sets.filter(Boolean).map((folder) => unreadBeside(siteDir, folder.slice(0, -1), knownIn(folder))),
+    ...sets.filter(Boolean).map((folder) => unreadBlog(siteDir, folder)),
   ]);
-  return [...found, ...files, ...folders].flat();
+  return [...found, ...files, folders].flat();
 }
 
-/** Folders that a site or a version is read from. */
+/** Folders that a site is read from. */
 const READ = ['content', 'definitions', 'i18n', 'instances', 'snapshots', 'static', 'versions'];
 
-/** Folders one letter away from a name that is read, where there is none of that name. */
-async function misspeltFolders(siteDir: string, folder: string): Promise<Problem[]> {
-  const entries = await readdir(join(siteDir, folder), { withFileTypes: true }).catch(() => []);
+/**
+ * Folders one letter away from a name that is read. Where there is a folder of that name, too, only those with a text or a
+ * Lua file: they are most likely meant to be in it.
+ */
+async function misspeltFolders(siteDir: string): Promise<Problem[]> {
+  const entries = await readdir(siteDir, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return names.flatMap((name): Problem[] => {
-    const meant = READ.find((it) => !names.includes(it) && countTypos(name.toLowerCase(), it, 1) <= 1);
-    if (!meant || READ.includes(name)) return [];
-    const message = `The folder \`${folder}${name}/\` is not read, and there is no \`${folder}${meant}/\`.`;
-    return [{ severity: 'warning', file: folder + name, message, fix: `Rename it to \`${meant}\`.` }];
-  });
+  const found = names
+    .filter((name) => !READ.includes(name))
+    .map(async (name): Promise<Problem[]> => {
+      const meant = READ.find((it) => countTypos(name.toLowerCase(), it, 1) <= 1);
+      if (!meant) return [];
+      const isThere = names.includes(meant);
+      const files = isThere ? await readdir(join(siteDir, name), { recursive: true }).catch(() => []) : [];
+      if (isThere && !files.some((file) => /\.(?:md|lua)$/.test(file))) return [];
+      const message = `The folder \`${name}/\` is not read, ${isThere ? 'only' : 'and there is no'} \`${meant}/\`${isThere ? ' is' : ''}.`;
+      const fix = isThere ? `Move its files to \`${meant}/\`.` : `Rename it to \`${meant}\`.`;
+      return [{ severity: 'warning', file: name, message, fix }];
+    });
+  return (await Promise.all(found)).flat();
+}
+
+/** What the folder of a version or an instance may hold. */
+function knownIn(folder: string): string[] {
+  const isVersion = /(?:^|\/)versions\/[^/]+\/$/.test(folder);
+  return ['content', 'definitions', 'snapshots', ...(isVersion ? [] : ['versions'])];
+}
+
+/** The blog belongs to the site: posts of a version or an instance are not read. */
+async function unreadBlog(siteDir: string, folder: string): Promise<Problem[]> {
+  const file = `${folder}content/blog`;
+  const entries = await readdir(join(siteDir, file)).catch(() => []);
+  if (!entries.length) return [];
+  const message = `\`${file}/\` is not read: the blog belongs to the site, not to a part of its docs.`;
+  return [{ severity: 'warning', file, message, fix: 'Move the posts to `content/blog/`.' }];
 }
 
 /** What the folder of a language may hold. */
 const TRANSLATED = ['texts.json', 'content', 'definitions', 'versions', 'instances'];
 
-/** Files and folders among the translations that are not read; notes for translators and hidden files may be there. */
+/** Files and folders that are not read in a folder with a fixed content; a `README` and hidden files may be there. */
 async function unreadBeside(siteDir: string, folder: string, known: string[]): Promise<Problem[]> {
   const entries = await readdir(join(siteDir, folder), { withFileTypes: true }).catch(() => []);
   return entries
@@ -63,14 +90,25 @@ async function unreadBeside(siteDir: string, folder: string, known: string[]): P
       return {
         severity: 'warning',
         file: `${folder}/${name}`,
-        message: `\`${folder}/${name}\` is not read: the folder of a language may contain ${TRANSLATED.map((it) => `\`${it}\``).join(', ')}.`,
+        message: `\`${folder}/${name}\` is not read: ${placeOf(folder)} may contain ${list(known)}.`,
         fix: near
           ? `Rename it to \`${near}\`.`
           : known.length
             ? 'Remove it, or move it to one of these folders.'
-            : 'Move it into the folder of its language.',
+            : 'Move it into one of these folders.',
       };
     });
+}
+
+/** What a folder is, in the words of authors. */
+function placeOf(folder: string): string {
+  if (!folder.includes('/')) return `\`${folder}/\``;
+  if (folder.startsWith('i18n/')) return 'the folder of a language';
+  return /(?:^|\/)versions\/[^/]+$/.test(folder) ? 'the folder of a version' : 'the folder of an instance';
+}
+
+function list(names: string[]): string {
+  return names.map((it) => `\`${it}\``).join(', ') || 'only folders that `site.config.ts` names';
 }
 
 async function unread(siteDir: string, parent: string, known: string[], field: string): Promise<Problem[]> {

@@ -22,13 +22,13 @@ export function symbolData(
   context: ViewContext,
 ): SymbolData {
   const text = context.prose.symbolText(doc.description);
-  const file = doc.position.file;
+  const note = (words: string) => context.prose.inline(words, doc.position.file, doc.position);
   return {
     ...title,
     badges: badges(doc, kind, context),
     leadHtml: text.leadHtml,
-    ...(doc.unconfirmed !== undefined && { unconfirmedHtml: context.prose.inline(doc.unconfirmed, file) }),
-    ...(doc.deprecated !== undefined && { deprecatedHtml: context.prose.inline(doc.deprecated, file) }),
+    ...(doc.unconfirmed !== undefined && { unconfirmedHtml: note(doc.unconfirmed) }),
+    ...(doc.deprecated !== undefined && { deprecatedHtml: note(doc.deprecated) }),
     blocks: text.blocks,
     ...splitSections(text.sections, context),
     see: seeViews([...doc.see, ...namedBy(doc, context)], context),

@@ -25,7 +25,7 @@ export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData;
     fields: fieldViews(type.fields, context),
     operators: type.operators.map((it) => ({
       html: operatorHtml(it.operator, it.operand, it.result, type.name, context),
-      descriptionHtml: context.prose.inline(it.description, type.position.file),
+      descriptionHtml: context.prose.inline(it.description, type.position.file, type.position),
     })),
     methods: methodsOf(type, context.reference).map((entry) =>
       entryRow(entry, `:${entry.shortName}`, context),

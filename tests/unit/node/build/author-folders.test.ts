@@ -54,6 +54,56 @@ test('a misspelt folder is reported where there is none of the right name', asyn
   ]);
 });
 
+test('a folder with nearly the name of one that is there is reported if it has texts', async () => {
+  const files = {
+    ...GUIDE,
+    'contents/docs/a.md': page('Text.'),
+    'definition/a.lua': '',
+    'definitions/README': '',
+  };
+  expect(await problemsOf(files)).toEqual([
+    'contents: warning: The folder `contents/` is not read, only `content/` is.\n  Move its files to `content/`.',
+    'definition: warning: The folder `definition/` is not read, only `definitions/` is.\n  Move its files to `definitions/`.',
+  ]);
+});
+
+test('what is not read in the folder of a version or an instance is reported', async () => {
+  const versions = "versions: [{ name: 'current', label: 'A' }, { name: '1.0', label: 'B', path: '1' }]";
+  const more = `instances: { paint: { path: 'paint' } }`;
+  const config = CONFIG.replace('brand', `docs: { ${versions}, ${more} },\n  brand`);
+  const files = {
+    'versions/1.0/content/docs/a.md': page('Text.'),
+    'versions/1.0/content/blog/2026-01-01-b.md': page('Text.'),
+    'versions/1.0/site.config.ts': 'x',
+    'versions/1.0/contnt/a.md': 'x',
+    'versions/1.0/README.md': 'x',
+    'versions/notes.md': 'x',
+    'instances/paint/content/docs/a.md': page('Text.'),
+    'instances/paint/static/a.png': 'x',
+  };
+  const ofVersion = 'the folder of a version may contain `content`, `definitions`, `snapshots`.';
+  expect(await problemsOf({ ...GUIDE, 'site.config.ts': config, ...files })).toEqual([
+    'instances/paint/static: warning: `instances/paint/static` is not read: the folder of an instance may contain `content`, `definitions`, `snapshots`, `versions`.\n  Remove it, or move it to one of these folders.',
+    'versions/1.0/content/blog: warning: `versions/1.0/content/blog/` is not read: the blog belongs to the site, not to a part of its docs.\n  Move the posts to `content/blog/`.',
+    `versions/1.0/contnt: warning: \`versions/1.0/contnt\` is not read: ${ofVersion}\n  Rename it to \`content\`.`,
+    `versions/1.0/site.config.ts: warning: \`versions/1.0/site.config.ts\` is not read: ${ofVersion}\n  Remove it, or move it to one of these folders.`,
+    'versions/notes.md: warning: `versions/notes.md` is not read: `versions/` may contain only folders that `site.config.ts` names.\n  Move it into one of these folders.',
+  ]);
+});
+
+test('texts beside definitions, and posts without text, are reported', async () => {
+  const files = {
+    'definitions/notes.md': 'x',
+    'definitions/README.md': 'x',
+    'content/blog/2026-01-01-a.md': '---\ntitle: A\n---\n',
+    'content/blog/2026-01-02-b.md': '---\ntitle: B\ndraft: true\n---\n',
+  };
+  expect(await problemsOf({ ...GUIDE, ...files })).toEqual([
+    'content/blog/2026-01-01-a.md: warning: The post has no text below its front matter.\n  Write it, or add `draft: true` to the front matter.',
+    'definitions/notes.md: warning: `notes.md` is not read: texts belong in `content/`.\n  Move it to `content/docs/notes.md` if readers need it, or rename it to `README.md`.',
+  ]);
+});
+
 test('a version without files is reported at its entry', async () => {
   const versions = "versions: [{ name: 'current', label: 'A' }, { name: '1.0', label: 'B', path: '1' }]";
   const config = CONFIG.replace('brand', `docs: { ${versions} },\n  brand`);

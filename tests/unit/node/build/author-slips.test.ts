@@ -238,7 +238,7 @@ describe('translations', () => {
     expect(await inFrench(Object.fromEntries(files.map((file) => [file, '{}'])))).toEqual([
       told('i18n/fr/static', 'Remove it, or move it to one of these folders.'),
       told('i18n/fr/text.json', 'Rename it to `texts.json`.'),
-      told('i18n/texts.json', 'Move it into the folder of its language.'),
+      'i18n/texts.json: warning: `i18n/texts.json` is not read: `i18n/` may contain only folders that `site.config.ts` names.\n  Move it into one of these folders.',
     ]);
   });
 

@@ -166,6 +166,7 @@ describe('letters that a wrong encoding or a paste has changed', () => {
     ],
     ['FÃ¼nf', `5:2: warning: \`Ã¼\` looks like a letter that was read in another encoding.${AGAIN}`],
     ['It â€™ s', `5:4: warning: \`â€™\` looks like a letter that was read in another encoding.${AGAIN}`],
+    ['`lamp.\u200Bon`', '5:7: warning: The text contains the invisible character U+200B.\n  Remove it.'],
     ['An\u202E end', '5:3: warning: The text contains the invisible character U+202E.\n  Remove it.'],
   ])('%j is told', async (text, problem) => {
     expect(await told(text)).toEqual([problem]);

@@ -53,7 +53,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   ],
   [
     'a comment without text',
-    '---@nodiscard\nfunction «demo.f() end',
+    '---@async\nfunction «demo.f() end',
     '`demo.f` has no description.',
     'Start its comment, above its tags, with a sentence that says what it is or does.',
   ],
@@ -77,7 +77,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   ],
   [
     'text below a tag without words',
-    '---Does it.\n---@nodiscard\n---«More.\n---And more.\nfunction demo.f() end',
+    '---Does it.\n---@async\n---«More.\n---And more.\nfunction demo.f() end',
     'Text below a tag is not part of the description.',
     'Move it up, above the first tag.',
   ],

@@ -17,10 +17,16 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   ],
   ...['deprecated', 'nodiscard', 'async'].map((tag): (typeof CASES)[number] => [
     `a second @${tag}`,
-    `---Does it.\n---@${tag}\n---«@${tag}\nfunction demo.f() end`,
+    `---Does it.\n---@return number n Number.\n---@${tag}\n---«@${tag}\nfunction demo.f() end`,
     `\`@${tag}\` is written twice.`,
     'Keep one of the two lines.',
   ]),
+  [
+    'a generic type that is declared twice',
+    '---Does it.\n---@generic T\n---@generic «T\n---@param a T A value.\nfunction demo.f(a) end',
+    '`@generic T` is written twice.',
+    'Remove one of the two.',
+  ],
   [
     'a second @type',
     '---A number.\n---@type number\n---«@type string\ndemo.x = 1',
@@ -342,6 +348,36 @@ const WARNINGS: typeof CASES = [
     '---Does it.\n---@overload fun(a: number) «Text.\nfunction demo.f() end',
     'Text after `@overload` is not shown: `Text.`.',
     'Move it up, above the first tag.',
+  ],
+  [
+    'a generic type that no other tag names',
+    '---Does it.\n---@generic «T\n---@param a number A number.\nfunction demo.f(a) end',
+    'No other tag names the type `T`.',
+    'Use it as a type, or remove `@generic`.',
+  ],
+  [
+    'a comma too many between phrases',
+    '---Does it.\n---«@search one, , two\nfunction demo.f() end',
+    '`@search` has an empty entry between its commas.',
+    'Remove the comma, or write what is missing.',
+  ],
+  [
+    'a comma after the last name of a section',
+    '---A thing.\n---@class thing\n---@field a number A.\n---«@section All: a,\nlocal thing = {}',
+    'The section `All` has an empty entry between its commas.',
+    'Remove the comma, or write what is missing.',
+  ],
+  [
+    'a phrase that two lines have',
+    '---Does it.\n---@search one, two\n---«@search three, one\nfunction demo.f() end',
+    '`@search` has the phrase `one` twice.',
+    'Remove one of the two.',
+  ],
+  [
+    'a result that must be used, of a function without one',
+    '---Does it.\n---«@nodiscard\nfunction demo.f() end',
+    '`@nodiscard` asks for the use of a result, but there is no `@return`.',
+    'Add `@return`, or remove the line.',
   ],
 ];
 

@@ -186,6 +186,38 @@ describe('what would be shown as it is written', () => {
       '4:1: warning: The URL `//docs/start#x` leads to another site, named `docs`. / Write `/docs/start#x` for a page of this site.',
     ],
     [
+      ':::note\nA.\n\n:::tip\nB.\n:::\n\nC.\n:::',
+      '12:1: error: `:::` does not end a block, and would be shown as written. / Remove it, or begin and end the block around other blocks with more colons than they have.',
+    ],
+    [
+      'It works :tada:, and\nis :+1: fine.',
+      '4:10: warning: `:tada:` does not stand for an emoji, and is shown as written. / Write the emoji itself, or `\\:tada:` if this is meant.',
+    ],
+    [
+      'A&nbsp;b &nbps; c.',
+      '4:10: error: `&nbps;` is not the name of a character, and would be shown as written. / Write the character itself.',
+    ],
+    [
+      '[a](http:/example.com)',
+      '4:1: error: The URL `http:/example.com` does not have two slashes after `http:`. / Write `http://example.com`.',
+    ],
+    [
+      '[a](mailto:ann)',
+      '4:1: warning: The URL `mailto:ann` does not have an email address. / Write it after the colon: `mailto:name@example.com`.',
+    ],
+    [
+      'A.\n\n[ref]: /docs/start',
+      '6:1: warning: `[ref]: /docs/start` is not shown: no link of this text uses it. / Write `[text][ref]` where the link belongs, or remove the line.',
+    ],
+    [
+      'A.\n\n    :::note\n    B.\n    :::',
+      '6:5: warning: `:::note` is indented by four spaces or more, so it is shown as code. / Remove the indent.',
+    ],
+    [
+      'A.\n\n```lua\n```',
+      '6:1: warning: The code block is empty. / Write the code, name a script as in `file="radar.lua"`, or remove the block.',
+    ],
+    [
       'Some ~~text here.',
       '4:6: error: `~~` starts strikethrough text that does not end, and would be shown as written. / Add `~~` right after the last word, or put code into backticks.',
     ],
@@ -214,6 +246,8 @@ describe('what would be shown as it is written', () => {
     '[a](/b) **b** `c` [d][e] and 2 ** 3, t[1][2], f[i](a, b), x**y\n\n[e]: /f',
     'A \\[bracket](a b), \\*\\*stars, \\` and `**` and `[a](b c)`.',
     '#1 of ##, [x] and [ ], a [b] [c]',
+    'A\n    :::b and :reload, hh:mm:ss, a:b:c, ::continue::, `:tada:`, \\:tada:, &amp;b; &nbsp; R&D; a&b;',
+    '[//]: # (A comment.)\n\n[a](mailto:?subject=b) [b](mailto:c@example.com?subject=d)',
     '| a | b |\n| --- | --- |\n| `x \\| y` | ** |\n| 1 |',
     'a | b\n- | -\n1 | 2',
     'One | two\nthree | four',

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { CONFIG, page, problemsOf } from './problems-of.ts';
+
+/** Problems of a site with two guides, a post and these fields in its configuration. */
+const told = (fields: string, files: Record<string, string> = {}) =>
+  problemsOf({
+    'content/docs/guide.md': page('Text.'),
+    'content/blog/2026-01-01-post.md': page('Text.'),
+    'content/docs/api/more.md': page('Text.'),
+    'site.config.ts': CONFIG.replace('};', `  ${fields},\n};`),
+    ...files,
+  });
+
+const line = (column: number, text: string) => `site.config.ts:3:${column}: ${text}`;
+
+describe('settings that do nothing, or not what they seem to', () => {
+  test.each([
+    [
+      "navbar: { items: [{ type: 'search' }, { to: '/', label: 'A' }, { type: 'search', position: 'right' }] }",
+      line(
+        66,
+        'warning: `navbar.items[2]` is the same `search` as `navbar.items[0]`.\n  Remove one of the two.',
+      ),
+    ],
+    [
+      "footer: { links: [{ title: 'A', items: [] }] }",
+      line(
+        35,
+        'warning: `footer.links[0].items` is empty, so the column `A` has no links.\n  Add an item such as `{ label: ..., to: ... }`, or remove the column.',
+      ),
+    ],
+    [
+      "search: { facetFilters: ['a:b'] }",
+      line(
+        13,
+        'warning: `search.facetFilters` has no effect: only the hosted search uses it.\n  Add `appId`, `apiKey` and `indexName`, or remove it.',
+      ),
+    ],
+    [
+      'footer: { copyright: \'By <b>Ann and <br> <b class=">">Bo</b>\' }',
+      line(
+        13,
+        'error: `footer.copyright`: The HTML does not close `<b>`, so it would go on in the rest of the page.\n  Add `</b>` where it ends.',
+      ),
+    ],
+    [
+      "footer: { copyright: 'By <i>Ann</i></b>' }",
+      line(
+        13,
+        'error: `footer.copyright`: The HTML closes `<b>` more often than it opens it.\n  Remove `</b>`, or add the start.',
+      ),
+    ],
+    [
+      "footer: { links: [{ label: 'A', to: 'https://a.example' }] }",
+      line(
+        35,
+        'error: `footer.links[0].to` is `https://a.example`, expected a path of the site that starts with a single `/`.\n  Write `href` for another site.',
+      ),
+    ],
+    [
+      "i18n: { locales: { en: { label: 'E', htmlLang: 'en_GB' } } }",
+      line(40, 'error: `i18n.locales.en.htmlLang`: `en_GB` is not a valid language tag.\n  Write `en-GB`.'),
+    ],
+    [
+      "i18n: { defaultLocale: 'de' }",
+      line(
+        11,
+        'error: `i18n.defaultLocale`: `locales` has no entry for the default locale `de`.\n  Add the entry, or name another default.',
+      ),
+    ],
+    [
+      "search: { searchPagePath: 'blog' }",
+      line(
+        13,
+        'warning: `search.searchPagePath` is `blog`, where the site has the list of posts, so there is no search page.\n  Choose another path, such as `search`.',
+      ),
+    ],
+    [
+      "search: { searchPagePath: 'docs' }",
+      line(
+        13,
+        'warning: `search.searchPagePath` is `docs`, where the site has the list of all docs, which is left out.\n  Choose another path, such as `search`.',
+      ),
+    ],
+  ])('%s', async (fields, problem) => {
+    expect(await told(fields)).toEqual([problem]);
+  });
+
+  test('an item that is wrong does not make its menu empty', async () => {
+    const items = "navbar: { items: [{ label: 'A', items: [{ type: 'search' }] }] }";
+    expect(await told(items)).toEqual([
+      expect.stringMatching(/^\S+ error: `navbar.items\[0\].items\[0\].type` is/),
+    ]);
+  });
+
+  test('a family without events on a site that has some', async () => {
+    const family = (id: string) => `{ id: '${id}', label: 'L', path: '${id}', noun: 'N' }`;
+    const families = `docs: { reference: { eventFamilies: [${family('yard')}, ${family('road')}] } }`;
+    const yard = '---@meta\n\n---Fires.\n---@class event.yard.lit\n---@field a integer A number.\n';
+    expect(await told(families, { 'definitions/events/yard.lua': yard })).toEqual([
+      line(
+        95,
+        'warning: `docs.reference.eventFamilies[1].id` is `road`, a family without events.\n  Define one in `definitions/events/road.lua`, or remove the family.',
+      ),
+    ]);
+    expect(await told(families)).toEqual([]);
+  });
+
+  test('a version whose pages would be among those of another one', async () => {
+    const versions = "versions: [{ name: 'current', label: 'A' }, { name: '1.0', label: 'B', path: 'api' }]";
+    const old = { 'versions/1.0/content/docs/old.md': page('Text.') };
+    expect(await told(`docs: { ${versions} }`, old)).toEqual([
+      line(
+        82,
+        'warning: `docs.versions[1].path` is `api`, but other docs have the page `/docs/api/more` there.\n  Choose a path that no page of other docs starts with.',
+      ),
+    ]);
+    expect(await told(`docs: { ${versions.replace("'api'", "'1'")} }`, old)).toEqual([]);
+  });
+});
