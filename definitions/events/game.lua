@@ -1046,7 +1046,7 @@
 ---A change of map on the same server may not raise it: use `event.source.game_newmap` for that.
 ---@class event.game.client_disconnect
 ---@search leave the server, disconnected, left the game, kicked, disconnect, quit server
----@search lost server, leave match
+---@search left the server, leave match
 ---@unconfirmed Whether a change of map raises it is not documented.
 ---@see event.game.cs_game_disconnected
 ---@see event.source.game_newmap

@@ -11,9 +11,12 @@ export function readPhrases(text: string): Phrase[] {
   return text ? text.split(',').map((phrase) => readPhrase(phrase.split(' '))) : [];
 }
 
-/** Returns the function words of a text that distinguish phrases; `length of a string` is `string length`. */
+/**
+ * Returns the function words of a text that distinguish phrases; `length of a string` is `string length`, and `into` is `to`.
+ */
 export function smallWords(words: string[]): Set<string> {
-  return new Set(words.filter((word) => isStopWord(word) && !/^(?:an?|of)$/.test(word)));
+  const small = words.filter((word) => isStopWord(word) && !/^(?:an?|of)$/.test(word));
+  return new Set(small.map((word) => (word === 'into' ? 'to' : word)));
 }
 
 /**
@@ -29,7 +32,7 @@ export function keyOfPhrase(text: string): string {
 
 /** Returns whether words lead from one thing to another, so that their order counts. */
 export function leads({ small }: Pick<Phrase, 'small'>): boolean {
-  return small.has('to') || small.has('into');
+  return small.has('to');
 }
 
 function readPhrase(words: string[]): Phrase {

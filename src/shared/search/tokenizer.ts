@@ -94,7 +94,7 @@ export function tokenizeChunk(chunk: string): string[] {
  * @example lastPart('player_death: userid') // 'userid'
  */
 export function lastPart(name: string): string {
-  const part = /^\S+: (.+)$/.exec(name)?.[1];
+  const part = /^\S+: (.+)$/.exec(name)?.[1] ?? /: (\S*(?:[a-z\d][A-Z]|[A-Z]{2}|_)\S*)$/.exec(name)?.[1];
   if (part) return part;
   return /\s/.test(name) ? name : name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf(':')) + 1);
 }

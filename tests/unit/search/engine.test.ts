@@ -390,6 +390,29 @@ describe('special queries', () => {
     expect(titles('client.set_event_callback "paint"')).toEqual(['client.set_event_callback', 'paint']);
   });
 
+  it('finds by its other name what a pasted line calls, if no other page has that name', () => {
+    const known = (name: string) =>
+      createEngine(buildIndex([page('json.parse', { aliases: ['json.decode'] }), page(name)]));
+    const first = (own: typeof engine) => own.search('json.decode(text)', { limit: 1 }).hits[0]?.title;
+    expect(first(known('json.decode_max_depth'))).toBe('json.parse');
+    expect(first(known('json.decode'))).toBe('json.decode');
+  });
+
+  it('takes words of names in other forms, and members of others after a phrase', () => {
+    const own = createEngine(
+      buildIndex([
+        page('aim_miss_reason', { kind: 'Type', href: '/type', where: 'Types' }),
+        event('aim_miss'),
+        page('ui.get'),
+        page('client.load', { phrases: 'http get' }),
+      ]),
+    );
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('aim_missed')).toBe('aim_miss');
+    expect(first('http.get')).toBe('client.load');
+    expect(first('web.get')).toBe('ui.get');
+  });
+
   it('finds what a call of another library means, whatever its arguments are', () => {
     const guide = page('Guide', { kind: 'Article', href: '/guide', where: 'Docs' });
     const own = createEngine(

@@ -19,6 +19,9 @@ describe('what a question asks for', () => {
     ['run code when someone buys a weapon', 'when someone buys a weapon'],
     ['how do I call a function whenever a round starts', 'whenever a round starts'],
     ['get notified when the bomb explodes', 'when the bomb explodes'],
+    ['detecting when the bomb explodes', 'when the bomb explodes'],
+    ['convert ticks to seconds', 'ticks to seconds'],
+    ['how do I convert ticks into seconds', 'ticks into seconds'],
   ])('%s', (typed, rest) => {
     expect(withoutOpening(typed)).toBe(rest);
   });
@@ -38,6 +41,7 @@ describe('what a question asks for', () => {
     'find_signature to call',
     'call a function',
     'check box of the menu',
+    'convert a color',
     '"how do i draw text"',
   ])('leaves `%s` as it is', (typed) => {
     expect(withoutOpening(typed)).toBe(typed);

@@ -72,6 +72,8 @@ it.each([
   ['material:get_name', 'get_name'],
   ['player_death', 'player_death'],
   ['player_death: userid', 'userid'],
+  ['The bomb: CPlantedC4', 'CPlantedC4'],
+  ['Step 5: Compare', 'Step 5: Compare'],
   ['Getting Started', 'Getting Started'],
 ])('the last part of %s is %s', (name, last) => {
   expect(lastPart(name)).toBe(last);

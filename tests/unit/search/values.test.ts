@@ -138,6 +138,11 @@ describe('rows among the hits', () => {
     ['crouch flag', '/docs/values/player#FL_DUCKING'],
     ['hitgroup 1', '/docs/values/groups#head'],
     ['hit group 2', '/docs/values/groups#chest'],
+    ['HITGROUP_CHEST', '/docs/values/groups#chest'],
+    ['decoy weapon', '/docs/values/groups#decoy'],
+    ['hit group 47', '/docs/values/groups#decoy'],
+    ['ducking or bareheaded', '/docs/values/player#FL_DUCKING'],
+    ['%d bareheaded', '/docs/values/formats#percent-d'],
     ['%5.2f', '/docs/values/formats#percent-5-dot-2f'],
     ['%d', '/docs/values/formats#percent-d'],
     ['%D', '/docs/values/formats#percent-D'],
@@ -198,6 +203,13 @@ describe('rows among the hits', () => {
   ];
   const console = createEngine(buildIndex(messages, [], '/values.json'));
   console.addValues([{ url: '/values.json', text: buildValues(messages) }]);
+
+  it('are the messages about nil that a few words are left of', () => {
+    const first = (query: string) => console.search(query, { limit: 1 }).hits[0]?.href;
+    expect(first('index a nil value')).toBe('/docs/errors#attempt-to-index');
+    expect(first('nil index local')).toBe('/docs/errors#attempt-to-index');
+    expect(first('nil value of a local field')).toBe(numbers.href);
+  });
 
   it('are no messages because there are dots in them', () => {
     const { hits } = console.search("radar.lua:14: attempt to index field 'zone'", { limit: 9 });

@@ -112,8 +112,13 @@ export class Corpus implements Vocabulary {
     return this.#phrased.get(id) ?? 0;
   }
 
+  /** Returns whether the text of a page has the word. */
+  tells(word: string): boolean {
+    return this.#fullText.knows(word);
+  }
+
   knows(word: string): boolean {
-    return this.#fullText.knows(word) || this.values.knows(word);
+    return this.tells(word) || this.values.knows(word);
   }
 
   get words(): ReadonlySet<string> {

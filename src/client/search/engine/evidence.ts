@@ -1,16 +1,17 @@
-import { stem } from '../../../shared/search/stem.ts';
+import type { SearchRecord } from '../../../shared/search/model.ts';
+import { stem, usefulWords } from '../../../shared/search/stem.ts';
 import { join, lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import type { Candidate } from '../names/candidate.ts';
 import { findByUrl, findInside, findSymbols } from '../names/lookup.ts';
 import { isGuess, isSure, type Match } from '../names/match.ts';
 import { Step } from '../names/match-name.ts';
 import { mentionsIn } from '../query/mentions.ts';
-import { memberOf, parseQuery, type Query } from '../query/query.ts';
+import { parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS, type RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, FoundText, Selection } from './corpus.ts';
+import { findAsked, samePhrase } from './find-asked.ts';
 import { findMembers, findNames } from './find-names.ts';
 import { type Found, toFound } from './found.ts';
-import { split } from './respell.ts';
 
 /** The evidence for the records that a query may mean; best first in each list. */
 export interface Evidence {
@@ -34,6 +35,8 @@ export interface Evidence {
   rows: RankedRows;
   /** Whether rows belong to the answer, including those that have not been loaded yet. */
   hasRows: boolean;
+  /** If nothing is certain: rows whose titles have a word of the query that no page has. */
+  only: SearchRecord[];
   /** Pages with a phrase that equals the query. */
   asked: FoundText[];
   /** Pages that have the words. */
@@ -44,13 +47,6 @@ export interface Evidence {
   /** Whether a name equals the query. */
   isCertain: boolean;
 }
-
-/**
- * How well a phrase that equals the query fits: `draw text`. It comes before names that have the words among others
- * (`draw_debug_text`). If a row has it as its title, this applies only if it contains function words, because then no name
- * was meant.
- */
-const SAME_PHRASE = 0.95;
 
 /**
  * Returns the evidence for the records of a selection.
@@ -85,6 +81,7 @@ export function gather(corpus: Corpus, selection: Selection, query: Query, isTyp
     inside: isCertain ? [] : findInside(selection.candidates, query).map(toFound),
     rows,
     hasRows,
+    only: isCertain ? [] : findOnly(corpus, selection, query),
     asked:
       members.length > 0
         ? samePhrase(told, hits)
@@ -117,54 +114,23 @@ function findOwner(candidates: Candidate[], { text }: Query): Found[] {
     : [];
 }
 
+/** The rows for words and symbols among others that texts do not have: `noclip` in `noclip or ladder`, `%s+ whitespace`. */
+function findOnly(corpus: Corpus, selection: Selection, { text, words, code }: Query): SearchRecord[] {
+  if (words.length < 2) return [];
+  const signs = code.length > 0 ? [] : (text.match(/(?<!\S)[%$]\w\S*/g) ?? []);
+  const missing = usefulWords(words).filter((word) => word.length > 2 && !corpus.tells(word));
+  return [...signs, ...missing].flatMap((part) => {
+    const { same, titled } = selection.findRows(parseQuery(part));
+    return [...same, ...titled];
+  });
+}
+
 /** A word that exists is not a typo, and words inside others do not count: `steam` for `GetTeam`. */
 function selectNear(corpus: Corpus, query: Query, loose: Match[], isTyped: boolean): Match[] {
   const isSingle = query.words.length === 1;
   const isWeak = (match: Match) => isGuess(match) || (!isSingle && match.step === Step.infix);
   const isWord = loose.some(isWeak) && (isTyped || isSingle) && corpus.isSpelled(query);
   return loose.filter((match) => match.step < Step.partWords && !(isWord && isWeak(match)));
-}
-
-/** Pages that have the words as a phrase, or else other words that an identifier may stand for. */
-function findAsked(
-  corpus: Corpus,
-  selection: Selection,
-  query: Query,
-  words: string[],
-  hits: FoundText[],
-  isNamed: boolean,
-): FoundText[] {
-  const asked = samePhrase(words, hits);
-  if (asked.length > 0) return asked;
-  const isPhrase = hits.some(hasPhrase);
-  for (const other of readings(query, isNamed || isPhrase ? undefined : corpus)) {
-    const found = samePhrase(other, selection.findTexts(other, query.strict));
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-function samePhrase(words: string[], hits: FoundText[]): FoundText[] {
-  return words.length > 1 ? hits.filter(hasPhrase) : [];
-}
-
-function hasPhrase({ phrase }: FoundText): boolean {
-  return phrase >= SAME_PHRASE;
-}
-
-/**
- * The words of a name after a variable: `draw text` for `surface.DrawText`. If the query is not a name itself, the same without
- * `get`, and the two words that were written as one: `text width` for `GetTextWidth`, `draw text` for `drawtext`.
- */
-function* readings(query: Query, corpus: Corpus | undefined): Generator<string[]> {
-  const member = splitWords(memberOf(query) ?? '');
-  yield member;
-  if (!corpus || query.strict) return;
-  const [verb, ...rest] = member.length > 0 || !query.isIdentifier ? member : query.words;
-  if (verb === 'get' && rest.length > 1) yield rest;
-  // Words that occur nowhere are split by the correction of misspelt ones.
-  const isKnown = query.words.length === 1 && corpus.knows(query.joined);
-  if (isKnown) yield splitWords(split(query.joined, corpus.words) ?? '');
 }
 
 /** The letters of an identifier as prose has them: for a full name, what follows the dot. */

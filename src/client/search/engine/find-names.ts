@@ -1,4 +1,5 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
+import { isIdentifier } from '../names/candidate.ts';
 import { compareFit, isWholeName, type Match } from '../names/match.ts';
 import { rankMeant, rankNames } from '../names/rank-names.ts';
 import { calledIn, memberOf, parseQuery, type Query } from '../query/query.ts';
@@ -51,6 +52,7 @@ function findWhole(corpus: Corpus, selection: Selection, name: string, text: str
   const by = parseQuery(name);
   const isCall = text.includes(`${name}(`);
   return findNames(corpus, selection, by, selection.findTexts(by.words, false))
-    .filter((match) => isWholeName(match) && !(isCall && match.candidate.record.type === 'part'))
+    .filter(({ candidate: { record } }) => isIdentifier(record) && !(isCall && record.type === 'part'))
+    .filter(isWholeName)
     .map((match) => ({ ...toFound(match), by }));
 }

@@ -73,11 +73,12 @@ export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match
     const owner = name.replace(/[.:]\w+$/, '');
     const wanted = join(role === 'call' && /[.:]/.test(owner) && !isKnown(name) ? owner : name);
     for (const candidate of candidates) {
-      const { record, full, last } = candidate;
+      const { record, full, last, aliases } = candidate;
       const isMethod = role === 'method' && last === wanted && record.name.includes(':');
+      const isOther = role === 'call' && isIdentifier(record) && aliases.includes(wanted) && !isKnown(wanted);
       // A string in code is the name of an event or a module, not the title of a section.
       const isNamed = role !== 'method' && full === wanted && (role === 'call' || isIdentifier(record));
-      const fits = isMethod || isNamed;
+      const fits = isMethod || isNamed || isOther;
       if (fits && !found.has(candidate)) found.set(candidate, { candidate, step: Step.exact, cost: index });
     }
   });

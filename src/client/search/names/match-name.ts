@@ -1,4 +1,4 @@
-import { isStopWord } from '../../../shared/search/stem.ts';
+import { isStopWord, stem } from '../../../shared/search/stem.ts';
 import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
 import type { Query } from '../query/query.ts';
 import { type Candidate, isIdentifier, MOST_OF_PART } from './candidate.ts';
@@ -29,8 +29,8 @@ export type Fit = { step: number; cost: number } | undefined;
 
 /** Cost of a wanted word that stands in the location of a page, not in its name. */
 const CONTEXT_COST = 3;
-/** Cost of a word that was typed in the plural. */
-const PLURAL_COST = 1.5;
+/** Cost of a word that was typed in the plural or in another form. */
+const FORM_COST = 1.5;
 /** What it costs to stand in the address only. */
 const SLUG_COST = 2;
 /** What it costs to be a type: `hotkey` is the function `new_hotkey` sooner than the type `hotkey_mode`. */
@@ -146,8 +146,8 @@ function costOfWords(
       index = left.findIndex((it) => it.startsWith(word));
       cost += index < 0 ? 0 : 0.5;
       if (index < 0) {
-        index = left.findIndex((it) => word === `${it}s`);
-        cost += index < 0 ? 0 : PLURAL_COST;
+        index = left.findIndex((it) => word === `${it}s` || (wanted.length > 1 && isFormOf(word, it)));
+        cost += index < 0 ? 0 : FORM_COST;
       }
     }
     if (index >= 0) left.splice(index, 1);
@@ -159,6 +159,11 @@ function costOfWords(
   if (wanted.length === 0 || left.length === words.length) return undefined;
   // One word distinguishes long names from short ones no better than their texts do: `callback`.
   return cost + (wanted.length === 1 ? Math.min(1, left.length) : left.length);
+}
+
+/** Returns whether two words are forms of one: `missed` and `miss`. A single word is compared with texts instead. */
+function isFormOf(word: string, other: string): boolean {
+  return word.slice(0, 3) === other.slice(0, 3) && stem(word) === stem(other);
 }
 
 /** The same for the words of an article's address, which count for less than its title. */

@@ -14,7 +14,7 @@ const OPENINGS = [
 
 /** A question word begins what readers want to know: `know who`, `tell if`. */
 const KNOW =
-  '(?:know|find out|figure out|see|tell|detect|check|test|determine)(?= (?:who|what|when|where|whether|if|which|how) )';
+  '(?:know|find out|figure out|see|tell|detect|check|test|determine)(?:ing)?(?= (?:who|what|when|where|whether|if|which|how) )';
 
 /** Readers who want to react to an event say so first: `run code when`. */
 const REACTIONS = [
@@ -23,7 +23,10 @@ const REACTIONS = [
 ];
 const REACT = `(?:${REACTIONS.join('|')})(?= (?:when|whenever|if|each time|every time) )`;
 
-const AIM = `(?:${KNOW}|${REACT})`;
+/** What is converted, and into what, says it all. */
+const CONVERT = '(?:convert|transform|translate)(?:ing)?(?= \\S.* (?:in)?to )';
+
+const AIM = `(?:${KNOW}|${REACT}|${CONVERT})`;
 
 /** Words that nothing follows are not an opening. */
 const OPENING = new RegExp(`^\\s*(?:(?:${OPENINGS.join('|')})(?: ${AIM})?|${AIM})\\s+(?=\\S+\\s+\\S)`, 'i');

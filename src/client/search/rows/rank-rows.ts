@@ -1,10 +1,12 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
+import { stem, usefulWords } from '../../../shared/search/stem.ts';
 import { splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
 import { hasSigns, type Query } from '../query/query.ts';
 import type { Synonyms } from '../query/synonyms.ts';
 import { rankRowWords } from './rank-row-words.ts';
 import { plainMessage, type Row } from './row.ts';
+import { isBelow, isMessage } from './row-fit.ts';
 
 /** Rows that match a query, by how well they match; best first in each list. */
 export interface RankedRows {
@@ -77,7 +79,7 @@ function rankPieces(rows: Row[], text: string): Row[] {
     .flatMap((own) => own.sort((a, b) => b.record.name.length - a.record.name.length));
 }
 
-function rankNamed(rows: Row[], { joined, isIdentifier, strict }: Query): Row[] {
+function rankNamed(rows: Row[], { joined, words, isIdentifier, strict }: Query): Row[] {
   if (joined.length < 2) return [];
   const cost = ({ joined: title }: Row) => title.length - joined.length;
   const isStart = (row: Row) => isIdentifier && !strict && row.joined.startsWith(joined);
@@ -85,8 +87,17 @@ function rankNamed(rows: Row[], { joined, isIdentifier, strict }: Query): Row[] 
   const isProperty = ({ record: { name }, joined: title }: Row) =>
     name.startsWith('m_') && title === `m${joined}`;
   const isPlace = ({ place, last }: Row) => place === joined || (isIdentifier && last === joined);
+  const stems = usefulWords(words).map(stem);
   return rows
-    .filter((row) => row.joined === joined || isPlace(row) || isStart(row) || isProperty(row))
+    .filter(
+      (row) =>
+        row.joined === joined ||
+        isPlace(row) ||
+        isStart(row) ||
+        isProperty(row) ||
+        isBelow(row, stems) ||
+        isMessage(row, stems),
+    )
     .sort((a, b) => cost(a) - cost(b) || a.record.id - b.record.id);
 }
 

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
-import { stem } from '../../../shared/search/stem.ts';
+import { stem, usefulWords } from '../../../shared/search/stem.ts';
 import { stemsOf } from '../../../shared/search/stems.ts';
 import { join, lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import { placeOf } from '../names/candidate.ts';
@@ -19,6 +19,10 @@ export interface Row {
   /** Stems of the title, and stems of the rest. */
   title: Set<string>;
   text: Set<string>;
+  /** What it is called below its headings: the stems of its title, or its number. */
+  own: string[][];
+  /** Stems of the heading above, without what is after a colon, and of the page. */
+  headings: string[][];
   /** Words of the heading above, and of the page; neighbouring words are also joined: `hitgroup`. */
   section: Set<string>;
   page: Set<string>;
@@ -36,9 +40,18 @@ export function prepareRow(record: SearchRecord): Row {
     place: placeOf(record),
     title: new Set(stemsOf(record.name)),
     text: new Set(stemsOf(record.summary)),
+    own: [stemsOfWords(record.name), NUMBER.exec(record.summary) ?? []].filter((it) => it.length > 0),
+    headings: section === page ? [] : [section.replace(/: .*/, ''), page].map(stemsOfWords),
     section: contextOf(section),
     page: contextOf(page),
   };
+}
+
+/** A number that is all of a summary's first cell. */
+const NUMBER = /^\d+(?= ·|$)/;
+
+function stemsOfWords(text: string): string[] {
+  return usefulWords(splitWords(text)).map(stem);
 }
 
 /** The character that stands for any words in the title of a row, and the optional punctuation around words. */

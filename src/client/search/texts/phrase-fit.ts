@@ -13,7 +13,7 @@ const SYNONYM_SHARE = 0.8;
 /** Weight of function words, compared with all others: `who shot me` is not `shots fired`. */
 const SMALL_SHARE = 0.3;
 /** What remains of the fit of a phrase in the opposite direction: `degrees to radians` is not `radians to degrees`. */
-const REVERSED_SHARE = 0.9;
+const REVERSED_SHARE = 0.7;
 
 /**
  * Returns how well a phrase fits a query, 0 to 1: the share of the query that it has, weighted by how rare the words are,
