@@ -72,9 +72,9 @@ function nameProblems({ article, route }: Document): Problem[] {
   ];
 }
 
-/** A post consists of its text; other pages may list others. */
-function emptyPosts({ section, article: { file, blocks } }: Document): Problem[] {
-  if (section !== 'blog' || blocks.length) return [];
+/** A post consists of its text; other pages may list others. A file with nothing at all has no title, which is reported. */
+function emptyPosts({ section, article: { file, blocks, frontMatter } }: Document): Problem[] {
+  if (section !== 'blog' || blocks.length || !Object.keys(frontMatter).length) return [];
   const message = 'The post has no text below its front matter.';
   return [{ severity: 'warning', file, message, fix: 'Write it, or add `draft: true` to the front matter.' }];
 }

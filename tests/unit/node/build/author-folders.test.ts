@@ -97,9 +97,11 @@ test('texts beside definitions, and posts without text, are reported', async () 
     'definitions/README.md': 'x',
     'content/blog/2026-01-01-a.md': '---\ntitle: A\n---\n',
     'content/blog/2026-01-02-b.md': '---\ntitle: B\ndraft: true\n---\n',
+    'content/blog/2026-01-03-c.md': '',
   };
   expect(await problemsOf({ ...GUIDE, ...files })).toEqual([
     'content/blog/2026-01-01-a.md: warning: The post has no text below its front matter.\n  Write it, or add `draft: true` to the front matter.',
+    expect.stringMatching(/^content\/blog\/2026-01-03-c.md\S* error: /),
     'definitions/notes.md: warning: `notes.md` is not read: texts belong in `content/`.\n  Move it to `content/docs/notes.md` if readers need it, or rename it to `README.md`.',
   ]);
 });
