@@ -38,17 +38,8 @@ end
 
 local function draw_dot(view, x, y, r, g, b, a)
     local right, down = to_radar(x - view.x, y - view.y, view.yaw)
-    renderer.circle(
-        view.middle + right,
-        view.middle + down,
-        r,
-        g,
-        b,
-        a,
-        DOT,
-        0,
-        1
-    )
+    local px, py = view.middle + right, view.middle + down
+    renderer.circle(px, py, r, g, b, a, DOT, 0, 1)
 end
 
 local function draw_enemies(view)
