@@ -49,7 +49,7 @@ export const synonyms: string[] = [
   'trace raycast ray',
   'hitbox bone',
   'netvar prop property attribute',
-  'cvar convar variable',
+  'cvar sv cl mp convar variable',
   'command cmd exec execute',
   'console terminal',
   'log print output',
@@ -61,6 +61,7 @@ export const synonyms: string[] = [
   'config configuration settings preset',
   'random rng',
   'round nearest',
+  'nearest closest near',
   'square sqrt',
   'text string label',
   'split parse decode deserialize',
@@ -133,5 +134,5 @@ export const synonyms: string[] = [
   'parameter param argument arg',
   'environment env',
   'boolean bool',
-  'throttle limit spam flood',
+  'throttle limit',
 ];

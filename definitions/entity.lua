@@ -719,7 +719,7 @@ function entity.hitbox_position(player, hitbox) end
 ---@return boolean alive True for living players.
 ---@unconfirmed What it returns for dormant players is not documented.
 ---@search is dead, check if living, spectating, dead, alive, is player alive, check dead
----@search am I alive, lifestate, is he dead, still living
+---@search am I alive, hide when dead, lifestate, is he dead, still living
 ---@see entity.is_dormant
 ---@see entity.get_players
 ---@see event.game.player_death

@@ -423,7 +423,12 @@ describe('special queries', () => {
         { ...part(guide, 'high'), name: 'High' },
       ]),
     );
-    for (const call of ['surface.DrawText(', 'surface.DrawText("High"', 'surface.DrawText(x, "High")'])
+    for (const call of [
+      'surface.DrawText(',
+      'surface.DrawText("High"',
+      'surface.DrawText(x, "High")',
+      'draw.Text(Other(1))',
+    ])
       expect(own.search(call, { limit: 1 }).hits[0]?.title, call).toBe('renderer.text');
   });
 

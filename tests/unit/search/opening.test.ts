@@ -20,6 +20,8 @@ describe('what a question asks for', () => {
     ['how do I call a function whenever a round starts', 'whenever a round starts'],
     ['get notified when the bomb explodes', 'when the bomb explodes'],
     ['detecting when the bomb explodes', 'when the bomb explodes'],
+    ['what is my ping', 'my ping'],
+    ["what's the name of the map", 'the name of the map'],
     ['convert ticks to seconds', 'ticks to seconds'],
     ['how do I convert ticks into seconds', 'ticks into seconds'],
   ])('%s', (typed, rest) => {

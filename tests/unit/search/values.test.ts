@@ -142,6 +142,7 @@ describe('rows among the hits', () => {
     ['decoy weapon', '/docs/values/groups#decoy'],
     ['hit group 47', '/docs/values/groups#decoy'],
     ['ducking or bareheaded', '/docs/values/player#FL_DUCKING'],
+    ['is FL_DUCKING needed', '/docs/values/player#FL_DUCKING'],
     ['%d bareheaded', '/docs/values/formats#percent-d'],
     ['%5.2f', '/docs/values/formats#percent-5-dot-2f'],
     ['%d', '/docs/values/formats#percent-d'],

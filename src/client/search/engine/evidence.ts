@@ -1,15 +1,14 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
-import { stem, usefulWords } from '../../../shared/search/stem.ts';
+import { stem } from '../../../shared/search/stem.ts';
 import { join, lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
-import type { Candidate } from '../names/candidate.ts';
-import { findByUrl, findInside, findSymbols } from '../names/lookup.ts';
+import { findByUrl, findInside } from '../names/lookup.ts';
 import { isGuess, isSure, type Match } from '../names/match.ts';
 import { Step } from '../names/match-name.ts';
-import { mentionsIn } from '../query/mentions.ts';
 import { parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS, type RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, FoundText, Selection } from './corpus.ts';
 import { findAsked, samePhrase } from './find-asked.ts';
+import { findMentioned, findOnly, findOwner } from './find-mentioned.ts';
 import { findMembers, findNames } from './find-names.ts';
 import { type Found, toFound } from './found.ts';
 
@@ -23,7 +22,7 @@ export interface Evidence {
   loose: Match[];
   /** Those other names that are close enough to come before texts. */
   near: Match[];
-  /** Symbols that the query asks about. */
+  /** Symbols that the query asks about, and rows whose names it has among other words. */
   about: Found[];
   /** If nothing is certain: names after a variable, or without the verb that another library uses. */
   members: Found[];
@@ -64,9 +63,9 @@ export function gather(corpus: Corpus, selection: Selection, query: Query, isTyp
   const names = findNames(corpus, selection, named, hits);
   const [sure, loose] = [names.filter(isSure), names.filter((match) => !isSure(match))];
   const initials = loose.filter(({ step }) => step === Step.initials);
-  const about = findMentioned(selection.candidates, query);
   const hasRows = query.list !== undefined || corpus.values.answers(query, sure.length > 0);
   const rows = hasRows ? selection.findRows(query) : NO_ROWS;
+  const about = findMentioned(selection, query, rows);
   const certain = [addressed, sure, initials, about, rows.same, rows.named];
   const isCertain = certain.some((list) => list.length > 0);
   const members = isCertain ? [] : findMembers(corpus, selection, query);
@@ -75,9 +74,9 @@ export function gather(corpus: Corpus, selection: Selection, query: Query, isTyp
     sure,
     loose,
     near: selectNear(corpus, query, loose, isTyped),
-    about: about.map(toFound),
+    about,
     members,
-    owner: isCertain ? [] : findOwner(selection.candidates, query),
+    owner: isCertain ? [] : findOwner(selection, query),
     inside: isCertain ? [] : findInside(selection.candidates, query).map(toFound),
     rows,
     hasRows,
@@ -90,39 +89,6 @@ export function gather(corpus: Corpus, selection: Selection, query: Query, isTyp
     ...findMentions(selection, query, spokenOf(query, named, names[0])),
     isCertain,
   };
-}
-
-/** The symbols that a query asks about. */
-function findMentioned(candidates: Candidate[], query: Query): Match[] {
-  return mentionsIn(query).flatMap((readings) => {
-    for (const { name, isEvent } of readings) {
-      const found = findSymbols(candidates, name).filter(
-        ({ candidate: { record } }) => isEvent === undefined || isEvent === (record.kind === 'Event'),
-      );
-      if (found.length > 0) return found;
-    }
-    return [];
-  });
-}
-
-function findOwner(candidates: Candidate[], { text }: Query): Found[] {
-  const [, owner = ''] = /^(\w+)[.:]\w+$/.exec(text) ?? [];
-  return owner
-    ? findSymbols(candidates, owner)
-        .map(toFound)
-        .filter(({ record }) => record.kind === 'Group')
-    : [];
-}
-
-/** The rows for words and symbols among others that texts do not have: `noclip` in `noclip or ladder`, `%s+ whitespace`. */
-function findOnly(corpus: Corpus, selection: Selection, { text, words, code }: Query): SearchRecord[] {
-  if (words.length < 2) return [];
-  const signs = code.length > 0 ? [] : (text.match(/(?<!\S)[%$]\w\S*/g) ?? []);
-  const missing = usefulWords(words).filter((word) => word.length > 2 && !corpus.tells(word));
-  return [...signs, ...missing].flatMap((part) => {
-    const { same, titled } = selection.findRows(parseQuery(part));
-    return [...same, ...titled];
-  });
 }
 
 /** A word that exists is not a typo, and words inside others do not count: `steam` for `GetTeam`. */

@@ -37,9 +37,9 @@ export function findNames(
  * without the verb of other libraries: `hitbox_position` for `GetHitboxPosition`, `new_textbox` for `add_textbox`.
  */
 export function findMembers(corpus: Corpus, selection: Selection, query: Query): Found[] {
-  const { text, code, isIdentifier } = query;
+  const { text, isIdentifier } = query;
   const member = memberOf(query);
-  const own = member && code.length < 2 ? findWhole(corpus, selection, member, text) : [];
+  const own = member ? findWhole(corpus, selection, member, text) : [];
   if (own.length > 0 || !isIdentifier) return own;
   const [, verb = '', rest] = VERB.exec(member ?? calledIn(query) ?? text) ?? [];
   if (!rest) return [];

@@ -10,6 +10,7 @@ const OPENINGS = [
   `(?:i(?:'m| am)? )?(?:want|need|trying|looking)(?: to| for)(?: an?)?(?: ${MEANS} (?:to|for|that))?`,
   `(?:(?:is there|what is|what's|i need|i want|any) )?(?:an? |the |any )*${MEANS} (?:to|for|that)`,
   `(?:is there|i need|i want)(?: an?)?`,
+  `what(?:'s| is| are)(?= (?:my|the|his|their) )`,
 ];
 
 /** A question word begins what readers want to know: `know who`, `tell if`. */

@@ -1,0 +1,56 @@
+import type { SearchRecord } from '../../../shared/search/model.ts';
+import { usefulWords } from '../../../shared/search/stem.ts';
+import { findSymbols } from '../names/lookup.ts';
+import { type Mention, mentionsIn } from '../query/mentions.ts';
+import { parseQuery, type Query } from '../query/query.ts';
+import type { RankedRows } from '../rows/rank-rows.ts';
+import type { Corpus, Selection } from './corpus.ts';
+import { type Found, found, toFound } from './found.ts';
+
+/**
+ * Returns the symbols that a query asks about. If a name has none, and no row has all words, it returns the first row with that
+ * name: `m_iHealth` in `read m_iHealth of an enemy`.
+ */
+export function findMentioned(selection: Selection, query: Query, { close }: RankedRows): Found[] {
+  return mentionsIn(query).flatMap((readings) => {
+    for (const reading of readings) {
+      const symbols = findMeant(selection, reading);
+      if (symbols.length > 0) return symbols;
+    }
+    const [only, other] = readings;
+    if (!only?.name.includes('_') || other || close.length > 0) return [];
+    return selection.findRows(parseQuery(only.name)).same.slice(0, 1).map(found);
+  });
+}
+
+function findMeant({ candidates }: Selection, { name, isEvent }: Mention): Found[] {
+  return findSymbols(candidates, name)
+    .map(toFound)
+    .filter(({ record }) => isEvent === undefined || isEvent === (record.kind === 'Event'));
+}
+
+/** Returns the group that a name is asked of, which it does not have: `cvar` for `cvar.sv_cheats`. */
+export function findOwner({ candidates }: Selection, { text }: Query): Found[] {
+  const [, owner = ''] = /^(\w+)[.:]\w+$/.exec(text) ?? [];
+  if (!owner) return [];
+  return findSymbols(candidates, owner)
+    .map(toFound)
+    .filter(({ record }) => record.kind === 'Group');
+}
+
+/** Symbols among words: `%s+` in `%s+ whitespace`. */
+const SIGNS = /(?<!\S)[%$]\w\S*/g;
+
+/**
+ * Returns the rows for words and symbols among others that no page has: `noclip` in `noclip or ladder`. Of the words, those in
+ * titles count.
+ */
+export function findOnly(corpus: Corpus, selection: Selection, { text, words, code }: Query): SearchRecord[] {
+  if (words.length < 2) return [];
+  const signs = code.length > 0 ? [] : (text.match(SIGNS) ?? []);
+  const missing = usefulWords(words).filter((word) => word.length > 2 && !corpus.tells(word));
+  return [...signs, ...missing].flatMap((part) => {
+    const { same, titled } = selection.findRows(parseQuery(part));
+    return [...same, ...titled];
+  });
+}
