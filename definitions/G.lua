@@ -498,7 +498,7 @@ function pairs(tbl) end
 ---@param ... any Arguments of the function.
 ---@return boolean ok True when no error was raised.
 ---@return any ... Results of the function, or the error value.
----@search try catch, handle an error, try, catch errors, prevent crash, safe call, error handling
+---@search try catch, handle an error, try, catch errors, prevent crash, safe call
 ---@search script crashes, ignore errors, call without crashing
 ---@see xpcall
 ---@see error
@@ -885,7 +885,7 @@ function select(index, ...) end
 ---@param f function|integer Function, or stack level: 1 is the caller of `setfenv`, 0 is the running thread.
 ---@param env table Table of the new environment.
 ---@return function? f The changed function, or nothing for level 0.
----@search sandbox, global table, restrict code, change environment, isolate code, sandboxing
+---@search sandbox, global table, restrict code, change environment, isolate code
 ---@see getfenv
 ---@see load
 ---@version 5.1

@@ -418,7 +418,7 @@ function bit.ror(x, n) end
 ---@param n integer Number of bits, 0 to 31; only the lowest 5 bits count.
 ---@return integer result Shifted value, a signed 32-bit integer.
 ---@search unpack colour, extract bits, high byte, shift right, divide by two, right shift
----@search rgb from hex, split number into bytes, hex to rgb
+---@search rgb from hex, split number into bytes
 ---@see bit.arshift
 ---@see bit.lshift
 ---@see bit.band

@@ -1234,7 +1234,7 @@ function client.timestamp() end
 ---@return entindex? entindex Player who is hit, or `nil` when nobody is hit or players are skipped.
 ---@return number damage Predicted damage at the end of the trace.
 ---@search can I hit, damage through a wall, wallbang, penetration, will I hit
----@search autowall, wall penetration, penetrate wall, shoot through wall, bullet damage
+---@search autowall, wall penetration, shoot through wall, bullet damage
 ---@search damage at point
 ---@search would my bullet hit him, would a shot kill, can I kill
 ---@see client.trace_line

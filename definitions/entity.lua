@@ -438,7 +438,7 @@ function entity.get_player_name(player) end
 ---@return entindex? entindex Index of the `CCSPlayerResource` entity, or `nil` when there is none.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb
----@search kills, deaths, assists, ping of player, score of player, player ping, mvps, player rank
+---@search kills, deaths, assists, score of player, player ping, mvps, player rank
 ---@see entity.get_prop
 ---@see globals.maxplayers
 ---@see entity.get_game_rules
@@ -531,7 +531,7 @@ function entity.get_player_weapon(player) end
 ---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
 ---@return entindex[] players Entity indexes; empty when there is nobody.
 ---@search loop over enemies, list of players, living enemies, loop through teammates, all players
----@search every player, for each player, enemies list, number of players, players alive, get enemies, enemy list
+---@search every player, for each player, enemies list, number of players, players alive, get enemies
 ---@search get all players
 ---@see entity.is_enemy
 ---@see entity.is_dormant

@@ -114,7 +114,7 @@ function globals.absoluteframetime() end
 ---To hold a command back, set `allow_send_packet` to false in `event.general.setup_command`.
 ---@return integer value Number of commands, 0 or more.
 ---@search fake lag, held packets, is a packet sent, choked, choke, choked packets, fakelag
----@search choke amount, packets held, lagging myself, fake lag ticks
+---@search choke amount, lagging myself, fake lag ticks
 ---@see event.general.setup_command
 ---@see event.general.run_command
 ---@see globals.lastoutgoingcommand
@@ -260,7 +260,7 @@ function globals.framecount() end
 ---end)
 ---```
 ---@return number value Duration in seconds.
----@search frame duration, delta time of the game, time step, frame time, dt, duration of frame
+---@search frame duration, delta time of the game, time step, frame time, dt
 ---@search smooth movement
 ---@see globals.absoluteframetime
 ---@see globals.tickinterval
@@ -462,7 +462,7 @@ function globals.realtime() end
 ---end)
 ---```
 ---@return integer value Number of the tick.
----@search server tick, last update, lost updates, server ticks
+---@search server tick, last update, lost updates
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see globals.tickcount
 ---@see event.general.net_update_end

@@ -239,7 +239,7 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 ---@param b2 number Blue at the right or bottom, 0 to 255.
 ---@param a2 number Alpha at the right or bottom, 0 to 255.
 ---@param ltr boolean True fades from left to right, false from top to bottom.
----@search fade, colour transition, shadow, two colours, gradient, fade color, color fade, health bar
+---@search fade, colour transition, shadow, two colours, gradient, fade color, health bar
 ---@search gradient box, fading background, shade, horizontal gradient, blend colours
 ---@see renderer.rectangle
 ---@see event.general.paint

@@ -503,7 +503,7 @@
 ---```
 ---@class event.game.bomb_beep
 ---@field entindex long Entity index of the planted bomb.
----@search bomb tick sound, time until explosion, beep, beeping, c4 sound
+---@search bomb tick sound, time until explosion, beep, c4 sound
 ---@see event.game.bomb_planted
 ---@see entity.get_prop
 
@@ -891,7 +891,7 @@
 ---@field y float World Y of the impact.
 ---@field z float World Z of the impact.
 ---@search where a bullet hits, bullet tracer, wall hit, where shot landed, impact, bullet hole
----@search bullet trace, beam tracer, bullet position, impacts, hit position, bullet hits wall
+---@search bullet trace, beam tracer, bullet position, hit position, bullet hits wall
 ---@see event.game.weapon_fire
 ---@see event.game.player_hurt
 ---@see renderer.world_to_screen
@@ -2364,7 +2364,7 @@
 ---@field userid short User id of the player who threw the grenade.
 ---@field weapon string Name of the grenade, without prefix, such as `flashbang`.
 ---@search nade thrown, utility used, throwing a smoke, nade, grenade, throw grenade
----@search who threw grenade, grenade throw, thrown nade, molotov thrown, flash thrown
+---@search who threw grenade, grenade throw, molotov thrown, flash thrown
 ---@search count grenades
 ---@see event.game.smokegrenade_detonate
 ---@see event.game.flashbang_detonate
@@ -2618,7 +2618,7 @@
 ---@class event.game.hostage_killed
 ---@field userid short User id of the player who killed the hostage.
 ---@field hostage short Entity index of the hostage.
----@search dead hostage, hostage died, killed hostage, hostage dead
+---@search dead hostage, hostage died, killed hostage
 ---@see event.game.hostage_hurt
 ---@see client.userid_to_entindex
 
@@ -2900,7 +2900,7 @@
 ---@field weptype short Kind of the weapon; see `weapon_type`.
 ---@field ispainted bool True when the item has a paint finish.
 ---@search weapon switch, changed weapon, knife out, switch weapon
----@search weapon changed, weapon equipped, pulls out knife, change gun, selected weapon
+---@search weapon equipped, pulls out knife, change gun, selected weapon
 ---@search takes out weapon, switched to awp
 ---@see event.game.item_pickup
 ---@see entity.get_player_weapon
@@ -3780,7 +3780,7 @@
 ---@class event.game.player_falldamage
 ---@field userid short User id of the player who fell.
 ---@field damage float Damage of the fall.
----@search fall damage, dropped down, fell, falling damage
+---@search fall damage, dropped down, fell
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
 
@@ -4949,7 +4949,7 @@
 ---@field type byte Number of the kind of vote; the numbers are not documented.
 ---@field vote_parameter short What the vote is about; its meaning depends on the kind and is not documented.
 ---@search vote kick, somebody wants to kick me, call a vote, who started the vote, vote
----@search vote begins, votekick, kick vote
+---@search vote begins, votekick
 ---@unconfirmed What the numbers in `e.type` and `e.vote_parameter` mean is not known.
 ---@see event.source.vote_started
 ---@see event.source.vote_cast
@@ -5618,7 +5618,7 @@
 ---@class event.game.weapon_reload
 ---@field userid short User id of the player who is reloading.
 ---@search reloading, change magazine, enemy reload, reload, reload started, reload gun
----@search player reloads, enemy reloading
+---@search player reloads
 ---@see event.game.weapon_outofammo
 ---@see event.game.item_equip
 ---@see client.userid_to_entindex

@@ -158,7 +158,7 @@ local general = {}
 ---@field y number World Y of the point that was aimed at.
 ---@field z number World Z of the point that was aimed at.
 ---@search automatic shot, log shots, aimbot fired, predicted damage, on shot, aimbot shot
----@search ragebot fired, shot log, aimbot target, hitchance, aim event, rage shot
+---@search ragebot fired, aimbot target, hitchance, aim event, rage shot
 ---@unconfirmed The unit of `backtrack`: references say ticks, most scripts treat it as seconds.
 ---@see event.general.aim_hit
 ---@see event.general.aim_miss
@@ -243,7 +243,7 @@ local general = {}
 ---@field hit_chance number Actual hit chance of the shot, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field reason aim_miss_reason Why the shot missed; `?` means that the cause is unknown.
----@search shot missed, resolver, miss log, miss, missed shot, misslog, aimbot missed
+---@search shot missed, resolver, miss log, miss, misslog, aimbot missed
 ---@search missed due to spread, miss reason, resolver miss
 ---@unconfirmed The list of reasons is open; `unregistered shot` is known from scripts only.
 ---@see event.general.aim_fire
@@ -703,7 +703,7 @@ function general.console_input(text) end
 ---`pre_config_save` here.
 ---@class event.general.post_config_load
 ---@search config loaded, settings changed, refresh settings, preset loaded, after config
----@search config load, config changed, onload config, reload settings, config switched
+---@search config changed, onload config, reload settings, config switched
 ---@search apply config
 ---@see event.general.pre_config_load
 ---@see event.general.pre_config_save
@@ -771,7 +771,7 @@ function general.console_input(text) end
 ---end)
 ---```
 ---@class event.general.post_render
----@search after rendering, end of frame, frame finished, after drawing, frame end, last in frame
+---@search after rendering, end of frame, frame finished, after drawing, last in frame
 ---@search end scene
 ---@unconfirmed Its place relative to `paint` and `paint_ui` is not documented.
 ---@see event.general.pre_render
@@ -867,7 +867,7 @@ function general.console_input(text) end
 ---## Notes
 ---Do not rely on an argument: no reference says whether the callback gets one.
 ---@class event.general.pre_predict_command
----@search before prediction, tickbase, unpredicted values, prediction, before predict
+---@search before prediction, tickbase, unpredicted values, prediction
 ---@search engine prediction
 ---@unconfirmed One reference gives the name only; the use is known from scripts.
 ---@see event.general.predict_command
@@ -904,7 +904,7 @@ function general.console_input(text) end
 ---Look up materials by path in `event.game.round_start`, not in each frame.
 ---@class event.general.pre_render
 ---@search before rendering, start of frame, change materials each frame, before drawing
----@search frame start, begin of frame
+---@search begin of frame
 ---@unconfirmed Its place relative to `override_view` and `paint` is not documented.
 ---@see event.general.post_render
 ---@see event.general.pre_render_3d

@@ -418,7 +418,7 @@
 ---@class event.source.game_message
 ---@field target byte Where the message is shown; see `game_message_target`.
 ---@field text string Text of the message.
----@search message of the server, server message
+---@search message of the server
 ---@see game_message_target
 ---@see event.source.player_hintmessage
 
@@ -447,7 +447,7 @@
 ---A script that is loaded while you play has missed the event: call `globals.mapname` when it starts.
 ---@class event.source.game_newmap
 ---@field mapname string Name of the map.
----@search map changed, level loaded, joined a server, level init, map change, mapchange, new level
+---@search map changed, level loaded, joined a server, level init, mapchange, new level
 ---@search map loaded, level change, joined server, connect to server
 ---@search script stops working after map change
 ---@see globals.mapname
@@ -700,7 +700,7 @@
 ---@field teamonly bool True for a message to the sender's team only.
 ---@field userid short User id of the player who wrote the message. It is `nil` if the client's own event calls the callback.
 ---@field text string Text of the message.
----@search chat message, somebody said, chat log, player says, chat text, message in chat
+---@search chat message, somebody said, chat log, player says, chat text
 ---@unconfirmed Whether the callback also runs for the client's own event is not known.
 ---@see event.general.player_chat
 ---@see client.userid_to_entindex
