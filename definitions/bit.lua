@@ -46,7 +46,7 @@
 ---    database.write(KEY, flags)
 ---end)
 ---```
----@search bitwise operations, bit operations, binary numbers, flags, bitmask, ampersand operator
+---@search bitwise operations, bit operations, binary numbers, flags, bitmask
 ---@section Test, set and toggle bits: band, bor, bnot, bxor
 ---@section Shift and rotate bits: lshift, rshift, arshift, rol, ror
 ---@section Convert numbers: tobit, tohex, bswap
@@ -159,7 +159,7 @@ function bit.band(x1, ...) end
 ---@param x integer Value to invert.
 ---@return integer result Inverted value, a signed 32-bit integer.
 ---@search clear a flag, remove bit, unset, invert, bitwise not, not operator, invert bits
----@search opposite bits, tilde
+---@search tilde
 ---@see bit.band
 ---@see bit.bxor
 ---@version JIT

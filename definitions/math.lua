@@ -330,7 +330,7 @@ function math.cos(x) end
 ---```
 ---@param x number Any number.
 ---@return number value Hyperbolic cosine, 1 or more; infinity from about 711 up.
----@search hanging curve, catenary, hyperbolic cosine
+---@search catenary, hyperbolic cosine
 ---@see math.sinh
 ---@see math.tanh
 ---@version 5.1
@@ -578,7 +578,7 @@ function math.ldexp(m, e) end
 ---@param x number Positive number; 0 gives negative infinity, a negative one NaN.
 ---@param base? number Base of the logarithm. Default e.
 ---@return number value Logarithm of `x`.
----@search natural logarithm, logarithmic scale, how many doublings, ln, logarithm
+---@search natural logarithm, ln, logarithm
 ---@see math.log10
 ---@see math.exp
 ---@version JIT
@@ -608,7 +608,7 @@ function math.log(x, base) end
 ---```
 ---@param x number Positive number; 0 gives negative infinity, a negative one NaN.
 ---@return number value Exponent to which 10 must be raised to get `x`.
----@search number of digits, decibel, base 10 logarithm, count digits
+---@search number of digits, base 10 logarithm, count digits
 ---@see math.log
 ---@see math.floor
 ---@version 5.1

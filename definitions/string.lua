@@ -482,7 +482,7 @@ function string.len(str) end
 ---@param str string Text to convert.
 ---@return string result Converted copy.
 ---@search small letters, ignore case, case insensitive comparison, lowercase, tolower
----@search make text small, same text ignoring capitals
+---@search make text small
 ---@see string.upper
 ---@see string.find
 ---@version 5.1
@@ -599,7 +599,7 @@ function string.rep(str, n, sep) end
 ---Characters outside ASCII break, as the bytes within them are reversed too.
 ---@param str string Text to reverse.
 ---@return string result Reversed copy.
----@search backwards text, mirror, thousands separator, flip text, palindrome, last occurrence
+---@search backwards text, mirror, thousands separator, flip text, last occurrence
 ---@see string.sub
 ---@see string.gsub
 ---@version 5.1

@@ -253,7 +253,7 @@
 ---@class event.game.achievement_earned
 ---@field player byte Entity index of the player.
 ---@field achievement short Id of the achievement.
----@search trophy unlocked, achievement, unlocked
+---@search achievement, unlocked
 ---@see event.game.achievement_earned_local
 ---@see event.source.achievement_event
 
@@ -1400,7 +1400,7 @@
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
----@search fake gunfire, decoy active, decoy, decoy grenade
+---@search decoy active, decoy, decoy grenade
 ---@see event.game.decoy_firing
 ---@see event.game.decoy_detonate
 
