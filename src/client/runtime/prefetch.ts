@@ -80,18 +80,24 @@ function idle(): Promise<void> {
 /** Calls `seen` once for each link when it scrolls into view, including links that are added later. */
 function watchLinks(seen: (link: HTMLAnchorElement) => void): void {
   const watch = viewportWatcher(seen);
-  const watchAll = (root: ParentNode) => {
-    for (const link of root.querySelectorAll<HTMLAnchorElement>(PAGE_LINKS)) watch(link);
+  const watched = new WeakSet<HTMLAnchorElement>();
+  const watchNew = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(PAGE_LINKS)) {
+      if (watched.has(link)) continue;
+      watched.add(link);
+      watch(link);
+    }
   };
-  watchAll(document);
-  const watchAdded = (node: Node) => {
-    if (!(node instanceof Element)) return;
-    if (node.matches(PAGE_LINKS)) watch(node as HTMLAnchorElement);
-    watchAll(node);
-  };
-  new MutationObserver((records) => {
+  watchNew();
+  let isWaiting = false;
+  new MutationObserver(() => {
+    if (isWaiting) return;
+    isWaiting = true;
     // A page that was just opened has yet to be painted.
-    whenIdle(() => records.flatMap(({ addedNodes }) => [...addedNodes]).forEach(watchAdded));
+    whenIdle(() => {
+      isWaiting = false;
+      watchNew();
+    });
   }).observe(document.body, { childList: true, subtree: true });
 }
 
