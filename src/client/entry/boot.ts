@@ -1,6 +1,6 @@
 /**
  * The first script of every page, a few kB: listens to navigation, opens the search, and brings the app in at the
- * reader's first sign of life. Until then at most React is fetched, after `load`.
+ * reader's first sign of life. Until then at most React is fetched, when the browser is idle after `load`.
  */
 import { dataFile } from '../../shared/urls.ts';
 import { listenForCards } from '../cards/listen.ts';
@@ -139,7 +139,7 @@ replayClicks();
 enableButtons();
 document.querySelectorAll<HTMLElement>('[data-command-key]').forEach(nameCommandKey);
 onSignOfLife(begin);
-afterLoad(() => (isMadeByScript() ? whenIdle(begin) : preloadReact()));
+afterLoad(() => whenIdle(isMadeByScript() ? begin : preloadReact));
 onReading(() => {
   if (mayLoadAhead()) begin();
 });
