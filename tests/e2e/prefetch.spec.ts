@@ -258,3 +258,19 @@ test.describe('a file of neighbours that is missing', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 });
+
+test('a page whose data has arrived is shown in the task of the click', async ({ page }) => {
+  const neighbours = page.waitForResponse(NEARBY);
+  await open(page);
+  await neighbours;
+  await page.waitForLoadState('networkidle');
+  await link(page, BESIDE).click();
+  await expect(heading(page)).toHaveText('client.delay_call');
+  const shown = await page.evaluate(async () => {
+    document.querySelector<HTMLAnchorElement>('aside a[href="/docs/api/client/exec"]')?.click();
+    // Callbacks of settled promises run in the same task; no frame, timer or message comes between them.
+    for (let turn = 0; turn < 100; turn++) await undefined;
+    return document.querySelector('h1')?.textContent;
+  });
+  expect(shown).toBe('client.exec');
+});

@@ -87,11 +87,12 @@ export function tokenizeChunk(chunk: string): string[] {
 }
 
 /**
- * Returns the last part of a dotted name, and of a part's name that starts with its page's; a name without dots or with
- * spaces is its own last part.
+ * Returns the last part of a dotted name, of a part's name that starts with its page's, and of a heading that ends with an
+ * identifier after a colon; a name without dots or with spaces is its own last part.
  *
  * @example lastPart('material:get_name') // 'get_name'
  * @example lastPart('player_death: userid') // 'userid'
+ * @example lastPart('The bomb: CPlantedC4') // 'CPlantedC4'
  */
 export function lastPart(name: string): string {
   const part = /^\S+: (.+)$/.exec(name)?.[1] ?? /: (\S*(?:[a-z\d][A-Z]|[A-Z]{2}|_)\S*)$/.exec(name)?.[1];

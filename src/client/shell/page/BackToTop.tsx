@@ -14,8 +14,11 @@ export function BackToTop() {
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    // Not the current position: reading it would lay out the page that is about to be painted.
     let last = 0;
+    // Read in the next frame: any earlier, the page that is about to be painted would be laid out for it.
+    const frame = requestAnimationFrame(() => {
+      last = scrollY;
+    });
     const follow = () => {
       // A button that has the focus stays.
       if (scrollY !== last && !button.current?.matches(':focus'))
@@ -23,7 +26,10 @@ export function BackToTop() {
       last = scrollY;
     };
     addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', follow);
+    };
   }, []);
   if (!shown) return null;
   const toTop = () => {
