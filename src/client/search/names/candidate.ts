@@ -13,6 +13,8 @@ export interface Candidate {
   place: string;
   /** Other names, joined. */
   aliases: string[];
+  /** All of these but its place, each once. */
+  names: string[];
   words: string[];
   /** Words of the address of an article, which often say its topic: `timers-and-rounds`. */
   slug: string[];
@@ -31,12 +33,15 @@ export const MOST_OF_PART = 3;
 export function prepare(record: SearchRecord): Candidate {
   const isPage = record.type === 'page';
   const full = join(record.name);
+  const last = join(lastPart(record.name));
+  const aliases = record.aliases.map(join).filter((alias) => alias !== '' && alias !== full);
   return {
     record,
     full,
-    last: join(lastPart(record.name)),
+    last,
     place: isPage ? '' : placeOf(record),
-    aliases: record.aliases.map(join).filter((alias) => alias !== '' && alias !== full),
+    aliases,
+    names: [...new Set([full, last, ...aliases])],
     words: splitWords(record.name),
     slug: isPage && traitsOf(record.kind).hasHeadings ? splitWords(record.aliases.at(-1) ?? '') : [],
     initials: isPage ? initialsOf(lastPart(record.name)) : '',

@@ -50,15 +50,25 @@ export function matchName(candidate: Candidate, query: Query): Fit {
   // Few letters begin many names: those of groups, which all others stand in, come first.
   if (record.kind === 'Group' && joined.length < MOST_OF_PART && full.startsWith(joined))
     return { step: Step.prefix, cost: 0 };
-  const ahead = [full, last, ...aliases].filter((name) => name.startsWith(joined));
-  if (ahead.length > 0 && !(isType && wordCost !== undefined))
-    return { step: Step.prefix, cost: Math.min(...ahead.map((name) => name.length - joined.length)) };
+  const lettersLeft = leastLeft(candidate.names, joined);
+  if (lettersLeft !== undefined && !(isType && wordCost !== undefined))
+    return { step: Step.prefix, cost: lettersLeft };
   if (wordCost !== undefined) return { step: Step.words, cost: wordCost + (isType ? TYPE_COST : 0) };
   if (query.words.length === 1 && candidate.initials === joined) return { step: Step.initials, cost: 0 };
   if (isInside(candidate, joined)) return { step: Step.infix, cost: full.length - joined.length };
   const longWords =
     query.words.length > 1 && query.words.every((word) => word.length > 2 && isInside(candidate, word));
   return longWords ? { step: Step.infix, cost: full.length } : undefined;
+}
+
+/** Returns how many letters the shortest of the names that begin with these letters has after them; undefined if none does. */
+function leastLeft(names: string[], letters: string): number | undefined {
+  let least: number | undefined;
+  for (const name of names) {
+    const left = name.length - letters.length;
+    if (name.startsWith(letters) && !(least !== undefined && least <= left)) least = left;
+  }
+  return least;
 }
 
 /**
@@ -101,7 +111,7 @@ export function matchWithTypos(candidate: Candidate, { joined, words }: Query): 
   if (candidate.record.type === 'part') return undefined;
   const budget = typoBudget(joined.length);
   if (budget === 0) return undefined;
-  const names = [...new Set([candidate.full, candidate.last, ...candidate.aliases])];
+  const { names } = candidate;
   const whole = closest(names, (name) => countTypos(joined, name, budget), joined);
   if (whole.typos <= budget) return { step: Step.typo, cost: whole.cost };
   const wordTypos = words.length > 1 ? countWordTypos(candidate.words, words) : undefined;
@@ -136,7 +146,8 @@ function costOfWords(
 ): number | undefined {
   // Written apart: `combo box` for `new_combobox`.
   if (wanted.length > 1 && words.includes(joined)) return words.length - 1;
-  const left = [...words];
+  // Copied when a word of it is taken: most names have none of the wanted words.
+  let left = words;
   let cost = 0;
   for (const [position, word] of wanted.entries()) {
     // A letter with words after it is a variable: `e.weapon`.
@@ -150,7 +161,7 @@ function costOfWords(
         cost += index < 0 ? 0 : FORM_COST;
       }
     }
-    if (index >= 0) left.splice(index, 1);
+    if (index >= 0) left = left.filter((_, position) => position !== index);
     else if (words.includes(word)) continue;
     else if (isStopWord(word)) cost += 1;
     else if (isStart && context.some((it) => it.startsWith(word))) cost += CONTEXT_COST;

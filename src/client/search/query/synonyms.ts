@@ -1,7 +1,9 @@
 import { stem } from '../../../shared/search/stem.ts';
 
 /** Stems that mean the same as a stem. */
-export type Synonyms = (stem: string) => string[];
+export type Synonyms = (stem: string) => readonly string[];
+
+const NONE: readonly string[] = [];
 
 /**
  * Prepares groups of synonyms for lookups.
@@ -19,5 +21,6 @@ export function createSynonyms(groups: readonly string[]): Synonyms {
       byStem.set(word, others);
     }
   }
-  return (word) => [...(byStem.get(word) ?? [])];
+  const lists = new Map([...byStem].map(([word, others]) => [word, [...others]]));
+  return (word) => lists.get(word) ?? NONE;
 }

@@ -20,7 +20,15 @@ export function rankRowWords(
   const words = [...new Set(useful.map(stem))];
   const wanted = words.map((word) => ({ word, variants: [word, ...synonyms(word)] }));
   const last = useful.at(-1) === query.words.at(-1) && !query.strict ? words.at(-1) : undefined;
-  const found = rows.flatMap((row) => {
+  const isLikely = (row: Row) =>
+    wanted.every(
+      ({ word, variants }) =>
+        variants.some((variant) => row.title.has(variant) || row.text.has(variant)) ||
+        row.section.has(word) ||
+        row.page.has(word) ||
+        (word === last && startsOne(row, word)),
+    );
+  const found = rows.filter(isLikely).flatMap((row) => {
     let score = 0;
     let own = 0;
     const inTitle = new Set<string>();
@@ -59,6 +67,6 @@ function find(stems: Set<string>, variants: string[], taken: Set<string>): strin
 }
 
 /** The reader may still be typing the last word. */
-function startsOne({ title, text }: Row, word: string, taken: Set<string>): boolean {
-  return word.length > 2 && [...title, ...text].some((own) => own.startsWith(word) && !taken.has(own));
+function startsOne({ stems }: Row, word: string, taken?: Set<string>): boolean {
+  return word.length > 2 && stems.some((own) => own.startsWith(word) && !taken?.has(own));
 }

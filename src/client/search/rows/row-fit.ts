@@ -19,11 +19,10 @@ const OF_VALUES = new Set(['nil', 'value', 'local', 'global', 'upvalue', 'field'
 
 /** Returns whether the words are left of a message about nil: `index a nil value`, `nil value field`. */
 export function isMessage({ title, quote }: Row, words: string[]): boolean {
-  const isMain = (word: string) => word !== 'nil' && word !== stem('value') && title.has(word);
   return (
     quote !== undefined &&
     words.includes('nil') &&
-    words.some(isMain) &&
+    words.some((word) => word !== 'nil' && word !== stem('value') && title.has(word)) &&
     words.every((word) => title.has(word) || OF_VALUES.has(word))
   );
 }

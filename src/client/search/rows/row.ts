@@ -19,6 +19,8 @@ export interface Row {
   /** Stems of the title, and stems of the rest. */
   title: Set<string>;
   text: Set<string>;
+  /** Both. */
+  stems: string[];
   /** What it is called below its headings: the stems of its title, or its number. */
   own: string[][];
   /** Stems of the heading above, without what is after a colon, and of the page. */
@@ -30,6 +32,8 @@ export interface Row {
 
 /** Returns what queries are compared with. */
 export function prepareRow(record: SearchRecord): Row {
+  const title = stemsOf(record.name);
+  const text = stemsOf(record.summary);
   const [page = '', section = page] = record.where.split(/ \/ (?!.* \/ )/);
   return {
     record,
@@ -38,8 +42,9 @@ export function prepareRow(record: SearchRecord): Row {
     ...quoteOf(record.name),
     last: join(lastPart(record.name)),
     place: placeOf(record),
-    title: new Set(stemsOf(record.name)),
-    text: new Set(stemsOf(record.summary)),
+    title: new Set(title),
+    text: new Set(text),
+    stems: [...title, ...text],
     own: [stemsOfWords(record.name), NUMBER.exec(record.summary) ?? []].filter((it) => it.length > 0),
     headings: section === page ? [] : [section.replace(/: .*/, ''), page].map(stemsOfWords),
     section: contextOf(section),
