@@ -713,7 +713,7 @@ function entity.hitbox_position(player, hitbox) end
 ---@param ent entindex Player to test. Guard against `nil` before the call.
 ---@return boolean alive True for living players.
 ---@unconfirmed What it returns for dormant players is not documented.
----@search is dead, check if living, spectating, dead, is player alive, check dead, hide when dead, lifestate
+---@search is dead, check if living, am I spectating, dead, is player alive, check dead, hide when dead, lifestate
 ---@search is he dead, still living
 ---@see entity.is_dormant
 ---@see entity.get_players

@@ -3886,7 +3886,7 @@
 ---@field dmg_armor byte Damage to the armour.
 ---@field hitgroup byte Part of the body that was hit; see `hitgroup`. 0 for blasts and other damage to the whole body.
 ---@search somebody got hit, who shot me, I got hit, hit log, hit marker, damage dealt, damage, hit, who hit me
----@search player hit, got shot, I take damage, detect when I get hurt
+---@search player hit, got shot, I take damage, who attacked me, detect when I get hurt
 ---@see event.game.player_death
 ---@see event.general.aim_hit
 ---@see cvar:invoke_callback
@@ -4747,7 +4747,7 @@
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
----@search smoke faded, smoke over, smoke disappeared, smoke ended, how long does a smoke last
+---@search smoke faded, smoke over, smoke disappeared, smoke gone, smoke ended, how long does a smoke last
 ---@see event.game.smokegrenade_detonate
 ---@see globals.curtime
 
