@@ -208,8 +208,7 @@ function defer(callback) end
 ---- To inform the user and continue, use `client.error_log`.
 ---@param message any Error value, usually text.
 ---@param level? integer Position to put in the message: 1 for the line that called `error`, 2 for the line that called the function around it, 0 for none. Default 1.
----@search throw, stop the script, fail with a message, raise, throw error, custom error
----@search abort script, stop with message
+---@search throw, stop the script, fail with a message, custom error, abort script, stop with message
 ---@see pcall
 ---@see assert
 ---@see client.error_log
@@ -245,7 +244,7 @@ function error(message, level) end
 ---Lua 5.2 and later have replaced it with `_ENV`, which LuaJIT does not know.
 ---@param f? function|integer Function, or stack level: 1 is the caller of `getfenv`, 0 is the global environment. Default 1.
 ---@return table env Table of the environment.
----@search global variables, list globals, scope, environment, function environment, current scope
+---@search global variables, list globals, scope, environment, current scope
 ---@see setfenv
 ---@see load
 ---@version 5.1
@@ -278,7 +277,6 @@ function getfenv(f) end
 ---@param object any Value to look up, usually a table.
 ---@return any mt Metatable, or the value of its `__metatable` field if it has one; `nil` without a metatable.
 ---@search class of an object, instance of, metatable of a string, prototype, metatable
----@search class of object
 ---@see setmetatable
 ---@see type
 ---@see rawget
@@ -316,9 +314,8 @@ function getmetatable(object) end
 ---@return function iter Function that goes to the next element.
 ---@return table tbl The same table.
 ---@return integer index Start of the iteration, always 0.
----@search loop over a list, array, iterate in order, numbered list, array loop, foreach
----@search loop through array, go through list, index and value, iterate array, length of array
----@search for each, enumerate, range
+---@search loop over a list, array, iterate in order, numbered list, foreach, loop through array, go through list
+---@search index and value, iterate array, length of array, for each, enumerate, range
 ---@see pairs
 ---@see next
 ---@version 5.1
@@ -363,8 +360,8 @@ function ipairs(tbl) end
 ---@param env? table Environment of the code. Default: the global one.
 ---@return function? fn Compiled function, or `nil` for a syntax error or the wrong form of code.
 ---@return string? err Message, when `fn` is `nil`.
----@search run code from a string, eval, compile text, sandbox, loadstring, run string as code
----@search execute text, dynamic code, evaluate expression
+---@search run code from a string, eval, compile text, sandbox, loadstring, execute text, dynamic code
+---@search evaluate expression
 ---@see pcall
 ---@see require
 ---@see setfenv
@@ -414,8 +411,7 @@ function load(chunk, chunkname, mode, env) end
 ---@param key? any Key of the previous entry. Without it, the first entry is returned.
 ---@return any next_key Key of the entry, or `nil` at the end.
 ---@return any value Value of the entry.
----@search is a table empty, table is empty, any element, empty table, is dictionary empty, first key
----@search table has entries, isempty
+---@search any element, is dictionary empty, first key, table has entries, isempty
 ---@see pairs
 ---@see ipairs
 ---@version 5.1
@@ -498,8 +494,8 @@ function pairs(tbl) end
 ---@param ... any Arguments of the function.
 ---@return boolean ok True when no error was raised.
 ---@return any ... Results of the function, or the error value.
----@search try catch, handle an error, try, catch errors, prevent crash, safe call
----@search script crashes, ignore errors, call without crashing
+---@search try catch, handle an error, try, prevent crash, safe call, script crashes, ignore errors
+---@search call without crashing
 ---@see xpcall
 ---@see error
 ---@see assert
@@ -564,8 +560,7 @@ function print(...) end
 ---Write a percent sign as `%%`. Never pass text from outside as `fmt`: write `printf("%s", name)`.
 ---@param fmt string Text with directives, as for `string.format`.
 ---@param ... any One value for each directive.
----@search formatted output, print with decimals, columns, round when printing, format print, printf
----@search print formatted, print rounded number
+---@search formatted output, print with decimals, columns, round when printing, print rounded number
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see string.format
 ---@see print
@@ -679,7 +674,6 @@ function rawget(tbl, key) end
 ---@param tbl table|string Table or string to measure.
 ---@return integer length Number of elements, or number of bytes.
 ---@search number of elements, list size, bypass __len, length operator
----@search table length without metamethod
 ---@unconfirmed That it takes strings follows from Lua 5.2 only.
 ---@see rawget
 ---@see rawequal
@@ -750,8 +744,8 @@ function rawset(tbl, key, value) end
 ---At load or when the user asks for it. The client waits for the disk, so never read in each frame.
 ---@param filename string Path relative to the folder of the game.
 ---@return string? contents Content of the file, or `nil` when there is no such file.
----@search open a file, load text, read image, file exists, read file, load file, file contents
----@search fopen, read text file, io open, open txt, load saved file
+---@search load text, read image, file exists, load file, file contents, fopen, read text file, io open, open txt
+---@search load saved file
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see writefile
 ---@see renderer.load_png
@@ -801,9 +795,8 @@ function readfile(filename) end
 ---- [Structure a larger script](/docs/guides/script-structure) shows how to find the folders.
 ---@param modname string Name of the module.
 ---@return any module Value that the module returned, or `true` when it returned none.
----@search import, load a library, use another file, libraries, import library, other script
----@search use module, include file, dofile, share code between scripts, module not found
----@search split script into files
+---@search import, load a library, use another file, libraries, import library, other script, include file, dofile
+---@search share code between scripts, module not found, split script into files
 ---@see ffi
 ---@see vector
 ---@see pcall
@@ -842,10 +835,8 @@ function require(modname) end
 ---@param index integer|string Position, negative to count from the end, or `"#"` for the number of arguments.
 ---@param ... any Values to choose from.
 ---@return any ... Arguments from `index` on, or their number. Nothing for a position after the last one.
----@search number of arguments, varargs, nth result, skip return values, variadic, count arguments
----@search nargs, rest parameters, three dots, second return value, ellipsis
----@search variable number of arguments
----@search how many arguments were passed
+---@search varargs, nth result, skip return values, variadic, count arguments, nargs, rest parameters, three dots
+---@search second return value, ellipsis, variable number of arguments, how many arguments were passed
 ---@see unpack
 ---@version 5.1
 ---@nodiscard
@@ -934,8 +925,8 @@ function setfenv(f, env) end
 ---@param tbl table Table to change.
 ---@param metatable table? New metatable; `nil` removes the current one.
 ---@return table tbl The same table, so that it can be created and returned in one expression.
----@search class, object with methods, inheritance, default values, create class, oop, classes
----@search object oriented, constructor, default table value, __index, metatable
+---@search class, object with methods, inheritance, default values, create class, oop, classes, object oriented
+---@search constructor, default table value, __index
 ---@see getmetatable
 ---@see rawset
 ---@see rawget
@@ -977,8 +968,8 @@ function setmetatable(tbl, metatable) end
 ---@param value any Number, text that holds a number, or C number.
 ---@param base? integer Base of the text, 2 to 36. Default 10.
 ---@return number? number Number, or `nil` when the value cannot be converted.
----@search text to number, parse a number, hexadecimal, string to int, string to number, parseint
----@search parse int, convert to number, text into number, atoi, cast to integer, parsefloat
+---@search text to number, parse a number, hexadecimal, string to int, parseint, parse int, atoi, cast to integer
+---@search parsefloat
 ---@see tostring
 ---@see math.floor
 ---@version 5.1
@@ -1013,9 +1004,8 @@ function tonumber(value, base) end
 ---- A table without `__tostring` becomes its address. To see its content, use `json.stringify`.
 ---@param value any Value to convert.
 ---@return string text The value as text.
----@search number to text, print nil, concatenate, number to string, convert to text
----@search convert to string, attempt to concatenate, boolean to text, tostring nil, cast to string
----@search str
+---@search number to text, print nil, concatenate, number to string, attempt to concatenate, boolean to text
+---@search tostring nil, cast to string, str
 ---@see string.format
 ---@see tonumber
 ---@see json.stringify
@@ -1043,7 +1033,7 @@ function tostring(value) end
 ---the nearest tick, `math.ceil` without the 0.5 for "at least as long as".
 ---@param time number Time in seconds.
 ---@return integer ticks Number of ticks.
----@search seconds to ticks, time in ticks, time to ticks, seconds into ticks, milliseconds to ticks
+---@search seconds to ticks, time in ticks, milliseconds to ticks
 ---@unconfirmed How fractions are rounded is not documented; scripts assume the nearest tick.
 ---@see totime
 ---@see globals.tickinterval
@@ -1075,7 +1065,7 @@ function toticks(time) end
 ---```
 ---@param ticks integer Number of ticks.
 ---@return number time Time in seconds.
----@search ticks to seconds, duration of ticks, ticks to time, convert ticks, tick to second
+---@search ticks to seconds, duration of ticks, ticks to time, convert ticks
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see toticks
 ---@see globals.tickinterval
@@ -1152,8 +1142,8 @@ function type(value) end
 ---@param i? integer Index of the first element. Default 1.
 ---@param j? integer Index of the last element. Default `#tbl`.
 ---@return any ... Elements of the list.
----@search spread a table, list to arguments, pass a colour table, table unpack, table to arguments
----@search destructuring, spread operator, expand table, array to parameters
+---@search spread a table, list to arguments, pass a colour table, table unpack, destructuring, spread operator
+---@search expand table, array to parameters
 ---@see select
 ---@see vector:unpack
 ---@version 5.1
@@ -1193,8 +1183,8 @@ function unpack(tbl, i, j) end
 ---@param typestring string C function pointer type. Its first parameter is the pointer to the object.
 ---@param ... any Types for the `$` placeholders in the type.
 ---@return fun(...: any): any fn Function that takes the arguments after the object.
----@search call an engine function, interface method, native function, bind engine method
----@search call native, virtual function, interface function, sdk function, vfunc
+---@search call an engine function, interface method, native function, bind engine method, call native
+---@search virtual function, sdk function, vfunc
 ---@unconfirmed What a missing interface does is not documented.
 ---@see vtable_thunk
 ---@see client.create_interface
@@ -1238,8 +1228,8 @@ function vtable_bind(module_name, interface_name, index, typestring, ...) end
 ---@param typestring string C function pointer type. Its first parameter is the pointer to the object.
 ---@param ... any Types for the `$` placeholders in the type.
 ---@return fun(...: any): any fn Function that takes the pointer to the object and then the arguments.
----@search call a method of a pointer, native object, virtual method, thunk, call virtual function
----@search vfunc index, pointer method
+---@search call a method of a pointer, native object, virtual method, call virtual function, vfunc index
+---@search pointer method
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see vtable_bind
 ---@see ffi.cast
@@ -1272,8 +1262,8 @@ function vtable_thunk(index, typestring, ...) end
 ---  as they are.
 ---@param filename string Path relative to the folder of the game.
 ---@param text string New content.
----@search save a file, export, append to a file, store text, store on disk, write file
----@search save to file, save text, create txt, log to file, fwrite, export data
+---@search export, append to a file, store text, store on disk, write file, save text, create txt, log to file, fwrite
+---@search export data
 ---@unconfirmed Known from one source only; what a failure does is not documented.
 ---@see readfile
 ---@see database.write
@@ -1325,8 +1315,8 @@ function writefile(filename, text) end
 ---@param ... any Arguments of the function.
 ---@return boolean ok True when no error was raised.
 ---@return any ... Results of the function, or the first value that the handler returned.
----@search try catch, error handler, stack trace, traceback, stacktrace, error with line number
----@search handle errors, where did the error happen
+---@search try catch, stack trace, traceback, stacktrace, error with line number, handle errors
+---@search where did the error happen
 ---@see pcall
 ---@see error
 ---@see client.error_log

@@ -80,7 +80,7 @@ bit = {}
 ---@param x integer Value to shift.
 ---@param n integer Number of bits, 0 to 31; only the lowest 5 bits count.
 ---@return integer result Shifted value, a signed 32-bit integer.
----@search divide by power of two, sign extension, arithmetic shift, shift right keep sign
+---@search divide by power of two, sign extension, arithmetic shift
 ---@see bit.rshift
 ---@see bit.lshift
 ---@version JIT
@@ -158,8 +158,7 @@ function bit.band(x1, ...) end
 ---```
 ---@param x integer Value to invert.
 ---@return integer result Inverted value, a signed 32-bit integer.
----@search clear a flag, remove bit, unset, invert, bitwise not, not operator, invert bits
----@search tilde
+---@search clear a flag, remove bit, unset, bitwise not, not operator, tilde, invert, invert bits
 ---@see bit.band
 ---@see bit.bxor
 ---@version JIT
@@ -204,8 +203,7 @@ function bit.bnot(x) end
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
----@search set a flag, combine flags, add bit, bitwise or, or operator, combine bits, pack bytes
----@search merge flags, pipe operator
+---@search set a flag, add bit, bitwise or, or operator, pack bytes, merge flags, pipe operator
 ---@see bit.band
 ---@see bit.lshift
 ---@version JIT
@@ -273,8 +271,7 @@ function bit.bswap(x) end
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
----@search toggle a flag, flip bit, what has changed, toggle bit, simple encryption, encrypt text
----@search checksum, xor, xor operator
+---@search toggle a flag, flip bit, what has changed, simple encryption, encrypt text, checksum, xor, xor operator
 ---@see bit.band
 ---@see bit.bnot
 ---@see bit.bor
@@ -313,8 +310,7 @@ function bit.bxor(x1, ...) end
 ---@param x integer Value to shift, taken as unsigned.
 ---@param n integer Number of bits, 0 to 31; only the lowest 5 bits count.
 ---@return integer result Shifted value, a signed 32-bit integer.
----@search flag from index, pack colour, shift left, multiply by two, left shift, shift bits
----@search nth bit, build a mask
+---@search flag from index, pack colour, shift left, multiply by two, left shift, nth bit, build a mask
 ---@see bit.rshift
 ---@see bit.bor
 ---@version JIT
@@ -380,7 +376,7 @@ function bit.rol(x, n) end
 ---@param x integer Value to rotate.
 ---@param n integer Number of bits, 0 to 31; multiples of 32 change nothing.
 ---@return integer result Rotated value, a signed 32-bit integer.
----@search circular shift right, rotate right, blink pattern, rotate bits right
+---@search circular shift right, rotate right, blink pattern
 ---@see bit.rol
 ---@see bit.rshift
 ---@version JIT
@@ -454,7 +450,7 @@ function bit.rshift(x, n) end
 ---Products beyond 2^53 have lost digits before they are wrapped: keep factors small.
 ---@param x number Number to wrap, within ±2^51.
 ---@return integer result Wrapped value, a signed 32-bit integer.
----@search integer overflow, wrap around, signed 32 bit, hash, to int32, cut to 32 bits
+---@search integer overflow, wrap around, hash, to int32, cut to 32 bits
 ---@see bit.tohex
 ---@see bit.bor
 ---@version JIT

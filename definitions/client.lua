@@ -116,8 +116,8 @@ client = {}
 ---@return number pitch Current pitch in degrees, when called without arguments.
 ---@return number yaw Current yaw in degrees, when called without arguments.
 ---@overload fun(): pitch: number, yaw: number
----@search where am I looking, aim direction, crosshair angle, look at, view angles, viewangles
----@search set view angle, get yaw, pitch and yaw, eye angles, snap view, aim at enemy
+---@search where am I looking, aim direction, crosshair angle, look at, viewangles, set view angle, get yaw
+---@search pitch and yaw, eye angles, snap view, aim at enemy
 ---@unconfirmed One source names a third value, the roll, when reading.
 ---@see client.camera_position
 ---@see client.eye_position
@@ -156,8 +156,7 @@ function client.camera_angles(pitch, yaw) end
 ---@return number? x World X of the camera, or `nil` on failure.
 ---@return number? y World Y of the camera.
 ---@return number? z World Z of the camera.
----@search third person camera, where is the camera, viewpoint, free camera, camera origin
----@search camera location, position of view, cam pos
+---@search third person camera, viewpoint, free camera, camera origin, camera location, position of view, cam pos
 ---@see client.eye_position
 ---@see client.camera_angles
 ---@see event.general.override_view
@@ -188,9 +187,8 @@ function client.camera_position() end
 ---@param b integer Blue, 0 to 255.
 ---@param msg string Text to print.
 ---@param ... any More values, joined to `msg` without a separator.
----@search coloured console output, multicolour log, colored print, print in color, color console
----@search rgb print, coloured log, console text colour
----@search log in red, coloured log line, console warn
+---@search coloured console output, multicolour log, color console, rgb print, console text colour, log in red
+---@search console warn
 ---@see client.log
 ---@see client.error_log
 ---@see event.general.output
@@ -228,8 +226,8 @@ function client.color_log(r, g, b, msg, ...) end
 ---@param module_name string File name of the module, for example `client.dll`.
 ---@param interface_name string Name of the interface with its version suffix.
 ---@return userdata? interface Raw pointer, or `nil` when the interface was not found.
----@search engine interface, native object, call engine function, createinterface, get interface
----@search engine class, sdk interface, interface pointer, native interface
+---@search engine interface, native object, call engine function, get interface, engine class, sdk interface
+---@search interface pointer, native interface
 ---@see vtable_bind
 ---@see ffi.cast
 ---@see client.find_signature
@@ -263,9 +261,8 @@ function client.create_interface(module_name, interface_name) end
 ---end)
 ---```
 ---@return entindex? entindex Entity index of the enemy, or `nil` for none.
----@search nearest enemy, most dangerous enemy, which enemy to watch, closest target
----@search target selection, closest enemy, best target, who threatens me, most dangerous
----@search nearest opponent, aim target, who is targeting me
+---@search most dangerous enemy, which enemy to watch, closest target, target selection, best target, who threatens me
+---@search most dangerous, nearest opponent, aim target, who is targeting me
 ---@unconfirmed One source describes it; the `nil` for none comes from scripts.
 ---@see entity.get_players
 ---@see entity.get_esp_data
@@ -315,8 +312,8 @@ function client.current_threat() end
 ---@param delay number Time to wait in seconds; fractions are allowed.
 ---@param callback fun(...: any) Function to call.
 ---@param ... any Values to pass to the function.
----@search wait, sleep, timer, run later, repeat every second, settimeout, setinterval, delay
----@search wait seconds, after some seconds, pause, do later, execute after, set immediate, postpone
+---@search wait, sleep, timer, run later, repeat every second, settimeout, setinterval, wait seconds
+---@search after some seconds, pause, do later, execute after, set immediate, postpone
 ---@see client.set_event_callback
 ---@see globals.realtime
 function client.delay_call(delay, callback, ...) end
@@ -354,8 +351,7 @@ function client.delay_call(delay, callback, ...) end
 ---@param b integer Blue, 0 to 255.
 ---@param a integer Alpha, 0 (invisible) to 255.
 ---@param ... any Values that make up the text, joined without a separator.
----@search text at a world position, label in the world, 3d text, mark a spot, debug overlay
----@search floating text, text in world, show text at position
+---@search label in the world, 3d text, mark a spot, debug overlay, floating text
 ---@see client.draw_hitboxes
 ---@see renderer.world_to_screen
 ---@see event.game.bullet_impact
@@ -389,8 +385,8 @@ function client.draw_debug_text(x, y, z, line_offset, duration, r, g, b, a, ...)
 ---@param b integer Blue, 0 to 255.
 ---@param a integer Alpha, 0 (invisible) to 255.
 ---@param tick? integer Tick whose recorded position is drawn, such as the `tick` field of `event.general.aim_fire`.
----@search show backtrack, shot record, skeleton, body outline, hitbox overlay, draw hitbox
----@search see hitboxes, hitboxes of enemy, lag compensation visual, ghost model
+---@search show backtrack, shot record, skeleton, body outline, hitbox overlay, see hitboxes, hitboxes of enemy
+---@search lag compensation visual, ghost model
 ---@see event.general.aim_fire
 ---@see entity.hitbox_position
 ---@see client.draw_debug_text
@@ -422,8 +418,7 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 ---Each call plays the sound, so never make one in every frame.
 ---@param msg string Text of the message.
 ---@param ... any More values, joined to `msg` without a separator. Joining with `..` is safer.
----@search show an error, warn the user, report a problem, red message, print error, error message
----@search log error, beep
+---@search show an error, warn the user, report a problem, red message, error message, beep
 ---@unconfirmed More than one argument is known from an older source only.
 ---@see error
 ---@see client.log
@@ -514,8 +509,8 @@ function client.exec(cmd, ...) end
 ---@return number? x World X of the eye, or `nil` on failure.
 ---@return number? y World Y of the eye.
 ---@return number? z World Z of the eye.
----@search head position, where my shots start, view height, my position, start of trace, my eyes
----@search eye pos, eye origin, shoot position, own head, view origin, camera of player
+---@search head position, where my shots start, view height, my position, start of trace, eye pos, shoot position
+---@search own head, view origin, camera of player
 ---@see client.camera_position
 ---@see client.camera_angles
 ---@see client.trace_line
@@ -555,8 +550,7 @@ function client.eye_position() end
 ---@param module_name string File name of the module, for example `client.dll`.
 ---@param pattern string Raw bytes, written with `\x` escapes. The byte `\xCC` matches any byte.
 ---@return userdata? match Address of the first match, or `nil` for none.
----@search signature scan, find a function in memory, sigscan, pattern scanning, find pattern
----@search aob scan, byte pattern, find address, memory scan
+---@search find a function in memory, sigscan, find pattern, aob scan, find address, memory scan
 ---@see ffi.cast
 ---@see client.create_interface
 ---@see vtable_bind
@@ -597,9 +591,8 @@ function client.find_signature(module_name, pattern) end
 ---- Whether the listeners have run when the call returns is not documented.
 ---@param event_name string Name of the event.
 ---@param ... any Values to pass to each listener.
----@search custom event, send a message to another script, talk between scripts, emit, trigger
----@search trigger event, own events, send event, custom callbacks, emit event, dispatch event
----@search communicate between scripts, fire game event
+---@search send a message to another script, talk between scripts, emit, trigger, trigger event, send event
+---@search custom callbacks, dispatch event, communicate between scripts, fire game event
 ---@unconfirmed Known from one source only.
 ---@see client.set_event_callback
 ---@see client.unset_event_callback
@@ -622,8 +615,8 @@ function client.fire_event(event_name, ...) end
 ---```
 ---@param cvar_name string Name of the console variable.
 ---@return string value Current value. For an unknown name the result is not documented.
----@search read a game setting, console variable value, convar, get cvar, getconvar, sv_cheats value
----@search read convar, sensitivity, console variable as text
+---@search read a game setting, console variable value, convar, getconvar, sv_cheats value, read convar, sensitivity
+---@search console variable as text
 ---@see cvar
 ---@see cvar:get_string
 ---@deprecated Use `cvar:get_string`.
@@ -649,7 +642,7 @@ function client.get_cvar(cvar_name) end
 ---```
 ---@param model_index integer Index of the model, for example from a model index property of an entity.
 ---@return string? model_name Path of the model, or `nil` on failure.
----@search player model, agent skin, mdl path, model name, model path, player skin model, mdl
+---@search player model, agent skin, mdl path, model path, player skin model, mdl
 ---@see entity.get_prop
 ---@see materialsystem.get_model_materials
 ---@nodiscard
@@ -685,9 +678,8 @@ function client.get_model_name(model_index) end
 ---- To let the user choose the key, create a hotkey with `ui.new_hotkey`.
 ---@param key virtual_key Virtual key code.
 ---@return boolean? pressed True while the key is held, or `nil` on failure.
----@search is a key pressed, keyboard, mouse button, key down, keypress, is key held
----@search getasynckeystate, keyboard input, mouse click, left mouse button, is space pressed
----@search detect key, user input
+---@search is a key pressed, keyboard, keypress, getasynckeystate, keyboard input, mouse click, left mouse button
+---@search is space pressed, detect key, user input, holding shift, is ctrl held
 ---@see ui.new_hotkey
 ---@see virtual_key
 ---@see ui.mouse_position
@@ -724,8 +716,8 @@ function client.key_state(key) end
 ---- For the ping of other players, in milliseconds, read `m_iPing` as described for
 ---  `entity.get_player_resource`.
 ---@return number latency Latency in seconds.
----@search ping, lag, milliseconds, network delay, my ping, latency, current ping, show ping
----@search own ping, rtt, network lag, connection quality
+---@search ping, lag, milliseconds, network delay, my ping, current ping, show ping, own ping, rtt, network lag
+---@search connection quality
 ---@see client.real_latency
 ---@see globals.mapname
 ---@see toticks
@@ -780,8 +772,7 @@ function client.log(msg, ...) end
 ---@param minimum number Lower bound.
 ---@param maximum number Upper bound, not below `minimum`.
 ---@return number value Number between the bounds.
----@search random decimal, random delay, dice, random decimal number, random float
----@search random between 0 and 1, random wait
+---@search random decimal, random delay, dice, random decimal number, random between 0 and 1, random wait
 ---@see client.random_int
 ---@see math.random
 ---@nodiscard
@@ -813,8 +804,8 @@ function client.random_float(minimum, maximum) end
 ---@param minimum integer Smallest result.
 ---@param maximum integer Largest result, not below `minimum`.
 ---@return integer value Integer from `minimum` to `maximum`.
----@search pick at random, random element, roll, shuffle, whole number, random number
----@search random integer, rng, pick randomly, choose random entry, random phrase
+---@search pick at random, random element, roll, shuffle, whole number, random number, rng, pick randomly
+---@search choose random entry, random phrase
 ---@see client.random_float
 ---@see math.random
 ---@nodiscard
@@ -843,8 +834,7 @@ function client.random_int(minimum, maximum) end
 ---What it returns without a connection is not documented: call it in `event.general.paint`, which fires
 ---only while there is one.
 ---@return number latency Latency in seconds.
----@search true ping, network delay, real ping, actual ping, fake ping, ping spike
----@search my ping in ms
+---@search true ping, network delay, actual ping, fake ping, ping spike, my ping in ms
 ---@unconfirmed Known from one source, which does not name the unit.
 ---@see client.latency
 ---@see toticks
@@ -880,8 +870,8 @@ function client.real_latency() end
 ---@param g integer Green, 0 to 255.
 ---@param b integer Blue, 0 to 255.
 ---@param callback fun(entindex: entindex): boolean?, string? Called with the entity index of the player. Returns whether to show the flag, and optionally another text.
----@search label next to a player, tag enemies, mark a player, esp flag, custom flag, esp text
----@search flag beside enemy, esp indicator, player flags, label on esp, text next to box
+---@search label next to a player, tag enemies, mark a player, esp flag, custom flag, flag beside enemy, esp indicator
+---@search player flags, label on esp, text next to box
 ---@see entity.get_esp_data
 ---@see esp_flag
 ---@see entity.get_bounding_box
@@ -912,8 +902,8 @@ function client.register_esp_flag(flag, r, g, b, callback) end
 ---
 ---## Notes
 ---Each script gets `event.general.shutdown` first, and what it passed to `defer` runs.
----@search restart scripts, refresh all scripts, apply changes, reload, reload script, reload all
----@search restart lua, refresh luas, reload code
+---@search restart scripts, refresh all scripts, apply changes, reload, reload all, restart lua, refresh luas
+---@search reload code
 ---@see defer
 ---@see event.general.shutdown
 ---@see database.write
@@ -943,8 +933,8 @@ function client.reload_active_scripts() end
 ---## Notes
 ---- It is slow, especially at high latency. Call it once after a batch of changes.
 ---- Values that were changed in `event.general.net_update_start` may not come back.
----@search refresh skins, reset model, reload entities, fix a property I changed, full update
----@search force update, fullupdate, cl_fullupdate, skin not updating, model not changing
+---@search refresh skins, reset model, reload entities, fix a property I changed, force update, fullupdate
+---@search cl_fullupdate, skin not updating, model not changing
 ---@unconfirmed Known from one source only.
 ---@see entity.set_prop
 ---@see event.general.net_update_start
@@ -988,8 +978,8 @@ function client.request_full_update() end
 ---@param hitgroup hitgroup Part of the body that would be hit: 1 for the head, 2 for the chest. It is not a hitbox.
 ---@param damage number Damage before scaling, such as that from `client.trace_bullet`.
 ---@return number damage Damage to that part of the body; it can have a fraction.
----@search headshot damage, how much damage, lethal, can I kill, armor damage, damage after armour
----@search calculate damage, damage to head, damage by hitbox, lethal shot, damage with armor
+---@search headshot damage, how much damage, lethal, can I kill, armor damage, damage after armour, calculate damage
+---@search damage to head, damage by hitbox, lethal shot
 ---@unconfirmed One of three sources says that armour counts too; the others say nothing.
 ---@see client.trace_bullet
 ---@see hitgroup
@@ -1023,10 +1013,8 @@ function client.scale_damage(entindex, hitgroup, damage) end
 ---To centre something, halve both values. The top left corner is 0, 0.
 ---@return integer width Width in pixels.
 ---@return integer height Height in pixels.
----@search resolution, centre of the screen, middle, width and height, corner
----@search screen width, center of screen, window size, monitor size, screen height
----@search bottom of screen
----@search width of the game window, game window height, scr w, scr h
+---@search centre of the screen, middle, width and height, corner, screen width, center of screen, window size
+---@search monitor size, screen height, bottom of screen, width of the game window, game window height, scr w, scr h
 ---@see renderer.text
 ---@see renderer.world_to_screen
 ---@nodiscard
@@ -1061,8 +1049,8 @@ function client.screen_size() end
 ---- Each call contacts the server: make one only when the text changes, never in every frame.
 ---- How long a tag may be, and whether it outlives a change of the server, is not documented.
 ---@param ... string Text of the tag. Several values are joined.
----@search animated name, scoreboard tag, change clantag, clan tag, clantag, clan tag changer
----@search animated clantag, change tag, custom tag, scoreboard name, remove clantag
+---@search animated name, scoreboard tag, change clantag, clantag, clan tag changer, animated clantag, change tag
+---@search custom tag, scoreboard name, remove clantag
 ---@see client.delay_call
 ---@see globals.curtime
 function client.set_clan_tag(...) end
@@ -1141,8 +1129,8 @@ function client.set_event_callback(event_name, callback) end
 ---@return integer minutes Minute, 0 to 59.
 ---@return integer seconds Second, 0 to 59.
 ---@return integer milliseconds Millisecond, 0 to 999.
----@search clock, time of day, what time is it, hours and minutes, current time, real time
----@search what hour, local time, time now, clock on screen, watermark time, hh mm
+---@search clock, time of day, what time is it, hours and minutes, current time, real time, what hour, time now
+---@search clock on screen, watermark time, hh mm
 ---@see client.unix_time
 ---@see client.timestamp
 ---@nodiscard
@@ -1283,9 +1271,8 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---@param to_z number World Z of the end.
 ---@return number fraction Share of the distance that is free, 0.0 to 1.0; 1.0 means that nothing was hit.
 ---@return entindex entindex Entity that was hit, or -1 for none.
----@search raycast, line of sight, what am I looking at, distance to a wall, collision
----@search is wall between, hit fraction, line trace, raytrace, what is under crosshair
----@search wall in front, ground below
+---@search raycast, line of sight, what am I looking at, distance to a wall, collision, is wall between, hit fraction
+---@search raytrace, what is under crosshair, wall in front, ground below
 ---@unconfirmed The index -1 for no entity is known from scripts only.
 ---@see client.trace_bullet
 ---@see client.visible
@@ -1314,8 +1301,8 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---end)
 ---```
 ---@return integer seconds Seconds since 1970-01-01 00:00:00 UTC.
----@search date, epoch, current time, timestamp, how long ago, today, day of week
----@search seconds since 1970, current date, timestamp for log, os time, expiry date
+---@search date, epoch, current time, timestamp, how long ago, today, day of week, seconds since 1970
+---@search timestamp for log, os time, expiry date
 ---@see client.system_time
 ---@see client.timestamp
 ---@see /docs/values/formats
@@ -1395,8 +1382,7 @@ function client.unset_event_callback(event_name, callback) end
 ---
 ---## Notes
 ---Call it when something has changed, not in every frame.
----@search player list empty, new player missing, update players, refresh player list, players tab
----@search player list outdated
+---@search player list empty, new player missing, update players, players tab, player list outdated
 ---@unconfirmed When it is needed, and the index for `ui.set`, are known from scripts only.
 ---@see plist
 ---@see plist.set
@@ -1433,9 +1419,8 @@ function client.update_player_list() end
 ---  of a player from the memory of the game.
 ---@param userid integer User id from a field of a game event.
 ---@return entindex entindex Entity index, or 0 on failure.
----@search who killed me, attacker, victim, event player, userid
----@search user id to player, convert userid, player name from userid, get attacker, victim index, uid, getplayerforuserid
----@search who is the player in the event, player of an event
+---@search who killed me, attacker, victim, event player, user id to player, player name from userid, get attacker
+---@search victim index, uid, getplayerforuserid, who is the player in the event
 ---@unconfirmed Two sources name 0 for failure; a third one tests for `nil`.
 ---@see event.game.player_death
 ---@see entity.get_player_name
@@ -1477,9 +1462,8 @@ function client.userid_to_entindex(userid) end
 ---@param y number World Y of the position.
 ---@param z number World Z of the position.
 ---@return boolean visible True when nothing blocks the line.
----@search can I see, line of sight, behind a wall, is an enemy exposed, is visible
----@search visibility check, enemy visible, can enemy see me, behind wall, wall check, visible check
----@search point visible
+---@search can I see, line of sight, behind a wall, is an enemy exposed, visibility check, enemy visible
+---@search can enemy see me, point visible
 ---@unconfirmed One of three sources says that the position must also be on the screen.
 ---@see client.trace_line
 ---@see client.trace_bullet

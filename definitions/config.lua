@@ -31,7 +31,7 @@
 ---    end
 ---end)
 ---```
----@search configs, presets, save config, config system, cfg, profiles
+---@search presets, save config, config system, cfg, profiles
 ---@class configlib
 config = {}
 
@@ -54,8 +54,8 @@ config = {}
 ---The text holds the whole configuration. To share only the settings of your script, see the snippet
 ---[Settings as text to share](/docs/snippets/menu/share_settings).
 ---@return string config Encoded configuration.
----@search share my settings, copy config to text, back up settings, export config, config string
----@search share config, config to clipboard, settings as text, save settings to text, copy config
+---@search share my settings, copy config to text, back up settings, config string, share config, config to clipboard
+---@search settings as text, save settings to text, copy config
 ---@see config.import
 ---@see config.load
 ---@see /docs/snippets/menu/share_settings
@@ -88,8 +88,8 @@ function config.export() end
 ---## Notes
 ---Wrap the call in `pcall` when the text comes from elsewhere.
 ---@param config string Text made by `config.export`.
----@search load settings from text, paste a shared config, restore settings, import config
----@search config from clipboard, config from friend, load config text, paste config
+---@search load settings from text, paste a shared config, restore settings, config from clipboard, config from friend
+---@search load config text, paste config
 ---@unconfirmed Known from one source; what happens with malformed text is not known.
 ---@see config.export
 ---@see config.load
@@ -122,8 +122,8 @@ function config.import(config) end
 ---@param name string Name of the stored configuration.
 ---@param tab_name? menu_tab Menu tab to which the load is limited. Without it, everything is loaded.
 ---@param container_name? menu_container Container of that tab to which the load is limited.
----@search switch config, change preset, load config, load cfg, switch preset, change config
----@search different config per weapon, config by name
+---@search switch config, change preset, load cfg, switch preset, change config, different config per weapon
+---@search config by name
 ---@see event.general.post_config_load
 ---@see event.general.pre_config_load
 ---@see config.import

@@ -191,8 +191,7 @@ function coroutine.resume(co, ...) end
 ---5.2 compatibility.
 ---@return thread? co Running coroutine, or `nil` in the main program.
 ---@unconfirmed Whether the client's LuaJIT is built with Lua 5.2 compatibility is not known.
----@search current coroutine, am I inside a coroutine, wait for an event, inside coroutine
----@search current thread, main thread
+---@search current coroutine, am I inside a coroutine, wait for an event, current thread, main thread
 ---@see coroutine.status
 ---@see coroutine.yield
 ---@version 5.1
@@ -232,8 +231,7 @@ function coroutine.running() end
 ---Raises an error when `co` is not a coroutine.
 ---@param co thread Coroutine to inspect.
 ---@return coroutine_status status State of the coroutine.
----@search is it finished, still running, dead coroutine, coroutine status, coroutine finished
----@search dead or suspended, thread alive
+---@search is it finished, still running, dead coroutine, coroutine finished, dead or suspended, thread alive
 ---@see coroutine.resume
 ---@see coroutine.running
 ---@version 5.1
@@ -278,8 +276,7 @@ function coroutine.status(co) end
 ---Each call creates a coroutine. In code that runs in every frame, a plain loop costs less.
 ---@param f fun(...: any): any Body of the coroutine.
 ---@return fun(...: any): any resume Resumes the coroutine at each call and returns what it yields.
----@search custom iterator, generator function, for loop over my own list, wrap, generator, iterator
----@search coroutine as function
+---@search custom iterator, generator function, for loop over my own list, generator, iterator, coroutine as function
 ---@see coroutine.create
 ---@see coroutine.yield
 ---@version 5.1
@@ -327,8 +324,8 @@ function coroutine.wrap(f) end
 ---A loop without a `yield` in it blocks the game until it ends.
 ---@param ... any Values that `coroutine.resume` returns.
 ---@return any ... Arguments of the next `coroutine.resume`.
----@search wait, sleep, pause a function, next frame, delay inside a function, pause, yield
----@search sleep in function, wait in loop, await, suspend, wait one frame
+---@search wait, sleep, pause a function, next frame, delay inside a function, pause, sleep in function, wait in loop
+---@search await, suspend, wait one frame
 ---@see coroutine.resume
 ---@see coroutine.wrap
 ---@see client.delay_call

@@ -37,8 +37,8 @@
 ---    end
 ---end)
 ---```
----@search console variables, convars, game settings, console commands, cvars, find var
----@search change the viewmodel, change crosshair color, aspect ratio
+---@search console variables, convars, game settings, console commands, find var, change the viewmodel
+---@search change crosshair color, aspect ratio
 ---@section Read the value: get_string, get_float, get_int
 ---@section Change the value: set_string, set_float, set_int
 ---@section Run a command: invoke_callback
@@ -103,8 +103,8 @@ local cvar = {}
 ---end)
 ---```
 ---@return number? value Current value, or `nil` for a command.
----@search read console variable, decimal value, server setting, get cvar value, float value
----@search sensitivity, volume, fov value, gravity, cvar number
+---@search read console variable, decimal value, server setting, get cvar value, sensitivity, volume, fov value
+---@search gravity, cvar number
 ---@see cvar:set_float
 ---@see cvar:get_int
 ---@nodiscard
@@ -129,8 +129,7 @@ function cvar:get_float() end
 ---## Notes
 ---Compare switches with 1: in Lua, 0 counts as true.
 ---@return integer? value Current value, or `nil` for a command.
----@search is a cvar on or off, whole number, read a switch, cvar integer, cvar enabled
----@search get cvar int, cvar true or false, sv_cheats
+---@search is a cvar on or off, whole number, read a switch, cvar integer, cvar enabled, cvar true or false, sv_cheats
 ---@search what is a cvar set to, read a console variable
 ---@see cvar:set_int
 ---@see cvar:get_float
@@ -156,9 +155,7 @@ function cvar:get_int() end
 ---## Notes
 ---A number can be written in several ways: compare numbers as numbers, not as text.
 ---@return string? value Current value, or `nil` on failure, for example for a command.
----@search console variable as string, print a cvar, cvar text, get cvar string, read convar text
----@search cvar to string, player name setting
----@search what is a cvar set to
+---@search console variable as string, print a cvar, read convar text, player name setting, what is a cvar set to
 ---@see cvar:set_string
 ---@see cvar:get_int
 ---@see cvar:get_float
@@ -187,9 +184,8 @@ function cvar:get_string() end
 ---- Pass numbers as text: `"0.4"`, not `0.4`.
 ---- This reference does not list the commands and sound files of the game: try them in its console first.
 ---@param ... string Arguments of the command.
----@search run a console command, play a sound, execute command with arguments, execute command
----@search call console command, run command object, run cvar callback, trigger callback
----@search play command, hit sound
+---@search run a console command, play a sound, execute command with arguments, execute command, call console command
+---@search run command object, trigger callback, play command, hit sound
 ---@see client.exec
 ---@see cvar:set_string
 function cvar:invoke_callback(...) end
@@ -227,8 +223,8 @@ function cvar:invoke_callback(...) end
 ---## Notes
 ---Set a variable when something changes, not in each frame.
 ---@param value number New value.
----@search change console variable, set decimal cvar, set cvar, change cvar, change fov, viewmodel
----@search set sensitivity, aspect ratio, set float, volume
+---@search change console variable, set decimal cvar, change cvar, change fov, viewmodel, set sensitivity
+---@search aspect ratio, volume
 ---@see cvar:get_float
 ---@see cvar:set_raw_float
 function cvar:set_float(value) end
@@ -264,8 +260,8 @@ function cvar:set_float(value) end
 ---## Notes
 ---The change outlives the script: keep the old value and put it back, as above.
 ---@param value integer New value; 0 or 1 for a switch.
----@search turn a cvar on or off, toggle console variable, enable cvar, set sv_cheats, set cvar int
----@search switch convar, disable cvar, third person, set to 1
+---@search turn a cvar on or off, toggle console variable, enable cvar, set sv_cheats, switch convar, disable cvar
+---@search third person, set to 1
 ---@see cvar:get_int
 ---@see cvar:set_raw_int
 function cvar:set_int(value) end
@@ -342,8 +338,7 @@ function cvar:set_raw_float(value) end
 ---## Notes
 ---Which of the forms the game reads depends on the variable. Test it.
 ---@param value integer New integer.
----@search override the integer only, change without the text, raw integer, without change callback
----@search force cvar
+---@search override the integer only, change without the text, without change callback, force cvar
 ---@see cvar:set_int
 ---@see cvar:get_int
 function cvar:set_raw_int(value) end
@@ -380,8 +375,8 @@ function cvar:set_raw_int(value) end
 ---end)
 ---```
 ---@param value string New value.
----@search set console variable, restore settings on unload, change a cvar by name, set cvar text
----@search change convar, set console variable text, change name by cvar, set sky name
+---@search set console variable, restore settings on unload, change a cvar by name, change convar
+---@search set console variable text, set sky name
 ---@see cvar:get_string
 ---@see event.general.shutdown
 function cvar:set_string(value) end

@@ -92,7 +92,7 @@ entity = {}
 ---@unconfirmed The properties, and the classes other than `CCSPlayer`, are known from scripts only.
 ---@search find the bomb, list grenades, smoke positions, loop over entities, dropped weapons
 ---@search all grenades, entity list, all entities, find entities, search by class, get bomb
----@search planted c4
+---@search planted c4, loop through grenades, entities of a class
 ---@see entity.get_players
 ---@see entity.get_classname
 ---@see entity.get_prop
@@ -139,8 +139,8 @@ function entity.get_all(classname) end
 ---@return number? y2 Bottom edge in pixels.
 ---@return number alpha_multiplier Opacity of the overlay, 0.0 to 1.0; 0 means that there is no box.
 ---@unconfirmed That the coordinates can be `nil` is known from scripts only.
----@search esp box, draw above a player, health bar, label next to an enemy, esp, player box, 2d box
----@search box around enemy, box esp, bounding box, wallhack box, name above player
+---@search esp box, draw above a player, health bar, label next to an enemy, esp, 2d box, box around enemy
+---@search wallhack box, name above player
 ---@see renderer.rectangle
 ---@see entity.get_esp_data
 ---@see renderer.world_to_screen
@@ -175,9 +175,8 @@ function entity.get_bounding_box(player) end
 ---```
 ---@param ent entindex Entity to look up.
 ---@return string? classname Name of the class, such as `CKnife` with its leading C, or `nil` on failure.
----@search what kind of entity, type of weapon, is it a knife, is it a player, what entity
----@search is it a grenade, class name, entity type, classid, weapon class, entity name
----@search is it a hostage
+---@search type of weapon, is it a knife, is it a player, what entity, is it a grenade, entity type, classid
+---@search weapon class, entity name, is it a hostage
 ---@see entity.get_all
 ---@see entity.get_player_weapon
 ---@see entity.get_prop
@@ -221,8 +220,7 @@ function entity.get_classname(ent) end
 ---@param player entindex Player to look up.
 ---@return esp_data? data Table with the values, or `nil` on failure.
 ---@unconfirmed Not every source has the field `flags`; its bits are known from scripts only.
----@search health of dormant enemy, is enemy scoped, is enemy reloading, can I hit the enemy
----@search esp data, enemy health when dormant, esp alpha, weapon of dormant, dormant opacity
+---@search health of dormant enemy, is enemy scoped, is enemy reloading, can I hit the enemy, esp data, esp alpha
 ---@search fade of esp
 ---@see entity.get_bounding_box
 ---@see entity.is_dormant
@@ -305,8 +303,8 @@ function entity.get_game_rules() end
 ---Do not keep the index in a variable at the top of the script: the result is `nil` in the main menu
 ---and can be another index on the next server.
 ---@return entindex? entindex Index of the local player, or `nil` when there is none, for example outside a game.
----@search my own player, myself, own index, my player, local player, me, my entity, localplayer
----@search own entity, get my index, is it me, local player nil, am i in game
+---@search my own player, myself, own index, my player, me, my entity, localplayer, own entity, get my index, is it me
+---@search local player nil, am i in game
 ---@see entity.is_alive
 ---@see entity.get_player_weapon
 ---@see client.eye_position
@@ -391,7 +389,7 @@ function entity.get_origin(ent) end
 ---@param player entindex Player to look up.
 ---@return string name Name of the player, or `unknown` on failure.
 ---@search nickname, who killed me, player name, nick, username, get name, enemy name, my name
----@search who is it
+---@search who is it, name from index
 ---@see client.userid_to_entindex
 ---@see entity.get_steam64
 ---@see event.source.player_changename
@@ -487,9 +485,8 @@ function entity.get_player_resource() end
 ---@param player entindex Player to look up.
 ---@return entindex? weapon Index of the weapon, or `nil` when the player is dead, dormant or otherwise unavailable.
 ---@unconfirmed The properties in the table are known from scripts only.
----@search current weapon, active weapon, how much ammo, which gun, holding a knife, my weapon
----@search has knife, weapon in hand, held weapon, current gun, enemy weapon, has awp
----@search bullets left in the gun
+---@search current weapon, active weapon, how much ammo, which gun, holding a knife, my weapon, has knife
+---@search weapon in hand, held weapon, enemy weapon, has awp, bullets left in the gun
 ---@see entity.get_classname
 ---@see entity.get_prop
 ---@see event.game.item_equip
@@ -530,9 +527,8 @@ function entity.get_player_weapon(player) end
 ---- Keep the list in a local instead of calling the function several times per frame.
 ---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
 ---@return entindex[] players Entity indexes; empty when there is nobody.
----@search loop over enemies, list of players, living enemies, loop through teammates, all players
----@search every player, for each player, enemies list, number of players, players alive, get enemies
----@search get all players
+---@search loop over enemies, list of players, living enemies, loop through teammates, every player, for each player
+---@search number of players, players alive
 ---@see entity.is_enemy
 ---@see entity.is_dormant
 ---@see entity.get_all
@@ -590,9 +586,8 @@ function entity.get_players(enemies_only) end
 ---@return number? y Second component of a vector or of angles.
 ---@return number? z Third component of a vector or of angles.
 ---@unconfirmed Results for entity properties and component names are known from scripts only.
----@search netvar, read health, is scoped, team number, on ground, player health, hp
----@search armor, money, cash, velocity
----@search how much ammo, how fast am I moving, ammo left, my speed
+---@search netvar, is scoped, team number, on ground, player health, hp, armor, money, cash, velocity, how much ammo
+---@search how fast am I moving, ammo left, my speed
 ---@see entity.set_prop
 ---@see common_props
 ---@see entity.get_player_resource
@@ -718,8 +713,8 @@ function entity.hitbox_position(player, hitbox) end
 ---@param ent entindex Player to test. Guard against `nil` before the call.
 ---@return boolean alive True for living players.
 ---@unconfirmed What it returns for dormant players is not documented.
----@search is dead, check if living, spectating, dead, alive, is player alive, check dead
----@search am I alive, hide when dead, lifestate, is he dead, still living
+---@search is dead, check if living, am I spectating, dead, is player alive, check dead, hide when dead, lifestate
+---@search is he dead, still living
 ---@see entity.is_dormant
 ---@see entity.get_players
 ---@see event.game.player_death
@@ -756,8 +751,8 @@ function entity.is_alive(ent) end
 ---```
 ---@param ent entindex Entity to test.
 ---@return boolean dormant True while the server sends no updates for the entity.
----@search out of date, not visible, no updates, hidden enemy, pvs, enemy out of sight, dormant
----@search dormancy, not updated, old position, outdated player, last seen position
+---@search out of date, not visible, no updates, hidden enemy, pvs, enemy out of sight, dormancy, not updated
+---@search old position, outdated player, last seen position
 ---@see entity.get_esp_data
 ---@see entity.get_origin
 ---@see entity.is_alive
@@ -795,7 +790,7 @@ function entity.is_dormant(ent) end
 ---@return boolean enemy True for players of the opposing team.
 ---@unconfirmed Results for yourself, as a spectator and in free-for-all modes are not documented.
 ---@search is teammate, same team, friend or foe, not my team, is he on my team, enemy check
----@search teammate check, is opponent, is ally, friendly
+---@search teammate check, is opponent, is ally, friendly, teammates only
 ---@see entity.get_players
 ---@see entity.is_alive
 ---@see team
@@ -845,8 +840,8 @@ function entity.is_enemy(ent) end
 ---@param array_element_size? integer Size of an element in bytes, for an array.
 ---@param array_count? integer Number of elements, for an array.
 ---@unconfirmed The type codes and which arguments may be left out are not known.
----@search custom netvar, memory offset, read unnetworked field, new netvar, add property
----@search custom offset, entity memory, property offset, unknown prop
+---@search custom netvar, memory offset, read unnetworked field, new netvar, add property, custom offset
+---@search entity memory, unknown prop
 ---@see entity.get_prop
 ---@see entity.set_prop
 ---@see ffi
@@ -893,9 +888,8 @@ function entity.new_prop(propname, offset, type, array_type, array_element_size,
 ---@param array_index? integer Element of an array property, counted from 0; always the last argument.
 ---@overload fun(ent: entindex, prop: common_props, x: number, y: number, z: number, array_index?: integer)
 ---@unconfirmed Writing strings and passing 1 for true follow from how properties are read.
----@search change netvar, override health, set pose parameter, radar, set netvar, write prop
----@search setprop, change property, set value of entity, force radar, spot enemies on radar
----@search no flash
+---@search change netvar, override health, set pose parameter, radar, set netvar, write prop, set value of entity
+---@search force radar, spot enemies on radar, no flash
 ---@see entity.get_prop
 ---@see event.general.net_update_end
 ---@see client.request_full_update

@@ -55,7 +55,7 @@
 ---- Before you turn a Lua function into a C callback, read the section about callbacks on the page of
 ---  `ffi.cast`.
 ---@unconfirmed Whether scripts can reach the `jit` module as well is not documented.
----@search ffi, native code, c functions, c library, winapi, memory, dll, low level, luajit
+---@search native code, c functions, c library, winapi, memory, dll, low level, luajit
 ---@section Declare types and functions: cdef, typeof, metatype
 ---@section Create and convert data: new, cast, string
 ---@section Find native functions: C, load, errno
@@ -118,7 +118,7 @@ function ffi.abi(param) end
 ---Raises an error for an unknown type.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@return integer align Alignment in bytes: 1, 2, 4, 8 or 16 for common types.
----@search padding, field gaps, alignment, memory alignment
+---@search padding, field gaps, memory alignment
 ---@see ffi.offsetof
 ---@see ffi.sizeof
 ---@version JIT
@@ -240,9 +240,8 @@ ffi.C = nil
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param init any Value to convert: a number, string, pointer, C object, function, or `nil` for the null pointer.
 ---@return cdata value C object of the given type.
----@search pointer to struct, read memory at address, pass lua function to c
----@search callback, cast, pointer cast, convert pointer, address to pointer, read memory
----@search dereference, type cast, reinterpret cast, cannot convert to
+---@search pointer to struct, read memory at address, pass lua function to c, callback, read memory, dereference
+---@search reinterpret cast, cannot convert to
 ---@see ffi.typeof
 ---@see client.find_signature
 ---@see client.create_interface
@@ -299,9 +298,9 @@ function ffi.cast(ct, init) end
 ---its name a prefix.
 ---@param def string C declarations, each ended by a semicolon.
 ---@param ... any Types, names or numbers for the `$` placeholders in the declarations.
----@search declare struct, c header, attempt to redefine, function prototype, reload error, cdef
----@search declare c function, define struct, struct definition, typedef, header
----@search declaration specifier expected, undeclared or implicit tag
+---@search declare struct, c header, attempt to redefine, function prototype, reload error, declare c function
+---@search define struct, struct definition, typedef, header, declaration specifier expected
+---@search undeclared or implicit tag
 ---@see ffi.typeof
 ---@see ffi.C
 ---@version JIT
@@ -346,8 +345,7 @@ function ffi.cdef(def, ...) end
 ---@param src cdata|string Pointer, array or string to copy from.
 ---@param len integer Number of bytes. For a Lua string it may be left out, which adds a zero byte at the end.
 ---@overload fun(dst: cdata, src: string)
----@search memcpy, duplicate array, snapshot, copy memory, copy bytes, memcopy
----@search write string to buffer
+---@search memcpy, duplicate array, snapshot, memcopy, write string to buffer
 ---@see ffi.fill
 ---@see ffi.string
 ---@see ffi.sizeof
@@ -387,7 +385,7 @@ function ffi.copy(dst, src, len) end
 ---@param newerr? integer New error number.
 ---@return integer err Error number before the call.
 ---@unconfirmed Whether `ffi.C` has the functions of the C runtime is not documented.
----@search why did the c function fail, error code, overflow, last error, getlasterror, c error
+---@search why did the c function fail, error code, overflow, getlasterror
 ---@see ffi.C
 ---@version JIT
 function ffi.errno(newerr) end
@@ -422,8 +420,7 @@ function ffi.errno(newerr) end
 ---@param dst cdata Pointer or array to fill.
 ---@param len integer Number of bytes; for a whole array, what `ffi.sizeof` returns for it.
 ---@param c? integer Value of each byte, 0 to 255. Default 0.
----@search memset, clear array, reset to zero, zero memory, fill memory, zero buffer, set bytes
----@search clear buffer
+---@search memset, clear array, reset to zero, zero memory, zero buffer, set bytes, clear buffer
 ---@see ffi.copy
 ---@see ffi.sizeof
 ---@version JIT
@@ -509,7 +506,7 @@ function ffi.gc(cdata, finalizer) end
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param obj any Value to test.
 ---@return boolean result True for a C object of that type; false for anything else.
----@search check type of cdata, is it a pointer, instance of, instanceof, is cdata, cdata type check, is struct
+---@search check type of cdata, is it a pointer, instance of, instanceof, is cdata, is struct
 ---@see ffi.typeof
 ---@see type
 ---@version JIT
@@ -606,7 +603,7 @@ function ffi.load(name, global) end
 ---@param ct string|ctype Struct, union, complex or vector type.
 ---@param metatable table Metamethods such as `__index`, `__add`, `__eq`, `__tostring`, `__gc` and `__new`.
 ---@return ctype ctype Type object with the metatable.
----@search class for c data, methods on struct, struct methods, metatable for struct, c class
+---@search class for c data, methods on struct, metatable for struct, c class
 ---@see ffi.typeof
 ---@see setmetatable
 ---@version JIT
@@ -662,9 +659,8 @@ function ffi.metatype(ct, metatable) end
 ---@param ... any Initial values.
 ---@return cdata obj New object, which belongs to the garbage collector.
 ---@overload fun(ct: string|ctype|cdata, ...: any): cdata
----@search allocate memory, create array, buffer, output parameter, new, malloc, create buffer
----@search c array, allocate, new struct, int pointer, char buffer
----@search array of size n, int array
+---@search allocate memory, create array, buffer, output parameter, malloc, create buffer, c array, allocate
+---@search new struct, int pointer, char buffer, array of size n, int array
 ---@see ffi.typeof
 ---@see ffi.string
 ---@see ffi.sizeof
@@ -700,7 +696,7 @@ function ffi.new(ct, nelem, ...) end
 ---@return integer? ofs Offset in bytes; nothing for an unknown field and for a type without fields.
 ---@return integer? bpos Position of the first bit, for a bit field.
 ---@return integer? bsize Number of bits, for a bit field.
----@search offset of a field, struct layout, where is the member, field offset, member offset
+---@search offset of a field, struct layout, where is the member, member offset
 ---@see ffi.sizeof
 ---@see ffi.alignof
 ---@version JIT
@@ -728,7 +724,7 @@ function ffi.offsetof(ct, field) end
 ---print(ffi.os .. ": " .. milliseconds() .. " ms")
 ---```
 ---@type string
----@search windows or linux, platform, operating system, windows, platform check
+---@search windows or linux, platform, windows, platform check
 ---@see ffi.arch
 ---@see ffi.abi
 ---@version JIT
@@ -769,8 +765,7 @@ ffi.os = nil
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param nelem? integer Number of elements, for a type of variable length.
 ---@return integer? size Size in bytes, or `nil` for types without a size: `void`, functions, `int[]` and structs that are only declared, as in `struct name;`.
----@search how many bytes, array length, size of struct, sizeof, size in bytes, size of type
----@search buffer size, number of bytes
+---@search how many bytes, array length, size of struct, buffer size, number of bytes
 ---@see ffi.offsetof
 ---@see ffi.new
 ---@version JIT
@@ -809,8 +804,8 @@ function ffi.sizeof(ct, nelem) end
 ---@param ptr cdata Pointer to, or array of, characters; with `len`, any pointer.
 ---@param len? integer Number of bytes. Without it, the data is read up to the first zero byte.
 ---@return string str Copy of the data.
----@search c string to lua, read text from memory, char array to string, pointer to string
----@search cdata to string, const char, c text, read string
+---@search read text from memory, char array to string, pointer to string, cdata to string, const char, c text
+---@search read string
 ---@see ffi.copy
 ---@see ffi.cast
 ---@version JIT
@@ -866,8 +861,7 @@ function ffi.string(ptr, len) end
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param ... any Types, names or numbers for the `$` placeholders in the declaration.
 ---@return ctype ctype Callable type object.
----@search define struct, anonymous struct, type constructor, template type, ctype, type of c
----@search create type, c type object, cache type
+---@search define struct, anonymous struct, type constructor, template type, ctype, type of c, create type, cache type
 ---@see ffi.new
 ---@see ffi.metatype
 ---@see ffi.cdef

@@ -113,8 +113,8 @@ function globals.absoluteframetime() end
 ---## Notes
 ---To hold a command back, set `allow_send_packet` to false in `event.general.setup_command`.
 ---@return integer value Number of commands, 0 or more.
----@search fake lag, held packets, is a packet sent, choked, choke, choked packets, fakelag
----@search choke amount, lagging myself, fake lag ticks
+---@search fake lag, held packets, is a packet sent, choked, choked packets, fakelag, choke amount, lagging myself
+---@search fake lag ticks
 ---@see event.general.setup_command
 ---@see event.general.run_command
 ---@see globals.lastoutgoingcommand
@@ -145,8 +145,7 @@ function globals.chokedcommands() end
 ---end)
 ---```
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
----@search acknowledged command, connection problem, packet loss, command acknowledged
----@search server received command, ack
+---@search acknowledged command, connection problem, packet loss, server received command, ack
 ---@see globals.lastoutgoingcommand
 ---@see globals.oldcommandack
 ---@see client.latency
@@ -190,8 +189,8 @@ function globals.commandack() end
 ---- The clock belongs to the server: after a change of map or server, earlier values are meaningless.
 ---- For animations and cooldowns of your own, `globals.realtime` is the better choice.
 ---@return number value Time in seconds.
----@search game time, server time, how long until, next attack, current time, time now, cooldown
----@search countdown, time remaining, when can I shoot, server clock, bomb explodes in
+---@search game time, how long until, next attack, current time, time now, cooldown, countdown, time remaining
+---@search when can I shoot, server clock, bomb explodes in
 ---@see globals.realtime
 ---@see globals.tickcount
 ---@see entity.get_prop
@@ -224,8 +223,7 @@ function globals.curtime() end
 ---end)
 ---```
 ---@return integer value Number of frames.
----@search frame number, once per frame, every nth frame, cache, frame count, frames drawn
----@search current frame, frame counter, same frame
+---@search once per frame, every nth frame, cache, frame count, current frame, frame counter, same frame
 ---@see globals.absoluteframetime
 ---@see event.general.paint
 ---@see globals.frametime
@@ -260,8 +258,7 @@ function globals.framecount() end
 ---end)
 ---```
 ---@return number value Duration in seconds.
----@search frame duration, delta time of the game, time step, frame time, dt
----@search smooth movement
+---@search delta time of the game, time step, frame time, dt, smooth movement
 ---@see globals.absoluteframetime
 ---@see globals.tickinterval
 ---@nodiscard
@@ -335,8 +332,7 @@ function globals.lastoutgoingcommand() end
 ---- For the part of the map where a player is, read the [property](/docs/values/entity-properties#player)
 ---  `m_szLastPlaceName`.
 ---@return string? value Name of the map, or `nil` when not in a game.
----@search which map, am I in game, map, map name, current map, what map, which map am I on
----@search level name, in menu or ingame, am I connected, per map settings
+---@search am I in game, level name, in menu or ingame, am I connected, per map settings
 ---@see event.source.game_newmap
 ---@see event.game.client_disconnect
 ---@see entity.get_local_player
@@ -462,7 +458,7 @@ function globals.realtime() end
 ---end)
 ---```
 ---@return integer value Number of the tick.
----@search server tick, last update, lost updates
+---@search last update, lost updates
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see globals.tickcount
 ---@see event.general.net_update_end
@@ -490,8 +486,7 @@ function globals.servertickcount() end
 ---Several frames share a tick, and a slow frame can skip some. Compare with the tick of the last run
 ---(`now - last >= 64`) instead of testing for a multiple.
 ---@return integer value Number of ticks; `totime` turns a difference into seconds.
----@search current tick, backtrack age, every few ticks, tick, tick count, ticks passed
----@search every n ticks, ticks elapsed, game ticks
+---@search current tick, backtrack age, every few ticks, tick count, every n ticks, ticks elapsed, game ticks
 ---@see globals.servertickcount
 ---@see globals.tickinterval
 ---@see totime
@@ -532,8 +527,8 @@ function globals.tickcount() end
 ---## Notes
 ---What it returns in the main menu is not documented.
 ---@return number value Duration in seconds: 1/64 on a server with 64 ticks per second.
----@search tick rate, 64 tick, 128 tick, seconds per tick, tickrate, tick length, tick duration
----@search interval per tick, ticks per second, server tickrate
+---@search tick rate, 64 tick, 128 tick, seconds per tick, tickrate, tick length, tick duration, interval per tick
+---@search server tickrate
 ---@see toticks
 ---@see totime
 ---@see globals.tickcount

@@ -45,7 +45,7 @@
 ---| Old name | What it did |
 ---| --- | --- |
 ---| `json.encode_keep_buffer` | With `true`, it kept the buffer of the encoder between calls. There is no replacement. |
----@search json, serialize tables, cjson, table to string
+---@search serialize tables, cjson, table to string
 ---@section Convert: stringify, parse
 ---@section Options for writing: encode_sparse_array, encode_number_precision, encode_invalid_numbers,
 ---  encode_max_depth
@@ -75,7 +75,7 @@ json = {}
 ---```
 ---@param setting? boolean True accepts such numbers, false raises an error for them. Initially `true`. Leave it out to read the setting.
 ---@return boolean setting Setting in force.
----@search nan in json, infinity, hexadecimal numbers, invalid number, parse nan
+---@search nan in json, infinity, hexadecimal numbers, parse nan
 ---@see json.parse
 ---@see json.encode_invalid_numbers
 function json.decode_invalid_numbers(setting) end
@@ -101,7 +101,7 @@ function json.decode_invalid_numbers(setting) end
 ---```
 ---@param depth? integer Positive limit. Initially 1000. Leave it out to read the limit.
 ---@return integer depth Limit in force.
----@search nesting limit, json too deep, levels of objects, too many nested, nested too deep
+---@search nesting limit, json too deep, levels of objects, too many nested
 ---@see json.parse
 ---@see json.encode_max_depth
 function json.decode_max_depth(depth) end
@@ -182,8 +182,7 @@ function json.encode_max_depth(depth) end
 ---- Integers with more digits lose the last ones. Write long ids as text.
 ---@param precision? integer Number of digits, 1 to 14. Initially 14. Leave it out to read the setting.
 ---@return integer precision Precision in force.
----@search round numbers in json, decimals, shorter numbers, smaller file, number precision
----@search too many decimals, digits in json
+---@search round numbers in json, decimals, shorter numbers, smaller file, too many decimals
 ---@search numbers get cut off in json, lost digits
 ---@see json.stringify
 ---@see string.format
@@ -218,8 +217,7 @@ function json.encode_number_precision(precision) end
 ---@return boolean convert Setting in force.
 ---@return integer ratio Setting in force.
 ---@return integer safe Setting in force.
----@search excessively sparse array, table with gaps, numbers as keys, sparse array, holes in array
----@search nil in array, missing indexes
+---@search excessively sparse array, table with gaps, numbers as keys, nil in array, missing indexes
 ---@see json.stringify
 ---@see json.parse
 function json.encode_sparse_array(convert, ratio, safe) end

@@ -92,8 +92,7 @@ materialsystem = {}
 ---To hide the hands, set flag 2 with `material:set_material_var_flag`.
 ---@return material? material Material of the hands, or `nil` while the option is off.
 ---@unconfirmed The `nil` is known from scripts only.
----@search hand chams, sleeves, glove colour, hands, arms, arm color, sleeve material
----@search glove material, hand colour, remove hands
+---@search hand chams, sleeves, glove colour, arm color, sleeve material, glove material, hand colour, remove hands
 ---@see materialsystem.viewmodel_material
 ---@see material:set_shader_param
 ---@see material:set_material_var_flag
@@ -138,9 +137,7 @@ function materialsystem.arms_material() end
 ---as well.
 ---@return material material Material of the feature.
 ---@unconfirmed Whether it is `nil` while the option is off is not documented.
----@search chams, player model colour, coloured players, wireframe players, player chams
----@search enemy model color, glow, player material
----@search see players through walls
+---@search coloured players, wireframe players, enemy model color, glow, player material, see players through walls
 ---@see material:set_material_var_flag
 ---@see materialsystem.override_material
 ---@see materialsystem.arms_material
@@ -237,8 +234,8 @@ function materialsystem.find_material(path, force_load) end
 ---@param force_load? boolean True loads each match that is not loaded yet. Default `false`.
 ---@return material[]? materials List of materials; `nil` is possible when nothing matches, so write `or {}`.
 ---@unconfirmed The result for no match is not documented; scripts test for `nil`.
----@search change sky, night mode, remove grass, search materials, all materials, list materials
----@search world textures, nightmode, sky, wall textures, props colour, materials by name
+---@search change sky, night mode, remove grass, search materials, all materials, list materials, world textures
+---@search nightmode, wall textures, props colour, materials by name
 ---@see materialsystem.find_material
 ---@see materialsystem.get_model_materials
 ---@see material:get_name
@@ -280,8 +277,7 @@ function materialsystem.find_materials(partial_path, force_load) end
 ---@param path string Full path of the texture, in the form of the paths of materials.
 ---@return userdata? texture Pointer to the texture, or `nil` when there is none.
 ---@unconfirmed That a missing texture gives `nil` is an assumption.
----@search get texture, replace texture, vtf, skin of a weapon, load texture, texture by path
----@search own texture
+---@search get texture, replace texture, vtf, skin of a weapon, load texture, own texture
 ---@see material:set_shader_param
 ---@see materialsystem.find_material
 ---@nodiscard
@@ -317,8 +313,8 @@ function materialsystem.find_texture(path) end
 ---@param entindex entindex Entity whose model is looked up. Test it for `nil` first.
 ---@return material[] materials List of the materials that the model uses.
 ---@unconfirmed The result for an entity without a model is not documented.
----@search texture of a model, weapon skin, material of a player, what material is this
----@search materials of entity, player materials, model material, weapon material, model textures
+---@search texture of a model, weapon skin, material of a player, what material is this, player materials
+---@search weapon material
 ---@see material:get_name
 ---@see materialsystem.override_material
 ---@nodiscard
@@ -361,8 +357,8 @@ function materialsystem.get_model_materials(entindex) end
 ---Materials are shared: weapons of the same model in the hands of others change too.
 ---@param material material Material to change.
 ---@param material_new material Material to copy from. It stays as it is.
----@search copy material, swap material, replace skin, custom chams, replace material
----@search change material, custom texture, swap textures, override
+---@search copy material, swap material, replace skin, custom chams, change material, custom texture, swap textures
+---@search override
 ---@see material:reload
 ---@see materialsystem.get_model_materials
 function materialsystem.override_material(material, material_new) end
@@ -398,8 +394,7 @@ function materialsystem.override_material(material, material_new) end
 ---```
 ---@return material? material Material of the weapon, or `nil` while the option is off.
 ---@unconfirmed One reference describes it as the material of the arms.
----@search gun colour, viewmodel, gun material, weapon material, weapon colour
----@search held weapon chams
+---@search gun colour, gun material, held weapon chams
 ---@see materialsystem.arms_material
 ---@see material:color_modulate
 ---@nodiscard
@@ -433,8 +428,7 @@ function materialsystem.viewmodel_material() end
 ---    end
 ---end)
 ---```
----@search change a texture, look of a surface, restore material, texture, material object, surface
----@search shader
+---@search change a texture, look of a surface, restore material, texture, material object, shader
 ---@see materialsystem
 ---@see materialsystem.find_material
 ---@class material
@@ -474,8 +468,8 @@ local material = {}
 ---## Notes
 ---Some materials ignore it: try it before you rely on it.
 ---@param a number Alpha from 0, invisible, to 255, unchanged.
----@search transparency, make transparent, see-through walls, opacity, invisible, alpha
----@search transparent walls, asus walls, fade material, opacity of material
+---@search transparency, make transparent, see-through walls, invisible, transparent walls, asus walls, fade material
+---@search opacity of material
 ---@see material:color_modulate
 ---@see material:set_material_var_flag
 ---@see material:reload
@@ -519,8 +513,7 @@ function material:alpha_modulate(a) end
 ---@param r number Red, 0 to 255.
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
----@search change colour, tint, darken walls, night mode, sky colour, color of material
----@search colour walls, tint world, recolor, change color
+---@search change colour, darken walls, night mode, sky colour, colour walls, tint world, recolor
 ---@see material:alpha_modulate
 ---@see material:reload
 function material:color_modulate(r, g, b) end
@@ -560,7 +553,7 @@ function material:color_modulate(r, g, b) end
 ---The number is the position of a bit, from 0 to 31, and not a mask: write 28, not 2^28.
 ---@param material_var_flag material_var_flag Number of the flag, 0 to 31.
 ---@return boolean enabled True when the flag is set.
----@search read material flags, is hidden, get flag, flag of material, check wireframe
+---@search read material flags, is hidden, flag of material, check wireframe
 ---@see material:set_material_var_flag
 ---@see material_var_flag
 ---@nodiscard
@@ -602,8 +595,7 @@ function material:get_material_var_flag(material_var_flag) end
 ---magic characters in patterns.
 ---@return string name Path of the material.
 ---@unconfirmed The form of the path is known from scripts only.
----@search material path, which material is this, name of a texture, material name, texture name
----@search name of surface
+---@search material path, which material is this, name of a texture, name of surface
 ---@see materialsystem.find_material
 ---@see materialsystem.get_model_materials
 ---@nodiscard
@@ -693,8 +685,7 @@ function material:get_shader_param(shader_param) end
 ---## Notes
 ---Changes of other scripts to the material are undone as well. To take back one flag only, clear it with
 ---`material:set_material_var_flag`.
----@search undo material changes, reset material, restore texture, reset texture, original material
----@search restore colours, reload material
+---@search reset material, restore texture, reset texture, restore colours
 ---@see defer
 ---@see event.general.shutdown
 ---@see materialsystem.override_material

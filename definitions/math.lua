@@ -55,7 +55,7 @@
 ---    end
 ---end)
 ---```
----@search maths, calculate, numbers, arithmetic, pi, infinity, round, clamp, is nan
+---@search calculate, numbers, arithmetic, pi, infinity, round, clamp, is nan
 ---@section Round numbers: floor, ceil, modf
 ---@section Limit and compare: min, max, abs
 ---@section Pick at random: random, randomseed
@@ -97,8 +97,8 @@ math = {}
 ---```
 ---@param x number Any number.
 ---@return number value The number without its sign, 0 or more.
----@search remove the sign, always positive, difference of two numbers, angle difference
----@search absolute value, negative to positive, without minus, modulus
+---@search remove the sign, always positive, difference of two numbers, angle difference, negative to positive
+---@search without minus, modulus
 ---@see math.max
 ---@version 5.1
 ---@nodiscard
@@ -273,7 +273,7 @@ function math.atan2(y, x) end
 ---Between -1 and 0 the result is -0, which `tostring` writes with its sign. Adding 0 removes it.
 ---@param x number Any number.
 ---@return integer value Smallest integer that is not below `x`: 2 for 1.2, -1 for -1.5.
----@search round up, whole number, number of pages, ceiling, round upwards, next integer
+---@search round up, whole number, number of pages, round upwards, next integer
 ---@see math.floor
 ---@see math.modf
 ---@version 5.1
@@ -330,7 +330,7 @@ function math.cos(x) end
 ---```
 ---@param x number Any number.
 ---@return number value Hyperbolic cosine, 1 or more; infinity from about 711 up.
----@search catenary, hyperbolic cosine
+---@search catenary
 ---@see math.sinh
 ---@see math.tanh
 ---@version 5.1
@@ -483,8 +483,7 @@ function math.floor(x) end
 ---@param x number Dividend.
 ---@param y number Divisor.
 ---@return number remainder Remainder with the sign of `x`; NaN when `y` is 0.
----@search modulo, rest of a division, mod, wrap angle, remainder, even or odd, every third
----@search divisible, normalize yaw
+---@search modulo, rest of a division, mod, wrap angle, even or odd, every third, divisible, normalize yaw
 ---@search modulo of negative number
 ---@see math.modf
 ---@see math.floor
@@ -513,7 +512,7 @@ function math.fmod(x, y) end
 ---@param x number Any number.
 ---@return number m Mantissa, from 0.5 up to but not including 1, with the sign of `x`; 0 for 0.
 ---@return integer e Exponent to the base 2.
----@search power of two, number of bits, float exponent, mantissa, split a float
+---@search power of two, number of bits, float exponent, split a float
 ---@see math.ldexp
 ---@see math.log
 ---@version 5.1
@@ -578,7 +577,7 @@ function math.ldexp(m, e) end
 ---@param x number Positive number; 0 gives negative infinity, a negative one NaN.
 ---@param base? number Base of the logarithm. Default e.
 ---@return number value Logarithm of `x`.
----@search natural logarithm, ln, logarithm
+---@search ln
 ---@see math.log10
 ---@see math.exp
 ---@version JIT
@@ -608,7 +607,7 @@ function math.log(x, base) end
 ---```
 ---@param x number Positive number; 0 gives negative infinity, a negative one NaN.
 ---@return number value Exponent to which 10 must be raised to get `x`.
----@search number of digits, base 10 logarithm, count digits
+---@search number of digits, count digits
 ---@see math.log
 ---@see math.floor
 ---@version 5.1
@@ -719,8 +718,7 @@ function math.min(x, ...) end
 ---@param x number Any number.
 ---@return number integral Part before the decimal point, rounded towards zero.
 ---@return number fraction Part after it, above -1 and below 1.
----@search whole part and fraction, truncate, decimals only, fractional part, split number
----@search integer part, digits after point
+---@search whole part and fraction, truncate, fractional part, split number, integer part, digits after point
 ---@see math.fmod
 ---@see math.floor
 ---@version 5.1
@@ -751,8 +749,7 @@ function math.modf(x) end
 ---@param x number Base.
 ---@param y number Exponent.
 ---@return number value Value of `x^y`.
----@search to the power of, square, cube root, ease out, exponent, power, squared, raise number
----@search x squared, cubed
+---@search to the power of, square, cube root, ease out, exponent, squared, raise number, x squared, cubed
 ---@see math.sqrt
 ---@see math.exp
 ---@version 5.1
@@ -839,8 +836,8 @@ function math.rad(x) end
 ---@return number value Number from 0 up to 1 without arguments, otherwise an integer within the bounds.
 ---@overload fun(m: integer): integer
 ---@overload fun(m: integer, n: integer): integer
----@search roll a dice, pick an item from a list, chance, shuffle, random number, rand
----@search random between, randomize, coin flip, random item, random string, random colour
+---@search roll a dice, pick an item from a list, chance, shuffle, random number, rand, randomize, coin flip
+---@search random item, random string, random colour
 ---@see math.randomseed
 ---@see client.random_int
 ---@see client.random_float
@@ -936,7 +933,7 @@ function math.sin(x) end
 ---```
 ---@param x number Any number.
 ---@return number value Hyperbolic sine, with the sign of `x`.
----@search curve for a slider, non linear scale, hyperbolic sine
+---@search curve for a slider, non linear scale
 ---@see math.cosh
 ---@see math.tanh
 ---@version 5.1
@@ -980,8 +977,8 @@ function math.sinh(x) end
 ---To compare distances only, compare the squares: the root is not needed.
 ---@param x number Number, 0 or more.
 ---@return number value Square root; NaN for a negative `x`.
----@search distance between points, length, speed, pythagoras, root, square root, calculate distance
----@search speed from velocity, hypotenuse, length of vector
+---@search distance between points, length, speed, pythagoras, square root, calculate distance, speed from velocity
+---@search hypotenuse, length of vector
 ---@see math.pow
 ---@see vector:dist
 ---@see vector:length
@@ -1048,7 +1045,7 @@ function math.tan(x) end
 ---```
 ---@param x number Any number.
 ---@return number value Hyperbolic tangent, -1 to 1.
----@search soft limit, saturate, compress large values, hyperbolic tangent
+---@search soft limit, saturate, compress large values
 ---@see math.sinh
 ---@see math.min
 ---@version 5.1

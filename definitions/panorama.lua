@@ -58,8 +58,8 @@ panorama = {}
 ---@param js_code string Body of a JavaScript function.
 ---@param panel? panorama_panel Root panel in whose context the code runs. The default is not documented.
 ---@return fun(...: any): any fn Runs the code and returns its result, converted to Lua.
----@search run javascript, execute js, call interface functions, javascript, js code, run js
----@search eval javascript, change main menu, panel script, inject javascript, js api
+---@search execute js, call interface functions, javascript, js code, eval javascript, change main menu, panel script
+---@search inject javascript, js api
 ---@unconfirmed The references do not describe the result; scripts call it as shown.
 ---@see panorama.open
 ---@see pcall
@@ -101,8 +101,7 @@ function panorama.loadstring(js_code, panel) end
 ---- Wrap the use of a global in `pcall` when it may be missing.
 ---@param panel? panorama_panel Root panel whose objects are returned. The default is not documented.
 ---@return table globals Global objects of the panel, by name.
----@search javascript globals, own name, friends list, server name, friends, js api, lobby, party
----@search inventory api, gamestateapi, my own id
+---@search own name, friends list, server name, friends, js api, lobby, party, inventory api, gamestateapi, my own id
 ---@unconfirmed The objects are known from scripts only; no reference lists them.
 ---@see panorama.loadstring
 ---@see pcall

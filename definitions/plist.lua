@@ -77,7 +77,7 @@ plist = {}
 ---@return any value Boolean of a checkbox, text of a dropdown or number of a slider.
 ---@unconfirmed What it returns for an unknown label or player is not known.
 ---@search whitelist status, is player prioritised, player options, per-player setting, is priority
----@search get player setting, whitelisted, is player whitelisted, player list value
+---@search get player setting, whitelisted, is player whitelisted
 ---@see plist.set
 ---@see client.register_esp_flag
 ---@see ui.reference

@@ -74,7 +74,7 @@ renderer = {}
 ---@param alpha? number Opacity of the blur, 0.0 to 1.0.
 ---@param amount? number Strength of the blur, 0.0 to 1.0.
 ---@unconfirmed One reference only; scripts leave out the last two, whose defaults are unknown.
----@search frosted glass, acrylic, blur, blurry, glass effect, blurred background, background blur
+---@search frosted glass, acrylic, blurry, glass effect
 ---@see renderer.rectangle
 ---@see event.general.paint
 function renderer.blur(x, y, w, h, alpha, amount) end
@@ -128,8 +128,7 @@ function renderer.blur(x, y, w, h, alpha, amount) end
 ---@param start_degrees number Start angle in degrees, anticlockwise from the bottom.
 ---@param percentage number Share of the circle that is drawn: 0.25 is a quarter, 1.0 all of it.
 ---@unconfirmed References give the angle as for `circle_outline`; working scripts contradict them.
----@search draw a dot, rounded corners, disc, round, point, dot, circle, draw circle, filled circle
----@search disk, round corners, crosshair dot
+---@search draw a dot, rounded corners, disc, round, point, dot, draw circle, disk, crosshair dot
 ---@see renderer.circle_outline
 ---@see renderer.triangle
 function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) end
@@ -191,8 +190,8 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---@param start_degrees number Start angle in degrees, clockwise from the right side.
 ---@param percentage number Share of the ring that is drawn: 0.5 is half, 1.0 all of it.
 ---@param thickness number Width of the line in pixels.
----@search draw a ring, arc, loading spinner, timer circle, ring, circle border, hollow circle
----@search circular progress, outline circle, loading circle, donut, timer ring, reload bar
+---@search draw a ring, arc, loading spinner, timer circle, ring, circle border, hollow circle, circular progress
+---@search loading circle, donut, reload bar
 ---@see renderer.circle
 ---@see renderer.line
 function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percentage, thickness) end
@@ -239,8 +238,8 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 ---@param b2 number Blue at the right or bottom, 0 to 255.
 ---@param a2 number Alpha at the right or bottom, 0 to 255.
 ---@param ltr boolean True fades from left to right, false from top to bottom.
----@search fade, colour transition, shadow, two colours, gradient, fade color, health bar
----@search gradient box, fading background, shade, horizontal gradient, blend colours
+---@search fade, colour transition, shadow, two colours, health bar, gradient box, fading background, shade
+---@search horizontal gradient, blend colours
 ---@see renderer.rectangle
 ---@see event.general.paint
 function renderer.gradient(x, y, w, h, r1, g1, b1, a1, r2, g2, b2, a2, ltr) end
@@ -357,7 +356,7 @@ function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 ---@param width integer Width of the image in pixels.
 ---@param height integer Height of the image in pixels.
 ---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
----@search show a picture, background image, jpg, jpeg, load picture, load jpg, photo
+---@search show a picture, background image, load picture
 ---@see renderer.texture
 ---@see readfile
 ---@see renderer.load_png
@@ -395,8 +394,7 @@ function renderer.load_jpg(contents, width, height) end
 ---@param width integer Width of the image in pixels.
 ---@param height integer Height of the image in pixels.
 ---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
----@search load image, icon, picture from file, logo, png, load png, image, texture from file
----@search image from url, load picture, player avatar
+---@search icon, picture from file, logo, image, image from url, load picture, player avatar
 ---@see renderer.texture
 ---@see readfile
 ---@see renderer.load_svg
@@ -433,8 +431,8 @@ function renderer.load_png(contents, width, height) end
 ---@param height integer Number of rows.
 ---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
 ---@unconfirmed The order of the rows follows common practice and is not documented.
----@search make image from bytes, pixel pattern, generate texture, raw pixels, rgba, pixel data
----@search bitmap, texture from bytes, texture from memory
+---@search make image from bytes, pixel pattern, generate texture, rgba, pixel data, bitmap, texture from bytes
+---@search texture from memory
 ---@see renderer.texture
 ---@see string.char
 ---@see renderer.load_png
@@ -475,8 +473,7 @@ function renderer.load_rgba(contents, width, height) end
 ---@param width integer Width of the texture in pixels.
 ---@param height integer Height of the texture in pixels.
 ---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
----@search vector icon, draw an icon, image without file, symbol, svg, load svg, vector graphics
----@search scalable icon, logo, weapon icon
+---@search vector icon, draw an icon, image without file, symbol, vector graphics, scalable icon, logo, weapon icon
 ---@see renderer.texture
 ---@see renderer.load_png
 ---@see readfile
@@ -519,9 +516,8 @@ function renderer.load_svg(contents, width, height) end
 ---@return number width Width in pixels.
 ---@return number height Height in pixels.
 ---@unconfirmed That `c` and `r` leave the size unchanged is an assumption.
----@search text width, centre text, size of label, text size, text height
----@search center text, measure text, string width, text dimensions, gettextsize, text extent
----@search how wide is my text, width of my text
+---@search centre text, size of label, text size, center text, string width, text dimensions, gettextsize, text extent
+---@search how wide is my text
 ---@see renderer.text
 ---@see text_flags
 ---@nodiscard
@@ -558,8 +554,8 @@ function renderer.measure_text(flags, ...) end
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
----@search draw a box, background, progress bar, frame, fill area, box, panel, fill
----@search rectangle, rect, square, draw colour, filled rect
+---@search draw a box, background, progress bar, frame, fill area, box, panel, fill, rect, square, draw colour
+---@search filled rect
 ---@see renderer.gradient
 ---@see renderer.line
 ---@see renderer.blur
@@ -680,8 +676,7 @@ function renderer.text(x, y, r, g, b, a, flags, max_width, ...) end
 ---@param b number Blue of the tint, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@param mode? texture_mode How the image fills the area; see the table.
----@search draw image, picture, tint, tile pattern, image, show image, display picture, sprite
----@search draw texture, draw icon, image size, show png
+---@search tint, tile pattern, image, display picture, sprite, draw icon, image size, show png
 ---@see renderer.load_svg
 ---@see renderer.load_png
 ---@see renderer.load_rgba
@@ -778,8 +773,7 @@ function renderer.triangle(x1, y1, x2, y2, x3, y3, r, g, b, a) end
 ---@param z number World Z of the position.
 ---@return number? x X in pixels, or `nil` when the position is not on the screen.
 ---@return number? y Y in pixels.
----@search 3d to 2d, draw above a player, position on screen, draw in the world, w2s
----@search world to screen, worldtoscreen, project, 3d to screen, 3d position to pixels
+---@search 3d to 2d, draw above a player, draw in the world, w2s, project, 3d to screen, 3d position to pixels
 ---@search screen position of enemy, draw on enemy
 ---@see client.visible
 ---@see entity.get_origin

@@ -400,7 +400,7 @@ function string.gmatch(str, pattern) end
 ---@return string result Text with the replacements.
 ---@return integer count Number of matches that were found, at most `n`.
 ---@search replace text, remove characters, trim spaces, template, escape, fill placeholders, trim
----@search replace all, strip whitespace, delete letters from text, remove spaces, sanitize
+---@search replace all, strip whitespace, delete letters from text, remove spaces, sanitize, replace characters
 ---@see string.gmatch
 ---@see string.find
 ---@see /docs/values/lua-patterns
@@ -444,8 +444,8 @@ function string.gsub(str, pattern, repl, n) end
 ---  `select(2, text:gsub("[^\128-\191]", ""))`.
 ---@param str string Text to measure.
 ---@return integer length Number of bytes; 0 for an empty string.
----@search number of characters, how long is the text, count letters, utf8 length, text too long
----@search string length, strlen, count characters, is string empty, size of text
+---@search number of characters, how long is the text, count letters, utf8 length, string length, strlen
+---@search is string empty, size of text
 ---@see string.sub
 ---@see renderer.measure_text
 ---@version 5.1
@@ -481,8 +481,7 @@ function string.len(str) end
 ---Only A to Z change; `Ä` and Cyrillic letters stay as they are.
 ---@param str string Text to convert.
 ---@return string result Converted copy.
----@search small letters, ignore case, case insensitive comparison, lowercase, tolower
----@search make text small
+---@search small letters, ignore case, case insensitive comparison, tolower, make text small
 ---@see string.upper
 ---@see string.find
 ---@version 5.1
@@ -566,8 +565,8 @@ function string.match(str, pattern, init) end
 ---@param n integer Number of copies.
 ---@param sep? string Text between the copies. Default is an empty string.
 ---@return string result Copies in a row; an empty string when `n` is 0 or less.
----@search repeat characters, text bar, padding, separator line, repeat text, pad string
----@search same letter many times, fill with spaces, dashes
+---@search repeat characters, text bar, padding, separator line, pad string, same letter many times, fill with spaces
+---@search dashes
 ---@see string.format
 ---@version JIT
 ---@nodiscard
@@ -633,8 +632,8 @@ function string.reverse(str) end
 ---@param i integer Position of the first character; a negative number counts from the end, and 0 counts as 1.
 ---@param j? integer Position of the last character. Default -1, the end of the text.
 ---@return string result Part of the text; an empty string when the end is before the start.
----@search substring, cut text, first letters, shorten, starts with, ends with, substr, slice text
----@search truncate text, first character, last letters, remove last character
+---@search substring, cut text, first letters, shorten, starts with, ends with, slice text, truncate text
+---@search first character, last letters, remove last character
 ---@see string.byte
 ---@see string.find
 ---@see string.match

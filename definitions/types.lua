@@ -17,7 +17,7 @@
 ---    end
 ---end)
 ---```
----@search entity index, ent index, entity number, player index, player id, entity handle, entity by index
+---@search ent index, player index, player id, entity handle
 ---@see client.userid_to_entindex
 ---@see entity.get_local_player
 ---@alias entindex integer
@@ -41,7 +41,7 @@
 ---    client.log(ui.name(item), ": ", text)
 ---end
 ---```
----@search menu handle, item id, reference handle
+---@search item id
 ---@see ui.get
 ---@see ui.set
 ---@see ui.type
@@ -64,7 +64,7 @@
 ---    end
 ---end)
 ---```
----@search image handle, texture handle
+---@search image handle
 ---@see renderer.texture
 ---@see renderer.load_png
 ---@alias texture_id integer
@@ -136,7 +136,6 @@
 ---
 ---client.log(math.sqrt(dx * dx + dy * dy)) -- 5
 ---```
----@search c type
 ---@see ffi.typeof
 ---@see ffi.metatype
 ---@see cdata
@@ -216,7 +215,7 @@
 ---local used = collectgarbage("count") - before
 ---client.log(#list, " numbers take ", math.floor(used), " KiB")
 ---```
----@search gc options, collect step stop
+---@search collect step stop
 ---@see collectgarbage
 ---@alias gc_option
 ---| "collect" # Runs a full collection.
@@ -336,7 +335,7 @@
 ---end)
 ---```
 ---@unconfirmed The order comes from public headers; names of 3 to 6 vary.
----@search pelvis, hitbox number, hitbox id, list of hitboxes, head hitbox, bone numbers, body parts
+---@search pelvis, hitbox id, list of hitboxes, head hitbox, bone numbers, body parts
 ---@see entity.hitbox_position
 ---@see client.draw_hitboxes
 ---@see hitgroup
@@ -669,7 +668,7 @@
 ---end)
 ---```
 ---@unconfirmed The numbers come from public server plugins.
----@search why round ended, reason round over, win reason, time ran out
+---@search why round ended, win reason, time ran out
 ---@see event.game.round_end
 ---@see /docs/values/teams-and-rounds
 ---@alias round_end_reason
@@ -809,7 +808,7 @@
 ---client.set_event_callback("post_config_load", update)
 ---update()
 ---```
----@search menu pages, where to put my settings, tab, menu tab, tabs, lua tab
+---@search menu pages, where to put my settings, tabs, lua tab
 ---@see menu_container
 ---@see ui.reference
 ---@see /docs/values/menu-names
@@ -852,8 +851,7 @@
 ---client.log("Bomb glow: ", ui.get(glow))
 ---```
 ---@unconfirmed Known from scripts only; the list is not complete.
----@search menu sections, group boxes, which containers exist, container, group box, lua a b
----@search menu column, section
+---@search menu sections, group boxes, which containers exist, container, lua a b, menu column, section
 ---@see menu_tab
 ---@see ui.reference
 ---@see ui.new_checkbox
@@ -940,7 +938,7 @@
 ---end)
 ---```
 ---@unconfirmed Known from several scripts; no reference lists the modes.
----@search always on, hotkey mode, toggle or hold
+---@search always on, toggle or hold
 ---@see ui.get
 ---@see ui.new_hotkey
 ---@see hotkey_mode_name
@@ -1002,7 +1000,7 @@
 ---end)
 ---```
 ---@unconfirmed Known from scripts only; no reference lists the names.
----@search player list options, plist names, names of player settings
+---@search player list options, names of player settings
 ---@see plist.get
 ---@see plist.set
 ---@see /docs/values/menu-names
@@ -1041,8 +1039,7 @@
 ---    end
 ---end)
 ---```
----@search key codes, keyboard numbers, mouse button code, vk codes, keycode, key code, key number
----@search vk, virtual keys, space key, escape, which number has key
+---@search key codes, keyboard numbers, mouse button code, vk codes, keycode, key code, vk, space key, escape
 ---@see client.key_state
 ---@see ui.new_hotkey
 ---@see /docs/values/keys
@@ -1163,8 +1160,8 @@
 ---    renderer.text(x, y, 255, 255, 255, 255, "cb", 0, title)
 ---end)
 ---```
----@search font size, bold text, center text, align right, big letters, dpi scaling, small text
----@search text flags, font, bold font, text alignment, centered text
+---@search font size, bold text, center text, align right, big letters, dpi scaling, small text, font, bold font
+---@search text alignment, centered text
 ---@see renderer.text
 ---@see renderer.measure_text
 ---@see /docs/values/drawing
@@ -1287,7 +1284,7 @@
 ---end)
 ---```
 ---@unconfirmed Known from scripts; which panel is the default is not known.
----@search panel names, csgohud, main menu panel
+---@search csgohud, main menu panel
 ---@see panorama.open
 ---@see panorama.loadstring
 ---@alias panorama_panel

@@ -103,10 +103,9 @@ ui = {}
 ---@param item menu_item Item to read.
 ---@return any value Value of the item, or the first of several; see the table.
 ---@return any ... Further values of a hotkey or colour picker.
----@search read a setting, is the checkbox ticked, current slider value, what did the user select
----@search is checked, is hotkey active, get value, checkbox state, read slider, slider value
----@search checkbox checked, selected item
----@search is the checkbox on
+---@search read a setting, is the checkbox ticked, current slider value, what did the user select, is checked
+---@search is hotkey active, checkbox state, read slider, slider value, checkbox checked, selected item
+---@search is the checkbox on, get value
 ---@unconfirmed Mode and key of a hotkey are known from scripts only.
 ---@see ui.set
 ---@see ui.set_callback
@@ -136,8 +135,8 @@ function ui.get(item) end
 ---## Notes
 ---No event fires when the menu opens or closes: compare the result with the one from the last frame.
 ---@return boolean open True while the menu is shown.
----@search is the gui visible, menu opened or closed, draw only while the menu is shown, menu open
----@search is menu visible, gui open, menu shown, when menu is open, cheat menu open
+---@search is the gui visible, menu opened or closed, draw only while the menu is shown, is menu visible, menu shown
+---@search cheat menu open
 ---@see ui.menu_position
 ---@see ui.mouse_position
 ---@see event.general.paint_ui
@@ -202,7 +201,7 @@ function ui.menu_position() end
 ---```
 ---@return integer width Width in pixels.
 ---@return integer height Height in pixels.
----@search how big is the menu, resize with the menu, menu width, menu height, size of window
+---@search how big is the menu, resize with the menu, size of window
 ---@see ui.menu_position
 ---@see ui.is_menu_open
 ---@nodiscard
@@ -242,8 +241,8 @@ function ui.menu_size() end
 ---`ui.new_string`, or the snippet [Draggable panel](/docs/snippets/menu/draggable_panel).
 ---@return integer x Screen X of the pointer in pixels.
 ---@return integer y Screen Y of the pointer in pixels.
----@search cursor position, drag a window, mouse pos, cursor, mouse x y, cursor coordinates
----@search draggable window, drag and drop, mouse over, hover, getcursorpos, move with mouse
+---@search drag a window, mouse pos, cursor, mouse x y, cursor coordinates, draggable window, drag and drop, hover
+---@search getcursorpos, move with mouse
 ---@see client.key_state
 ---@see ui.is_menu_open
 ---@see ui.menu_position
@@ -276,8 +275,7 @@ function ui.mouse_position() end
 ---Raises an error for an invalid item.
 ---@param item menu_item Item to look up, one of a script or of the client.
 ---@return string name Label as the menu shows it.
----@search label of an item, title of a setting, which item changed, item name, text of item
----@search label of control, caption of item
+---@search title of a setting, which item changed, item name, text of item, label of control, caption of item
 ---@see ui.type
 ---@see ui.reference
 ---@nodiscard
@@ -365,8 +363,8 @@ function ui.new_button(tab, container, name, callback) end
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the checkbox.
 ---@return menu_item item New checkbox.
----@search toggle, on off switch, tick box, enable option, switch, boolean option, checkbox
----@search toggle option, tickbox, add checkbox, on off setting, true false setting
+---@search toggle, on off switch, tick box, enable option, switch, boolean option, toggle option, tickbox
+---@search add checkbox, on off setting, true false setting
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_callback
@@ -407,8 +405,8 @@ function ui.new_checkbox(tab, container, name) end
 ---@param b? integer Initial blue, 0 to 255.
 ---@param a? integer Initial alpha, 0 (invisible) to 255 (opaque).
 ---@return menu_item item New colour picker.
----@search choose a color, rgba setting, let the user pick a colour, color picker, colour chooser
----@search choose colour, color setting, custom color, user picks color, palette
+---@search choose a color, rgba setting, let the user pick a colour, colour chooser, custom color, user picks color
+---@search palette
 ---@see ui.new_label
 ---@see ui.get
 ---@see ui.set
@@ -454,8 +452,8 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---@param ... string Options in the order in which the menu lists them, as separate texts or as one list.
 ---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): menu_item
----@search dropdown menu, select one of several, choose a mode, dropdown, drop down, select box
----@search choose one, options list, selection, radio buttons, pick from list, mode selector
+---@search dropdown menu, select one of several, choose a mode, drop down, select box, choose one, options list
+---@search selection, radio buttons, pick from list, mode selector
 ---@see ui.new_multiselect
 ---@see ui.new_listbox
 ---@see ui.get
@@ -501,8 +499,7 @@ function ui.new_combobox(tab, container, name, ...) end
 ---@param inline? boolean Whether the hotkey appears to the right of the item before it, without a line of its own. Default `false`.
 ---@param default_hotkey? virtual_key Key that is bound until the user chooses another one.
 ---@return menu_item item New hotkey.
----@search key binding, press a key to activate, hold to show, bind, on key, hotkey, keybind
----@search bind a key, key bind, toggle key, hold key, shortcut
+---@search press a key to activate, hold to show, bind, on key, keybind, key bind, toggle key, hold key, shortcut
 ---@search let the user pick a key
 ---@see ui.get
 ---@see ui.set
@@ -532,8 +529,7 @@ function ui.new_hotkey(tab, container, name, inline, default_hotkey) end
 ---@param container menu_container Container that gets the item.
 ---@param name string Text of the label.
 ---@return menu_item item New label.
----@search text in the menu, heading, caption, status line, separator, label, plain text menu
----@search title in menu, info text
+---@search text in the menu, heading, caption, status line, separator, plain text menu, title in menu, info text
 ---@see ui.set
 ---@see ui.new_color_picker
 ---@see ui.new_hotkey
@@ -577,8 +573,7 @@ function ui.new_label(tab, container, name) end
 ---@param items? string[] Texts of the rows. Leave them out to fill the list later with `ui.update`.
 ---@return menu_item item New list.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, ...: string): menu_item
----@search list of entries, preset list, rows, listbox, scroll list, list of items, list in menu
----@search config list
+---@search list of entries, preset list, rows, scroll list, list of items, list in menu, config list
 ---@unconfirmed Rows given as separate texts are known from one script only.
 ---@see ui.update
 ---@see ui.get
@@ -633,10 +628,8 @@ function ui.new_listbox(tab, container, name, items) end
 ---@param ... string Options, as separate texts or as one list.
 ---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): menu_item
----@search several choices, multiple options, checkboxes in a dropdown, filter list, multi select
----@search multi dropdown, select several, multiple choice, checklist, more than one option
----@search checkbox list, multicombo
----@search choose several things from a list
+---@search multiple options, checkboxes in a dropdown, filter list, multi select, select several, multiple choice
+---@search checklist, more than one option, checkbox list, multicombo, choose several things from a list
 ---@search dropdown with several choices
 ---@see ui.new_combobox
 ---@see ui.get
@@ -680,8 +673,8 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---@param scale? number Factor for the shown value. Default 1.
 ---@param tooltips? table<integer, string> Texts shown in place of certain values; the keys are unscaled values from `min` to `max`.
 ---@return menu_item item New slider.
----@search number setting, range, percentage, number input, slider, number option, range slider
----@search scroll bar, min max setting, percent slider, float slider, adjust a number
+---@search number setting, range, percentage, number input, number option, scroll bar, min max setting, percent slider
+---@search float slider, adjust a number
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_callback
@@ -759,8 +752,8 @@ function ui.new_string(name, default_value) end
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the text field.
 ---@return menu_item item New text field.
----@search text input, type a text, enter a name, edit box, text box, text field, input field
----@search user input, type text, edit field, enter text, text entry
+---@search text input, type a text, enter a name, edit box, text box, text field, input field, user input, edit field
+---@search enter text, text entry
 ---@see ui.get
 ---@see ui.set
 ---@see ui.new_string
@@ -825,9 +818,8 @@ function ui.new_textbox(tab, container, name) end
 ---@param name string Label of the item.
 ---@return menu_item item Item with that label.
 ---@return menu_item ... Items beside it that have no label of their own, such as a hotkey or colour picker.
----@search built-in setting, existing menu item, access client options, get the menu color
----@search reference, built in feature, find menu item, access menu item, other script's setting
----@search get existing checkbox, aimbot setting, control cheat setting
+---@search built-in setting, access client options, get the menu color, built in feature, find menu item
+---@search access menu item, other script's setting, get existing checkbox, aimbot setting, control cheat setting
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_visible
@@ -928,10 +920,8 @@ function ui.set(item, value, ...) end
 ---- Whether it runs when the user presses a hotkey is not documented: read the hotkey in each frame.
 ---@param item menu_item Item that the script has created.
 ---@param callback fun(item: menu_item) Called with the item after each change.
----@search when a setting changes, on click of a checkbox, on change, value changed
----@search when slider moved, onchange, checkbox clicked, callback on menu item
----@search listener on item, detect change, run when toggled
----@search option changes
+---@search when a setting changes, on click of a checkbox, on change, value changed, when slider moved, onchange
+---@search callback on menu item, listener on item, detect change, run when toggled, option changes
 ---@unconfirmed Whether a second call replaces the first function is not known.
 ---@see ui.get
 ---@see ui.set_visible
@@ -962,8 +952,8 @@ function ui.set_callback(item, callback) end
 ---When the script is unloaded, unlock those of the client's items that it has locked.
 ---@param item menu_item Item to lock or unlock.
 ---@param enabled boolean Whether the user can change the item; false greys it out.
----@search grey out, disable an option, make read only, disable item, gray out, greyed out
----@search disabled control, not clickable, make inactive, readonly
+---@search disable an option, make read only, disable item, gray out, disabled control, not clickable, make inactive
+---@search readonly
 ---@see ui.set_visible
 ---@see ui.set_callback
 function ui.set_enabled(item, enabled) end
@@ -996,9 +986,8 @@ function ui.set_enabled(item, enabled) end
 ---@param item menu_item Item to show or hide.
 ---@param visible boolean? Whether the item is shown; `nil` changes nothing and returns the state.
 ---@return boolean? previous Whether the item was visible, when called with `nil`.
----@search hide options, dependent settings, show only when enabled, conditional menu, hide item
----@search show item, hide menu item, make invisible, show hide, hide when unchecked
----@search conditional visibility, collapse
+---@search hide options, dependent settings, show only when enabled, conditional menu, hide menu item, make invisible
+---@search hide when unchecked, conditional visibility, collapse
 ---@unconfirmed Reading the state with `nil` is known from one source only.
 ---@see ui.set_enabled
 ---@see ui.set_callback
@@ -1034,8 +1023,7 @@ function ui.set_visible(item, visible) end
 ---```
 ---@param item menu_item Item to look up.
 ---@return menu_item_kind kind Kind of the item.
----@search is it a slider or a checkbox, item type, kind of control, which control, is it a slider
----@search type of item, kind of menu item
+---@search item type, kind of control, which control, is it a slider, kind of menu item
 ---@unconfirmed The kind names come from scripts; some expect `unknown` for hidden texts.
 ---@see ui.name
 ---@see ui.get

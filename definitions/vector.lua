@@ -89,8 +89,7 @@ local vectorlib = {}
 ---@param z? number Component along the Z axis, which points up. Default 0.
 ---@return vector vec New vector.
 ---@unconfirmed Leaving components out is known from scripts; the references list them as required.
----@search new vector, three coordinates, create vector, vector3, new vec, xyz, vector constructor
----@search numbers to vector
+---@search new vector, three coordinates, vector3, new vec, xyz, vector constructor, numbers to vector
 ---@see vector:init
 ---@see vector:unpack
 ---@nodiscard
@@ -171,8 +170,7 @@ local vector = {}
 ---@return number yaw Yaw in degrees: 0 along the X axis, 90 along the Y axis.
 ---@return number roll Roll in degrees, which scripts seldom need.
 ---@unconfirmed The third result is documented by one reference only.
----@search direction to angle, pitch and yaw, look at, aim angle, angle to target, vector to angle
----@search vectorangles, to angles, calc angle, get yaw from vector
+---@search direction to angle, pitch and yaw, look at, aim angle, angle to target, calc angle, get yaw from vector
 ---@search aim at a point
 ---@see vector:init_from_angles
 ---@see vector:to
@@ -215,8 +213,7 @@ function vector:angles() end
 ---@param other vector Second factor.
 ---@return vector result Vector at right angles to both vectors.
 ---@unconfirmed The only reference misnames it and gives a number as result.
----@search perpendicular vector, right angle, normal of a plane, cross product, normal vector
----@search perpendicular
+---@search perpendicular vector, right angle, normal of a plane, normal vector, perpendicular
 ---@see vector:dot
 ---@see vector:vectors
 ---@see vector:normalized
@@ -258,9 +255,8 @@ function vector:cross(other) end
 ---@param other vector Other point.
 ---@return number distance Distance in world units, never negative.
 ---@unconfirmed One reference describes it; scripts use it this way.
----@search how far away, distance to enemy, range, nearest player, distance
----@search distance between players, how far, distance to target, 3d distance, in metres
----@search distance between two points, get distance, units away
+---@search how far away, distance to enemy, range, nearest player, distance, distance between players, how far
+---@search distance to target, 3d distance, in metres, get distance, units away
 ---@see vector:dist2d
 ---@see vector:lengthsqr
 ---@nodiscard
@@ -306,8 +302,7 @@ function vector:dist(other) end
 ---@param other vector Other point.
 ---@return number distance Distance in world units.
 ---@unconfirmed Its only reference lists it under another name; scripts confirm this one.
----@search horizontal distance, ignore height, distance on the ground, 2d distance, flat distance
----@search distance without z, distance on map
+---@search horizontal distance, ignore height, distance on the ground, flat distance, distance without z
 ---@see vector:dist
 ---@see vector:length2d
 ---@nodiscard
@@ -344,9 +339,8 @@ function vector:dist2d(other) end
 ---@param other vector Second factor.
 ---@return number result Sum of the products of the components.
 ---@unconfirmed The only reference omits the parameter.
----@search angle between vectors, is looking at, facing, in front or behind, dot product
----@search in field of view, is behind me, in front of me, is enemy looking at me, facing me
----@search backstab check
+---@search angle between vectors, is looking at, in front or behind, in field of view, is behind me, in front of me
+---@search is enemy looking at me, facing me, backstab check
 ---@see vector:cross
 ---@see vector:normalized
 ---@nodiscard
@@ -383,8 +377,7 @@ function vector:dot(other) end
 ---@param z number New component along the Z axis.
 ---@return vector self The same vector.
 ---@unconfirmed Known from one source only.
----@search set components, assign coordinates, reuse vector, set vector, change vector, assign xyz
----@search overwrite vector
+---@search assign coordinates, reuse vector, change vector, assign xyz, overwrite vector
 ---@see vector.__call
 ---@see vector:init_from_angles
 function vector:init(x, y, z) end
@@ -421,8 +414,8 @@ function vector:init(x, y, z) end
 ---@param roll? number Roll in degrees. It does not change the direction.
 ---@return vector self The same vector, now with a length of 1.
 ---@unconfirmed Known from one reference and from scripts, which leave out the roll.
----@search angle to direction, view direction, forward vector, where am I looking, angle to vector
----@search anglevectors, angles to direction, look direction, view vector
+---@search angle to direction, view direction, forward vector, where am I looking, angle to vector, anglevectors
+---@search look direction, view vector
 ---@see vector:angles
 ---@see client.camera_angles
 ---@see client.trace_line
@@ -582,8 +575,8 @@ function vector:lengthsqr() end
 ---@param percentage number Share of the way, 0.0 to 1.0.
 ---@return vector result New vector in between.
 ---@unconfirmed Known from one source; shares outside 0 to 1 are not described.
----@search interpolate, midpoint, animation between two points, lerp, between two vectors, halfway
----@search smooth position, blend vectors, tween, point between
+---@search interpolate, midpoint, animation between two points, between two vectors, halfway, smooth position
+---@search blend vectors, tween, point between
 ---@see vector:to
 ---@see globals.absoluteframetime
 ---@see math.exp
@@ -660,7 +653,7 @@ function vector:normalize() end
 ---Test for a length of 0 first: such a vector has no direction.
 ---@return vector result New vector with a length of 1.
 ---@unconfirmed Known from one source only.
----@search unit vector, direction only, normalized copy, unit direction, direction without length
+---@search unit vector, direction only, unit direction, direction without length
 ---@see vector:normalize
 ---@see vector:dot
 ---@nodiscard
@@ -696,8 +689,8 @@ function vector:normalized() end
 ---In the example the factor applies once per frame, so the shaking ends sooner at a higher frame rate.
 ---@param scalar number Factor for every component. Negative values turn the vector around.
 ---@unconfirmed One reference shows no return value; scripts use it as a statement.
----@search multiply vector, make longer, make shorter, reverse direction, multiply by number
----@search scale vector, double length, multiply in place
+---@search multiply vector, make longer, make shorter, reverse direction, multiply by number, double length
+---@search multiply in place
 ---@see vector:scaled
 ---@see vector:normalize
 function vector:scale(scalar) end
@@ -729,8 +722,8 @@ function vector:scale(scalar) end
 ---@param scalar number Factor for every component.
 ---@return vector result New vector.
 ---@unconfirmed Known from one reference, and from scripts.
----@search multiply, predict position, extrapolate, vector times number, scaled copy
----@search future position, multiply vector, point in front, extend line
+---@search multiply, predict position, extrapolate, vector times number, future position, multiply vector
+---@search point in front, extend line
 ---@see vector:scale
 ---@see vector:init_from_angles
 ---@nodiscard
@@ -842,8 +835,7 @@ function vector:unpack() end
 ---@return vector right Direction to the right.
 ---@return vector up Direction up.
 ---@unconfirmed Known from one source; the length of the results is not described.
----@search right vector, up vector, camera axes, sideways, forward right up, right direction
----@search anglevectors, sideways direction, camera directions
+---@search up vector, camera axes, sideways, right direction, anglevectors, sideways direction, camera directions
 ---@see vector:cross
 ---@see vector:init_from_angles
 ---@nodiscard

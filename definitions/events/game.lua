@@ -189,8 +189,7 @@
 ---- `round_officially_ended`: The round is over, with the time that follows its decision.
 ---- `round_start_pre_entity`: A round starts, before its entities exist.
 ---- `round_time_warning`: Little time is left in the round.
----@search game events, list of game events, all events, events list, event names
----@search kill event, bomb events, what events are there
+---@search list of game events, all events, events list, event names, kill event, bomb events, what events are there
 ---@class event.game
 ---@section Deaths and damage: player_death, player_hurt, player_blind, player_falldamage, other_death,
 ---  player_avenged_teammate, snowball_hit_player_face, show_freezepanel, hide_freezepanel, freezecam_started
@@ -323,7 +322,7 @@
 ---@field userid short User id of the player who received the ammunition.
 ---@field item string Short name of the item, without prefix.
 ---@field index long Entity index of the weapon.
----@search got ammo, bullets added, pick up ammo, ammo
+---@search got ammo, bullets added, pick up ammo
 ---@unconfirmed In which modes ammunition can be picked up is not documented.
 ---@see event.game.ammo_refill
 ---@see entity.get_prop
@@ -351,7 +350,7 @@
 ---@class event.game.ammo_refill
 ---@field userid short User id of the player who tried.
 ---@field success bool True when ammunition was added.
----@search refill ammo, resupply, ammo refilled
+---@search resupply
 ---@unconfirmed Which modes offer a refill is not documented.
 ---@see event.game.ammo_pickup
 ---@see client.userid_to_entindex
@@ -383,7 +382,7 @@
 ---To find out which phase it is, read `m_gamePhase` from the entity that `entity.get_game_rules` returns:
 ---see the [list of phases](/docs/values/teams-and-rounds#game-phases).
 ---@class event.game.announce_phase_end
----@search half is over, halftime, last round of half, phase
+---@search half is over, halftime, last round of half
 ---@see event.game.start_halftime
 ---@see event.game.round_end
 ---@see entity.get_game_rules
@@ -442,8 +441,7 @@
 ---`m_hBombDefuser` of the planted bomb, which `entity.get_all` finds.
 ---@class event.game.bomb_abortdefuse
 ---@field userid short User id of the player who was defusing.
----@search fake defuse, defuse cancelled, stopped defusing, defuse aborted, defuser stopped
----@search defuse interrupted
+---@search fake defuse, defuse cancelled, defuse aborted, defuser stopped, defuse interrupted
 ---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
 ---@see entity.get_all
@@ -473,7 +471,7 @@
 ---@class event.game.bomb_abortplant
 ---@field userid short User id of the player who was planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
----@search fake plant, plant cancelled, stopped planting, plant aborted, plant interrupted
+---@search fake plant, plant cancelled, plant aborted, plant interrupted
 ---@see event.game.bomb_beginplant
 ---@see client.userid_to_entindex
 
@@ -503,7 +501,7 @@
 ---```
 ---@class event.game.bomb_beep
 ---@field entindex long Entity index of the planted bomb.
----@search bomb tick sound, time until explosion, beep, c4 sound
+---@search bomb tick sound, time until explosion, c4 sound
 ---@see event.game.bomb_planted
 ---@see entity.get_prop
 
@@ -552,9 +550,8 @@
 ---@class event.game.bomb_begindefuse
 ---@field userid short User id of the player who is defusing.
 ---@field haskit bool True when the player has a defuse kit.
----@search somebody is defusing, defuse kit, defuse timer, defusing, who defuses, start defusing
----@search enemy defusing, begin defuse, defuse started, has kit
----@search someone is defusing
+---@search somebody is defusing, defuse kit, defuse timer, defusing, who defuses, start defusing, enemy defusing
+---@search begin defuse, has kit, someone is defusing
 ---@unconfirmed The 5 and 10 seconds are in no source; the bomb's property `m_flDefuseLength` has the length.
 ---@see event.game.bomb_abortdefuse
 ---@see event.game.bomb_defused
@@ -601,8 +598,7 @@
 ---@class event.game.bomb_beginplant
 ---@field userid short User id of the player who is planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
----@search somebody is planting, plant started, plant timer, planting, begin plant, enemy planting
----@search who plants, starts planting
+---@search somebody is planting, plant started, plant timer, planting, begin plant, enemy planting, who plants
 ---@unconfirmed That death raises `bomb_abortplant` is not documented.
 ---@see event.game.bomb_abortplant
 ---@see event.game.bomb_planted
@@ -632,7 +628,7 @@
 ---@class event.game.bomb_defused
 ---@field userid short User id of the player who defused the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
----@search bomb is safe, defuse complete, defused, defuse, ct defused bomb, who defused
+---@search bomb is safe, defuse complete, defuse, ct defused bomb, who defused
 ---@see event.game.bomb_begindefuse
 ---@see event.game.bomb_exploded
 ---@see event.game.round_end
@@ -666,8 +662,7 @@
 ---@class event.game.bomb_dropped
 ---@field userid short User id of the player who dropped the bomb.
 ---@field entindex long Entity index of the dropped bomb.
----@search where is the bomb, lost the bomb, drop bomb, bomb on ground, c4 dropped, carrier died
----@search bomb is lying on the ground
+---@search where is the bomb, lost the bomb, bomb on ground, c4 dropped, carrier died, bomb is lying on the ground
 ---@see event.game.bomb_pickup
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
@@ -703,8 +698,7 @@
 ---@class event.game.bomb_exploded
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
----@search bomb went off, explosion, target destroyed, bomb explosion, c4 exploded, boom
----@search bomb detonated
+---@search bomb went off, explosion, target destroyed, c4 exploded, boom, bomb detonated
 ---@see event.game.bomb_planted
 ---@see event.game.bomb_beginplant
 ---@see event.game.round_end
@@ -745,7 +739,7 @@
 ---returns. It is an entity index, or 0 for nobody.
 ---@class event.game.bomb_pickup
 ---@field userid short User id of the player who now carries the bomb.
----@search who has the bomb, bomb carrier, c4 taken, picked up bomb, bomb taken, carrier, got c4
+---@search who has the bomb, bomb carrier, c4 taken, bomb taken, carrier, got c4
 ---@see event.game.bomb_dropped
 ---@see event.game.player_given_c4
 ---@see client.userid_to_entindex
@@ -796,8 +790,7 @@
 ---@class event.game.bomb_planted
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
----@search bomb timer, c4 planted, bomb is down, which site A or B, bomb site, plant, bomb plant
----@search planted bomb, bombsite, site of bomb, c4 timer, spike planted
+---@search bomb timer, c4 planted, bomb is down, which site A or B, bomb site, bombsite, c4 timer, spike planted
 ---@see event.game.bomb_beginplant
 ---@see event.game.bomb_begindefuse
 ---@see event.game.bomb_defused
@@ -847,7 +840,7 @@
 ---@field userid short User id of the player who took over the bot.
 ---@field botid short User id of the bot.
 ---@field index short Number of the bot or of the player; which, and of what kind, is not known.
----@search control a bot, take over bot, play bot
+---@search take over bot, play bot
 ---@unconfirmed That events name the human was seen in demo recordings; `index` is not explained.
 ---@see event.game.player_death
 ---@see event.game.player_spawned
@@ -890,8 +883,8 @@
 ---@field x float World X of the impact.
 ---@field y float World Y of the impact.
 ---@field z float World Z of the impact.
----@search where a bullet hits, bullet tracer, wall hit, where shot landed, impact, bullet hole
----@search bullet trace, beam tracer, bullet position, hit position, bullet hits wall
+---@search where a bullet hits, bullet tracer, wall hit, where shot landed, bullet hole, bullet trace, beam tracer
+---@search bullet position, hit position, bullet hits wall
 ---@see event.game.weapon_fire
 ---@see event.game.player_hurt
 ---@see renderer.world_to_screen
@@ -917,7 +910,7 @@
 ---```
 ---@class event.game.buymenu_close
 ---@field userid short User id of the player who closed the menu.
----@search shop closed, buy menu closed
+---@search shop closed
 ---@see event.game.buymenu_open
 ---@see client.userid_to_entindex
 ---@see entity.get_prop
@@ -956,7 +949,7 @@
 ---```
 ---@class event.game.buymenu_open
 ---@field userid short User id of the player who opened the menu.
----@search shop opened, buying, buy menu, open shop, store
+---@search shop opened, buying, store
 ---@see event.game.buymenu_close
 ---@see event.game.item_purchase
 ---@see client.userid_to_entindex
@@ -983,7 +976,7 @@
 ---end)
 ---```
 ---@class event.game.buytime_ended
----@search buy time over, cannot buy any more, end of buying, buytime
+---@search cannot buy any more
 ---@unconfirmed When it fires rests on one observation.
 ---@see event.game.enter_buyzone
 ---@see event.game.exit_buyzone
@@ -1045,8 +1038,7 @@
 ---## Notes
 ---A change of map on the same server may not raise it: use `event.source.game_newmap` for that.
 ---@class event.game.client_disconnect
----@search leave the server, disconnected, left the game, kicked, disconnect, quit server
----@search left the server, leave match
+---@search disconnected, left the game, kicked, quit server, left the server, leave match
 ---@unconfirmed Whether a change of map raises it is not documented.
 ---@see event.game.cs_game_disconnected
 ---@see event.source.game_newmap
@@ -1077,7 +1069,7 @@
 ---client.set_event_callback("client_disconnect", forget)
 ---```
 ---@class event.game.cs_game_disconnected
----@search lost connection, connection lost, disconnected from match
+---@search lost connection, disconnected from match
 ---@unconfirmed How it differs from `client_disconnect` is not documented.
 ---@see event.game.client_disconnect
 ---@see event.source.game_newmap
@@ -1131,7 +1123,7 @@
 ---end)
 ---```
 ---@class event.game.cs_intermission
----@search end of map, scoreboard after the match, intermission, final scoreboard
+---@search end of map, scoreboard after the match, final scoreboard
 ---@see event.game.cs_win_panel_match
 ---@see event.game.cs_match_end_restart
 
@@ -1183,7 +1175,7 @@
 ---end)
 ---```
 ---@class event.game.cs_pre_restart
----@search game restarts, score is reset, restart, match restart, score reset, mp_restartgame
+---@search game restarts, score is reset, match restart, mp_restartgame
 ---@unconfirmed Which restarts raise it is not documented.
 ---@see event.game.round_prestart
 ---@see event.game.cs_match_end_restart
@@ -1215,7 +1207,7 @@
 ---`m_iObserverMode`), it may still hold the last player.
 ---@class event.game.cs_prev_next_spectator
 ---@field next bool True for the next player, false for the previous one.
----@search switch spectated player, next spectator, spectate next
+---@search switch spectated player, spectate next
 ---@unconfirmed That it concerns the local spectator only is assumed.
 ---@see event.game.spec_target_updated
 ---@see entity.get_prop
@@ -1249,8 +1241,8 @@
 ---end)
 ---```
 ---@class event.game.cs_win_panel_match
----@search match is over, game ended, final result, end of the match, game over, match end
----@search match won, end of game, gg, final score, match finished, who won match
+---@search match is over, game ended, final result, end of the match, game over, match end, match won, gg, final score
+---@search match finished
 ---@see event.game.cs_win_panel_round
 ---@see event.game.cs_intermission
 ---@see database.write
@@ -1322,7 +1314,7 @@
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
----@search decoy over, decoy exploded, end of decoy
+---@search decoy over, decoy exploded
 ---@see event.game.decoy_started
 ---@see event.game.decoy_firing
 ---@see client.userid_to_entindex
@@ -1443,7 +1435,7 @@
 ---```
 ---@class event.game.defuser_dropped
 ---@field entityid long Entity index of the kit.
----@search defuse kit on the ground, dropped kit, kit lying
+---@search defuse kit on the ground, kit lying
 ---@unconfirmed That `defuser_pickup` repeats the same index is assumed.
 ---@see event.game.defuser_pickup
 ---@see entity.get_origin
@@ -1477,7 +1469,7 @@
 ---@class event.game.defuser_pickup
 ---@field entityid long Entity index of the kit.
 ---@field userid short User id of the player who picked up the kit.
----@search took a defuse kit, defuser, got kit
+---@search took a defuse kit, got kit
 ---@see event.game.defuser_dropped
 ---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
@@ -1508,7 +1500,7 @@
 ---@class event.game.door_moving
 ---@field entindex long Entity index of the door.
 ---@field userid short User id of the player who moved the door.
----@search door opens, door, doors
+---@search door opens
 ---@see client.draw_debug_text
 ---@see client.userid_to_entindex
 
@@ -1601,7 +1593,7 @@
 ---@field userid short Probably the user id of the player who ordered the delivery.
 ---@field priority short Priority of the delivery; its scale is not documented.
 ---@field drone_dispatched short Probably the entity index of the drone.
----@search delivery drone, ordered item
+---@search ordered item
 ---@unconfirmed The kinds of numbers in the fields are assumed.
 ---@see event.game.drone_above_roof
 ---@see event.game.drone_cargo_detached
@@ -1710,7 +1702,7 @@
 ---@field userid short User id of the player who entered the zone.
 ---@field hasbomb bool True when the player carries the bomb.
 ---@field isplanted bool True when the bomb is already planted.
----@search on the bomb site, can I plant, bombsite, bomb zone, enter site, inside bomb zone
+---@search on the bomb site, can I plant, bombsite, bomb zone, inside bomb zone
 ---@see event.game.exit_bombzone
 ---@see event.game.bomb_beginplant
 ---@see entity.get_prop
@@ -1741,7 +1733,7 @@
 ---@class event.game.enter_buyzone
 ---@field userid short User id of the player who entered the zone.
 ---@field canbuy bool True when the player can buy.
----@search can I buy, auto buy, reached the buy zone, buy zone, buyzone, in buy zone, can buy
+---@search can I buy, auto buy, reached the buy zone, buy zone
 ---@see event.game.exit_buyzone
 ---@see event.game.item_purchase
 ---@see client.exec
@@ -1956,8 +1948,7 @@
 ---@field x float World X of the flash.
 ---@field y float World Y of the flash.
 ---@field z float World Z of the flash.
----@search flash exploded, flash popped, flash, flashbang, flash bang, flash exploding, pop flash
----@search flash position
+---@search flash exploded, flash popped, flash, flash bang, pop flash, flash position
 ---@unconfirmed That `player_blind` has the same index, before or after, is assumed.
 ---@see event.game.player_blind
 ---@see event.game.grenade_thrown
@@ -1979,7 +1970,7 @@
 ---end)
 ---```
 ---@class event.game.freezecam_started
----@search death camera freeze, deathcam, freezecam, killer camera
+---@search death camera freeze, deathcam, killer camera
 ---@see event.game.show_freezepanel
 ---@see client.exec
 
@@ -2171,7 +2162,7 @@
 ---@field userid short User id of the player who reached the level.
 ---@field weaponrank short Level that was reached.
 ---@field weaponname string Name of the weapon that is awarded.
----@search arms race level, next weapon, gungame level, level up
+---@search arms race level, gungame level, level up
 ---@see event.game.ggprogressive_player_levelup
 ---@see event.game.ggtr_player_levelup
 ---@see event.game.gg_final_weapon_achieved
@@ -2319,7 +2310,7 @@
 ---`m_nBounces` counts the bounces.
 ---@class event.game.grenade_bounce
 ---@field userid short User id of the player who threw the grenade.
----@search nade bounces off a wall, bounce, grenade hits wall
+---@search nade bounces off a wall, grenade hits wall
 ---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
 ---@see entity.get_all
@@ -2363,9 +2354,7 @@
 ---@class event.game.grenade_thrown
 ---@field userid short User id of the player who threw the grenade.
 ---@field weapon string Name of the grenade, without prefix, such as `flashbang`.
----@search nade thrown, utility used, throwing a smoke, nade, grenade, throw grenade
----@search who threw grenade, grenade throw, molotov thrown, flash thrown
----@search count grenades
+---@search nade thrown, utility used, throwing a smoke, nade, molotov thrown, flash thrown, count grenades
 ---@see event.game.smokegrenade_detonate
 ---@see event.game.flashbang_detonate
 ---@see event.game.hegrenade_detonate
@@ -2439,8 +2428,7 @@
 ---@field x float World X of the explosion.
 ---@field y float World Y of the explosion.
 ---@field z float World Z of the explosion.
----@search frag grenade explosion, frag, he, he grenade, grenade exploded, grenade explosion
----@search hand grenade, nade exploded
+---@search frag grenade explosion, frag, he, hand grenade, nade exploded
 ---@see event.game.player_hurt
 ---@see event.game.grenade_thrown
 ---@see renderer.world_to_screen
@@ -2470,7 +2458,7 @@
 ---end)
 ---```
 ---@class event.game.hide_freezepanel
----@search death panel closed, death camera over
+---@search death camera over
 ---@see event.game.show_freezepanel
 ---@see event.general.paint
 
@@ -2522,7 +2510,7 @@
 ---```
 ---@class event.game.hostage_call_for_help
 ---@field hostage short Entity index of the hostage.
----@search where is the hostage, hostage help
+---@search where is the hostage
 ---@unconfirmed How often a hostage calls is not documented.
 ---@see event.game.hostage_follows
 ---@see entity.get_origin
@@ -2562,8 +2550,7 @@
 ---@class event.game.hostage_follows
 ---@field userid short User id of the player whom the hostage follows.
 ---@field hostage short Entity index of the hostage.
----@search carries a hostage, hostage picked up, hostage, hostage taken, pick up hostage
----@search hostage follows, carrying hostage
+---@search carries a hostage, hostage picked up, hostage, hostage taken
 ---@see event.game.hostage_stops_following
 ---@see event.game.hostage_rescued
 ---@see client.userid_to_entindex
@@ -2618,7 +2605,7 @@
 ---@class event.game.hostage_killed
 ---@field userid short User id of the player who killed the hostage.
 ---@field hostage short Entity index of the hostage.
----@search dead hostage, hostage died, killed hostage
+---@search dead hostage, hostage died
 ---@see event.game.hostage_hurt
 ---@see client.userid_to_entindex
 
@@ -2645,7 +2632,7 @@
 ---@field userid short User id of the player who rescued the hostage.
 ---@field hostage short Entity index of the hostage.
 ---@field site short Number of the rescue zone; how zones are numbered is not documented.
----@search hostage saved, hostage freed, rescue, rescued hostage
+---@search hostage saved, hostage freed, rescue
 ---@see event.game.hostage_rescued_all
 ---@see event.game.hostage_follows
 ---@see client.userid_to_entindex
@@ -2671,7 +2658,7 @@
 ---end)
 ---```
 ---@class event.game.hostage_rescued_all
----@search all hostages saved, all rescued
+---@search all hostages saved
 ---@see event.game.hostage_rescued
 ---@see event.game.round_end
 
@@ -2696,7 +2683,7 @@
 ---@class event.game.hostage_stops_following
 ---@field userid short User id of the player who had been leading the hostage.
 ---@field hostage short Entity index of the hostage.
----@search hostage left behind, hostage dropped, hostage stops
+---@search hostage left behind, hostage dropped
 ---@see event.game.hostage_follows
 ---@see client.draw_debug_text
 ---@see client.userid_to_entindex
@@ -2729,7 +2716,7 @@
 ---@field x float World X of the fire.
 ---@field y float World Y of the fire.
 ---@field z float World Z of the fire.
----@search molotov over, fire gone, fire out, molotov ended, fire burned out, end of fire
+---@search molotov over, fire gone, fire out, molotov ended, fire burned out
 ---@see event.game.inferno_startburn
 ---@see event.game.inferno_extinguish
 
@@ -2771,7 +2758,7 @@
 ---@field x float World X of the fire.
 ---@field y float World Y of the fire.
 ---@field z float World Z of the fire.
----@search molotov extinguished by smoke, smoked fire, fire put out
+---@search molotov extinguished by smoke
 ---@see event.game.inferno_startburn
 ---@see event.game.inferno_expire
 ---@see event.game.smokegrenade_detonate
@@ -2822,8 +2809,7 @@
 ---@field x float World X of the fire.
 ---@field y float World Y of the fire.
 ---@field z float World Z of the fire.
----@search molotov burning, fire timer, molotov, fire starts, burning, molotov position
----@search fire on ground, fire area, inferno
+---@search molotov burning, fire timer, molotov, fire starts, burning, molotov position, fire area, inferno
 ---@search fire on the floor
 ---@see event.game.inferno_expire
 ---@see event.game.inferno_extinguish
@@ -2853,7 +2839,7 @@
 ---```
 ---@class event.game.inspect_weapon
 ---@field userid short User id of the player who inspected the weapon.
----@search look at weapon, inspect, f key
+---@search look at weapon, f key
 ---@see event.game.item_equip
 ---@see client.userid_to_entindex
 
@@ -2899,9 +2885,7 @@
 ---@field hastracers bool True when shots of the item show tracers.
 ---@field weptype short Kind of the weapon; see `weapon_type`.
 ---@field ispainted bool True when the item has a paint finish.
----@search weapon switch, changed weapon, knife out, switch weapon
----@search weapon equipped, pulls out knife, change gun, selected weapon
----@search takes out weapon, switched to awp
+---@search knife out, weapon equipped, pulls out knife, change gun, selected weapon, takes out weapon, switched to awp
 ---@see event.game.item_pickup
 ---@see entity.get_player_weapon
 ---@see client.userid_to_entindex
@@ -2937,7 +2921,7 @@
 ---@field method byte Number of the way it was obtained, such as a drop; the numbers are not documented.
 ---@field itemdef long Item definition index; see `item_definition` for weapons.
 ---@field itemid long Id of the item in the inventory of the account.
----@search item drop, skin drop, case drop, case opening, unboxed, dropped skin
+---@search item drop, skin drop, case drop, case opening, unboxed
 ---@unconfirmed What the numbers in `method` and `quality` mean is not known.
 ---@see event.game.items_gifted
 ---@see event.game.item_pickup
@@ -2975,8 +2959,7 @@
 ---@field item string Short name of the item, without prefix, such as `hegrenade`.
 ---@field silent bool True when no sound is played.
 ---@field defindex long Item definition index; see `item_definition`.
----@search picked up a weapon, got an item, takes a gun, pick up, weapon picked up, pickup gun
----@search found weapon, grabs weapon, pickup item
+---@search picked up a weapon, got an item, takes a gun, pick up, pickup gun, found weapon, grabs weapon
 ---@unconfirmed Whether items kept between rounds are reported is not known.
 ---@see event.game.item_remove
 ---@see event.game.item_equip
@@ -3003,7 +2986,7 @@
 ---@field item string Short name of the item, without prefix.
 ---@field reason short Number of the reason; the numbers are not documented.
 ---@field limit short How many of these items a player can carry.
----@search cannot pick up, inventory full, pickup failed
+---@search cannot pick up, inventory full
 ---@unconfirmed The numbers in `reason` are not documented.
 ---@see event.game.item_pickup
 ---@see client.userid_to_entindex
@@ -3069,8 +3052,8 @@
 ---@field team short Team of the player; see `team`.
 ---@field loadout short Slot of the item in the loadout.
 ---@field weapon string Name with prefix, such as `weapon_ak47` or `item_assaultsuit`; can be `weapon_unknown`.
----@search buy log, what did enemies buy, shopping, buys weapon, bought, buy event, enemy bought
----@search buying weapons, who bought awp, purchases, money spent, enemy economy
+---@search buy log, what did enemies buy, shopping, buys weapon, buy event, enemy bought, who bought awp, money spent
+---@search enemy economy
 ---@see event.game.item_pickup
 ---@see event.game.buymenu_open
 ---@see event.game.enter_buyzone
@@ -3113,7 +3096,7 @@
 ---@field userid short User id of the player who lost the item.
 ---@field item string Short name of the item, without prefix.
 ---@field defindex long Item definition index; see `item_definition`.
----@search dropped a weapon, item used up, weapon dropped, drop gun, throw away weapon, lost weapon
+---@search dropped a weapon, item used up, drop gun, throw away weapon, lost weapon
 ---@see event.game.item_pickup
 ---@see client.userid_to_entindex
 
@@ -3137,7 +3120,7 @@
 ---@field numgifts byte Number of recipients in this batch.
 ---@field giftidx byte Position of this recipient in the batch, counted from 0.
 ---@field accountid long Account id of the recipient.
----@search gift, present
+---@search present
 ---@see event.game.item_found
 
 ---A player could not join a team.
@@ -3164,7 +3147,7 @@
 ---@class event.game.jointeam_failed
 ---@field userid short User id of the player who tried to join.
 ---@field reason byte Why joining failed; see `jointeam_failure`.
----@search team is full, join failed, team full
+---@search team is full
 ---@unconfirmed Reasons other than 0 are not documented.
 ---@see event.game.teamchange_pending
 ---@see client.userid_to_entindex
@@ -3364,7 +3347,7 @@
 ---@field x float World X of the impact.
 ---@field y float World Y of the impact.
 ---@field z float World Z of the impact.
----@search molly, fire grenade, incendiary, molotov explodes, molly exploded, firebomb
+---@search molly, fire grenade, incendiary, molotov explodes, firebomb
 ---@unconfirmed That a grenade which breaks in the air may start no fire is assumed.
 ---@see event.game.inferno_startburn
 ---@see event.game.grenade_thrown
@@ -3412,7 +3395,7 @@
 ---end)
 ---```
 ---@class event.game.nav_generate
----@search nav mesh, bots learn a map
+---@search bots learn a map
 ---@see event.game.nav_blocked
 ---@see globals.mapname
 
@@ -3439,7 +3422,7 @@
 ---@field nextlevel string Name of the next map.
 ---@field mapgroup string Name of its map group.
 ---@field skirmishmode string Name of its skirmish mode.
----@search which map is next, map vote result, next map, nextmap, upcoming map
+---@search map vote result, nextmap, upcoming map
 ---@see globals.mapname
 ---@see event.game.cs_win_panel_match
 
@@ -3505,7 +3488,7 @@
 ---@field noscope bool True when the weapon has a scope that was not used.
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
----@search chicken killed, chicken, animal killed, chicken died
+---@search animal killed
 ---@unconfirmed Whether the weapon name has its prefix is not known.
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
@@ -3655,8 +3638,7 @@
 ---@field attacker short User id of the player who threw the flashbang.
 ---@field entityid short Entity index of the flashbang.
 ---@field blind_duration float Length of the blindness, in seconds.
----@search I got flashed, who flashed me, team flash, blind, flashed, blinded, enemy flashed
----@search am I flashed, flashed teammates, flash duration, flashed by, white screen
+---@search I got flashed, team flash, enemy flashed, flashed teammates, flash duration, flashed by, white screen
 ---@see event.game.flashbang_detonate
 ---@see client.register_esp_flag
 ---@see client.userid_to_entindex
@@ -3725,9 +3707,8 @@
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
 ---@field distance float Distance between killer and victim in metres, not in world units.
----@search somebody got killed, I died, who killed me, kill feed, kill, death, player killed
----@search player died, on kill, killer, killfeed, who killed who
----@search was it a headshot, headshot kill, killstreak
+---@search somebody got killed, I died, who killed me, kill feed, kill, player died, on kill, killer, killfeed
+---@search who killed who, was it a headshot, headshot kill, killstreak
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death
@@ -3756,7 +3737,7 @@
 ---```
 ---@class event.game.player_decal
 ---@field userid short User id of the player who sprayed.
----@search graffiti, spray paint
+---@search spray paint
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
 ---@see /docs/values/entity-properties
@@ -3780,7 +3761,7 @@
 ---@class event.game.player_falldamage
 ---@field userid short User id of the player who fell.
 ---@field damage float Damage of the fall.
----@search fall damage, dropped down, fell
+---@search dropped down, fell
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
 
@@ -3820,8 +3801,7 @@
 ---It fires very often when many players run. Keep the callback cheap.
 ---@class event.game.player_footstep
 ---@field userid short User id of the player who took the step.
----@search hear steps, walking sound, running, footstep, steps sound, enemy steps, step noise
----@search someone running
+---@search hear steps, walking sound, running, steps sound, enemy steps, step noise, someone running
 ---@see event.game.player_jump
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
@@ -3905,8 +3885,8 @@
 ---@field dmg_health short Damage to the health.
 ---@field dmg_armor byte Damage to the armour.
 ---@field hitgroup byte Part of the body that was hit; see `hitgroup`. 0 for blasts and other damage to the whole body.
----@search somebody got hit, who shot me, I got hit, hit log, hit marker, damage dealt, damage, hit
----@search who hit me, hurt, player hit, got shot, I take damage, detect when I get hurt
+---@search somebody got hit, who shot me, I got hit, hit log, hit marker, damage dealt, damage, hit, who hit me
+---@search player hit, got shot, I take damage, who attacked me, detect when I get hurt
 ---@see event.game.player_death
 ---@see event.general.aim_hit
 ---@see cvar:invoke_callback
@@ -3940,7 +3920,7 @@
 ---```
 ---@class event.game.player_jump
 ---@field userid short User id of the player who jumped.
----@search jumping, jump, player jumped, enemy jumps
+---@search enemy jumps
 ---@see event.game.player_footstep
 ---@see event.game.player_falldamage
 ---@see client.userid_to_entindex
@@ -3987,7 +3967,7 @@
 ---@field y float World Y of the marked spot.
 ---@field z float World Z of the marked spot.
 ---@field urgent bool True for an urgent ping.
----@search mark a position, teammate ping, ping on map, marker, map ping
+---@search mark a position, teammate ping, ping on map, marker
 ---@unconfirmed That `entityid` is the index of the ping is assumed.
 ---@see event.game.player_ping_stop
 ---@see renderer.world_to_screen
@@ -4049,7 +4029,7 @@
 ---@class event.game.player_radio
 ---@field userid short User id of the player who gave the command.
 ---@field slot short Probably the number of the radio command.
----@search radio message, voice command, radio, radio command
+---@search radio message, voice command
 ---@unconfirmed That `slot` is the number of the command is assumed.
 ---@see event.general.player_chat
 ---@see client.userid_to_entindex
@@ -4115,7 +4095,7 @@
 ---@class event.game.player_spawned
 ---@field userid short User id of the player who spawned.
 ---@field inrestart bool True when a restart is pending.
----@search spawn, respawn, player is alive again, spawned, someone spawned, enemy spawned
+---@search spawn, respawn, player is alive again, someone spawned, enemy spawned
 ---@see event.source.player_spawn
 ---@see event.game.round_start
 ---@see client.userid_to_entindex
@@ -4244,8 +4224,7 @@
 ---@field legacy byte Old value, made by the server.
 ---@field player_count short Number of players alive at the end, for statistics.
 ---@field nomusic byte Not 0 when the game plays no music at the end of the round.
----@search round is over, who won the round, win or loss, round lost, round won, who won round
----@search end of round, winner, round finished, round result, round win sound
+---@search round is over, win or loss, round lost, round won, winner, round finished, round result, round win sound
 ---@see event.game.round_start
 ---@see event.game.round_mvp
 ---@see event.game.cs_win_panel_round
@@ -4318,7 +4297,7 @@
 ---@field value long Number that belongs to the reason, for example how many kills.
 ---@field musickitmvps long Awards that the player's music kit has counted so far.
 ---@field nomusic byte Not 0 when the game plays no music for it, as in `round_end`.
----@search best player of the round, MVP star, mvp, best player
+---@search best player of the round, MVP star, best player
 ---@unconfirmed What `value` counts for each reason is not documented.
 ---@see event.game.round_end
 ---@see client.userid_to_entindex
@@ -4434,8 +4413,8 @@
 ---@field timelimit long Time limit of the round in seconds.
 ---@field fraglimit long Kill limit of the round.
 ---@field objective string Text that names the objective of the round.
----@search new round begins, next round, reset on round start, each round, new round, round begins
----@search round started, beginning of round, start of round, reset every round, buy at round start
+---@search new round begins, next round, reset on round start, each round, new round, round begins, reset every round
+---@search buy at round start
 ---@see event.game.round_freeze_end
 ---@see event.game.round_prestart
 ---@see event.game.round_end
@@ -4632,7 +4611,7 @@
 ---[property](/docs/values/entity-properties#weapon) `m_bSilencerOn` of the weapon.
 ---@class event.game.silencer_on
 ---@field userid short User id of the player who put it on.
----@search suppressor attached, silencer, silencer attached
+---@search suppressor attached, silencer attached
 ---@see event.game.silencer_off
 ---@see event.game.item_equip
 ---@see client.userid_to_entindex
@@ -4768,8 +4747,7 @@
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
----@search smoke gone, smoke faded, smoke over, smoke disappeared, smoke ended
----@search how long does a smoke last
+---@search smoke faded, smoke over, smoke disappeared, smoke gone, smoke ended, how long does a smoke last
 ---@see event.game.smokegrenade_detonate
 ---@see globals.curtime
 
@@ -4797,7 +4775,6 @@
 ---```
 ---@class event.game.snowball_hit_player_face
 ---@field userid short User id of the player who was hit.
----@search hit by a snowball
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
 
@@ -4829,7 +4806,7 @@
 ---- The short delay lets the new mode arrive with the next update of the entities.
 ---@class event.game.spec_mode_updated
 ---@field userid byte Entity index of the spectator, despite the name of the field.
----@search spectator camera, free look, spectator mode, first person spectator
+---@search spectator camera, free look
 ---@unconfirmed That the field means the spectator is read from the name.
 ---@see event.game.spec_target_updated
 ---@see entity.get_prop
@@ -4908,8 +4885,7 @@
 ---A script that is loaded later can read `m_gamePhase` from the entity that `entity.get_game_rules`
 ---returns: it is 4 during half time.
 ---@class event.game.start_halftime
----@search half time, side switch, teams swap sides, halftime, sides swapped, second half
----@search sides are switched
+---@search half time, side switch, teams swap sides, sides swapped, second half, sides are switched
 ---@see event.game.announce_phase_end
 ---@see event.source.player_team
 ---@see entity.get_game_rules
@@ -5118,7 +5094,6 @@
 ---```
 ---@class event.game.survival_teammate_respawn
 ---@field userid short User id of the player who respawned.
----@search teammate is back
 ---@unconfirmed Which spawns count as a respawn is not documented.
 ---@see event.game.player_spawned
 ---@see event.game.survival_no_respawns_warning
@@ -5179,7 +5154,7 @@
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
----@search sensor grenade, tactical awareness grenade, radar grenade
+---@search sensor grenade, radar grenade
 ---@unconfirmed Which modes have the grenade is not documented.
 ---@see event.game.grenade_thrown
 ---@see entity.get_players
@@ -5517,8 +5492,8 @@
 ---@field userid short User id of the player who fired.
 ---@field weapon string Name of the weapon, with prefix, such as `weapon_ak47`.
 ---@field silenced bool True when the weapon is silenced.
----@search gun shot, somebody is shooting, count shots, bullet fired, shots, shot fired
----@search weapon fired, shooting, gunshot, enemy shoots, I shoot, player shoots
+---@search gun shot, somebody is shooting, count shots, bullet fired, shot fired, gunshot, enemy shoots, I shoot
+---@search player shoots
 ---@see event.game.bullet_impact
 ---@see event.game.player_hurt
 ---@see event.general.aim_fire
@@ -5583,7 +5558,7 @@
 ---```
 ---@class event.game.weapon_outofammo
 ---@field userid short User id of the player whose weapon is empty.
----@search no ammo, magazine empty, out of bullets, out of ammo, no bullets, empty clip
+---@search no ammo, magazine empty, out of bullets, no bullets, empty clip, ran out of ammo
 ---@unconfirmed Whether reserve ammunition counts is not known.
 ---@see event.game.weapon_reload
 ---@see event.game.weapon_fire_on_empty
@@ -5618,7 +5593,6 @@
 ---@class event.game.weapon_reload
 ---@field userid short User id of the player who is reloading.
 ---@search reloading, change magazine, enemy reload, reload, reload started, reload gun
----@search player reloads
 ---@see event.game.weapon_outofammo
 ---@see event.game.item_equip
 ---@see client.userid_to_entindex
@@ -5652,7 +5626,7 @@
 ---```
 ---@class event.game.weapon_zoom
 ---@field userid short User id of the player who zoomed.
----@search scope in, zoom, scope, scoped, sniper scope, awp scope, enemy scoped
+---@search awp scope, enemy scoped
 ---@see event.game.weapon_zoom_rifle
 ---@see entity.get_prop
 ---@see client.userid_to_entindex
@@ -5684,7 +5658,7 @@
 ---To find out at any time whether a player looks through a scope, read the property `m_bIsScoped`.
 ---@class event.game.weapon_zoom_rifle
 ---@field userid short User id of the player who zoomed.
----@search rifle scope, aug scope
+---@search aug scope
 ---@see event.game.weapon_zoom
 ---@see client.userid_to_entindex
 

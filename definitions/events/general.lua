@@ -87,9 +87,8 @@
 ---    end
 ---end)
 ---```
----@search events of client, list of callbacks, all callbacks, callback names
----@search which events exist, hooks
----@search list of all events, all events, which events are there
+---@search events of client, list of callbacks, all callbacks, callback names, which events exist, hooks
+---@search list of all events, all events
 ---@class event.general
 ---@section Draw on the screen: paint, paint_ui, indicator
 ---@section Change the view and the rendering: override_view, pre_render, pre_render_3d, post_render
@@ -157,8 +156,8 @@ local general = {}
 ---@field x number World X of the point that was aimed at.
 ---@field y number World Y of the point that was aimed at.
 ---@field z number World Z of the point that was aimed at.
----@search automatic shot, log shots, aimbot fired, predicted damage, on shot, aimbot shot
----@search ragebot fired, aimbot target, hitchance, aim event, rage shot
+---@search automatic shot, log shots, predicted damage, on shot, ragebot fired, aimbot target, hitchance, aim event
+---@search rage shot
 ---@unconfirmed The unit of `backtrack`: references say ticks, most scripts treat it as seconds.
 ---@see event.general.aim_hit
 ---@see event.general.aim_miss
@@ -202,9 +201,8 @@ local general = {}
 ---@field hit_chance number Actual hit chance of the shot, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was hit.
 ---@field damage number Damage that was done.
----@search shot hit, hit log, hit marker, hit sound, hitlog, registered hit, ragebot hit, aimbot hit
----@search hitsound, hitmarker, aim hit
----@search how much damage did I do
+---@search shot hit, hit log, hit marker, hit sound, hitlog, registered hit, ragebot hit, aimbot hit, hitsound
+---@search hitmarker, how much damage did I do
 ---@see event.general.aim_fire
 ---@see event.general.aim_miss
 ---@see event.game.player_hurt
@@ -243,8 +241,7 @@ local general = {}
 ---@field hit_chance number Actual hit chance of the shot, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field reason aim_miss_reason Why the shot missed; `?` means that the cause is unknown.
----@search shot missed, resolver, miss log, miss, misslog, aimbot missed
----@search missed due to spread, miss reason, resolver miss
+---@search resolver, miss log, misslog, aimbot missed, missed due to spread, miss reason, resolver miss, shot missed
 ---@unconfirmed The list of reasons is open; `unregistered shot` is known from scripts only.
 ---@see event.general.aim_fire
 ---@see event.general.aim_hit
@@ -292,9 +289,8 @@ local general = {}
 ---- Match the whole line, with `^` and `$`: the text you look for may also be part of another command.
 ---@param text string Line that was entered.
 ---@return boolean? handled True keeps the game from handling the line.
----@search own console command, read console, typed command, command line, own command, console
----@search custom command, console typed, user command in console, intercept console
----@search register command, block console command
+---@search own console command, read console, typed command, command line, own command, custom command, console typed
+---@search user command in console, intercept console, register command, block console command
 ---@see event.general.string_cmd
 ---@see event.general.output
 ---@see client.exec
@@ -383,8 +379,7 @@ function general.console_input(text) end
 ---@field g integer Green, 0 to 255.
 ---@field b integer Blue, 0 to 255.
 ---@field a integer Alpha, 0 to 255.
----@search own indicators, status texts on the left, indicators, replace indicators
----@search custom indicators, override indicator
+---@search own indicators, status texts on the left, replace indicators, custom indicators, override indicator
 ---@see event.general.paint
 ---@see renderer.indicator
 ---@see client.unset_event_callback
@@ -423,9 +418,8 @@ function general.console_input(text) end
 ---## Notes
 ---It fires per update, not per frame: two frames in a row can show the same data.
 ---@class event.general.net_update_end
----@search new data from the server, fresh properties, after the update, override a property
----@search network update, server update, frame stage notify, fresh entity data, new packet, after networking
----@search entities updated
+---@search new data from the server, fresh properties, after the update, override a property, network update
+---@search frame stage notify, fresh entity data, new packet, after networking, entities updated
 ---@see event.general.net_update_start
 ---@see entity.set_prop
 ---@see entity.get_prop
@@ -618,9 +612,8 @@ function general.console_input(text) end
 ---- Outside a game there are no players and no world: check results for `nil`.
 ---- Do not call `renderer.blur` here: outside a game, the calls pile up until the game crashes.
 ---@class event.general.paint_ui
----@search draw in the main menu, watermark, draw everywhere, every frame, menu draw, draw in menu
----@search drawing outside game, main menu, draw when not in game, watermark in menu
----@search overlay in lobby, drawing stops in menu
+---@search draw in the main menu, watermark, draw everywhere, every frame, menu draw, drawing outside game, main menu
+---@search watermark in menu, overlay in lobby, drawing stops in menu
 ---@see event.general.paint
 ---@see renderer
 ---@see ui.is_menu_open
@@ -661,8 +654,8 @@ function general.console_input(text) end
 ---@field entity entindex Entity index of the sender. It is `nil` if the engine's event calls the callback.
 ---@field name string Name of the sender; `nil` in the same case.
 ---@field text string Text of the message.
----@search read chat, somebody wrote in chat, chat command, what did they write, chat, chat event
----@search chat listener, message received, on chat message, someone types, chat bot, answer chat
+---@search read chat, somebody wrote in chat, chat command, what did they write, chat listener, message received
+---@search someone types, chat bot, answer chat
 ---@unconfirmed Whether the callback also runs for the engine's event is not known.
 ---@see event.source.player_chat
 ---@see event.general.string_cmd
@@ -740,8 +733,7 @@ function general.console_input(text) end
 ---end)
 ---```
 ---@class event.general.post_config_save
----@search config saved, settings stored, after saving, after save, config save finished
----@search when config saved
+---@search config saved, settings stored, after saving, config save finished, when config saved
 ---@see event.general.pre_config_save
 ---@see event.general.post_config_load
 
@@ -771,8 +763,7 @@ function general.console_input(text) end
 ---end)
 ---```
 ---@class event.general.post_render
----@search after rendering, end of frame, frame finished, after drawing, last in frame
----@search end scene
+---@search frame finished, after drawing, last in frame, end scene
 ---@unconfirmed Its place relative to `paint` and `paint_ui` is not documented.
 ---@see event.general.pre_render
 ---@see event.general.paint
@@ -903,8 +894,7 @@ function general.console_input(text) end
 ---## Notes
 ---Look up materials by path in `event.game.round_start`, not in each frame.
 ---@class event.general.pre_render
----@search before rendering, start of frame, change materials each frame, before drawing
----@search begin of frame
+---@search start of frame, change materials each frame, before drawing, begin of frame
 ---@unconfirmed Its place relative to `override_view` and `paint` is not documented.
 ---@see event.general.post_render
 ---@see event.general.pre_render_3d
@@ -974,8 +964,7 @@ function general.console_input(text) end
 ---- Several calls can have the same `command_number`. Remember the highest one if you count.
 ---@class event.general.predict_command
 ---@field command_number integer Number of the predicted command.
----@search client prediction, predicted position, prediction, predict, engine prediction
----@search simulate movement, predicted tick
+---@search client prediction, predicted position, engine prediction, simulate movement, predicted tick
 ---@unconfirmed That properties hold predicted values is known from scripts.
 ---@see event.general.pre_predict_command
 ---@see event.general.run_command
@@ -1099,8 +1088,8 @@ function general.console_input(text) end
 ---@field in_attack3 integer|boolean Button for the third attack.
 ---@field weaponselect integer Probably the entity index of the weapon to switch to.
 ---@field weaponsubtype integer Probably the subtype of that weapon.
----@search press a button, change movement, auto jump, set view angles, user command, cmd
----@search createmove, buttons, usercmd, move command, jump by script, auto attack, anti afk
+---@search press a button, change movement, auto jump, set view angles, cmd, createmove, buttons, usercmd
+---@search move command, jump by script, auto attack, anti afk, stop the player from shooting, user command
 ---@unconfirmed `discharge_pending`, `no_choke`, `quick_stop` and `force_defensive` are known from one reference.
 ---@see event.general.run_command
 ---@see event.general.finish_command
@@ -1135,9 +1124,8 @@ function general.console_input(text) end
 ---- `defer` registers a callback for the same moment, so you can write the undo right after the change.
 ---- A crash of the game does not raise the event. Save important data earlier as well.
 ---@class event.general.shutdown
----@search script unloaded, on exit, clean up, restore settings, save on close
----@search before script is reloaded, unload, on unload, script end, exit, onunload, game closed
----@search clean up when my script is turned off
+---@search script unloaded, on exit, clean up, restore settings, save on close, before script is reloaded, on unload
+---@search script end, exit, onunload, game closed, clean up when my script is turned off
 ---@unconfirmed Known from one reference only.
 ---@see defer
 ---@see database.write
@@ -1268,8 +1256,7 @@ function general.string_cmd(e) end
 ---- A wrong declaration reads the wrong bytes, or crashes the game if you follow `voice_data`.
 ---@class event.general.voice
 ---@field data userdata Pointer to the native voice message; cast it with `ffi.cast`.
----@search who is talking, microphone, somebody speaks, voice, talking, speaking, voice message
----@search who speaks, mic
+---@search who is talking, microphone, somebody speaks, speaking, voice message, mic
 ---@unconfirmed Known from one reference; the layout rests on its example and scripts.
 ---@see ffi.cast
 ---@see ffi.typeof

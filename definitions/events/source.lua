@@ -53,7 +53,7 @@
 ---    client.log("Now on ", e.mapname)
 ---end)
 ---```
----@search engine events, other events, shared events, source engine events
+---@search other events, shared events
 ---@class event.source
 ---@section Players: player_spawn, player_team, player_death, player_hurt, player_changename,
 ---  player_chat, player_score, player_use, player_shoot, player_class, player_hintmessage,
@@ -92,7 +92,6 @@
 ---@field achievement_name string Internal name of the achievement.
 ---@field cur_val short Number of steps that are done.
 ---@field max_val short Number of steps that are needed.
----@search progress of an achievement
 ---@see event.source.achievement_increment
 ---@see event.game.achievement_earned
 
@@ -142,7 +141,6 @@
 ---@class event.source.base_player_teleported
 ---@field entindex short Entity index of the player.
 ---@unconfirmed Known from one reference; the event files of the game lack it.
----@search teleported
 ---@see event.source.player_spawn
 
 ---The results of the bonus challenges changed.
@@ -193,7 +191,7 @@
 ---@field entindex long Entity index of what broke.
 ---@field userid short User id of the player who broke it.
 ---@field material byte Number of the material.
----@search glass breaks, window broken, vent destroyed, broken glass, break window
+---@search glass breaks, window broken, vent destroyed
 ---@unconfirmed What the numbers in `e.material` mean is not documented.
 ---@see event.source.break_prop
 ---@see client.userid_to_entindex
@@ -227,7 +225,7 @@
 ---@class event.source.break_prop
 ---@field entindex long Entity index of the prop.
 ---@field userid short User id of the player who broke it.
----@search crate broken, barrel destroyed, prop broken, breakable object
+---@search crate broken, barrel destroyed, breakable object
 ---@see event.source.break_breakable
 ---@see client.userid_to_entindex
 
@@ -319,7 +317,7 @@
 ---@field entindex_attacker long Entity index of the attacker.
 ---@field entindex_inflictor long Entity index of what did the damage.
 ---@field damagebits long Bits of the damage type.
----@search entity died, hostage killed, entity dies, something destroyed
+---@search entity died, hostage killed, something destroyed
 ---@unconfirmed For which entities it fires, and the bits, are not documented.
 ---@see event.game.player_death
 ---@see event.game.other_death
@@ -361,7 +359,7 @@
 ---```
 ---@class event.source.game_end
 ---@field winner byte Team that won, see `team`; a user id in modes without teams.
----@search match is over, who won the game, game ended, end of game
+---@search match is over, who won the game, game ended
 ---@unconfirmed Whether matches of this game end with it is not known.
 ---@see event.game.cs_win_panel_match
 ---@see event.source.game_start
@@ -447,8 +445,7 @@
 ---A script that is loaded while you play has missed the event: call `globals.mapname` when it starts.
 ---@class event.source.game_newmap
 ---@field mapname string Name of the map.
----@search map changed, level loaded, joined a server, level init, mapchange, new level
----@search map loaded, level change, joined server, connect to server
+---@search level loaded, joined a server, level init, mapchange, new level, level change, connect to server
 ---@search script stops working after map change
 ---@see globals.mapname
 ---@see event.source.game_start
@@ -476,7 +473,7 @@
 ---@field timelimit long Time limit of the game.
 ---@field fraglimit long Kill limit of the game.
 ---@field objective string Text that names the objective.
----@search start of the match, limits of the match, game starts, match start
+---@search start of the match, limits of the match
 ---@unconfirmed The unit of `timelimit`, and what 0 means, are not documented.
 ---@see event.source.game_end
 ---@see event.source.game_newmap
@@ -596,7 +593,7 @@
 ---end)
 ---```
 ---@class event.source.inventory_updated
----@search new item in inventory, got a drop, skin received, inventory, new skin, item drop
+---@search new item in inventory, got a drop, skin received, new skin, item drop
 ---@unconfirmed How often it fires for one change is not documented.
 ---@see event.game.item_found
 ---@see event.source.item_schema_initialized
@@ -666,7 +663,7 @@
 ---@field userid short User id of the player who changed the name.
 ---@field oldname string Name before the change.
 ---@field newname string Name after the change.
----@search renamed, name stealer, name change, rename, changed name, new nickname, someone renamed
+---@search renamed, name stealer, new nickname, someone renamed
 ---@see client.userid_to_entindex
 ---@see entity.get_steam64
 ---@see entity.get_player_name
@@ -835,7 +832,7 @@
 ---@field kills short Number of kills.
 ---@field deaths short Number of deaths.
 ---@field score short Total score.
----@search kills and deaths, scoreboard, frags, points, score, kda, score changed
+---@search kills and deaths, scoreboard, frags, points, score, kda
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.team_score
 ---@see entity.get_player_resource
@@ -905,8 +902,8 @@
 ---@class event.source.player_spawn
 ---@field userid short User id of the player who spawned.
 ---@field teamnum short Team of the player; see `team`.
----@search respawned, player joined the round, came alive, reset on spawn, spawn, respawn, spawned
----@search respawn event, born, on spawn
+---@search respawned, player joined the round, came alive, reset on spawn, spawn, respawn, spawned, respawn event
+---@search born
 ---@unconfirmed `teamnum` is in the event files only; read `m_iTeamNum` to be sure.
 ---@see event.game.player_spawned
 ---@see event.game.round_start
@@ -948,9 +945,8 @@
 ---@field silent bool True when no message is shown.
 ---@field isbot bool True when the player is a bot.
 ---@field name string Name of the player; probably not sent by this game.
----@search player joins, joined a team, switched teams, disconnected, player left, team change
----@search join team, new player joins, someone joins, changed side, player connects
----@search player disconnects
+---@search joined a team, switched teams, disconnected, player left, team change, join team, new player joins
+---@search someone joins, changed side, player connects, player disconnects
 ---@unconfirmed `isbot` and `name` are each known from one source only.
 ---@see event.game.teamchange_pending
 ---@see event.source.player_spawn
@@ -981,7 +977,7 @@
 ---@class event.source.player_use
 ---@field userid short User id of the player who used the entity.
 ---@field entity short Entity index of what was used.
----@search pressed use, opened a door, press E, use key, pressing e
+---@search pressed use, opened a door, press E, use key
 ---@unconfirmed Which entities can be used with effect is not documented.
 ---@see event.game.door_moving
 ---@see client.userid_to_entindex
@@ -1169,7 +1165,7 @@
 ---@class event.source.team_score
 ---@field teamid byte Number of the team; see `team`.
 ---@field score short Total score of the team.
----@search rounds won, score of the match, rounds of a team, team score, score changed
+---@search rounds won, score of the match, rounds of a team, score changed
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.player_score
 ---@see event.source.round_end
@@ -1249,7 +1245,7 @@
 ---@field vote_option byte Number of the option that was chosen.
 ---@field team short Number of the team that votes; see `team`.
 ---@field entityid long Entity index of the player who voted.
----@search somebody voted, who voted yes, vote, voted, votes yes or no, player votes
+---@search somebody voted, who voted yes, voted, player votes
 ---@unconfirmed Which option has which number is not documented.
 ---@see event.source.vote_options
 ---@see event.game.start_vote
@@ -1277,7 +1273,7 @@
 ---@field vote_option4 byte Number of votes for the fourth option.
 ---@field vote_option5 byte Number of votes for the fifth option.
 ---@field potentialVotes byte Number of votes that are possible.
----@search vote count, number of votes
+---@search vote count
 ---@see event.source.vote_cast
 ---@see event.game.start_vote
 
@@ -1329,7 +1325,7 @@
 ---```
 ---@class event.source.vote_failed
 ---@field team byte Number of the team that voted; see `team`.
----@search vote rejected, no won, vote failed
+---@search vote rejected, no won
 ---@see event.source.vote_passed
 ---@see event.source.vote_cast
 
@@ -1353,7 +1349,7 @@
 ---@field option3 string Text of the third option.
 ---@field option4 string Text of the fourth option.
 ---@field option5 string Text of the fifth option.
----@search choices of a vote, what can I vote for, vote choices
+---@search choices of a vote, what can I vote for
 ---@unconfirmed Which votes announce their options is not documented.
 ---@see event.source.vote_cast
 ---@see event.game.start_vote
@@ -1378,7 +1374,7 @@
 ---@field details string Text token of the result.
 ---@field param1 string Parameter of the vote.
 ---@field team byte Number of the team that voted; see `team`.
----@search vote succeeded, yes won, vote passed, vote successful
+---@search vote succeeded, yes won, vote successful
 ---@see event.source.vote_failed
 ---@see event.source.vote_cast
 
@@ -1405,7 +1401,7 @@
 ---@field param1 string Parameter of the vote.
 ---@field team byte Number of the team that votes; see `team`.
 ---@field initiator long Entity index of the player who called the vote.
----@search vote begins, who called the vote, vote started, new vote
+---@search vote begins, who called the vote, new vote
 ---@see event.game.start_vote
 ---@see event.source.vote_cast
 ---@see event.source.vote_ended

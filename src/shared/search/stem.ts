@@ -1,7 +1,7 @@
 /** Articles, prepositions and other function words: they say nothing about what is looked for. */
 const STOP_WORDS = new Set(
   (
-    'a about all also am an and any are as around at be been being between but by can could did do does doing ' +
+    'a about all also am an and any are as around at be because been being between but by can could did do does doing ' +
     'each for from had has have he her here him his how i if in into is it its me may must my no not of on one only ' +
     'onto or our out over per shall she should so some such than that the their them then there these they this ' +
     'those to too up upon us use used uses using was we were what when where which while who whose why will with ' +
@@ -14,6 +14,21 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
+/** Forms that no ending tells, after the word that they are forms of. */
+const IRREGULAR = new Map(
+  (
+    'begin began begun,break broke broken,build built,catch caught,choose chose chosen,draw drawn drew,' +
+    'fall fallen fell,get got,give gave given,go gone went,hold held,keep kept,' +
+    'know knew known,lose lost,make made,mean meant,run ran running,say said,see saw seen,send sent,' +
+    'speak spoke spoken,take taken took,tell told,throw thrown threw,win won,write written wrote'
+  )
+    .split(',')
+    .flatMap((group): [string, string][] => {
+      const [word = '', ...forms] = group.split(' ');
+      return forms.map((form) => [form, word]);
+    }),
+);
+
 /**
  * Cuts common English endings off, so that forms of a word meet: a rough rule, not a dictionary.
  *
@@ -22,11 +37,13 @@ export function isStopWord(word: string): boolean {
  *
  * @example ['draws', 'drawing', 'fired', 'fire'].map(stem) // ['draw', 'draw', 'fir', 'fir']
  * @example ['colour', 'color', 'normalises', 'normalized'].map(stem) // ['color', 'color', 'normaliz', 'normaliz']
+ * @example ['drew', 'took'].map(stem) // ['draw', 'tak']
  * @example ['dies', 'died', 'carries', 'carried', 'getting'].map(stem) // ['die', 'die', 'carry', 'carry', 'getting']
  */
 export function stem(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  return cutForm(word.replace(BRITISH, (ending) => (ending === 'is' ? 'iz' : 'or')));
+  const regular = IRREGULAR.get(word) ?? word;
+  if (regular.length < 4 || !/^[a-z]+$/.test(regular)) return regular;
+  return cutForm(regular.replace(BRITISH, (ending) => (ending === 'is' ? 'iz' : 'or')));
 }
 
 /** Endings that have another letter in American English: `armour`, `normalised`; not those of `hour` and `noise`. */

@@ -22,6 +22,8 @@ describe('what a question asks for', () => {
     ['detecting when the bomb explodes', 'when the bomb explodes'],
     ['what is my ping', 'my ping'],
     ["what's the name of the map", 'the name of the map'],
+    ['run code every frame', 'every frame'],
+    ['getting the name of a player', 'the name of a player'],
     ['convert ticks to seconds', 'ticks to seconds'],
     ['how do I convert ticks into seconds', 'ticks into seconds'],
   ])('%s', (typed, rest) => {
@@ -30,6 +32,8 @@ describe('what a question asks for', () => {
 
   it.each([
     'how to start',
+    'getting started',
+    'run code',
     'how big is the menu',
     'what is a tick',
     'function keys',

@@ -20,7 +20,7 @@ const CHAIN = /^\w+(?:[.:]\w+){2,}$/;
 
 /** Words that ask for what the page of a symbol says. */
 const ABOUT =
-  /^(?:arguments?|called|docs?|documentation|does|examples?|expects?|explain(?:ed)?|fields?|fires|listen|lua|means?|meaning|param(?:eter)?s?|returns?|runs?|syntax|takes?|triggers?|triggered|usage|works?|working)$/;
+  /^(?:arguments?|called|docs?|documentation|does|examples?|expects?|explain(?:ed)?|fields?|fires|listen|lua|means?|meaning|param(?:eter)?s?|propert(?:y|ies)|returns?|runs?|syntax|takes?|triggers?|triggered|usage|works?|working)$/;
 
 /** Words after a name that say what kind of thing it names; many also occur in names: `fire_event`. */
 const EVENT = /^(?:events?|fired?|firing)$/;

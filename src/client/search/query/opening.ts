@@ -22,12 +22,12 @@ const REACTIONS = [
   '(?:run|execute|call|do)(?: (?:my|some|an?|the))? (?:code|function|script|something)',
   '(?:get|be) (?:told|notified)',
 ];
-const REACT = `(?:${REACTIONS.join('|')})(?= (?:when|whenever|if|each time|every time) )`;
+const REACT = `(?:${REACTIONS.join('|')})(?= (?:when|whenever|if|each|every) )`;
 
 /** What is converted, and into what, says it all. */
 const CONVERT = '(?:convert|transform|translate)(?:ing)?(?= \\S.* (?:in)?to )';
 
-const AIM = `(?:${KNOW}|${REACT}|${CONVERT})`;
+const AIM = `(?:${KNOW}|${REACT}|${CONVERT}|getting)`;
 
 /** Words that nothing follows are not an opening. */
 const OPENING = new RegExp(`^\\s*(?:(?:${OPENINGS.join('|')})(?: ${AIM})?|${AIM})\\s+(?=\\S+\\s+\\S)`, 'i');

@@ -12,6 +12,8 @@ export interface PhraseQuery {
 const SYNONYM_SHARE = 0.8;
 /** Weight of function words, compared with all others: `who shot me` is not `shots fired`. */
 const SMALL_SHARE = 0.3;
+/** Makes words of the query that the phrase lacks count more than their share. */
+const MISSING_POWER = 1.5;
 /** What remains of the fit of a phrase in the opposite direction: `degrees to radians` is not `radians to degrees`. */
 const REVERSED_SHARE = 0.7;
 
@@ -27,7 +29,7 @@ export function fitOfPhrase(phrase: Phrase, query: PhraseQuery, synonyms: Synony
   const used = shares.reduce((sum, share) => sum + share, 0) / phrase.stems.size;
   const small = 1 - SMALL_SHARE + SMALL_SHARE * likeness(query.small, phrase.small);
   const order = isReversed(query, phrase) ? REVERSED_SHARE : 1;
-  return (asked / all) ** 2 * Math.min(1, used) * small * order;
+  return (asked / all) ** MISSING_POWER * Math.min(1, used) * small * order;
 }
 
 /** Returns whether both lead from one thing to another, but with their shared words in a different order. */
