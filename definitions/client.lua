@@ -306,6 +306,8 @@ function client.current_threat() end
 ---  `client.log("Done")` in their place would run at once.
 ---- A pending call cannot be cancelled. Let the function test whether it is still wanted, as the
 ---  example does.
+---- Whether the delay follows `globals.curtime` or `globals.realtime` is not documented. For a moment
+---  on one of these clocks, compare it in `event.general.paint` instead.
 ---- Whether a pending call survives when the script is unloaded is not documented: what must happen
 ---  belongs in `defer`.
 ---- Much can happen during the delay. Look up entities and values again in the function instead of
@@ -469,8 +471,9 @@ function client.error_log(msg, ...) end
 ---- To press movement or attack keys, write the fields of `event.general.setup_command` instead.
 ---- To read or change a console variable, use `cvar`. To run one known command, such as one that
 ---  plays a sound, `cvar:invoke_callback` avoids the parsing.
----- To buy by the money that you have, see `event.game.enter_buyzone`. Which names the command `buy` takes is not
----  documented.
+---- To buy by the money that you have, see `event.game.enter_buyzone`.
+---- No source lists the commands of the game, or the names that `buy` takes: try yours in the console
+---  first. Nothing is returned, so the script does not learn whether a command exists.
 ---@param cmd string Command line. Semicolons separate several commands.
 ---@param ... any More values, joined to `cmd` without a separator.
 ---@search run a console command, send chat message, say, buy a weapon, execute, say in chat
@@ -1136,7 +1139,9 @@ function client.set_event_callback(event_name, callback) end
 ---```
 ---
 ---## Notes
----There is no date. For a point in time that can be stored and compared, use `client.unix_time`.
+---- There is no date, and the values start again at midnight: a difference of two readings can be
+---  negative. For a point in time that can be stored and compared, use `client.unix_time`.
+---- `%02d` keeps the zero in 09:05; without it, the text would change its width.
 ---@return integer hours Hour, 0 to 23.
 ---@return integer minutes Minute, 0 to 59.
 ---@return integer seconds Second, 0 to 59.
@@ -1299,20 +1304,28 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---and put into file names.
 ---
 ---## Example
----Logs how long ago the script was last used:
+---Counts on how many days in a row the script was loaded:
 ---```lua
----local now = client.unix_time()
----local last_used = database.read("session_demo.last_used")
+---local KEY = "streak_demo"
+---local today = math.floor(client.unix_time() / 86400)
+---local streak = database.read(KEY) or { day = today - 1, days = 0 }
 ---
----if last_used then
----    local hours = (now - last_used) / 3600
----    printf("Last used %.1f hours ago", hours)
+---if streak.day == today - 1 then
+---    streak = { day = today, days = streak.days + 1 }
+---elseif streak.day ~= today then
+---    streak = { day = today, days = 1 }
 ---end
 ---
----defer(function()
----    database.write("session_demo.last_used", client.unix_time())
----end)
+---database.write(KEY, streak)
+---client.log("Days in a row: ", streak.days)
 ---```
+---
+---## Notes
+---- The number does not depend on the time zone: its days begin at midnight UTC. For the time of day
+---  where the user is, call `client.system_time`.
+---- No function of the API turns it into a date: see [Dates](/docs/values/formats#dates).
+---- It follows the clock of the computer, so it can jump back when the user sets that clock. To measure
+---  durations, use `client.timestamp` or `globals.realtime`.
 ---@return integer seconds Seconds since 1970-01-01 00:00:00 UTC.
 ---@search date, epoch, current time, timestamp, how long ago, today, day of week
 ---@search seconds since 1970, current date, timestamp for log, os time, expiry date
