@@ -13,7 +13,7 @@
 ---  argument; the change affects all code that uses the library. Restore what you change.
 ---
 ---## Example
----Keeps the chat in a file in the folder of the game:
+---Keeps the last 200 lines of chat in a file in the folder of the game:
 ---```lua
 ---local FILE = "my_chat.json"
 ---local lines = {}
@@ -31,6 +31,9 @@
 ---client.set_event_callback("player_chat", function(e)
 ---    if e.name then
 ---        lines[#lines + 1] = { name = e.name, text = e.text }
+---        if #lines > 200 then
+---            table.remove(lines, 1)
+---        end
 ---    end
 ---end)
 ---
