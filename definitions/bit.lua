@@ -181,6 +181,10 @@ function bit.band(x1, ...) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- `~x` is no inverse in LuaJIT but a syntax error, and `not x` gives a boolean.
+---- One number holds 32 players: index 32 would be bit 0 again. For more, use a table.
 ---@param x integer Value to invert.
 ---@return integer result Inverted value, a signed 32-bit integer.
 ---@search clear a flag, remove bit, unset, invert, bitwise not, not operator, invert bits
@@ -301,7 +305,7 @@ function bit.bswap(x) end
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
----@search toggle a flag, flip bit, what has changed, toggle bit, simple encryption, encrypt text
+---@search toggle a flag, flip bit, what has changed, toggle bit
 ---@search checksum, xor, xor operator
 ---@see bit.band
 ---@see bit.bnot

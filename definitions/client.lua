@@ -153,6 +153,10 @@ function client.camera_angles(pitch, yaw) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- Test the first number for `nil` before you calculate with it.
+---- Distances from the camera are wrong for shots: in third person, it is behind the player.
 ---@return number? x World X of the camera, or `nil` on failure.
 ---@return number? y World Y of the camera.
 ---@return number? z World Z of the camera.
@@ -262,6 +266,10 @@ function client.create_interface(module_name, interface_name) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- The enemy can change from frame to frame. Call it each time instead of keeping the index.
+---- Whether a dormant enemy can be the threat is not documented: test positions for `nil`, as above.
 ---@return entindex? entindex Entity index of the enemy, or `nil` for none.
 ---@search nearest enemy, most dangerous enemy, which enemy to watch, closest target
 ---@search target selection, closest enemy, best target, who threatens me, most dangerous
@@ -650,6 +658,10 @@ function client.get_cvar(cvar_name) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- Test the index as well as the result for `nil`, as above: the property can be missing.
+---- Several players can have the same model, so a path does not identify a player.
 ---@param model_index integer Index of the model, for example from a model index property of an entity.
 ---@return string? model_name Path of the model, or `nil` on failure.
 ---@search player model, agent skin, mdl path, model name, model path, player skin model, mdl
@@ -1139,9 +1151,7 @@ function client.set_event_callback(event_name, callback) end
 ---```
 ---
 ---## Notes
----- There is no date, and the values start again at midnight: a difference of two readings can be
----  negative. For a point in time that can be stored and compared, use `client.unix_time`.
----- `%02d` keeps the zero in 09:05; without it, the text would change its width.
+---There is no date. For a point in time that can be stored and compared, use `client.unix_time`.
 ---@return integer hours Hour, 0 to 23.
 ---@return integer minutes Minute, 0 to 59.
 ---@return integer seconds Second, 0 to 59.
@@ -1301,36 +1311,25 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---Returns the date and time of the computer as a Unix timestamp.
 ---
 ---The number grows by one each second and means the same everywhere, so it can be stored, compared
----and put into file names.
+---and put into file names. Its days begin at midnight UTC.
 ---
 ---## Example
 ---Counts on how many days in a row the script was loaded:
 ---```lua
----local KEY = "streak_demo"
 ---local today = math.floor(client.unix_time() / 86400)
----local streak = database.read(KEY) or { day = today - 1, days = 0 }
+---local streak = database.read("streak_demo") or { day = today - 1, days = 0 }
 ---
----if streak.day == today - 1 then
----    streak = { day = today, days = streak.days + 1 }
----elseif streak.day ~= today then
----    streak = { day = today, days = 1 }
+---if streak.day ~= today then
+---    local days = streak.day == today - 1 and streak.days + 1 or 1
+---    streak = { day = today, days = days }
+---    database.write("streak_demo", streak)
 ---end
----
----database.write(KEY, streak)
 ---client.log("Days in a row: ", streak.days)
 ---```
----
----## Notes
----- The number does not depend on the time zone: its days begin at midnight UTC. For the time of day
----  where the user is, call `client.system_time`.
----- No function of the API turns it into a date: see [Dates](/docs/values/formats#dates).
----- It follows the clock of the computer, so it can jump back when the user sets that clock. To measure
----  durations, use `client.timestamp` or `globals.realtime`.
 ---@return integer seconds Seconds since 1970-01-01 00:00:00 UTC.
 ---@search date, epoch, current time, timestamp, how long ago, today, day of week
 ---@search seconds since 1970, current date, timestamp for log, os time, expiry date
 ---@see client.system_time
----@see client.timestamp
 ---@see /docs/values/formats
 ---@nodiscard
 function client.unix_time() end

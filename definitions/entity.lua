@@ -173,6 +173,10 @@ function entity.get_bounding_box(player) end
 ---    return true
 ---end)
 ---```
+---
+---## Notes
+---- Compare the whole name, in the same letter case: `CC4` is carried, `CPlantedC4` is planted.
+---- An index that was kept can belong to another entity by now: look the class up again before you use it.
 ---@param ent entindex Entity to look up.
 ---@return string? classname Name of the class, such as `CKnife` with its leading C, or `nil` on failure.
 ---@search what kind of entity, type of weapon, is it a knife, is it a player, what entity
@@ -267,6 +271,10 @@ function entity.get_esp_data(player) end
 ---    renderer.text(20, 20, 255, 255, 255, 255, "+", 0, text)
 ---end)
 ---```
+---
+---## Notes
+---- During freeze time, `m_fRoundStartTime` lies in the future: a plain subtraction gives a negative time.
+---- Not every mode has every property. Write `or 0` before you calculate, and compare booleans with 1.
 ---@return entindex? entindex Index of the `CCSGameRulesProxy` entity, or `nil` when there is none, as outside a game.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search is it warmup, freeze time, round timer, how long is the round, round time, gamerules
@@ -435,6 +443,10 @@ function entity.get_player_name(player) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- The array index is an entity index. A user id from an event gives the values of another player.
+---- Test `m_bConnected` first, as above: what the other arrays hold for an empty slot is not documented.
 ---@return entindex? entindex Index of the `CCSPlayerResource` entity, or `nil` when there is none.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb

@@ -322,8 +322,8 @@ function math.ceil(x) end
 ---- A full turn is 2π, not 360. In the example, the last step meets the first and closes the ring.
 ---@param x number Angle in radians.
 ---@return number value Cosine, -1 to 1; NaN for infinity.
----@search circle, orbit, point on a circle, direction to coordinates, cosine, rotate a point
----@search move in circle, spin around, strafe direction
+---@search circle, point on a circle, direction to coordinates, cosine, rotate a point
+---@search ring on the ground
 ---@see math.sin
 ---@see math.acos
 ---@see math.rad
@@ -353,7 +353,7 @@ function math.cos(x) end
 ---```
 ---@param x number Any number.
 ---@return number value Hyperbolic cosine, 1 or more; infinity from about 711 up.
----@search catenary, hyperbolic cosine
+---@search hyperbolic cosine
 ---@see math.sinh
 ---@see math.tanh
 ---@version 5.1
@@ -714,7 +714,7 @@ function math.max(x, ...) end
 ---@param ... number Further numbers.
 ---@return number value Smallest number.
 ---@search minimum, lowest value, upper limit, nearest, at most, smallest number, smaller of two
----@search cap a value, limit to range, cheapest
+---@search cap a value, limit to range
 ---@see math.max
 ---@version 5.1
 ---@nodiscard
@@ -1085,7 +1085,7 @@ function math.tan(x) end
 ---half. For a fixed limit, use `math.max` and `math.min`.
 ---@param x number Any number.
 ---@return number value Hyperbolic tangent, -1 to 1.
----@search soft limit, saturate, compress large values, hyperbolic tangent
+---@search soft limit, saturate, hyperbolic tangent
 ---@see math.sinh
 ---@see math.min
 ---@version 5.1

@@ -1042,6 +1042,9 @@ function ui.set_visible(item, visible) end
 ---
 ---client.log(snapshot())
 ---```
+---
+---## Notes
+---The values of a hotkey cannot be passed to `ui.set` as they are: `hotkey_mode_name` shows how to restore one.
 ---@param item menu_item Item to look up.
 ---@return menu_item_kind kind Kind of the item.
 ---@search is it a slider or a checkbox, item type, kind of control, which control, is it a slider

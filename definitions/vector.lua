@@ -416,6 +416,10 @@ function vector:init(x, y, z) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- Angles are in degrees. Radians raise no error, but nearly always point ahead.
+---- It changes the vector that you call it on: `vector():init_from_angles(...)` leaves others alone.
 ---@param pitch number Pitch in degrees, -90 (up) to 90 (down).
 ---@param yaw number Yaw in degrees, as `client.camera_angles` returns it.
 ---@param roll? number Roll in degrees. It does not change the direction.
