@@ -1104,8 +1104,7 @@ function toticks(time) end
 ---```
 ---
 ---## Notes
----It takes a number of ticks, or a difference. A tick counter as a whole is a time of the game only on the
----clock that it belongs to, as `m_nTickBase` in the example.
+---The result depends on the tick rate of the server. For data that is kept longer, store seconds, not ticks.
 ---@param ticks integer Number of ticks.
 ---@return number time Time in seconds.
 ---@search ticks to seconds, duration of ticks, ticks to time, convert ticks, tick to second

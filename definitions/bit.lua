@@ -183,7 +183,7 @@ function bit.band(x1, ...) end
 ---```
 ---
 ---## Notes
----- `~x` is no inverse in LuaJIT but a syntax error, and `not x` gives a boolean.
+---- `~x` is a syntax error in LuaJIT, and `not x` gives a boolean.
 ---- One number holds 32 players: index 32 would be bit 0 again. For more, use a table.
 ---@param x integer Value to invert.
 ---@return integer result Inverted value, a signed 32-bit integer.

@@ -156,7 +156,7 @@ function client.camera_angles(pitch, yaw) end
 ---
 ---## Notes
 ---- Test the first number for `nil` before you calculate with it.
----- Distances from the camera are wrong for shots: in third person, it is behind the player.
+---- Distances from the camera are wrong for shots: in third person, it is not at the eye.
 ---@return number? x World X of the camera, or `nil` on failure.
 ---@return number? y World Y of the camera.
 ---@return number? z World Z of the camera.
@@ -1191,10 +1191,7 @@ function client.system_time() end
 ---    end
 ---end)
 ---```
----
----## Notes
----The unit is milliseconds, that of `globals.realtime` seconds.
----@return number milliseconds Milliseconds since an unspecified start.
+---@return number milliseconds Milliseconds since an unspecified start; `globals.realtime` counts seconds.
 ---@search benchmark, stopwatch, measure duration, profile code, milliseconds, elapsed time
 ---@search how long does it take, performance, measure time, gettickcount, performance.now
 ---@search ms since start

@@ -146,7 +146,7 @@ function globals.chokedcommands() end
 ---```
 ---
 ---## Notes
----Another server counts from another number: compare only numbers of one connection. What the function
+---On another server, the count may begin again: compare only numbers of one connection. What the function
 ---returns without a connection is not documented.
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
 ---@search acknowledged command, connection problem, packet loss, command acknowledged
@@ -298,8 +298,8 @@ function globals.frametime() end
 ---```
 ---
 ---## Notes
----Another server counts from another number: compare only numbers of one connection. What the function
----returns without a connection is not documented.
+---The number belongs to one connection, as that of `globals.commandack` does. The example leaves gaps out that a
+---change of the server would make.
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
 ---@search last sent command, outgoing packet, sequence number, outgoing command
 ---@search sent command number, last packet

@@ -128,7 +128,8 @@ function json.decode_max_depth(depth) end
 ---```
 ---
 ---## Notes
----The option is global: restore it even if `json.stringify` raises an error, with `pcall` around that call.
+---The option is global: restore it even if `json.stringify` raises an error, with `pcall` around that call, as
+---the example of `json.encode_max_depth` does.
 ---@param setting? boolean|"null" True writes them, which other programs may not read; false raises an error; `"null"` writes null. Initially `false`. Leave it out to read the setting.
 ---@return boolean|"null" setting Setting in force.
 ---@search division by zero in json, nan error, write infinity, cannot serialise number, nan or inf

@@ -418,7 +418,7 @@ function vector:init(x, y, z) end
 ---```
 ---
 ---## Notes
----- Angles are in degrees. Radians raise no error, but nearly always point ahead.
+---- Angles are in degrees. Radians raise no error, but the direction then stays close to the X axis.
 ---- It changes the vector that you call it on: `vector():init_from_angles(...)` leaves others alone.
 ---@param pitch number Pitch in degrees, -90 (up) to 90 (down).
 ---@param yaw number Yaw in degrees, as `client.camera_angles` returns it.

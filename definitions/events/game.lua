@@ -475,7 +475,7 @@
 ---```
 ---
 ---## Notes
----`site` is an entity, not a letter: the example of `bomb_beginplant` finds the letter.
+---For the letter of the site that was faked, use the function in the example of `bomb_beginplant`.
 ---@class event.game.bomb_abortplant
 ---@field userid short User id of the player who was planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -2017,8 +2017,8 @@
 ---```
 ---
 ---## Notes
----- Everything that scripts draw is in the screenshot, too. To hide it, set a flag here, and clear it in
----  `hide_freezepanel`.
+---- Whether the screenshot shows what scripts draw is not documented. To leave your own drawings out, set a flag
+---  here, and clear it in `hide_freezepanel`.
 ---- That the console has a command `screenshot` is in no source: try it first.
 ---@class event.game.freezecam_started
 ---@search death camera freeze, deathcam, freezecam, killer camera
@@ -5645,10 +5645,9 @@
 ---```
 ---
 ---## Notes
----- The event can fire again while the button stays down: without a pause, as above, the command is sent
----  each time.
----- If the pistol is the empty weapon, the command changes nothing. To choose by the weapon in hand, read
----  `entity.get_player_weapon`.
+---- How often it fires while the button stays down is not documented. The pause in the example keeps the
+---  command from being sent again and again.
+---- The empty weapon can be the pistol itself: read `entity.get_player_weapon` to choose by what is in hand.
 ---- That the command selects the pistol is in no source: try it in the console.
 ---@class event.game.weapon_fire_on_empty
 ---@field userid short User id of the player who pulled the trigger.
