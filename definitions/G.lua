@@ -198,13 +198,17 @@ function defer(callback) end
 ---end
 ---
 ---client.set_event_callback("paint", function()
----    draw_bar(20, 320, 0.75)
+---    local me = entity.get_local_player()
+---    local health = me and entity.get_prop(me, "m_iHealth") or 0
+---    draw_bar(20, 320, math.min(health, 100) / 100)
 ---end)
 ---```
 ---
 ---## Notes
 ---- The position is added to text and numbers. A table reaches `pcall` unchanged, with any fields you
 ---  like.
+---- In `paint`, an error comes back in every frame. Check values that users or servers can change where they
+---  come in, and raise errors for what is wrong in the code.
 ---- To inform the user and continue, use `client.error_log`.
 ---@param message any Error value, usually text.
 ---@param level? integer Position to put in the message: 1 for the line that called `error`, 2 for the line that called the function around it, 0 for none. Default 1.
@@ -212,6 +216,7 @@ function defer(callback) end
 ---@see pcall
 ---@see assert
 ---@see client.error_log
+---@see /docs/guides/errors-and-debugging
 ---@version 5.1
 function error(message, level) end
 
@@ -256,7 +261,7 @@ function getfenv(f) end
 ---Objects of one class share a metatable. Compare it to find out whether a value belongs to the class.
 ---
 ---## Example
----Accepts objects of one class only:
+---Draws only objects of one class, and blames the caller for anything else:
 ---```lua
 ---local Mark = {}
 ---Mark.__index = Mark
@@ -265,15 +270,25 @@ function getfenv(f) end
 ---    return setmetatable({ x = x, y = y, z = z }, Mark)
 ---end
 ---
----local function is_mark(value)
----    return type(value) == "table" and getmetatable(value) == Mark
+---local function draw_mark(mark)
+---    if type(mark) ~= "table" or getmetatable(mark) ~= Mark then
+---        error("draw_mark: expected a mark", 2)
+---    end
+---    local x, y = renderer.world_to_screen(mark.x, mark.y, mark.z)
+---    if x ~= nil then
+---        renderer.circle(x, y, 255, 200, 80, 255, 4, 0, 1)
+---    end
 ---end
 ---
----print(is_mark(new_mark(0, 0, 64)), " ", is_mark({ x = 0 }))
+---local origin = new_mark(0, 0, 64)
+---client.set_event_callback("paint", function()
+---    draw_mark(origin)
+---end)
 ---```
 ---
 ---## Notes
----All strings share one metatable. Its `__index` is `string`: that is why `text:upper()` works.
+---- A table that was read from a file or the database has no metatable: set it again after reading.
+---- All strings share one metatable. Its `__index` is `string`: that is why `text:upper()` works.
 ---@param object any Value to look up, usually a table.
 ---@return any mt Metatable, or the value of its `__metatable` field if it has one; `nil` without a metatable.
 ---@search class of an object, instance of, metatable of a string, prototype, metatable
@@ -289,14 +304,19 @@ function getmetatable(object) end
 ---The loop gets the index and the element. Write `_` for what you do not need.
 ---
 ---## Example
----Draws lines of text below each other:
+---Numbers your living teammates, in lines below each other:
 ---```lua
----local lines = { "First line", "Second line", "Third line" }
----
 ---client.set_event_callback("paint", function()
----    for index, text in ipairs(lines) do
+---    local mates = {}
+---    for _, player in ipairs(entity.get_players()) do
+---        if not entity.is_enemy(player) then
+---            mates[#mates + 1] = entity.get_player_name(player)
+---        end
+---    end
+---
+---    for index, name in ipairs(mates) do
 ---        local y = 200 + (index - 1) * 14
----        renderer.text(20, y, 255, 255, 255, 255, nil, 0, text)
+---        renderer.text(20, y, 255, 255, 255, 255, nil, 0, index, ". ", name)
 ---    end
 ---end)
 ---```
@@ -723,25 +743,32 @@ function rawset(tbl, key, value) end
 ---JSON for `json.parse`, lists with one entry per line for `string.gmatch`.
 ---
 ---## Example
----Draws an image from the folder of the game:
+---Flags players whose names are in a file, one name per line:
 ---```lua
----local SIZE = 64
----local logo
+---local FILE = "friends.txt"
+---local friends = {}
 ---
----local contents = readfile("logo.png")
+---local contents = readfile(FILE)
 ---if contents then
----    logo = renderer.load_png(contents, SIZE, SIZE)
+---    for name in contents:gmatch("[^\r\n]+") do
+---        friends[name] = true
+---    end
+---else
+---    client.log("No flags: ", FILE, " is missing")
 ---end
 ---
----client.set_event_callback("paint_ui", function()
----    if logo then
----        renderer.texture(logo, 20, 20, SIZE, SIZE, 255, 255, 255, 255)
----    end
+---client.register_esp_flag("FRIEND", 120, 200, 255, function(player)
+---    return friends[entity.get_player_name(player)] == true
 ---end)
 ---```
 ---
 ---## Where to call
 ---At load or when the user asks for it. The client waits for the disk, so never read in each frame.
+---
+---## Notes
+---- An empty file gives an empty string, which counts as true. Only `nil` means that there is no file.
+---- Files from Windows end their lines with two bytes, `\r\n`. The pattern in the example takes both away.
+---- Somebody may have edited the file: check what it holds, with `pcall` around a parser.
 ---@param filename string Path relative to the folder of the game.
 ---@return string? contents Content of the file, or `nil` when there is no such file.
 ---@search load text, read image, file exists, load file, file contents, fopen, read text file, io open, open txt
@@ -889,7 +916,7 @@ function setfenv(f, env) end
 ---functions, tables become objects with methods.
 ---
 ---## Example
----Makes a class for cooldowns:
+---Makes a class for cooldowns, and warns of low health once in ten seconds at most:
 ---```lua
 ---local Cooldown = {}
 ---Cooldown.__index = Cooldown
@@ -907,10 +934,12 @@ function setfenv(f, env) end
 ---    return ready
 ---end
 ---
----local hint = new_cooldown(10)
----client.set_event_callback("paint", function()
----    if hint:try() then
----        client.log("Shown once every ten seconds")
+---local warning = new_cooldown(10)
+---client.set_event_callback("player_hurt", function(e)
+---    local me = entity.get_local_player()
+---    local is_me = me and client.userid_to_entindex(e.userid) == me
+---    if is_me and e.health > 0 and e.health < 30 and warning:try() then
+---        client.error_log("Low health")
 ---    end
 ---end)
 ---```
@@ -1063,6 +1092,9 @@ function toticks(time) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---The result depends on the tick rate of the server. For data that is kept longer, store seconds, not ticks.
 ---@param ticks integer Number of ticks.
 ---@return number time Time in seconds.
 ---@search ticks to seconds, duration of ticks, ticks to time, convert ticks

@@ -23,27 +23,35 @@
 ---The operators `&`, `|`, `~`, `<<` and `>>` of Lua 5.3 are syntax errors here.
 ---
 ---## Example
----Keeps the state of three checkboxes in one number of the database:
+---Keeps three facts about each map in one number, and shows it at the end of a round:
 ---```lua
----local KEY = "panel_switches"
----local boxes = {}
----for i, name in ipairs({ "Show health", "Show speed", "Show clock" }) do
----    boxes[i] = ui.new_checkbox("LUA", "B", name)
+---local PLAYED, WON, PLANTED = 1, 2, 4
+---local KEY = "map_facts_demo"
+---local facts = database.read(KEY) or {}
+---
+---local function add(flag)
+---    local map = globals.mapname()
+---    if map then
+---        facts[map] = bit.bor(facts[map] or 0, flag)
+---    end
 ---end
 ---
----local saved = database.read(KEY) or 0
----for i, box in ipairs(boxes) do
----    ui.set(box, bit.band(saved, bit.lshift(1, i - 1)) ~= 0)
----end
+---client.set_event_callback("bomb_planted", function()
+---    add(PLANTED)
+---end)
+---
+---client.set_event_callback("round_end", function(e)
+---    local me = entity.get_local_player()
+---    local won = me and entity.get_prop(me, "m_iTeamNum") == e.winner
+---    add(won and bit.bor(PLAYED, WON) or PLAYED)
+---
+---    local flags = facts[globals.mapname()] or 0
+---    local planted = bit.band(flags, PLANTED) ~= 0
+---    client.log(planted and "Bomb seen here" or "No bomb yet", ", flags ", flags)
+---end)
 ---
 ---defer(function()
----    local flags = 0
----    for i, box in ipairs(boxes) do
----        if ui.get(box) then
----            flags = bit.bor(flags, bit.lshift(1, i - 1))
----        end
----    end
----    database.write(KEY, flags)
+---    database.write(KEY, facts)
 ---end)
 ---```
 ---@search bitwise operations, bit operations, binary numbers, flags, bitmask
@@ -59,30 +67,47 @@ bit = {}
 ---down, for negative numbers too: -5 shifted by 1 is -3.
 ---
 ---## Example
----Extracts two signed 16-bit offsets from one packed number:
+---Keeps the offset of a text from the middle of the screen, two signed numbers, in one number:
 ---```lua
+---local KEY = "offset_demo"
+---
 ---local function pack(x, y)
 ---    return bit.bor(bit.lshift(x, 16), bit.band(y, 0xFFFF))
 ---end
 ---
----local function unpack_offsets(packed)
----    local x = bit.arshift(packed, 16)
----    local y = bit.arshift(bit.lshift(packed, 16), 16)
----    return x, y
+---local function unpack_offset(packed)
+---    return bit.arshift(packed, 16), bit.arshift(bit.lshift(packed, 16), 16)
 ---end
 ---
----local x, y = unpack_offsets(pack(-120, 45))
----client.log(x, ", ", y) -- -120, 45
+---local x, y = unpack_offset(database.read(KEY) or pack(-120, 45))
+---
+---client.set_event_callback("paint_ui", function()
+---    local w, h = client.screen_size()
+---    if ui.is_menu_open() and client.key_state(2) then
+---        local mouse_x, mouse_y = ui.mouse_position()
+---        x, y = math.floor(mouse_x - w / 2), math.floor(mouse_y - h / 2)
+---    end
+---    local map = globals.mapname() or "menu"
+---    renderer.text(w / 2 + x, h / 2 + y, 255, 255, 255, 255, "", 0, map)
+---end)
+---
+---defer(function()
+---    database.write(KEY, pack(x, y))
+---end)
 ---```
 ---
 ---## Notes
----Shifting left and then right again, as for `y`, turns the highest bit of a short value into its sign.
+---- Shifting left and then right again, as for the second number, turns the highest bit of a short value
+---  into its sign.
+---- 16 bits hold -32768 to 32767. A larger number loses its upper bits without an error.
+---- `bit.rshift` fills with zeros, not with the sign: -120 would come back as a large positive number.
 ---@param x integer Value to shift.
 ---@param n integer Number of bits, 0 to 31; only the lowest 5 bits count.
 ---@return integer result Shifted value, a signed 32-bit integer.
 ---@search divide by power of two, sign extension, arithmetic shift
 ---@see bit.rshift
 ---@see bit.lshift
+---@see bit.band
 ---@version JIT
 ---@nodiscard
 function bit.arshift(x, n) end
@@ -156,6 +181,10 @@ function bit.band(x1, ...) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- `~x` is a syntax error in LuaJIT, and `not x` gives a boolean.
+---- One number holds 32 players: index 32 would be bit 0 again. For more, use a table.
 ---@param x integer Value to invert.
 ---@return integer result Inverted value, a signed 32-bit integer.
 ---@search clear a flag, remove bit, unset, bitwise not, not operator, tilde, invert, invert bits
@@ -249,12 +278,12 @@ function bit.bswap(x) end
 ---Logs which parts of the movement state have changed since the last update:
 ---```lua
 ---local NAMES = { [1] = "on the ground", [2] = "ducked", [1024] = "in water" }
----local before = 0
+---local before
 ---
 ---client.set_event_callback("net_update_end", function()
 ---    local me = entity.get_local_player()
----    local flags = me and entity.get_prop(me, "m_fFlags") or before
----    local changed = bit.bxor(flags, before)
+---    local flags = me and entity.get_prop(me, "m_fFlags")
+---    local changed = flags and before and bit.bxor(flags, before) or 0
 ---    before = flags
 ---
 ---    for value, name in pairs(NAMES) do
@@ -267,7 +296,10 @@ function bit.bswap(x) end
 ---```
 ---
 ---## Notes
----`bit.bxor(switch, 1)` turns 0 into 1 and 1 into 0.
+---- Compare only values that were really read: in the example, the first update and one without a player
+---  change nothing. A start value of 0 would report every flag that is set as new.
+---- `bit.bxor(switch, 1)` turns 0 into 1 and 1 into 0.
+---- `^` is no exclusive OR in Lua: it raises to a power.
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
@@ -275,6 +307,7 @@ function bit.bswap(x) end
 ---@see bit.band
 ---@see bit.bnot
 ---@see bit.bor
+---@see /docs/values/player-state
 ---@version JIT
 ---@nodiscard
 function bit.bxor(x1, ...) end

@@ -153,6 +153,10 @@ function client.camera_angles(pitch, yaw) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- Test the first number for `nil` before you calculate with it.
+---- Distances from the camera are wrong for shots: in third person, it is not at the eye.
 ---@return number? x World X of the camera, or `nil` on failure.
 ---@return number? y World Y of the camera.
 ---@return number? z World Z of the camera.
@@ -260,6 +264,10 @@ function client.create_interface(module_name, interface_name) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- The enemy can change from frame to frame. Call it each time instead of keeping the index.
+---- Whether a dormant enemy can be the threat is not documented: test positions for `nil`, as above.
 ---@return entindex? entindex Entity index of the enemy, or `nil` for none.
 ---@search most dangerous enemy, which enemy to watch, closest target, target selection, best target, who threatens me
 ---@search most dangerous, nearest opponent, aim target, who is targeting me
@@ -303,6 +311,8 @@ function client.current_threat() end
 ---  `client.log("Done")` in their place would run at once.
 ---- A pending call cannot be cancelled. Let the function test whether it is still wanted, as the
 ---  example does.
+---- Whether the delay follows `globals.curtime` or `globals.realtime` is not documented. For a moment
+---  on one of these clocks, compare it in `event.general.paint` instead.
 ---- Whether a pending call survives when the script is unloaded is not documented: what must happen
 ---  belongs in `defer`.
 ---- Much can happen during the delay. Look up entities and values again in the function instead of
@@ -464,8 +474,9 @@ function client.error_log(msg, ...) end
 ---- To press movement or attack keys, write the fields of `event.general.setup_command` instead.
 ---- To read or change a console variable, use `cvar`. To run one known command, such as one that
 ---  plays a sound, `cvar:invoke_callback` avoids the parsing.
----- To buy by the money that you have, see `event.game.enter_buyzone`. Which names the command `buy` takes is not
----  documented.
+---- To buy by the money that you have, see `event.game.enter_buyzone`.
+---- No source lists the commands of the game, or the names that `buy` takes: try yours in the console
+---  first. Nothing is returned, so the script does not learn whether a command exists.
 ---@param cmd string Command line. Semicolons separate several commands.
 ---@param ... any More values, joined to `cmd` without a separator.
 ---@search run a console command, send chat message, say, buy a weapon, execute, say in chat
@@ -640,6 +651,10 @@ function client.get_cvar(cvar_name) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- Test the index as well as the result for `nil`, as above: the property can be missing.
+---- Several players can have the same model, so a path does not identify a player.
 ---@param model_index integer Index of the model, for example from a model index property of an entity.
 ---@return string? model_name Path of the model, or `nil` on failure.
 ---@search player model, agent skin, mdl path, model path, player skin model, mdl
@@ -1164,10 +1179,7 @@ function client.system_time() end
 ---    end
 ---end)
 ---```
----
----## Notes
----The unit is milliseconds, that of `globals.realtime` seconds.
----@return number milliseconds Milliseconds since an unspecified start.
+---@return number milliseconds Milliseconds since an unspecified start; `globals.realtime` counts seconds.
 ---@search benchmark, stopwatch, measure duration, profile code, milliseconds, elapsed time
 ---@search how long does it take, performance, measure time, gettickcount, performance.now
 ---@search ms since start
@@ -1283,28 +1295,25 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---Returns the date and time of the computer as a Unix timestamp.
 ---
 ---The number grows by one each second and means the same everywhere, so it can be stored, compared
----and put into file names.
+---and put into file names. Its days begin at midnight UTC.
 ---
 ---## Example
----Logs how long ago the script was last used:
+---Counts on how many days in a row the script was loaded:
 ---```lua
----local now = client.unix_time()
----local last_used = database.read("session_demo.last_used")
+---local today = math.floor(client.unix_time() / 86400)
+---local streak = database.read("streak_demo") or { day = today - 1, days = 0 }
 ---
----if last_used then
----    local hours = (now - last_used) / 3600
----    printf("Last used %.1f hours ago", hours)
+---if streak.day ~= today then
+---    local days = streak.day == today - 1 and streak.days + 1 or 1
+---    streak = { day = today, days = days }
+---    database.write("streak_demo", streak)
 ---end
----
----defer(function()
----    database.write("session_demo.last_used", client.unix_time())
----end)
+---client.log("Days in a row: ", streak.days)
 ---```
 ---@return integer seconds Seconds since 1970-01-01 00:00:00 UTC.
 ---@search date, epoch, current time, timestamp, how long ago, today, day of week, seconds since 1970
 ---@search timestamp for log, os time, expiry date
 ---@see client.system_time
----@see client.timestamp
 ---@see /docs/values/formats
 ---@nodiscard
 function client.unix_time() end

@@ -374,6 +374,10 @@ function cvar:set_raw_int(value) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- Whether the game checks or limits the text is not documented: read it back with `cvar:get_string`.
+---- Keep the first text only, as above. After a second change, the "old" value would be your own.
 ---@param value string New value.
 ---@search set console variable, restore settings on unload, change a cvar by name, change convar
 ---@search set console variable text, set sky name

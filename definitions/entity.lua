@@ -60,7 +60,7 @@ entity = {}
 ---| Class | Entity |
 ---| --- | --- |
 ---| `CCSPlayer` | A player. `entity.get_players` is shorter and drops the dead. |
----| `CC4` | The bomb as a weapon; its property `m_hOwnerEntity` is the carrier. |
+---| `CC4` | The bomb as a weapon; its property `m_hOwnerEntity` is the carrier (`entity.get_prop` says how to read it). |
 ---| `CPlantedC4` | The planted bomb. `m_flC4Blow` is the time of the explosion, `m_bBombDefused` is 1 once it is defused. |
 ---| `CSmokeGrenadeProjectile` | A thrown smoke grenade; `m_bDidSmokeEffect` is 1 once it smokes. |
 ---| `CBaseCSGrenadeProjectile` | A thrown explosive grenade or flashbang; `m_hThrower` is who threw it. |
@@ -173,6 +173,10 @@ function entity.get_bounding_box(player) end
 ---    return true
 ---end)
 ---```
+---
+---## Notes
+---- Compare the whole name, in the same letter case: `CC4` is carried, `CPlantedC4` is planted.
+---- An index that was kept can belong to another entity by now: look the class up again before you use it.
 ---@param ent entindex Entity to look up.
 ---@return string? classname Name of the class, such as `CKnife` with its leading C, or `nil` on failure.
 ---@search type of weapon, is it a knife, is it a player, what entity, is it a grenade, entity type, classid
@@ -265,6 +269,10 @@ function entity.get_esp_data(player) end
 ---    renderer.text(20, 20, 255, 255, 255, 255, "+", 0, text)
 ---end)
 ---```
+---
+---## Notes
+---- During freeze time, `m_fRoundStartTime` lies in the future: a plain subtraction gives a negative time.
+---- Not every mode has every property. Write `or 0` before you calculate, and compare booleans with 1.
 ---@return entindex? entindex Index of the `CCSGameRulesProxy` entity, or `nil` when there is none, as outside a game.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search is it warmup, freeze time, round timer, how long is the round, round time, gamerules
@@ -433,6 +441,10 @@ function entity.get_player_name(player) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- The array index is an entity index. A user id from an event gives the values of another player.
+---- Test `m_bConnected` first, as above: what the other arrays hold for an empty slot is not documented.
 ---@return entindex? entindex Index of the `CCSPlayerResource` entity, or `nil` when there is none.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb
@@ -551,7 +563,7 @@ function entity.get_players(enemies_only) end
 ---| Vector or angles | Three numbers. |
 ---| String | One string. |
 ---| Array | One element, chosen by `array_index`. |
----| Entity (`m_h…`) | The entity index of the other entity. |
+---| Entity (`m_h…`) | The entity index of the other entity; mask it, see the notes. |
 ---
 ---## Example
 ---Shows the speed of the local player over the ground:
@@ -579,6 +591,9 @@ function entity.get_players(enemies_only) end
 ---- Use three variables for a vector: a single one keeps its first component only.
 ---- A wrong name and a wrong entity both give `nil`. Write `or 0` before you calculate.
 ---- Write names exactly as they are. A component has a name too, as in `m_vecViewOffset[2]`.
+---- No source says whether an `m_h…` property is a bare index or a handle, which has more bits.
+---  `bit.band(value, 0xFFF)` gives the index in both cases. "Nobody" can be `nil`, 0 or a number above
+---  `globals.maxplayers`: test for all three before you use the result as a player.
 ---@param ent entindex Entity to read from.
 ---@param prop common_props Name of the property.
 ---@param array_index? integer Element of an array property, counted from 0; of the scoreboard, the entity index of a player.
@@ -592,6 +607,7 @@ function entity.get_players(enemies_only) end
 ---@see common_props
 ---@see entity.get_player_resource
 ---@see vector
+---@see bit.band
 ---@see /docs/values/entity-properties
 ---@nodiscard
 function entity.get_prop(ent, prop, array_index) end
@@ -697,9 +713,11 @@ function entity.hitbox_position(player, hitbox) end
 ---    end
 ---
 ---    if not entity.is_alive(player) then
----        player = entity.get_prop(player, "m_hObserverTarget")
+---        local target = entity.get_prop(player, "m_hObserverTarget") or 0
+---        player = bit.band(target, 0xFFF)
 ---    end
----    if player == nil or not entity.is_alive(player) then
+---    local exists = player >= 1 and player <= globals.maxplayers()
+---    if not exists or not entity.is_alive(player) then
 ---        return
 ---    end
 ---
@@ -709,7 +727,10 @@ function entity.hitbox_position(player, hitbox) end
 ---```
 ---
 ---## Notes
----A dormant player may have died in the meantime. Check `entity.is_dormant` as well.
+---- A dormant player may have died in the meantime. Check `entity.is_dormant` as well.
+---- For dormant players too, the scoreboard has `m_bAlive`: see `entity.get_player_resource`.
+---- The mask in the example is explained under `entity.get_prop`. With a free camera, the property may
+---  still hold the last player.
 ---@param ent entindex Player to test. Guard against `nil` before the call.
 ---@return boolean alive True for living players.
 ---@unconfirmed What it returns for dormant players is not documented.
@@ -718,7 +739,7 @@ function entity.hitbox_position(player, hitbox) end
 ---@see entity.is_dormant
 ---@see entity.get_players
 ---@see event.game.player_death
----@see entity.is_enemy
+---@see entity.get_player_resource
 ---@nodiscard
 function entity.is_alive(ent) end
 
@@ -729,33 +750,40 @@ function entity.is_alive(ent) end
 ---such entities out.
 ---
 ---## Example
----Marks where dormant enemies were last:
+---Marks where dormant enemies were last, more faintly the longer ago that was:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    for player = 1, globals.maxplayers() do
 ---        local data = entity.get_esp_data(player)
----        local known = data ~= nil and data.alpha > 0
+---        local alpha = data ~= nil and 255 * data.alpha or 0
+---        local hidden = entity.is_enemy(player) and entity.is_dormant(player)
 ---
----        if known and entity.is_enemy(player) and entity.is_dormant(player) then
+---        if hidden and alpha > 0 then
 ---            local x, y, z = entity.get_origin(player)
 ---            local sx, sy
 ---            if x ~= nil and y ~= nil and z ~= nil then
 ---                sx, sy = renderer.world_to_screen(x, y, z)
 ---            end
 ---            if sx ~= nil and sy ~= nil then
----                renderer.text(sx, sy, 180, 180, 180, 200, "c", 0, "last seen")
+---                local name = entity.get_player_name(player)
+---                renderer.text(sx, sy, 180, 180, 180, alpha, "c", 0, name)
 ---            end
 ---        end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- Properties of a dormant entity are not `nil`: they are old. Test this function before you trust them.
+---- For dormant players, the overlay knows more: `entity.get_esp_data`, `entity.get_bounding_box` and
+---  `entity.get_origin` ask it. The scoreboard (`entity.get_player_resource`) stays up to date.
 ---@param ent entindex Entity to test.
 ---@return boolean dormant True while the server sends no updates for the entity.
 ---@search out of date, not visible, no updates, hidden enemy, pvs, enemy out of sight, dormancy, not updated
 ---@search old position, outdated player, last seen position
 ---@see entity.get_esp_data
 ---@see entity.get_origin
----@see entity.is_alive
+---@see entity.get_player_resource
 ---@nodiscard
 function entity.is_dormant(ent) end
 

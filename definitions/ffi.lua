@@ -777,22 +777,27 @@ function ffi.sizeof(ct, nelem) end
 ---The string is a copy: it stays valid when the memory changes or is freed.
 ---
 ---## Example
----Keeps names in records of fixed size and reads them back:
+---Keeps the last kill in a record of fixed size, and prints it when a button is pressed:
 ---```lua
 ---local ffi = require("ffi")
 ---
----local record_t = ffi.typeof("struct { int32_t health; char name[32]; }")
----local records = {}
+---local record_t = ffi.typeof("struct { int32_t count; char name[32]; }")
+---local last = record_t()
 ---
----for i, player in ipairs(entity.get_players()) do
----    local name = entity.get_player_name(player)
----    records[i] = record_t(entity.get_prop(player, "m_iHealth") or 0)
----    ffi.copy(records[i].name, name:sub(1, 31))
----end
+---client.set_event_callback("player_death", function(e)
+---    local killer = client.userid_to_entindex(e.attacker)
+---    if killer == entity.get_local_player() and e.attacker ~= e.userid then
+---        local victim = client.userid_to_entindex(e.userid)
+---        last.count = last.count + 1
+---        ffi.copy(last.name, entity.get_player_name(victim):sub(1, 31))
+---    end
+---end)
 ---
----for _, record in ipairs(records) do
----    client.log(ffi.string(record.name), ": ", record.health)
----end
+---ui.new_button("LUA", "B", "Print last kill", function()
+---    if last.count > 0 then
+---        client.log("Number ", last.count, ": ", ffi.string(last.name))
+---    end
+---end)
 ---```
 ---
 ---## Errors
@@ -801,6 +806,8 @@ function ffi.sizeof(ct, nelem) end
 ---## Notes
 ---- With `len`, zero bytes in the data are kept. Leave it out for text that ends with a zero byte.
 ---- A null pointer crashes the game, and so may text without a zero byte at its end.
+---- In the example, `sub(1, 31)` leaves room for the zero byte, but can cut a letter outside ASCII in two.
+---  `string.len` shows how to avoid that.
 ---@param ptr cdata Pointer to, or array of, characters; with `len`, any pointer.
 ---@param len? integer Number of bytes. Without it, the data is read up to the first zero byte.
 ---@return string str Copy of the data.
@@ -808,6 +815,7 @@ function ffi.sizeof(ct, nelem) end
 ---@search read string
 ---@see ffi.copy
 ---@see ffi.cast
+---@see string.len
 ---@version JIT
 ---@nodiscard
 function ffi.string(ptr, len) end

@@ -144,6 +144,10 @@ function globals.chokedcommands() end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---On another server, the count may begin again: compare only numbers of one connection. What the function
+---returns without a connection is not documented.
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
 ---@search acknowledged command, connection problem, packet loss, server received command, ack
 ---@see globals.lastoutgoingcommand
@@ -257,6 +261,9 @@ function globals.framecount() end
 ---    renderer.indicator(255, 255, 255, 255, "SCOPED ", text)
 ---end)
 ---```
+---
+---## Notes
+---Add it up once per frame only, in one callback: in `paint` and `paint_ui` together, it would count twice.
 ---@return number value Duration in seconds.
 ---@search delta time of the game, time step, frame time, dt, smooth movement
 ---@see globals.absoluteframetime
@@ -286,6 +293,10 @@ function globals.frametime() end
 ---    last_sent = sent
 ---end)
 ---```
+---
+---## Notes
+---The number belongs to one connection, as that of `globals.commandack` does. The example leaves gaps out that a
+---change of the server would make.
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
 ---@search last sent command, outgoing packet, sequence number, outgoing command
 ---@search sent command number, last packet
@@ -362,6 +373,11 @@ function globals.mapname() end
 ---    client.log(counts[2], " against ", counts[3])
 ---end)
 ---```
+---
+---## Notes
+---- Not every index up to this number is a player: test the class, or `m_bConnected`, as
+---  `entity.get_player_resource` shows.
+---- What it returns in the main menu is not documented.
 ---@return integer value Player limit, usually 64.
 ---@search loop over all players, player slots, player limit, including dormant, max players
 ---@search all player indexes, number of slots, loop through players, server size

@@ -13,7 +13,7 @@
 ---  argument; the change affects all code that uses the library. Restore what you change.
 ---
 ---## Example
----Keeps the chat in a file in the folder of the game:
+---Keeps the last 200 lines of chat in a file in the folder of the game:
 ---```lua
 ---local FILE = "my_chat.json"
 ---local lines = {}
@@ -31,6 +31,9 @@
 ---client.set_event_callback("player_chat", function(e)
 ---    if e.name then
 ---        lines[#lines + 1] = { name = e.name, text = e.text }
+---        if #lines > 200 then
+---            table.remove(lines, 1)
+---        end
 ---    end
 ---end)
 ---
@@ -123,6 +126,10 @@ function json.decode_max_depth(depth) end
 ---
 ---client.log(text) -- {"ratio":null}
 ---```
+---
+---## Notes
+---The option is global: restore it even if `json.stringify` raises an error, with `pcall` around that call, as
+---the example of `json.encode_max_depth` does.
 ---@param setting? boolean|"null" True writes them, which other programs may not read; false raises an error; `"null"` writes null. Initially `false`. Leave it out to read the setting.
 ---@return boolean|"null" setting Setting in force.
 ---@search division by zero in json, nan error, write infinity, cannot serialise number, nan or inf

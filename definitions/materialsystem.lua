@@ -89,7 +89,9 @@ materialsystem = {}
 ---```
 ---
 ---## Notes
----To hide the hands, set flag 2 with `material:set_material_var_flag`.
+---- The option can be switched on or off at any time: look the material up when you need it, and test it
+---  for `nil`.
+---- To hide the hands, set flag 2 with `material:set_material_var_flag`.
 ---@return material? material Material of the hands, or `nil` while the option is off.
 ---@unconfirmed The `nil` is known from scripts only.
 ---@search hand chams, sleeves, glove colour, arm color, sleeve material, glove material, hand colour, remove hands
@@ -371,19 +373,22 @@ function materialsystem.override_material(material, material_new) end
 ---## Example
 ---Turns the weapon from green to red as the health of the local player falls:
 ---```lua
----local changed
+---local changed, shown_health
 ---
 ---client.set_event_callback("net_update_end", function()
 ---    local me = entity.get_local_player()
 ---    local weapon_material = materialsystem.viewmodel_material()
 ---    if me == nil or weapon_material == nil then
+---        shown_health = nil
 ---        return
 ---    end
 ---
 ---    local health = entity.get_prop(me, "m_iHealth") or 0
----    local share = math.min(health, 100) / 100
----    weapon_material:color_modulate(255 * (1 - share), 255 * share, 0)
----    changed = weapon_material
+---    if health ~= shown_health then
+---        local share = math.min(health, 100) / 100
+---        weapon_material:color_modulate(255 * (1 - share), 255 * share, 0)
+---        changed, shown_health = weapon_material, health
+---    end
 ---end)
 ---
 ---defer(function()
@@ -392,6 +397,11 @@ function materialsystem.override_material(material, material_new) end
 ---    end
 ---end)
 ---```
+---## Notes
+---- The user can switch the option on and off while the script runs: look the material up each time, and
+---  test it for `nil`.
+---- A change stays until it is undone. The example writes the colour only when the health has changed, and
+---  again after the option was off.
 ---@return material? material Material of the weapon, or `nil` while the option is off.
 ---@unconfirmed One reference describes it as the material of the arms.
 ---@search gun colour, gun material, held weapon chams

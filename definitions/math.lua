@@ -260,17 +260,21 @@ function math.atan2(y, x) end
 ---client.set_event_callback("player_hurt", function(e)
 ---    local attacker = client.userid_to_entindex(e.attacker)
 ---    local mine = attacker == entity.get_local_player()
----    if not mine or e.userid == e.attacker or e.dmg_health <= 0 then
+---    if not mine or e.userid == e.attacker then
 ---        return
 ---    end
 ---
----    local hits = math.ceil(e.health / e.dmg_health)
----    client.log(e.weapon, ": ", hits, " more to go")
+---    if e.health > 0 and e.dmg_health > 0 then
+---        local hits = math.ceil(e.health / e.dmg_health)
+---        client.log(e.weapon, ": ", hits, " more to go")
+---    end
 ---end)
 ---```
 ---
 ---## Notes
----Between -1 and 0 the result is -0, which `tostring` writes with its sign. Adding 0 removes it.
+---- Between -1 and 0 the result is -0, which `tostring` writes with its sign. Adding 0 removes it.
+---- Test the divisor first: after a division by 0 there is nothing to round, and infinity or NaN comes back.
+---- Rounding errors count too: `math.ceil((0.1 + 0.2) * 10)` is 4, because the product is just above 3.
 ---@param x number Any number.
 ---@return integer value Smallest integer that is not below `x`: 2 for 1.2, -1 for -1.5.
 ---@search round up, whole number, number of pages, round upwards, next integer
@@ -285,26 +289,45 @@ function math.ceil(x) end
 ---On a circle, it is the horizontal share of a direction; `math.sin` is the vertical one.
 ---
 ---## Example
----Makes a dot circle the crosshair:
+---Draws a ring of 100 units around the planted bomb, flat in the world:
 ---```lua
+---local RADIUS, STEPS = 100, 32
+---
 ---client.set_event_callback("paint", function()
----    local width, height = client.screen_size()
----    local angle = globals.realtime() * 3
----    local x = width / 2 + math.cos(angle) * 30
----    local y = height / 2 + math.sin(angle) * 30
----    renderer.circle(x, y, 255, 255, 255, 200, 3, 0, 1)
+---    local bomb = entity.get_all("CPlantedC4")[1]
+---    local x, y, z
+---    if bomb ~= nil then
+---        x, y, z = entity.get_origin(bomb)
+---    end
+---    if x == nil then
+---        return
+---    end
+---
+---    local last_x, last_y
+---    for step = 0, STEPS do
+---        local angle = step / STEPS * 2 * math.pi
+---        local px = x + math.cos(angle) * RADIUS
+---        local py = y + math.sin(angle) * RADIUS
+---        local sx, sy = renderer.world_to_screen(px, py, z)
+---        if sx and last_x then
+---            renderer.line(last_x, last_y, sx, sy, 255, 160, 60, 255)
+---        end
+---        last_x, last_y = sx, sy
+---    end
 ---end)
 ---```
 ---
 ---## Notes
----The client gives angles in degrees: convert them first.
+---- The client gives angles in degrees: convert them with `math.rad` first. A wrong unit raises no error.
+---- A full turn is 2π, not 360. In the example, the last step meets the first and closes the ring.
 ---@param x number Angle in radians.
 ---@return number value Cosine, -1 to 1; NaN for infinity.
----@search circle, orbit, point on a circle, direction to coordinates, cosine, rotate a point
----@search move in circle, spin around, strafe direction
+---@search circle, point on a circle, direction to coordinates, cosine, rotate a point
+---@search ring on the ground
 ---@see math.sin
 ---@see math.acos
 ---@see math.rad
+---@see renderer.world_to_screen
 ---@version 5.1
 ---@nodiscard
 function math.cos(x) end
@@ -330,7 +353,6 @@ function math.cos(x) end
 ---```
 ---@param x number Any number.
 ---@return number value Hyperbolic cosine, 1 or more; infinity from about 711 up.
----@search catenary
 ---@see math.sinh
 ---@see math.tanh
 ---@version 5.1
@@ -690,7 +712,7 @@ function math.max(x, ...) end
 ---@param ... number Further numbers.
 ---@return number value Smallest number.
 ---@search minimum, lowest value, upper limit, nearest, at most, smallest number, smaller of two
----@search cap a value, limit to range, cheapest
+---@search cap a value, limit to range
 ---@see math.max
 ---@version 5.1
 ---@nodiscard
@@ -730,16 +752,23 @@ function math.modf(x) end
 ---The operator `^` does the same: `x ^ 2` is a square, `x ^ 0.5` a root.
 ---
 ---## Example
----Slides a panel in, fast at first and slow at the end:
+---Slides a panel in when the menu opens, fast at first and slow at the end:
 ---```lua
 ---local DURATION = 0.6
----local opened = globals.realtime()
+---local opened
 ---
 ---client.set_event_callback("paint_ui", function()
+---    if not ui.is_menu_open() then
+---        opened = nil
+---        return
+---    end
+---
+---    opened = opened or globals.realtime()
 ---    local elapsed = globals.realtime() - opened
 ---    local t = math.min(elapsed / DURATION, 1)
 ---    local eased = 1 - math.pow(1 - t, 3)
 ---    renderer.rectangle(-200 + eased * 220, 160, 200, 80, 0, 0, 0, 160)
+---    renderer.text(-190 + eased * 220, 170, 255, 255, 255, 255, "b", 0, "Help")
 ---end)
 ---```
 ---
@@ -752,6 +781,7 @@ function math.modf(x) end
 ---@search to the power of, square, cube root, ease out, exponent, squared, raise number, x squared, cubed
 ---@see math.sqrt
 ---@see math.exp
+---@see /docs/snippets/timing/fades
 ---@version 5.1
 ---@nodiscard
 function math.pow(x, y) end
@@ -1021,31 +1051,37 @@ function math.tan(x) end
 ---Small values stay nearly the same, large ones approach 1 or -1: a soft limit.
 ---
 ---## Example
----Marks enemies along the X axis on a strip; distant ones crowd at its ends without leaving it:
+---Shows on a strip where enemies are, ahead in the middle; those behind you stay at its ends:
 ---```lua
 ---local HALF = 150
 ---
 ---client.set_event_callback("paint", function()
----    local x = client.eye_position()
----    local centre = client.screen_size() / 2
----    if x == nil then
+---    local x, y = client.eye_position()
+---    if x == nil or y == nil then
 ---        return
 ---    end
 ---
+---    local centre = client.screen_size() / 2
+---    local _, yaw = client.camera_angles()
 ---    renderer.rectangle(centre - HALF, 40, HALF * 2, 2, 0, 0, 0, 160)
 ---    for _, enemy in ipairs(entity.get_players(true)) do
----        local tx = entity.get_origin(enemy)
----        if tx ~= nil then
----            local offset = HALF * math.tanh((tx - x) / 1500)
----            local left = centre + offset - 2
+---        local ex, ey = entity.get_origin(enemy)
+---        if ex ~= nil and ey ~= nil then
+---            local turn = yaw - math.deg(math.atan2(ey - y, ex - x))
+---            turn = (turn + 180) % 360 - 180
+---            local left = centre + HALF * math.tanh(turn / 60) - 2
 ---            renderer.rectangle(left, 36, 4, 10, 255, 80, 80, 255)
 ---        end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---The divisor decides what counts as small: at 60 degrees, the example has used three quarters of each
+---half. For a fixed limit, use `math.max` and `math.min`.
 ---@param x number Any number.
 ---@return number value Hyperbolic tangent, -1 to 1.
----@search soft limit, saturate, compress large values
+---@search soft limit, saturate
 ---@see math.sinh
 ---@see math.min
 ---@version 5.1

@@ -35,7 +35,7 @@ panorama = {}
 ---## Example
 ---Creates two helpers that ask the interface about the current server:
 ---```lua
----local server = panorama.loadstring([[
+---local make_helpers = panorama.loadstring([[
 ---    return {
 ---        connected: function() {
 ---            return GameStateAPI.IsConnectedOrConnectingToServer();
@@ -44,14 +44,20 @@ panorama = {}
 ---            return GameStateAPI.GetServerName();
 ---        },
 ---    };
----]])()
+---]])
+---local found, server = pcall(make_helpers)
 ---
----if server.connected() then
----    client.log("On ", server.name())
----end
+---ui.new_button("LUA", "B", "Print server name", function()
+---    local ok, name = pcall(function()
+---        return server.connected() and server.name() or "no server"
+---    end)
+---    client.log(found and ok and name or "The interface has changed")
+---end)
 ---```
 ---
 ---## Notes
+---- Code that names a global the game no longer has fails when it runs, not when it is compiled: use
+---  `pcall` around both calls, as above. How errors of JavaScript arrive in Lua is not documented.
 ---- Call the result once and keep what it returns; compiling again in each frame is slow.
 ---- Long brackets, `[[` and `]]`, keep quotes and line breaks of the code. Use `[=[` and `]=]` when
 ---  the code contains `]]`.
@@ -87,18 +93,24 @@ function panorama.loadstring(js_code, panel) end
 ---```lua
 ---local js = panorama.open()
 ---
----ui.new_button("LUA", "B", "Print lobby", function()
+---local function describe_lobby()
 ---    if js.LobbyAPI.IsSessionActive() then
----        client.log("In the lobby: ", js.PartyListAPI.GetCount())
----    else
----        client.log("No lobby")
+---        return "In the lobby: " .. js.PartyListAPI.GetCount()
 ---    end
+---    return "No lobby"
+---end
+---
+---ui.new_button("LUA", "B", "Print lobby", function()
+---    local ok, text = pcall(describe_lobby)
+---    client.log(ok and text or "The interface of the game has changed")
 ---end)
 ---```
 ---
 ---## Notes
 ---- Call it once when the script loads and keep the result.
----- Wrap the use of a global in `pcall` when it may be missing.
+---- Any global can be missing, and calling a function of it raises an error then: put `pcall` around the
+---  use, as above.
+---- To run code of your own there, use `panorama.loadstring`.
 ---@param panel? panorama_panel Root panel whose objects are returned. The default is not documented.
 ---@return table globals Global objects of the panel, by name.
 ---@search own name, friends list, server name, friends, js api, lobby, party, inventory api, gamestateapi, my own id

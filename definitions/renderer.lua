@@ -49,15 +49,25 @@ renderer = {}
 ---Call it before you draw the panel itself: everything that comes later stays sharp.
 ---
 ---## Example
----Puts a frosted panel behind a line of text:
+---Puts a frosted panel behind the health, and a plain one if the user prefers that:
 ---```lua
+---local frosted = ui.new_checkbox("LUA", "A", "Frosted panel")
+---
 ---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if me == nil or not entity.is_alive(me) then
+---        return
+---    end
+---
 ---    local width, height = client.screen_size()
 ---    local x, y, w, h = width / 2 - 90, height - 150, 180, 30
+---    if ui.get(frosted) then
+---        renderer.blur(x, y, w, h)
+---    end
 ---
----    renderer.blur(x, y, w, h)
+---    local health = entity.get_prop(me, "m_iHealth") or 0
 ---    renderer.rectangle(x, y, w, h, 20, 20, 30, 120)
----    renderer.text(width / 2, y + 15, 255, 255, 255, 255, "c", 0, "Ready")
+---    renderer.text(width / 2, y + 15, 255, 255, 255, 255, "c", 0, health, " HP")
 ---end)
 ---```
 ---
@@ -66,7 +76,8 @@ renderer = {}
 ---index buffer is full.
 ---
 ---## Notes
----A blur costs more than a plain rectangle.
+---- A blur costs more than a plain rectangle: use one for the whole panel, and let the user switch it off.
+---- It has no colour. Draw a translucent `renderer.rectangle` over it, or light text gets lost on a light wall.
 ---@param x number Left edge in pixels.
 ---@param y number Top edge in pixels.
 ---@param w number Width in pixels.
@@ -77,6 +88,7 @@ renderer = {}
 ---@search frosted glass, acrylic, blurry, glass effect
 ---@see renderer.rectangle
 ---@see event.general.paint
+---@see /docs/guides/drawing
 function renderer.blur(x, y, w, h, alpha, amount) end
 
 ---Draws a filled circle or a slice of it, like a piece of pie.
@@ -117,7 +129,7 @@ function renderer.blur(x, y, w, h, alpha, amount) end
 ---  [2D rounded rectangle](/docs/snippets/rendering/2d_rounded_rectangle) shows.
 ---- With alpha below 255, places where two shapes overlap are less transparent.
 ---- The shape is flat on the screen. For a ring on the ground, convert points around its centre with
----  `renderer.world_to_screen`, and join them with `renderer.line`.
+---  `renderer.world_to_screen`, and join them with `renderer.line`, as the example of `math.cos` does.
 ---@param x number X of the centre in pixels.
 ---@param y number Y of the centre in pixels.
 ---@param r number Red, 0 to 255.
@@ -332,7 +344,7 @@ function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 ---Pass the bytes of the file, not its path: read the file with `readfile` first.
 ---
 ---## Example
----Shows a picture from the folder of the game in the middle of the screen:
+---Shows a picture from the folder of the game below the menu while that is open:
 ---```lua
 ---local WIDTH, HEIGHT = 640, 360
 ---local contents = readfile("preview.jpg")
@@ -344,14 +356,22 @@ function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 ---end
 ---
 ---client.set_event_callback("paint_ui", function()
----    local w, h = client.screen_size()
----    local x, y = (w - WIDTH) / 2, (h - HEIGHT) / 2
----    renderer.texture(picture, x, y, WIDTH, HEIGHT, 255, 255, 255, 255)
+---    if ui.is_menu_open() then
+---        local x, y = ui.menu_position()
+---        local menu_w, menu_h = ui.menu_size()
+---        local h = HEIGHT * menu_w / WIDTH
+---        renderer.texture(picture, x, y + menu_h, menu_w, h, 255, 255, 255, 255)
+---    end
 ---end)
 ---```
 ---
 ---## Where to call
 ---Once when the script loads, not in every frame.
+---
+---## Notes
+---- A file that is missing shows in `readfile`, a file that is no JPEG here: both give `nil`.
+---- Width and height are those of the image in the file. To show it in another size, pass that to
+---  `renderer.texture`, and keep the ratio, as above.
 ---@param contents string Bytes of the JPEG file, for example from `readfile`.
 ---@param width integer Width of the image in pixels.
 ---@param height integer Height of the image in pixels.
@@ -374,11 +394,12 @@ function renderer.load_jpg(contents, width, height) end
 ---local contents = readfile("logo.png")
 ---local logo = contents and renderer.load_png(contents, 128, 128)
 ---
----client.set_event_callback("paint_ui", function()
----    if logo == nil then
----        return
----    end
+---if logo == nil then
+---    client.error_log("logo.png is missing or is not a PNG file")
+---    return
+---end
 ---
+---client.set_event_callback("paint_ui", function()
 ---    local alpha = ui.is_menu_open() and 255 or 120
 ---    renderer.texture(logo, 10, 10, 64, 64, 255, 255, 255, alpha, "f")
 ---end)
@@ -388,8 +409,10 @@ function renderer.load_jpg(contents, width, height) end
 ---When the script loads. Loading in `paint` would create one more texture in every frame.
 ---
 ---## Notes
----No function returns the avatar of a player. For people you know, keep a file for each, named after
----`entity.get_steam64`: `readfile("avatars/" .. account .. ".png")`.
+---- `return` at the top level ends the script, as in the example. If the script can do without the image,
+---  test the texture where you draw it instead.
+---- No function returns the avatar of a player. For people you know, keep a file for each, named after
+---  `entity.get_steam64`: `readfile("avatars/" .. account .. ".png")`.
 ---@param contents string Bytes of the PNG file, for example from `readfile`.
 ---@param width integer Width of the image in pixels.
 ---@param height integer Height of the image in pixels.
@@ -528,24 +551,38 @@ function renderer.measure_text(flags, ...) end
 ---A width or height of 1 makes a sharp line. Four thin rectangles make a frame.
 ---
 ---## Example
----Draws a frame around a panel:
+---Draws the armour as a bar with a frame:
 ---```lua
----local function frame(x, y, w, h, thickness, r, g, b, a)
----    local t = thickness
----    renderer.rectangle(x, y, w, t, r, g, b, a)
----    renderer.rectangle(x, y + h - t, w, t, r, g, b, a)
----    renderer.rectangle(x, y + t, t, h - t * 2, r, g, b, a)
----    renderer.rectangle(x + w - t, y + t, t, h - t * 2, r, g, b, a)
+---local function frame(x, y, w, h, r, g, b, a)
+---    renderer.rectangle(x, y, w, 1, r, g, b, a)
+---    renderer.rectangle(x, y + h - 1, w, 1, r, g, b, a)
+---    renderer.rectangle(x, y + 1, 1, h - 2, r, g, b, a)
+---    renderer.rectangle(x + w - 1, y + 1, 1, h - 2, r, g, b, a)
 ---end
 ---
----client.set_event_callback("paint_ui", function()
----    renderer.rectangle(40, 40, 160, 60, 0, 0, 0, 140)
----    frame(40, 40, 160, 60, 2, 120, 160, 255, 255)
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if me == nil or not entity.is_alive(me) then
+---        return
+---    end
+---
+---    local armour = entity.get_prop(me, "m_ArmorValue") or 0
+---    local share = math.min(armour, 100) / 100
+---    renderer.rectangle(20, 330, 160, 10, 0, 0, 0, 140)
+---    renderer.rectangle(22, 332, 156 * share, 6, 120, 160, 255, 255)
+---    frame(20, 330, 160, 10, 255, 255, 255, 120)
 ---end)
 ---```
 ---
 ---## Where to call
 ---In `paint` or `paint_ui`.
+---
+---## Notes
+---- `x` and `y` are the top left corner, not the centre: to centre a box, subtract half of its size.
+---- What a negative width or height draws is not documented. Limit the share of a bar, as above: health
+---  and armour can be above 100 in some modes.
+---- Draw the edges of a translucent frame so that they do not overlap. Otherwise its corners are less
+---  transparent.
 ---@param x number Left edge in pixels.
 ---@param y number Top edge in pixels.
 ---@param w number Width in pixels.
@@ -559,6 +596,7 @@ function renderer.measure_text(flags, ...) end
 ---@see renderer.gradient
 ---@see renderer.line
 ---@see renderer.blur
+---@see /docs/snippets/rendering/2d_rounded_rectangle
 function renderer.rectangle(x, y, w, h, r, g, b, a) end
 
 ---Writes text on the screen, left-aligned, centred or right-aligned.

@@ -590,12 +590,20 @@ function string.rep(str, n, sep) end
 ---end)
 ---client.set_event_callback("round_end", function()
 ---    client.log("Damage of all players: ", with_commas(total))
----    total = 0
 ---end)
+---
+---local function reset()
+---    total = 0
+---end
+---
+---client.set_event_callback("round_start", reset)
+---client.set_event_callback("game_newmap", reset)
 ---```
 ---
 ---## Notes
----Characters outside ASCII break, as the bytes within them are reversed too.
+---- Characters outside ASCII break, as the bytes within them are reversed too.
+---- The example expects a whole number from 0 up: `%d` cuts fractions off, and a minus sign before three or
+---  six digits would get a comma after it.
 ---@param str string Text to reverse.
 ---@return string result Reversed copy.
 ---@search backwards text, mirror, thousands separator, flip text, last occurrence

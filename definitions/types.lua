@@ -1299,8 +1299,7 @@
 ---## Example
 ---```lua
 ---client.set_event_callback("bomb_begindefuse", function(e)
----    local seconds = e.haskit and 5 or 10
----    client.log("Defuse takes ", seconds, " seconds")
+---    client.log("Defuse ", e.haskit and "with" or "without", " a kit")
 ---end)
 ---```
 ---@see event.game.bomb_begindefuse

@@ -686,7 +686,7 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---or a table as JSON. For data that all configurations share, use `database.write`.
 ---
 ---## Example
----Keeps the position of a window in the configuration:
+---Keeps the position of a window in the configuration. A right click moves it while the menu is open:
 ---```lua
 ---local saved = ui.new_string("my_radar_window", '{"x":40,"y":300}')
 ---local window = { x = 40, y = 300 }
@@ -704,13 +704,23 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---client.set_event_callback("pre_config_save", function()
 ---    ui.set(saved, json.stringify(window))
 ---end)
+---
+---client.set_event_callback("paint_ui", function()
+---    if ui.is_menu_open() and client.key_state(2) then
+---        window.x, window.y = ui.mouse_position()
+---    end
+---    renderer.rectangle(window.x, window.y, 160, 120, 20, 20, 20, 180)
+---end)
 ---```
 ---
 ---## Errors
 ---Raises an error when the item cannot be created.
 ---
 ---## Notes
----The text outlasts the session only if the user saves the configuration.
+---- The text outlasts the session only if the user saves the configuration.
+---- A configuration can hold text from an older version of the script, or text that somebody has edited.
+---  Read it with `pcall` and check each value, as above.
+---- Only text is accepted: convert numbers and tables before `ui.set`.
 ---@param name string Name of the text. All scripts share these names, so start it with the name of yours.
 ---@param default_value? string Initial text.
 ---@return menu_item item New hidden text, for `ui.get` and `ui.set`.
@@ -1021,6 +1031,9 @@ function ui.set_visible(item, visible) end
 ---
 ---client.log(snapshot())
 ---```
+---
+---## Notes
+---The values of a hotkey cannot be passed to `ui.set` as they are: `hotkey_mode_name` shows how to restore one.
 ---@param item menu_item Item to look up.
 ---@return menu_item_kind kind Kind of the item.
 ---@search item type, kind of control, which control, is it a slider, kind of menu item

@@ -409,6 +409,10 @@ function vector:init(x, y, z) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- Angles are in degrees. Radians raise no error, but the direction then stays close to the X axis.
+---- It changes the vector that you call it on: `vector():init_from_angles(...)` leaves others alone.
 ---@param pitch number Pitch in degrees, -90 (up) to 90 (down).
 ---@param yaw number Yaw in degrees, as `client.camera_angles` returns it.
 ---@param roll? number Roll in degrees. It does not change the direction.
@@ -441,9 +445,19 @@ function vector:init_from_angles(pitch, yaw, roll) end
 ---
 ---client.set_event_callback("round_end", function()
 ---    client.log(string.format("Top speed: %.0f units per second", top))
----    top = 0
 ---end)
+---
+---local function reset()
+---    top = 0
+---end
+---
+---client.set_event_callback("round_start", reset)
+---client.set_event_callback("game_newmap", reset)
 ---```
+---
+---## Notes
+---An empty call `vector()` is the zero vector. So while the property is `nil`, the speed is 0, which does no
+---harm here. For a position it would: test the numbers first.
 ---@return number length Length in world units, never negative.
 ---@unconfirmed Known from one source; the formula is the usual one.
 ---@search magnitude, speed, size of vector, vector length, speed of player, norm
@@ -476,6 +490,10 @@ function vector:length() end
 ---    renderer.rectangle(20, 400, 100 * share, 6, 120, 200, 255, 255)
 ---end)
 ---```
+---
+---## Notes
+---- `vector(nil)` is the zero vector, so a property that could not be read counts as a speed of 0.
+---- 250 is only the full width of the bar. How fast a player can get is not documented.
 ---@return number length Length in world units, from X and Y only.
 ---@unconfirmed One reference describes it, and scripts use it for speeds.
 ---@search ground speed, horizontal speed, velocity, how fast, is moving, player speed
@@ -501,6 +519,10 @@ function vector:length2d() end
 ---    return velocity:length2dsqr() > LIMIT
 ---end)
 ---```
+---
+---## Notes
+---- The limit has to be a square too: comparing with 150 instead of `150 * 150` is true at a speed of 13.
+---- `vector(nil)` is the zero vector, so a player without a velocity gets no flag.
 ---@return number length Square of the horizontal length, never negative.
 ---@unconfirmed Known from one source only.
 ---@search compare speed, squared horizontal distance, is running, squared speed, faster than length
@@ -650,7 +672,9 @@ function vector:normalize() end
 ---```
 ---
 ---## Notes
----Test for a length of 0 first: such a vector has no direction.
+---- Test for a length of 0 first: such a vector has no direction. What the method returns for it is not
+---  documented. The test in the example covers that, and a property that could not be read.
+---- It returns the copy and leaves the vector alone: a call without an assignment has no effect.
 ---@return vector result New vector with a length of 1.
 ---@unconfirmed Known from one source only.
 ---@search unit vector, direction only, unit direction, direction without length
@@ -665,7 +689,7 @@ function vector:normalized() end
 ---`vector:scaled` or `v * 2`.
 ---
 ---## Example
----Shakes the camera when you are hurt, and less in each frame after that:
+---Shakes the camera when you are hurt; within half a second the shaking dies down:
 ---```lua
 ---local vector = require("vector")
 ---local shake = vector()
@@ -675,24 +699,28 @@ function vector:normalized() end
 ---    if me ~= nil and client.userid_to_entindex(e.userid) == me then
 ---        local random = client.random_float
 ---        shake:init(random(-1, 1), random(-1, 1), random(-1, 1))
----        shake:scale(e.dmg_health * 0.1)
+---        shake:scale(math.min(e.dmg_health, 100) * 0.1)
 ---    end
 ---end)
 ---
 ---client.set_event_callback("override_view", function(e)
----    e.x, e.y, e.z = e.x + shake.x, e.y + shake.y, e.z + shake.z
----    shake:scale(-0.8)
+---    local offset = shake * math.sin(globals.realtime() * 60)
+---    e.x, e.y, e.z = e.x + offset.x, e.y + offset.y, e.z + offset.z
+---    shake:scale(math.exp(-10 * globals.absoluteframetime()))
 ---end)
 ---```
 ---
 ---## Notes
----In the example the factor applies once per frame, so the shaking ends sooner at a higher frame rate.
+---- After `local b = a:scale(2)`, `b` is `nil` and `a` has changed.
+---- A fixed factor per frame works faster at a higher frame rate. The example takes it from the duration of
+---  the frame, so the shaking lasts equally long on every computer.
 ---@param scalar number Factor for every component. Negative values turn the vector around.
 ---@unconfirmed One reference shows no return value; scripts use it as a statement.
 ---@search multiply vector, make longer, make shorter, reverse direction, multiply by number, double length
 ---@search multiply in place
 ---@see vector:scaled
 ---@see vector:normalize
+---@see math.exp
 function vector:scale(scalar) end
 
 ---Returns a copy of the vector, multiplied by a number.

@@ -464,10 +464,16 @@
 ---    printf("%s stopped planting (%d this round)", name, fakes)
 ---end)
 ---
----client.set_event_callback("round_start", function()
+---local function clear()
 ---    fakes = 0
----end)
+---end
+---
+---client.set_event_callback("round_start", clear)
+---client.set_event_callback("game_newmap", clear)
 ---```
+---
+---## Notes
+---For the letter of the site that was faked, use the function in the example of `bomb_beginplant`.
 ---@class event.game.bomb_abortplant
 ---@field userid short User id of the player who was planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -922,7 +928,7 @@
 ---console command without the menu.
 ---
 ---## Example
----Hides the script's own text while the local player is in the buy menu:
+---Shows the money, except in the buy menu, which shows it itself:
 ---```lua
 ---local shopping = false
 ---
@@ -942,11 +948,17 @@
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    if not shopping then
----        renderer.text(20, 320, 255, 255, 255, 255, "", 0, "Ready")
+---    local me = entity.get_local_player()
+---    local money = me and entity.get_prop(me, "m_iAccount")
+---    if money and not shopping then
+---        renderer.text(20, 320, 255, 255, 255, 255, "", 0, "$", money)
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---`buymenu_close` may be missing, for example when the map changes while the menu is open: reset what you
+---keep in `game_newmap`, as above.
 ---@class event.game.buymenu_open
 ---@field userid short User id of the player who opened the menu.
 ---@search shop opened, buying, store
@@ -1194,17 +1206,19 @@
 ---
 ---    client.delay_call(0.1, function()
 ---        local me = entity.get_local_player()
----        local target = me and entity.get_prop(me, "m_hObserverTarget")
----        if target then
----            client.log(step, entity.get_player_name(target))
+---        local target = me and entity.get_prop(me, "m_hObserverTarget") or 0
+---        local player = bit.band(target, 0xFFF)
+---        if player >= 1 and player <= globals.maxplayers() then
+---            client.log(step, entity.get_player_name(player))
 ---        end
 ---    end)
 ---end)
 ---```
 ---
 ---## Notes
----The delay gives the property time to change, as for `spec_target_updated`. With the free camera (mode 6 of
----`m_iObserverMode`), it may still hold the last player.
+---- The delay gives the property time to change, as for `spec_target_updated`. With the free camera (mode 6 of
+---  `m_iObserverMode`), it may still hold the last player.
+---- The mask keeps the entity index, whatever else the property holds: see `entity.get_prop`.
 ---@class event.game.cs_prev_next_spectator
 ---@field next bool True for the next player, false for the previous one.
 ---@search switch spectated player, spectate next
@@ -1340,7 +1354,18 @@
 ---    client.log("The decoy faked ", shots[e.entityid] or 0, " shots")
 ---    shots[e.entityid] = nil
 ---end)
+---
+---local function clear()
+---    shots = {}
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---```
+---
+---## Notes
+---A decoy that a new round removes may raise no `decoy_detonate`, and another grenade can get its index: empty
+---the table, as above.
 ---@class event.game.decoy_firing
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
@@ -1442,7 +1467,7 @@
 
 ---A player picked up a defuse kit from the ground.
 ---
----Buying a kit raises `item_purchase` instead. A kit halves the time of a defuse.
+---Buying a kit raises `item_purchase` instead. `bomb_begindefuse` says what a kit changes.
 ---
 ---## Example
 ---Counts the kits that the other team picks up in a round:
@@ -1458,9 +1483,12 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("round_prestart", function()
+---local function clear()
 ---    found = 0
----end)
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---```
 ---
 ---## Notes
@@ -1728,8 +1756,10 @@
 ---```
 ---
 ---## Notes
----For what you can afford, read the [property](/docs/values/entity-properties#player) `m_iAccount` of the
----player. `m_bInBuyZone` says at any time whether the player is in a zone.
+---- For what you can afford, read the [property](/docs/values/entity-properties#player) `m_iAccount` of the
+---  player. `m_bInBuyZone` says at any time whether the player is in a zone.
+---- No source lists the names that `buy` takes: try yours in the console before you rely on it.
+---- A player who spawns in the zone may raise no event: see `exit_rescue_zone` for the same doubt.
 ---@class event.game.enter_buyzone
 ---@field userid short User id of the player who entered the zone.
 ---@field canbuy bool True when the player can buy.
@@ -1766,10 +1796,17 @@
 ---    set_in_zone(e, false)
 ---end)
 ---
----client.set_event_callback("round_prestart", function()
+---local function leave()
 ---    in_zone = false
----end)
+---end
+---
+---client.set_event_callback("round_prestart", leave)
+---client.set_event_callback("game_newmap", leave)
 ---```
+---
+---## Notes
+---- A player who dies in the zone may raise no `exit_rescue_zone`: combine the state with `entity.is_alive`.
+---- For players who spawn in the zone, no event is known: see `exit_rescue_zone`.
 ---@class event.game.enter_rescue_zone
 ---@field userid short User id of the player who entered the zone.
 ---@search rescue area reached, hostage zone
@@ -1969,6 +2006,11 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- Whether the screenshot shows what scripts draw is not documented. To leave your own drawings out, set a flag
+---  here, and clear it in `hide_freezepanel`.
+---- That the console has a command `screenshot` is in no source: try it first.
 ---@class event.game.freezecam_started
 ---@search death camera freeze, deathcam, killer camera
 ---@see event.game.show_freezepanel
@@ -2453,10 +2495,22 @@
 ---
 ---client.set_event_callback("paint", function()
 ---    if not panel_open then
----        renderer.text(20, 300, 255, 255, 255, 255, "", 0, "My HUD")
+---        local map = globals.mapname() or ""
+---        renderer.text(20, 300, 255, 255, 255, 255, "", 0, map)
 ---    end
 ---end)
+---
+---local function close()
+---    panel_open = false
+---end
+---
+---client.set_event_callback("round_start", close)
+---client.set_event_callback("game_newmap", close)
 ---```
+---
+---## Notes
+---Do not rely on the pair alone: whether the panel closes with an event when a round or the map ends is not
+---documented. The example also takes a new round and another map for the end.
 ---@class event.game.hide_freezepanel
 ---@search death camera over
 ---@see event.game.show_freezepanel
@@ -2710,7 +2764,19 @@
 ---        printf("Burned for %.1f s", globals.curtime() - start)
 ---    end
 ---end)
+---
+---local function clear()
+---    since = {}
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---```
+---
+---## Notes
+---- A fire that a new round or another map removes may raise no event. Forget its index at
+---  `round_prestart` and `game_newmap`, as above, because another entity can get it.
+---- Several fires can burn at once: keep a table by `entityid`, not one variable.
 ---@class event.game.inferno_expire
 ---@field entityid short Entity index of the fire.
 ---@field x float World X of the fire.
@@ -2768,8 +2834,7 @@
 ---
 ---The fire ends with `inferno_expire` when it burns out, or with `inferno_extinguish` when smoke
 ---puts it out. Both have the same `entityid`. The thrower is not in the fields: see `molotov_detonate`, or
----read the [property](/docs/values/entity-properties#entity) `m_hOwnerEntity` of the fire, which is an entity
----index.
+---read the [property](/docs/values/entity-properties#entity) `m_hOwnerEntity` of the fire.
 ---
 ---## Example
 ---Labels each fire until it, the round or the map ends:
@@ -3144,6 +3209,10 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---The command of the example is in no source: try it in the console first. Were the spectators full
+---as well, the event would fire again, so never answer it with a team that has just been refused.
 ---@class event.game.jointeam_failed
 ---@field userid short User id of the player who tried to join.
 ---@field reason byte Why joining failed; see `jointeam_failure`.
@@ -3415,9 +3484,20 @@
 ---
 ---client.set_event_callback("cs_win_panel_match", function()
 ---    client.log("Up next: ", next_map or "not known")
----    next_map = nil
 ---end)
+---
+---local function forget()
+---    next_map = nil
+---end
+---
+---client.set_event_callback("game_newmap", forget)
+---client.set_event_callback("client_disconnect", forget)
 ---```
+---
+---## Notes
+---- The server can change its mind: the event fires again, and the last call counts.
+---- A script that is loaded later does not learn the next map from any property that is known: treat `nil` as
+---  "not known", as above.
 ---@class event.game.nextlevel_changed
 ---@field nextlevel string Name of the next map.
 ---@field mapgroup string Name of its map group.
@@ -4091,7 +4171,15 @@
 ---        printf("Life %d lasted %.0f s", lives, globals.curtime() - spawned_at)
 ---    end
 ---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    lives = 0
+---end)
 ---```
+---
+---## Notes
+---A script that is loaded while you are alive has missed the event: the example reports nothing until the
+---next spawn. The clock starts over on another map, so the times of the last one are dropped.
 ---@class event.game.player_spawned
 ---@field userid short User id of the player who spawned.
 ---@field inrestart bool True when a restart is pending.
@@ -4544,7 +4632,18 @@
 ---        started[e.userid] = nil
 ---    end
 ---end)
+---
+---local function forget(e)
+---    started[e.userid] = nil
+---end
+---
+---client.set_event_callback("item_equip", forget)
+---client.set_event_callback("player_death", forget)
 ---```
+---
+---## Notes
+---A player who switches the weapon or dies does not complete the movement, and no event says so. The example forgets
+---the start then; otherwise the next `silencer_off` would report a time that is far too long.
 ---@class event.game.silencer_detach
 ---@field userid short User id of the player who handles the silencer.
 ---@search taking the silencer off, suppressor, remove silencer, unscrew
@@ -4815,8 +4914,8 @@
 
 ---A spectator began to watch another player.
 ---
----Gives the spectator, not the watched player: read the property `m_hObserverTarget` for that. The
----mask below keeps the entity index if the value has the other bits of a handle.
+---Gives the spectator, not the watched player: read the property `m_hObserverTarget` for that, with the
+---mask of the example, which `entity.get_prop` explains.
 ---
 ---## Example
 ---Logs when somebody starts to watch the local player:
@@ -5519,6 +5618,12 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- How often it fires while the button stays down is not documented. The pause in the example keeps the
+---  command from being sent again and again.
+---- The empty weapon can be the pistol itself: read `entity.get_player_weapon` to choose by what is in hand.
+---- That the command selects the pistol is in no source: try it in the console.
 ---@class event.game.weapon_fire_on_empty
 ---@field userid short User id of the player who pulled the trigger.
 ---@field weapon string Name of the weapon. Whether it has the prefix is not known, so accept both forms.

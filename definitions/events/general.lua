@@ -403,6 +403,10 @@ function general.console_input(text) end
 ---    end
 ---end)
 ---
+---client.set_event_callback("game_newmap", function()
+---    trail = {}
+---end)
+---
 ---client.set_event_callback("paint", function()
 ---    for _, point in ipairs(trail) do
 ---        if #point == 3 then
@@ -416,7 +420,9 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----It fires per update, not per frame: two frames in a row can show the same data.
+---- It fires per update, not per frame: two frames in a row can show the same data.
+---- It fires while you are dead or a spectator as well, unlike `run_command`.
+---- Without a new update, as during a hang of the connection, it does not fire: do not use it as a clock.
 ---@class event.general.net_update_end
 ---@search new data from the server, fresh properties, after the update, override a property, network update
 ---@search frame stage notify, fresh entity data, new packet, after networking, entities updated
@@ -603,13 +609,15 @@ function general.console_input(text) end
 ---
 ---    local alpha = map and 140 or 220
 ---    renderer.rectangle(w - 210, 10, 200, 24, 20, 20, 20, alpha)
----    renderer.text(w - 20, 16, 255, 255, 255, 255, "r", 0, text)
+---    renderer.text(w - 202, 16, 255, 255, 255, 255, "", 184, text)
 ---end)
 ---```
 ---
 ---## Notes
 ---- In a game both `paint` and `paint_ui` fire, so the same code in both draws twice.
 ---- Outside a game there are no players and no world: check results for `nil`.
+---- The box of the example has a fixed width, and `max_width` cuts longer names of maps: whether
+---  `renderer.measure_text` works here is not documented.
 ---- Do not call `renderer.blur` here: outside a game, the calls pile up until the game crashes.
 ---@class event.general.paint_ui
 ---@search draw in the main menu, watermark, draw everywhere, every frame, menu draw, drawing outside game, main menu
@@ -732,6 +740,11 @@ function general.console_input(text) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- The event does not say under which name, or whether the file was really written.
+---- Only items with a callback of the script are watched here. No function tells whether other items, or the
+---  client's own, have changed since the last save.
 ---@class event.general.post_config_save
 ---@search config saved, settings stored, after saving, config save finished, when config saved
 ---@see event.general.pre_config_save
@@ -1027,7 +1040,8 @@ function general.console_input(text) end
 ---local limit = ui.new_slider("LUA", "A", "Speed of creeping", 10, 130, 60)
 ---
 ---client.set_event_callback("setup_command", function(e)
----    if not ui.get(key) or e.in_jump == 1 then
+---    local jumping = e.in_jump == 1 or e.in_jump == true
+---    if not ui.get(key) or jumping then
 ---        return
 ---    end
 ---
@@ -1043,8 +1057,8 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----- Buttons read as 0 or 1, and accept numbers and booleans. In Lua, 0 counts as true: test
----  `e.in_jump == 1`, not just `e.in_jump`.
+---- Scripts read buttons as 0 or 1, while one reference describes booleans. 0 counts as true in Lua, so
+---  compare with both, as the example does, and never test just `e.in_jump`. Both kinds are accepted.
 ---- A change affects one command. Repeat it in each call for as long as it should last.
 ---- Prefer this event to `client.exec` for input.
 ---@class event.general.setup_command

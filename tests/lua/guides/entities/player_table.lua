@@ -139,6 +139,18 @@ scenario("after your death, the player you watch gets a mark", function()
     expect(rows()[2][1]):is("> Ben")
 end)
 
+scenario("the mark needs no bare index: a handle will do", function()
+    start()
+    menu.set("Player table", "Teammates")
+    me.alive = false
+    me.props = { m_hObserverTarget = ducked.index + 37 * 4096 }
+    refresh()
+    expect(rows()[2][1]):is("> Ben")
+    me.props.m_hObserverTarget = -1
+    refresh()
+    expect(rows()[2][1]):is("Ben")
+end)
+
 scenario("it is empty outside a game", function()
     start()
     menu.set("Player table", "Teammates")
