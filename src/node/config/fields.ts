@@ -108,7 +108,12 @@ export const sitePath = z
   });
 
 /** One segment of a path. */
-export const segment = z.string().regex(/^[\w-][\w.-]*$/, { error: 'one path segment without slashes' });
+export const segment = z.string().regex(/^[\w-][\w.-]*$/, {
+  error: ({ input }) => {
+    const [, inner] = /^\/*([\w-][\w.-]*)\/*$/.exec(String(input)) ?? [];
+    return `one path segment without slashes${inner ? `\nWrite \`${inner}\`.` : ''}`;
+  },
+});
 
 /** Name of a folder, which leads to no other one. */
 export const folderName = text.regex(/^(?!\.{1,2}$)[^/\\]+$/, {

@@ -24,7 +24,7 @@ export function misnested(html: string): string | undefined {
     start.lastIndex = end;
     const name = written?.toLowerCase() ?? '';
     if (slash) {
-      const wrong = close(open, name, html.slice(end));
+      const wrong = endElement(open, name, html.slice(end));
       if (wrong) return wrong;
     } else if (name && !VOID.test(name) && !closesItself(html.slice(found.index, end), name, open)) {
       open.push(name);
@@ -36,7 +36,7 @@ export function misnested(html: string): string | undefined {
 }
 
 /** Takes an element, and those that end with it, off the list of open ones. */
-function close(open: string[], name: string, rest: string): string | undefined {
+function endElement(open: string[], name: string, rest: string): string | undefined {
   if (VOID.test(name)) return undefined;
   const at = open.lastIndexOf(name);
   if (at === -1)

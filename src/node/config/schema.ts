@@ -97,7 +97,7 @@ export const siteSchema = z.strictObject({
         const fix = /^(?!\.{1,2}(?:\/|$))[\w~.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w~.-]+)*$/.test(path)
           ? `\nWrite \`/${path}/\`.`
           : '';
-        const form = /^\/.+\/$/.test(String(input))
+        const form = /^\/[^/]+(?:\/[^/]+)*\/$/.test(String(input))
           ? 'a path of letters, digits, `-`, `_`, `.` and `~` between slashes'
           : 'a path that starts and ends with a slash';
         return `${form}, such as \`/docs/\`${fix}`;
