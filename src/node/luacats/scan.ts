@@ -1,7 +1,7 @@
 import type { TypeUse } from './comment-model.ts';
 import type { Position, TypeExpr } from './model.ts';
 import type { Report } from './report.ts';
-import { fixForType, fixForUnnamed } from './type-fix.ts';
+import { fixForRest, fixForType, fixForUnnamed } from './type-fix.ts';
 import { formatType } from './type-format.ts';
 import { parseTypeAt } from './type-parser.ts';
 import { TypeSyntaxError } from './type-tokens.ts';
@@ -187,18 +187,6 @@ function reportRest(scan: Scan, what: string, type: string): undefined {
     fixForRest(rest, type),
   );
   return giveUp(scan);
-}
-
-function fixForRest(rest: string, type: string): string {
-  if (/^[-=]>/.test(rest)) return 'Write what it returns after a colon: `fun(name: type): type`.';
-  const [, value] = /^=([^=\s]+)/.exec(rest) ?? [];
-  if (value) return `Write \`Default ${value}.\` at the end of the text.`;
-  if (type === 'function' && rest.startsWith('('))
-    return 'Write `fun` instead of `function`: `fun(name: type): type`.';
-  if (type.endsWith('?')) return `A \`?\` ends a type: write \`(${type})\` to continue after it.`;
-  if (/\|\s+\w+$/.test(type) && /^[.,;:!]$/.test(rest))
-    return 'Write a type after the last `|`, or remove it: the word after it is read as a type.';
-  return 'Put a space between the type and what follows, or correct the type.';
 }
 
 function giveUp(scan: Scan): undefined {

@@ -63,6 +63,19 @@ export function fixForType(text: string, start: number, { at, message }: TypeSyn
   );
 }
 
+/** Says what to write where something follows a type that cannot: `=10` after `integer`. */
+export function fixForRest(rest: string, type: string): string {
+  if (/^[-=]>/.test(rest)) return 'Write what it returns after a colon: `fun(name: type): type`.';
+  const [, value] = /^=([^=\s]+)/.exec(rest) ?? [];
+  if (value) return `Write \`Default ${value}.\` at the end of the text.`;
+  if (type === 'function' && rest.startsWith('('))
+    return 'Write `fun` instead of `function`: `fun(name: type): type`.';
+  if (type.endsWith('?')) return `A \`?\` ends a type: write \`(${type})\` to continue after it.`;
+  if (/\|\s+\w+$/.test(type) && /^[.,;:!]$/.test(rest))
+    return 'Write a type after the last `|`, or remove it: the word after it is read as a type.';
+  return 'Put a space between the type and what follows, or correct the type.';
+}
+
 /** Says what to write if other characters follow a tag that needs a name; undefined if no fix is known. */
 export function fixForUnnamed(rest: string, tag: string): string | undefined {
   if (INVISIBLE.test(rest)) return `Replace the invisible character after \`@${tag}\` with a space.`;
