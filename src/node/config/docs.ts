@@ -164,7 +164,8 @@ function checkFamilies(written: unknown, ctx: z.RefinementCtx): void {
     }
     const other = former.find((it) => it.path === path);
     if (!other) continue;
-    const message = `The family \`${other.id}\` already has the path \`${path}\`.`;
+    const said = path ? `the path \`${path}\`` : 'an empty path';
+    const message = `The family \`${other.id}\` already has ${said}.`;
     reject(ctx, [...here, 'path'], message, 'Give each family its own path; only one may be empty.');
   }
 }

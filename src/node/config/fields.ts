@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FOREIGN } from '../../shared/foreign-markup.ts';
 import { isScriptUrl, MISREAD, SCRIPT_URL } from '../diagnostics/script-url.ts';
+import { misnested } from './html-nesting.ts';
 
 /**
  * Kinds of field that several parts of the configuration share. An `error` completes the sentence
@@ -38,7 +39,12 @@ export const cssColor = text.regex(
 export const hexColor = (usual: string) =>
   z
     .string()
-    .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { error: `a colour such as \`${usual}\`` })
+    .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, {
+      error: ({ input }) => {
+        const isBare = /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(String(input));
+        return `a colour such as \`${usual}\`${isBare ? `\nWrite \`#${input}\`.` : ''}`;
+      },
+    })
     .default(usual);
 
 /** Regular expression, without slashes around it. */
@@ -76,18 +82,17 @@ export const html = text
     error: (issue) =>
       `The HTML has the link \`${scriptLink(String(issue.input))}\`, which runs or contains code.\nWrite a URL such as \`https://example.com\`.`,
   })
-  .refine((value) => unbalanced(value) === undefined, {
-    error: (issue) => {
-      const { name, isOpen } = unbalanced(String(issue.input)) ?? { name: '', isOpen: true };
-      return isOpen
-        ? `The HTML does not close \`<${name}>\`, so it would go on in the rest of the page.\nAdd \`</${name}>\` where it ends.`
-        : `The HTML closes \`<${name}>\` more often than it opens it.\nRemove \`</${name}>\`, or add the start.`;
-    },
-  })
+  .refine((value) => misnested(value) === undefined, { error: ({ input }) => misnested(String(input)) })
   .refine((value) => !FOREIGN.test(value), {
     error: (issue) =>
       `The HTML has \`${FOREIGN.exec(String(issue.input))?.[0]}\`, an element that pages may not have.\nRemove it, or link to what it shows.`,
   });
+
+/** Says what is wrong with a piece of HTML that is inserted as it is, such as the translation of a field. */
+export function htmlMistake(value: string): { message: string; fix: string } | undefined {
+  const [message = '', fix = ''] = html.safeParse(value).error?.issues[0]?.message.split('\n') ?? [];
+  return message ? { message, fix } : undefined;
+}
 
 /** Path of the site, base URL left out. */
 export const sitePath = z
@@ -103,7 +108,12 @@ export const sitePath = z
   });
 
 /** One segment of a path. */
-export const segment = z.string().regex(/^[\w-][\w.-]*$/, { error: 'one path segment without slashes' });
+export const segment = z.string().regex(/^[\w-][\w.-]*$/, {
+  error: ({ input }) => {
+    const [, inner] = /^\/*([\w-][\w.-]*)\/*$/.exec(String(input)) ?? [];
+    return `one path segment without slashes${inner ? `\nWrite \`${inner}\`.` : ''}`;
+  },
+});
 
 /** Name of a folder, which leads to no other one. */
 export const folderName = text.regex(/^(?!\.{1,2}$)[^/\\]+$/, {
@@ -157,23 +167,6 @@ function scriptLink(value: string): string | undefined {
     if (isScriptUrl(url)) return url;
   }
   return undefined;
-}
-
-/** Elements that browsers do not close by themselves where their parent ends. */
-const CLOSED = /^(?:a|abbr|b|button|code|details|div|em|i|kbd|mark|s|small|span|strong|sub|summary|sup|u)$/;
-
-/** The first element of a piece of HTML that has more starts than ends, or fewer. */
-function unbalanced(value: string): { name: string; isOpen: boolean } | undefined {
-  const counts = new Map<string, number>();
-  const tags = value
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .matchAll(/<(\/?)([a-z]+)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^"'>])*>/gi);
-  for (const [, end, written = ''] of tags) {
-    const name = written.toLowerCase();
-    if (CLOSED.test(name)) counts.set(name, (counts.get(name) ?? 0) + (end ? -1 : 1));
-  }
-  const [found] = [...counts].filter(([, count]) => count !== 0);
-  return found && { name: found[0], isOpen: found[1] > 0 };
 }
 
 const HOST = /^(?:[\w-]+\.)+[a-z]{2,}(?:[:/?#]|$)/i;

@@ -83,6 +83,8 @@ export const siteSchema = z.strictObject({
   title: text.describe('Title of the site.'),
   tagline: z.string().default('').describe('One line about the site.'),
   url: absoluteUrl
+    // Browsers show an origin with a slash at its end, and that is what people copy.
+    .overwrite((value) => value.replace(/\/$/, ''))
     .refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
       error: ({ input }) => `\`${String(input)}\` is more than an origin.\n${fixForOrigin(String(input))}`,
     })
@@ -95,7 +97,10 @@ export const siteSchema = z.strictObject({
         const fix = /^(?!\.{1,2}(?:\/|$))[\w~.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w~.-]+)*$/.test(path)
           ? `\nWrite \`/${path}/\`.`
           : '';
-        return `a path that starts and ends with a slash, such as \`/docs/\`${fix}`;
+        const form = /^\/[^/]+(?:\/[^/]+)*\/$/.test(String(input))
+          ? 'a path of letters, digits, `-`, `_`, `.` and `~` between slashes'
+          : 'a path that starts and ends with a slash';
+        return `${form}, such as \`/docs/\`${fix}`;
       },
     })
     .default('/')

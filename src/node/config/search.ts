@@ -23,9 +23,15 @@ export const search = z
       .describe('Regular expression, ignoring case: hits whose URL matches it open with a full page load.'),
     synonyms: z
       .array(
-        z.string().regex(/^[^\s,;]+(?: [^\s,;]+)+$/, {
-          error: ({ input }) => `synonyms separated by single spaces${fixForWords(String(input))}`,
-        }),
+        z
+          .string()
+          .regex(/^[^\s,;]+(?: [^\s,;]+)+$/, {
+            error: ({ input }) => `synonyms separated by single spaces${fixForWords(String(input))}`,
+          })
+          .refine((line) => repeatedWord(line) === undefined, {
+            error: ({ input }) =>
+              `The line has the word \`${repeatedWord(String(input))}\` twice.\nRemove one of the two.`,
+          }),
       )
       .default([])
       .describe(
@@ -63,6 +69,11 @@ export const search = z
   }, always);
 
 /** The fix, on a separate line, for words that are separated in another way; empty for a single word. */
+function repeatedWord(line: string): string | undefined {
+  const words = line.toLowerCase().split(' ');
+  return words.find((word, index) => words.indexOf(word) !== index);
+}
+
 function fixForWords(input: string): string {
   const words = input.split(/[\s,;]+/).filter(Boolean);
   return words.length > 1 ? `\nWrite \`${words.join(' ')}\`.` : '';

@@ -99,7 +99,10 @@ function checkBlock(block: LuaBlock, task: Omit<Task, 'report'>, add: (problem: 
   const parsed = parseBlock(block.code);
   if ('problem' in parsed) {
     const { line, column, message } = parsed.problem;
-    const otherwise = 'Correct the code, or name another language after the fence if it is not Lua.';
+    const otherwise =
+      block.file.endsWith('.lua') && block.shownAt
+        ? 'Correct the code.'
+        : 'Correct the code, or name another language after the fence if it is not Lua.';
     const fix = fixForSyntax(block.code, parsed.problem, otherwise);
     const place = placeIn(block, { line, column });
     add({

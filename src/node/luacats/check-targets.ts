@@ -31,6 +31,18 @@ export function checkTargets(names: string[], reference: Reference, context: Rea
     );
   }
   checkReplacements(known, reference, context);
+  const symbols = [...groups.flatMap((group) => [group, ...group.entries]), ...types];
+  const own = [
+    ...symbols.map(({ name, see }) => ({ name, see })),
+    ...events.map(({ family, name, see }) => ({ name: `event.${family}.${name}`, see })),
+  ];
+  for (const { name, see } of own) {
+    // A group and a type may share a name: it then leads from one to the other.
+    const isShared = own.filter((it) => it.name === name).length > 1;
+    const itself = isShared ? undefined : see.find(({ target }) => target === name);
+    const message = `\`@see ${name}\` leads from \`${name}\` to itself.`;
+    if (itself) report.warn(itself.position, message, 'Name another symbol, or remove the line.');
+  }
 }
 
 /** A name after "Use" is certainly wrong only if its group is known, or a known name is close to it. */

@@ -92,9 +92,11 @@ export function checkReference(reference: Reference, context: ReadContext): void
 function checkEventFiles({ events, types }: Reference, { report, uses, lost }: ReadContext): void {
   const families = new Set(events.map(({ family, position }) => `${family} ${position.file}`));
   const files = new Set(events.map(({ position }) => position.file));
+  const known = new Set([...files].map(groupId));
   for (const { family, name, position } of events) {
     const own = groupId(position.file);
-    if (own === family || !families.has(`${own} ${position.file}`)) continue;
+    // A misspelt family is reported where the configuration is known.
+    if (own === family || !families.has(`${own} ${position.file}`) || !known.has(family)) continue;
     const fix = `Move it to \`definitions/events/${family}.lua\`, or write \`event.${own}.${name}\`.`;
     report.error(position, `\`event.${family}.${name}\` is in the file of the family \`${own}\`.`, fix);
   }
@@ -115,9 +117,10 @@ function checkEventFiles({ events, types }: Reference, { report, uses, lost }: R
 function checkTypesOnce({ types, report }: ReadContext): void {
   const first = new Map<string, Position>();
   for (const { type } of types) {
-    if (type.kind === 'alias' && OF_LUA.includes(type.name)) {
-      const message = `\`${type.name}\` is a type of Lua, so it cannot be an alias.`;
-      report.error(type.position, message, 'Give the alias another name.');
+    if (OF_LUA.includes(type.name)) {
+      const kind = type.kind === 'alias' ? 'an alias' : 'a class';
+      const message = `\`${type.name}\` is a type of Lua, so it cannot be ${kind}.`;
+      report.error(type.position, message, `Give the ${type.kind} another name.`);
     }
     const before = first.get(type.name);
     if (!before) first.set(type.name, type.position);

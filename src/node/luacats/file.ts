@@ -60,6 +60,8 @@ export function readFile({ path, text }: DefinitionFile, context: ReadContext): 
       'The file describes nothing.',
       'Describe what belongs in it, or remove it.',
     );
+  // Whatever was meant to be in it is missing elsewhere: one message is for all of that.
+  if (!items.length && !parsed.problems.length) context.lost.symbols.push(groupId(path));
   for (const item of items) {
     reportInside(item, state);
     if (item === state.table) continue;
@@ -123,6 +125,14 @@ function openGroup(
     return;
   }
   const { declaration, block } = item;
+  if (module !== undefined && module !== id && !declaration.local && !returned) {
+    state.context.report.error(
+      { file: state.path, line: 1, column: 1 },
+      `The file names the module \`${module}\`, but its table \`${declaration.name}\` is global, and not returned.`,
+      `Write \`---@meta\` alone. If scripts load it with \`require\`, write \`local ${declaration.name} = {}\`, and end the file with \`return ${declaration.name}\`.`,
+    );
+    state.context.lost.symbols.push(id);
+  }
   if (module !== undefined && declaration.local && returned !== declaration.name) {
     const message = `\`${declaration.name}\` is not returned, so \`require\` would not get it in editors.`;
     state.context.report.error(

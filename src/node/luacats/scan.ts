@@ -1,7 +1,8 @@
 import type { TypeUse } from './comment-model.ts';
 import type { Position, TypeExpr } from './model.ts';
 import type { Report } from './report.ts';
-import { fixForType, fixForUnnamed } from './type-fix.ts';
+import { fixForRest, fixForType, fixForUnnamed } from './type-fix.ts';
+import { formatType } from './type-format.ts';
 import { parseTypeAt } from './type-parser.ts';
 import { TypeSyntaxError } from './type-tokens.ts';
 
@@ -74,8 +75,8 @@ export function takeDescription(
 
 /** Reports what is left of a line that should be empty by now. */
 export function expectEnd(scan: Scan, what: string): void {
-  if (scan.text[scan.at] === '-') {
-    reportHyphen(scan);
+  if (/[-.]/.test(scan.text[scan.at] ?? '')) {
+    reportSign(scan);
     return;
   }
   skipBlank(scan);
@@ -93,14 +94,14 @@ export function expectEnd(scan: Scan, what: string): void {
   else scan.report.error(at, message, fix);
 }
 
-/** Reports a name that continues after a hyphen. */
-function reportHyphen(scan: Scan): void {
+/** Reports a name that continues after a hyphen, or ends with a dot. */
+function reportSign(scan: Scan): void {
   const at = positionAt(scan);
   const rest = takeRest(scan);
   scan.report.error(
     at,
     `\`${rest}\` is not part of the name: names have letters, digits and \`_\`.`,
-    'Write `_` for `-`.',
+    rest.startsWith('.') ? 'Write a name after the dot, or remove the dot.' : 'Write `_` for `-`.',
   );
 }
 
@@ -138,6 +139,7 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
     scan.at = end;
     if (!isTypeEnd(text, end, next)) return reportRest(scan, what, text.slice(start, end));
     for (const { name, at } of names) scan.uses.push({ name, position: positionAt(scan, at) });
+    reportTwice(scan, type, what, start);
     reportWord(scan, text.slice(start, end));
     return type;
   } catch (error) {
@@ -146,6 +148,16 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
     report.error(positionAt(scan, error.at), `Bad type of ${what}: ${error.message}.`, fix);
     return giveUp(scan);
   }
+}
+
+/** Reports a choice that a type offers twice. */
+function reportTwice(scan: Scan, type: TypeExpr, what: string, start: number): void {
+  if (type.kind !== 'union') return;
+  const options = type.members.map(formatType);
+  const again = options.find((option, index) => options.indexOf(option) !== index);
+  if (again === undefined) return;
+  const message = `The type of ${what} names \`${again}\` twice.`;
+  scan.report.error(positionAt(scan, start), message, 'Remove one of the two, or write what was meant.');
 }
 
 /** Reports `or` between two types, where the second one would be read as text. */
@@ -172,13 +184,7 @@ function reportRest(scan: Scan, what: string, type: string): undefined {
   scan.report.error(
     positionAt(scan),
     `Bad type of ${what}: \`${rest}\` cannot follow \`${type}\`.`,
-    /^[-=]>/.test(rest)
-      ? 'Write what it returns after a colon: `fun(name: type): type`.'
-      : type === 'function' && rest.startsWith('(')
-        ? 'Write `fun` instead of `function`: `fun(name: type): type`.'
-        : type.endsWith('?')
-          ? `A \`?\` ends a type: write \`(${type})\` to continue after it.`
-          : 'Put a space between the type and what follows, or correct the type.',
+    fixForRest(rest, type),
   );
   return giveUp(scan);
 }

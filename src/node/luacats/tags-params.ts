@@ -29,8 +29,10 @@ export function readField(scan: Scan, block: DocComment, at: Position): void {
   const visibility = take(scan, /(?:public|private|protected|package)(?=\s+[[\w])/y) ?? 'public';
   skipBlank(scan);
   const position = positionAt(scan);
+  const start = scan.at;
   const name = take(scan, /\[/y) ? takeIndex(scan) : take(scan, /[A-Za-z_]\w*/y);
   if (name === undefined) {
+    scan.at = start;
     reportNameless(scan, at, 'field', '---@field name type Text');
     return;
   }

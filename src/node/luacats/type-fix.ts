@@ -21,11 +21,15 @@ const STARTS: { sign: RegExp; fix: string; isFirst?: true }[] = [
 
 /** What to write where a closing bracket is expected. */
 const CLOSING: { expected: string; found: RegExp; fix: string }[] = [
-  { expected: '>', found: /^[\w"'`{(]/, fix: 'Write `>` where the type ends, or a comma between two types.' },
-  { expected: ')', found: /^[\w"'`{(]/, fix: 'Write `)` where the type ends.' },
+  {
+    expected: '>',
+    found: /^(?:[\w"'`{(.]|$)/,
+    fix: 'Write `>` where the type ends, or a comma between two types.',
+  },
+  { expected: ')', found: /^(?:[\w"'`{(.]|$)/, fix: 'Write `)` where the type ends.' },
   {
     expected: '}',
-    found: /^[\w"'`{([]/,
+    found: /^(?:[\w"'`{([.]|$)/,
     fix: 'Write `}` where the table ends, or a comma between two fields.',
   },
 ];
@@ -43,6 +47,8 @@ export function fixForType(text: string, start: number, { at, message }: TypeSyn
   }
   if (message.startsWith('`table`')) return 'Write `table<key, value>`, or `value[]` for a list.';
   const before = text.slice(start, at);
+  const [, braced] = /^\{\s*([A-Za-z][\w.]*)\s*\}/.exec(text.slice(start)) ?? [];
+  if (braced) return `Write the type without braces: \`${braced}\`.`;
   if (message.startsWith('expected `)`')) {
     const [, param] = /[(,]\s*(\w+\??)\s+$/.exec(before) ?? [];
     const [type] = /^[A-Za-z][\w.]*/.exec(found) ?? [];
@@ -57,12 +63,27 @@ export function fixForType(text: string, start: number, { at, message }: TypeSyn
   );
 }
 
+/** Says what to write where something follows a type that cannot: `=10` after `integer`. */
+export function fixForRest(rest: string, type: string): string {
+  if (/^[-=]>/.test(rest)) return 'Write what it returns after a colon: `fun(name: type): type`.';
+  const [, value] = /^=([^=\s]+)/.exec(rest) ?? [];
+  if (value) return `Write \`Default ${value}.\` at the end of the text.`;
+  if (type === 'function' && rest.startsWith('('))
+    return 'Write `fun` instead of `function`: `fun(name: type): type`.';
+  if (type.endsWith('?')) return `A \`?\` ends a type: write \`(${type})\` to continue after it.`;
+  if (/\|\s+\w+$/.test(type) && /^[.,;:!]$/.test(rest))
+    return 'Write a type after the last `|`, or remove it: the word after it is read as a type.';
+  return 'Put a space between the type and what follows, or correct the type.';
+}
+
 /** Says what to write if other characters follow a tag that needs a name; undefined if no fix is known. */
 export function fixForUnnamed(rest: string, tag: string): string | undefined {
   if (INVISIBLE.test(rest)) return `Replace the invisible character after \`@${tag}\` with a space.`;
   const [, type, after] = /^\{([^{}]+)\}\s*(\w+)?/.exec(rest) ?? [];
   if (type)
     return `Write the name first, and the type without braces: \`---@${tag} ${after ?? 'name'} ${type}\`.`;
+  const [, key] = /^\[([^\]\s]*)[^\]]*$/.exec(rest) ?? [];
+  if (key && tag === 'field') return `Write \`]\` after the type of the key: \`[${key}]\`.`;
   const [, name] = /^\[(\w+)[^\]]*\]/.exec(rest) ?? [];
   return name && tag === 'param' ? `Write \`${name}?\` for what may be left out.` : undefined;
 }

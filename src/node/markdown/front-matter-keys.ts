@@ -55,7 +55,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
       report(
         value === null ? keyOffset : offsetOf(pair.value),
         message,
-        `Write \`${key}: ${(typeof value === 'string' && rule.meant?.(value)) || asText(pair.value, rule) || rule.example}\`.`,
+        `Write \`${key}: ${rule.meant?.(value) || asText(pair.value, rule) || rule.example}\`.`,
       );
       continue;
     }

@@ -9,8 +9,8 @@ interface Rule {
   accepts(value: unknown): boolean;
   /** What is wrong with a rejected value, where its name says too little: `contains an empty entry`. */
   fault?(value: unknown): string | undefined;
-  /** What a rejected text most likely stands for: `3` for `"3"`. */
-  meant?(text: string): string | undefined;
+  /** What a rejected value most likely stands for: `3` for `"3"`. */
+  meant?(value: unknown): string | undefined;
   /** Rules of the mappings in a list. */
   items?: Rules;
 }
@@ -30,21 +30,27 @@ const flag: Rule = {
   expected: '`true` or `false`',
   example: 'true',
   accepts: (it) => typeof it === 'boolean',
-  meant: (it) => (/^(?:no|off|n)$/i.test(it) ? 'false' : undefined),
+  meant: ofText((it) => (/^(?:no|off|n)$/i.test(it) ? 'false' : undefined)),
 };
 const level: Rule = {
   expected: 'a whole number from 2 to 6',
   example: '3',
   accepts: (it) => Number.isInteger(it) && Number(it) >= 2 && Number(it) <= 6,
-  meant: (it) => (/^[2-6]$/.test(it) ? it : undefined),
+  meant: ofText((it) => (/^[2-6]$/.test(it) ? it : undefined)),
 };
+
+/** Text that YAML reads as it is, without quotes. */
+const isWord = (value: unknown) => isText(value) && !/[[\]{}"':#]/.test(String(value));
 
 const list = (example: string): Rule => ({
   expected: 'a list of different texts',
   example,
   accepts: (it) => Array.isArray(it) && it.every(isText) && new Set(it).size === it.length,
   fault: entryFault,
-  meant: (it) => (isText(it) && !/[[\]{}"':#]/.test(it) ? `[${it}]` : undefined),
+  meant: (it) => {
+    const entries = [...new Set([it].flat())];
+    return entries.every(isWord) ? `[${entries.join(', ')}]` : undefined;
+  },
 });
 
 const isAuthorUrl = (value: unknown): value is string =>
@@ -76,12 +82,13 @@ export const RULES = {
     expected: 'a number',
     example: '2',
     accepts: Number.isFinite,
-    meant: (it) => (/^-?\d+(?:\.\d+)?$/.test(it) ? it : undefined),
+    meant: ofText((it) => (/^-?\d+(?:\.\d+)?$/.test(it) ? it : undefined)),
   },
   slug: {
     expected: 'a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end',
     example: '"/docs/start"',
     accepts: isSlug,
+    meant: ofText(meantSlug),
   },
   id: text('"start"'),
   tags: list('[guide, ffi]'),
@@ -100,7 +107,7 @@ export const RULES = {
     example: './pictures/radar.svg',
     accepts: (it) => isText(it) && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(String(it)),
   },
-  date: { expected: 'a day as `YYYY-MM-DD`', example: '2024-02-29', accepts: isDay, meant: meantDay },
+  date: { expected: 'a day as `YYYY-MM-DD`', example: '2024-02-29', accepts: isDay, meant: ofText(meantDay) },
   authors: {
     expected: 'a list of authors, each with a `name`',
     example: '[{ name: "A name" }]',
@@ -139,6 +146,17 @@ function isSlug(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   const segments = value.replace(/^\//, '').split('/');
   return segments.every((it) => /^[\p{L}\p{M}\p{N}._~-]+$/u.test(it) && it !== '.' && it !== '..');
+}
+
+/** The slug that is written with spaces, as a URL, or with a slash at its end: `my-page` for `my page/`. */
+function meantSlug(written: string): string | undefined {
+  const path = written.trim().replace(/^https?:\/\/[^/]*(?=\/)|[?#].*$/g, '');
+  const slug = path.replace(/(?<=.)\/+$/, '').replace(/\s+/g, '-');
+  return isSlug(slug) && /^[\w/.~-]+$/.test(slug) ? slug : undefined;
+}
+
+function ofText(meant: (text: string) => string | undefined): (value: unknown) => string | undefined {
+  return (value) => (typeof value === 'string' ? meant(value) : undefined);
 }
 
 /** Returns whether a value is a day of the calendar as `YYYY-MM-DD`. */

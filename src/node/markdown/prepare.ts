@@ -58,11 +58,21 @@ function prepareRoot(
   const definitions = new Map<string, Definition>();
   if (source.lines.some((line) => line.includes(']:'))) {
     visit(root, 'definition', (node) => {
-      if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+      const first = definitions.get(node.identifier);
+      if (first) tools.problems.push(definedTwice(node, first, source));
+      else definitions.set(node.identifier, node);
     });
     reportUnused(root, definitions, source, tools.problems);
   }
   prepareChildren(root, false, { ...tools, source, slugs, definitions, tables: new Map(), takesValues });
+}
+
+/** A second address for a name: links would go on to lead to the first one. */
+function definedTwice(node: Definition, first: Definition, source: MarkdownSource): Problem {
+  const line = locate(source, first.position?.start).line;
+  const message = `\`[${node.label ?? node.identifier}]\` is defined twice; links lead to the address on line ${line}.`;
+  const fix = 'Remove or rename one of the two.';
+  return { severity: 'warning', ...locate(source, node.position?.start), message, fix };
 }
 
 /** Reports definitions that nothing uses: pages show nothing of them. One that starts with `//` is a comment. */

@@ -61,7 +61,7 @@ const LEFTOVERS: Leftover[] = [
         ? 'Close the quotes of its title.'
         : found.endsWith(')')
           ? 'Write its address without spaces, each as `%20`.'
-          : 'Close the address with `)`, or write `\\[` for a bracket.',
+          : 'Close the address with `)`, write `%20` for a space in it, or `\\[` for a bracket.',
   },
   {
     pattern: /(^|[\s(])(\[[^\]\n]+\]\[[A-Za-z][\w -]*\])/,

@@ -68,7 +68,8 @@ function readSvg(file: string, source: string, problems: Problem[]): PictureSvg 
   }
   const parsed = parseSvg(text);
   if ('error' in parsed) {
-    report(parsed.at, `The picture is not SVG from here on: ${parsed.error.toLowerCase()}.`, 'Correct it.');
+    const found = parsed.error.toLowerCase().replace(/\.$/, '');
+    report(parsed.at, `The picture is not SVG from here on: ${found}.`, fixForXml(found));
     return { width: 0, height: 0, content: '' };
   }
   for (const { what, at } of parsed.stray) report(at, `The picture contains ${what}.`, 'Remove it.');
@@ -106,4 +107,20 @@ function lone(file: string): Problem {
 function tooWide(file: string, width: number, limit: number, fix: string): Problem {
   const message = `The picture is ${width} units wide, more than ${limit}: a phone would shrink its text.`;
   return { severity: 'error', file, line: 1, column: 1, message, fix };
+}
+
+/** What to write where a picture is not XML, by what the parser says of it. */
+const XML_FIXES: [pattern: RegExp, fix: string][] = [
+  [/entity/, 'Write `&amp;` for `&`, and other characters as they are.'],
+  [
+    /unclosed|unmatched|unexpected (?:close|end)/,
+    'Close each element, in the order in which they started: `</g></svg>`.',
+  ],
+  [/attribute|unquoted/, 'Write attributes as `name="value"`, once each.'],
+  [/before first tag|outside of root/, 'Put everything into `<svg>`.'],
+  [/unencoded|tag name|<|in tag/, 'Write `&lt;` for `<` in texts.'],
+];
+
+function fixForXml(found: string): string {
+  return XML_FIXES.find(([pattern]) => pattern.test(found))?.[1] ?? 'Write it as XML.';
 }

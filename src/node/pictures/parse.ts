@@ -77,7 +77,11 @@ export function parseSvg(source: string): Parsed {
   };
   parser.oncdata = () => stray.push({ what: 'a CDATA section', at: tagStart() });
   parser.ondoctype = () => stray.push({ what: 'a document type', at: tagStart() });
-  parser.onprocessinginstruction = ({ name }) => stray.push({ what: `\`<?${name} ?>\``, at: tagStart() });
+  parser.onprocessinginstruction = ({ name }) => {
+    // Drawing programs start their files with `<?xml ... ?>`, which says nothing that matters here.
+    if (name !== 'xml' || tagStart() > 0) stray.push({ what: `\`<?${name} ?>\``, at: tagStart() });
+    end = parser.position;
+  };
   try {
     parser.write(source).close();
   } catch {

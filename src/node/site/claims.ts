@@ -59,9 +59,12 @@ function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Prob
     return { severity: 'error', ...locate(former), message, fix: 'Give the page another `slug` or name.' };
   }
   if (isText(page) && isText(former)) {
-    const message = `The route \`${page.route}\` is also the route of \`${locationText(locate(former))}\`.`;
+    // A `slug` is more likely wrong than the name of a file, which is located at the first line.
+    const isSlugged = (it: CataloguePage) => (locate(it).line ?? 1) > 1;
+    const [at, other] = isSlugged(former) && !isSlugged(page) ? [former, page] : [page, former];
+    const message = `The route \`${page.route}\` is also the route of \`${locationText(locate(other))}\`.`;
     const fix = 'Give one of the two another `slug` or name.';
-    return { severity: 'error', ...locate(page), message, fix, claim: page.route };
+    return { severity: 'error', ...locate(at), message, fix, claim: page.route };
   }
   // A page that the site generates has no location worth naming.
   const at = isText(page) || !former.source ? page : former;

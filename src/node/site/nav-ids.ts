@@ -3,6 +3,9 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { PluginRecord } from './docs-records.ts';
 import type { SiteViewInput } from './site-input.ts';
 
+/** Most names that a message lists: a reference has hundreds of docs. */
+const MOST_LISTED = 8;
+
 /** Keys and indices from the configuration to an item or a field. */
 export type ConfigPath = PropertyKey[];
 
@@ -41,8 +44,13 @@ export function reportUnknownId(
 function expectOne(found: string, id: string, known: string[]): { message: string; fix: string } {
   if (!known.length) return { message: `${found}.`, fix: 'Remove the item.' };
   const close = nearest(id, known);
+  const others = known.length - MOST_LISTED;
+  const list =
+    others > 0
+      ? `one of \`${known.slice(0, MOST_LISTED).join('`, `')}\` and ${others} more`
+      : listNames(known);
   return {
-    message: `${found}, expected ${listNames(known)}.`,
+    message: `${found}, expected ${list}.`,
     fix: close === undefined ? 'Write one of these, or remove the item.' : `Write \`${close}\`.`,
   };
 }

@@ -66,8 +66,9 @@ export function createScripts(
         return [{ route: routeOfPath(file.localPath, docsRoot), text: file.text }];
       }),
     problems: () =>
-      files.flatMap(({ path, localPath }) => {
+      files.flatMap(({ path, localPath, text }) => {
         if (!shown.has(untranslated(path))) return [unshown(path)];
+        if (!text.trim()) return [empty(path)];
         return nameFault(path, routeOfPath(localPath, docsRoot));
       }),
   };
@@ -135,6 +136,11 @@ function cut(text: string, { first, last }: Declaration): string {
   const indents = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
   const indent = Math.min(...indents);
   return lines.map((line) => line.slice(indent)).join('\n');
+}
+
+function empty(file: string): Problem {
+  const message = 'The script is empty, so its text shows a block without code.';
+  return { severity: 'warning', file, message, fix: 'Write the code, or remove the file and its fence.' };
 }
 
 function unshown(file: string): Problem {

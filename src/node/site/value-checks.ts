@@ -55,7 +55,7 @@ function compare({ name, members }: TypeDoc, tables: ValueTable[]): Told[] {
   for (const { rows } of tables) {
     const column = columnOf(rows, wanted);
     for (const { cells, at } of rows) {
-      const cell = cells[column] ?? '';
+      const cell = uncited(cells[column]);
       if (wanted.has(cell)) found.add(cell);
       else if (!isOpen)
         extra.push({ ...at, message: `\`${cell}\` is not a value of \`${name}\`.`, fix: FIX_EXTRA });
@@ -71,6 +71,11 @@ function compare({ name, members }: TypeDoc, tables: ValueTable[]): Told[] {
   ];
 }
 
+/** The value in a cell, which may have the quotes of the definitions. */
+function uncited(cell = ''): string {
+  return cell.replace(/^(["'])(.*)\1$/, '$2');
+}
+
 const FIX_EXTRA = 'Correct it, or add it to the definitions.';
 
 /** The column in which most cells are values of the set. */
@@ -78,7 +83,7 @@ function columnOf(rows: ValueTable['rows'], wanted: Set<string>): number {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const counts = Array.from(
     { length: width },
-    (_, column) => rows.filter(({ cells }) => wanted.has(cells[column] ?? '')).length,
+    (_, column) => rows.filter(({ cells }) => wanted.has(uncited(cells[column]))).length,
   );
   return counts.indexOf(Math.max(...counts));
 }

@@ -43,6 +43,12 @@ export function explainBroken(
     const path = `${address}${hash && `#${hash}`}`;
     return { message, fix: `Write \`${path}\`: links name the address, not the path in the project.` };
   }
+  const named = site.pages.find(({ source }) => source === `content${route}.md`);
+  if (named)
+    return {
+      message,
+      fix: `Write \`${named.route}${hash && `#${hash}`}\`, the address of \`${named.source}\`.`,
+    };
   const slip = fixForSlip(link.url);
   if (slip) return { message, fix: slip };
   const routes = site.pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route);

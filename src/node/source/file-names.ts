@@ -36,7 +36,7 @@ const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; fix
     fix: (name) => `Rename it to \`${name.replace(/\.\w+$/, '.md')}\`.`,
   },
   {
-    pattern: /\.lua$/i,
+    pattern: /\.luau?$/i,
     severity: 'error',
     what: 'is not read: script files end in `.lua`',
     fix: (name) => `Rename it to \`${name.replace(/\.\w+$/, '.lua')}\`.`,
@@ -69,10 +69,10 @@ function tell(path: string, kinds: typeof MEANT): Problem[] {
 /** Files of the folder `definitions/` that are not read although they look as if they were meant to be. */
 export function unreadDefinitions(paths: string[]): Problem[] {
   const others = paths
-    .filter((path) => !/\.lua$/i.test(path))
+    .filter((path) => !/\.luau?$/i.test(path))
     .flatMap((path) => tell(path, [...TEXTS, ...LEFT]));
   const named = paths
-    .filter((path) => /\.lua$/i.test(path) && !path.endsWith('.lua'))
+    .filter((path) => /\.luau?$/i.test(path) && !path.endsWith('.lua'))
     .map(
       (path): Problem => ({
         severity: 'error',

@@ -10,9 +10,11 @@ import { readGitDates } from './git.ts';
 import type { SiteSource } from './model.ts';
 import { type Reading, readLanguage } from './read-language.ts';
 import { readSite } from './read-site.ts';
+import { replacedStatics } from './route-check.ts';
 import { readTexts } from './site-folder.ts';
 import { checkWrittenLinks } from './source-links.ts';
 import type { LinkedSite } from './source-targets.ts';
+import { overruled } from './static-files.ts';
 import { unreadDrawings } from './unread-drawings.ts';
 import { unreadFolders } from './unread-folders.ts';
 import { unusedTexts } from './unused-texts.ts';
@@ -98,6 +100,8 @@ export async function readSources(
   const written = assumed ? issues.map((it) => restored(it, assumed.restore(it.path))) : issues;
   append(problems, await configProblems(siteDir, written));
   const failed = problems.some((problem) => problem.severity === 'error');
+  // A build that goes on tells what it really replaces.
+  if (failed) append(problems, overruled(replacedStatics(sources)));
   return {
     sources: failed ? [] : sources,
     problems: unique(problems).sort(compareProblems),

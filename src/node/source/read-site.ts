@@ -15,6 +15,7 @@ import {
 } from './file-names.ts';
 import { listFiles, readTexts, type TextFile } from './site-folder.ts';
 import { readStatics } from './static-files.ts';
+import { checkHtmlTexts } from './text-html.ts';
 import { checkPlaceholders } from './text-placeholders.ts';
 import { malformedTexts, parseTexts, repeatedTexts, unreadableTexts } from './texts-file.ts';
 
@@ -121,6 +122,7 @@ async function readCatalogue(
     append(problems, malformedTexts(path, malformed, text));
     append(problems, repeatedTexts(path, text));
     append(problems, await checkPlaceholders(file, texts));
+    append(problems, checkHtmlTexts(file, texts));
     return { entries: texts, file };
   } catch (error) {
     problems.push(unreadableTexts(path, code, text, error));

@@ -32,6 +32,9 @@ const SITE_FILES = [
   '/sw.js',
 ];
 
+/** Those that a build writes whatever the site contains. */
+const ALWAYS = ['404.html', 'build.json', 'docs-data.json', 'robots.txt', 'serving.json', 'sitemap.xml'];
+
 /** Sources of one language: its base URL below that of the site, its pages, and the URLs of the files of `static/`. */
 interface Source {
   base?: string;
@@ -54,6 +57,22 @@ export function checkRoutes(sources: Source[]): Problem[] {
     ...amongHashed(main),
     ...others.flatMap((other) => amongLanguage(main, other)),
   ];
+}
+
+/**
+ * Finds the files of `static/` that a build would replace with its own, as far as that shows before one writes. Paths are
+ * relative to `static/`.
+ */
+export function replacedStatics(sources: Source[]): string[] {
+  return sources.flatMap(({ base = '/', rootBase = '/', catalogue, statics = new Map() }) => {
+    const ofPages = catalogue.pages.flatMap((page) => [
+      documentFile(page).slice(1),
+      dataFile(page.route, ''),
+      twinFile(page.route, ''),
+    ]);
+    const written = [...ALWAYS, ...ofPages].map((path) => base.slice(rootBase.length) + decodePath(path));
+    return written.filter((path) => statics.has(`/${path}`));
+  });
 }
 
 /** The first page of the default language whose files would be among those of another one. */

@@ -13,7 +13,7 @@ export function readEngineTexts(): Promise<Map<string, string>> {
 
 /**
  * Placeholders of translations that the wording does not have: readers would see them as they are written; and those
- * that no plural form of a translation has: readers would miss what they stand for.
+ * that a plural form of a translation lacks: readers would miss what they stand for.
  */
 export async function checkPlaceholders(
   { path, text }: TextFile,
@@ -27,7 +27,11 @@ export async function checkPlaceholders(
     const found = placeholders(wording);
     const wrong = found.filter((name) => !known.includes(name));
     // A misspelt one is reported as such.
-    const lost = wrong.length ? [] : known.filter((name) => !found.includes(name));
+    const forms = wording.split('|').map(placeholders);
+    // A number may go without saying, as in "One page found".
+    const isLost = (name: string) =>
+      name === 'count' ? !found.includes(name) : forms.some((form) => !form.includes(name));
+    const lost = wrong.length ? [] : known.filter(isLost);
     return [
       ...wrong.map((name) => wrongPlaceholder({ path, text }, { key, name, known })),
       ...lost.map((name) => lostPlaceholder({ path, text }, { key, name })),

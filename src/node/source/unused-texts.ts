@@ -39,7 +39,16 @@ export async function unusedTexts(
           },
         ];
       const forms = String(texts[key]).split('|').length;
-      if (!engine.get(key)?.includes('|') || forms <= most) return [];
+      const isPlural = engine.get(key)?.includes('|');
+      if (isPlural === false && forms > 1)
+        return [
+          {
+            ...at,
+            message: `The text \`${key}\` has no plural forms, so readers would see the \`|\` of its translation.`,
+            fix: 'Write one form.',
+          },
+        ];
+      if (!isPlural || forms <= most) return [];
       return [
         {
           ...at,

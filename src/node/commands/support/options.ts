@@ -122,6 +122,12 @@ export function parseArguments<O extends Options>(
     if (token.value !== undefined && written.has(token.name))
       throw new UsageError(`\`${token.rawName}\` is written twice. Keep one of the two.`);
     written.add(token.name);
+    // `--out --strict`: the value is missing, and the option that follows would be taken for it.
+    const next = token.inlineValue === false && /^--\w/.test(token.value) ? token.value : undefined;
+    if (next && options[token.name]?.placeholder)
+      throw new UsageError(
+        `\`${token.rawName}\` needs ${options[token.name]?.expected}, found the option \`${next}\`. Write \`${token.rawName}=${next}\` if that is meant.`,
+      );
     values[token.name] = readValue(token.rawName, token.name, token.value, options);
   }
   return { values: values as Values<O>, found };

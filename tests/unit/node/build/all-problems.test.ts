@@ -23,6 +23,28 @@ const problemsOf = (files: Record<string, string | Uint8Array>) =>
   read({ 'definitions/tool.lua': LUA, 'content/docs/intro.md': INTRO, ...files });
 
 describe('one run tells', () => {
+  test('files of `static/` that the build replaces, beside errors', async () => {
+    const own = ['index.html', 'docs/intro/index.html', 'docs/intro.md', 'robots.txt', 'own.txt'];
+    const files = Object.fromEntries(own.map((path) => [`static/${path}`, 'own']));
+    const problems = await problemsOf({ ...files, 'content/docs/a.md': page('##A') });
+    expect(problems.filter((it) => it.startsWith('static/')).map((it) => it.split(' ')[0])).toEqual([
+      'static/docs/intro.md:',
+      'static/docs/intro/index.html:',
+      'static/index.html:',
+      'static/robots.txt:',
+    ]);
+  });
+
+  test('a definition file without anything in it, and not what would be in it', async () => {
+    const problems = await problemsOf({
+      'definitions/tool.lua': '',
+      'content/docs/a.md': page('```lua\ntool.run()\n```'),
+    });
+    expect(problems).toEqual([
+      'definitions/tool.lua:1:1: error: The file does not start with `---@meta`.\n  Make `---@meta` its first line.',
+    ]);
+  });
+
   test('mistakes of the configuration, definitions, content and links, each once', async () => {
     const problems = await problemsOf({
       'site.config.ts': `export default {
@@ -209,6 +231,12 @@ describe('broken links and anchors are reported where they are written', () => {
       'content/docs/a.md',
       page('[up](intor?x=1)'),
       'content/docs/a.md:5:1: warning: Broken link: `intor?x=1` (resolved: `/docs/intor`).\n  Did you mean `/docs/intro`?',
+    ],
+    [
+      'to a file as the project names it, whose page has another address',
+      'content/docs/a.md',
+      page('[up](a)', 'slug: /docs/first\n'),
+      'content/docs/a.md:6:1: warning: Broken link: `a` (resolved: `/docs/a`).\n  Write `/docs/first`, the address of `content/docs/a.md`.',
     ],
     [
       'to a file that is not there',

@@ -44,6 +44,31 @@ describe('settings that do nothing, or not what they seem to', () => {
       ),
     ],
     [
+      "footer: { copyright: '<b>By <i>Ann</b></i>' }",
+      line(
+        13,
+        'error: `footer.copyright`: The HTML closes `<b>` before `<i>`, which starts in it.\n  Write `</i>` before `</b>`.',
+      ),
+    ],
+    [
+      "footer: { copyright: '<a title=\"By>Ann</a>' }",
+      line(
+        13,
+        'error: `footer.copyright`: The HTML has `<a` without its end, so it would go on in the rest of the page.\n  Close its quotes and add `>`, or write `&lt;` if it is a sign.',
+      ),
+    ],
+    [
+      "footer: { copyright: 'By Ann <!-- in 2026' }",
+      line(
+        13,
+        'error: `footer.copyright`: The HTML has `<!--` without its end, so it would go on in the rest of the page.\n  Add `-->` where it ends.',
+      ),
+    ],
+    [
+      "search: { synonyms: ['ammo bullets ammo'] }",
+      line(24, 'error: `search.synonyms[0]`: The line has the word `ammo` twice.\n  Remove one of the two.'),
+    ],
+    [
       "footer: { copyright: 'By <i>Ann</i></b>' }",
       line(
         13,

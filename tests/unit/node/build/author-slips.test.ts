@@ -250,4 +250,15 @@ describe('translations', () => {
       'i18n/fr/texts.json:4:1: error: The value of `a` is empty.\n  Write the translation as text, or remove the line.',
     ]);
   });
+
+  test('a placeholder that one plural form lacks, forms of a text without any, and HTML without its end, are reported', async () => {
+    const json =
+      '{\n"blog.tagged": "Un article|{count} articles sur {tag}",\n"pagination.next": "Suivant|Suivants",\n"<b>A</b>": "<b>B"\n}';
+    const config = CONFIG.replace('brand', `announcementBar: { content: '<b>A</b>' }, ${LOCALES}`);
+    expect(await problemsOf({ 'site.config.ts': config, 'i18n/fr/texts.json': json })).toEqual([
+      'i18n/fr/texts.json:2:1: warning: The translation of `blog.tagged` lacks `{tag}`, which the original has.\n  Write `{tag}` where its value belongs.',
+      'i18n/fr/texts.json:3:1: warning: The text `pagination.next` has no plural forms, so readers would see the `|` of its translation.\n  Write one form.',
+      'i18n/fr/texts.json:4:1: error: The HTML does not close `<b>`, so it would go on in the rest of the page.\n  Add `</b>` where it ends.',
+    ]);
+  });
 });

@@ -141,6 +141,13 @@ describe('a build', () => {
     ]);
   });
 
+  test('VAL-12: of two such files, the one with a slug is told', async () => {
+    await put('content/docs/a.md', '---\ntitle: Other\nslug: /docs/intro\n---\n\ntext\n');
+    expect((await build()).messages).toEqual([
+      'content/docs/a.md:3:1: error: The route `/docs/intro` is also the route of `content/docs/intro.md:1:1`.\n  Give one of the two another `slug` or name.',
+    ]);
+  });
+
   test('VAL-12: a file that claims the route of a page of the engine warns, and fails only a strict build', async () => {
     await put('content/docs/other.md', '---\ntitle: Other\nslug: /docs\n---\n\ntext\n');
     await put('content/docs/tool.md', '---\ntitle: Tool\nslug: /docs/api/tool\n---\n\ntext\n');

@@ -122,7 +122,15 @@ describe('a file that a page shows', () => {
     await put('content/snippets/light/b.md', shown('file="b.lua" mistake'));
     expect((await read()).problems).toEqual([
       'content/snippets/light/b.md:5:1: error: The code is marked `mistake`, but nothing is wrong with it. / Remove the mark.',
-      "content/snippets/light/lamp.lua:2:7: error: The Lua code does not parse: <name> expected near '5'. / Correct the code, or name another language after the fence if it is not Lua.",
+      "content/snippets/light/lamp.lua:2:7: error: The Lua code does not parse: <name> expected near '5'. / Correct the code.",
+    ]);
+  });
+
+  test('is told when it is empty', async () => {
+    await put('content/snippets/light/lamp.lua', '\n');
+    await put('content/snippets/light/lamp.md', WHOLE);
+    expect((await read()).problems).toEqual([
+      'content/snippets/light/lamp.lua: warning: The script is empty, so its text shows a block without code. / Write the code, or remove the file and its fence.',
     ]);
   });
 

@@ -40,6 +40,10 @@ describe('mistakes name the option and what to write', () => {
       '`--base` needs a path that starts and ends with a slash, found `x`. Write `--base /x/`.',
     ],
     [['--base', '//x/'], /found `\/\/x\/`/],
+    [
+      ['--out', '--strict'],
+      '`--out` needs a text, found the option `--strict`. Write `--out=--strict` if that is meant.',
+    ],
     [['--strict=no'], '`--strict` does not take a value, found `no`. Remove the value.'],
     [['dist'], /^Unexpected argument `dist`\. The options are/],
   ])('%j', (argv, message) => {

@@ -24,6 +24,13 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'Add `demo = {}` with a description and `---@class demolib` above the first function.',
   ],
   [
+    'a global table with the name of another module',
+    DEMO,
+    HEAD.replace('---@meta', '«---@meta dmeo'),
+    'The file names the module `dmeo`, but its table `demo` is global, and not returned.',
+    'Write `---@meta` alone. If scripts load it with `require`, write `local demo = {}`, and end the file with `return demo`.',
+  ],
+  [
     'methods in a file of types',
     TYPES,
     `${META}---A thing.\n---@class thing\nlocal thing = {}\n\n---Does it.\nfunction «thing:f() end`,

@@ -95,6 +95,16 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   ],
 ];
 
+it('warns about a see that leads to itself', () => {
+  expect(problemsAtMark('---Does it.\n---@see «demo.f\nfunction demo.f() end')).toEqual([
+    {
+      severity: 'warning',
+      message: '`@see demo.f` leads from `demo.f` to itself.',
+      fix: 'Name another symbol, or remove the line.',
+    },
+  ]);
+});
+
 describe('problems between symbols', () => {
   it.each(CASES)('%s', (_title, body, message, fix) => {
     expect(problemsAtMark(body)).toEqual([{ message, fix }]);

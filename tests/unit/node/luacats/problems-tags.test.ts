@@ -112,6 +112,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write the `@param` lines in the order of `demo.f(a, b)`.',
   ],
   [
+    'a key without its closing bracket',
+    '---A thing.\n---@class thing\n---«@field [string integer Text.',
+    '`@field` has no name.',
+    'Write `]` after the type of the key: `[string]`.',
+  ],
+  [
+    'a name that ends with a dot',
+    '---A thing.\n---@class thing«.',
+    '`.` is not part of the name: names have letters, digits and `_`.',
+    'Write a name after the dot, or remove the dot.',
+  ],
+  [
     'a param without a name',
     '---Does it.\n---«@param\nfunction demo.f() end',
     '`@param` has no name.',

@@ -201,6 +201,48 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Unknown type `T`.',
     'Define it with `---@class T` or `---@alias T`, or write the type before the text.',
   ],
+  [
+    'a bar with nothing after it',
+    '---Does it.\n---@param a integer| Text«.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: `.` cannot follow `integer| Text`.',
+    'Write a type after the last `|`, or remove it: the word after it is read as a type.',
+  ],
+  [
+    'a table type that does not end before its text',
+    '---Does it.\n---@param a table<string, Text«.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: expected `>`, found `.`.',
+    'Write `>` where the type ends, or a comma between two types.',
+  ],
+  [
+    'braces around a type',
+    '---Does it.\n---@param a {boolean«} Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: expected `:`, found `}`.',
+    'Write the type without braces: `boolean`.',
+  ],
+  [
+    'a default right after a type',
+    '---Does it.\n---@param a integer«=10 Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: `=10` cannot follow `integer`.',
+    'Write `Default 10.` at the end of the text.',
+  ],
+  [
+    'a choice that is offered twice',
+    '---Does it.\n---@param a «integer|string|integer Text.\nfunction demo.f(a) end',
+    'The type of `@param a` names `integer` twice.',
+    'Remove one of the two, or write what was meant.',
+  ],
+  [
+    'a value twice in the line of an alias',
+    '---A thing.\n---@alias thing «"a"|"b"|"a"',
+    'The type of the alias `thing` names `"a"` twice.',
+    'Remove one of the two, or write what was meant.',
+  ],
+  [
+    'a class with the name of a type of Lua',
+    '---A thing.\n---@class «string',
+    '`string` is a type of Lua, so it cannot be a class.',
+    'Give the class another name.',
+  ],
 ];
 
 describe('problems of types', () => {

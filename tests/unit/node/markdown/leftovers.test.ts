@@ -85,7 +85,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       'See\n[that](/docs/start for more.',
-      '5:1: error: `[that](` is not a link, and would be shown as written. / Close the address with `)`, or write `\\[` for a bracket.',
+      '5:1: error: `[that](` is not a link, and would be shown as written. / Close the address with `)`, write `%20` for a space in it, or `\\[` for a bracket.',
     ],
     [
       '- One\n- See [that][ref].',
@@ -208,6 +208,10 @@ describe('what would be shown as it is written', () => {
     [
       'A.\n\n[ref]: /docs/start',
       '6:1: warning: `[ref]: /docs/start` is not shown: no link of this text uses it. / Write `[text][ref]` where the link belongs, or remove the line.',
+    ],
+    [
+      '[a][ref]\n\n[ref]: /docs/start\n[Ref]: /docs/end',
+      '7:1: warning: `[Ref]` is defined twice; links lead to the address on line 6. / Remove or rename one of the two.',
     ],
     [
       'A.\n\n    :::note\n    B.\n    :::',

@@ -111,14 +111,20 @@ describe('a picture', () => {
     expect(picture?.content).toBe('');
   });
 
+  it('may start with the line that drawing programs write', () => {
+    expect(
+      read('<?xml version="1.0"?>\n<svg viewBox="0 0 9 9"><path class="line" d="M0 0h9"/></svg>').problems,
+    ).toEqual([]);
+  });
+
   it.each([
     [
       '<svg',
-      'content/docs/pictures/box.svg:1:4: error: The picture is not SVG from here on: unexpected end. / Correct it.',
+      'content/docs/pictures/box.svg:1:4: error: The picture is not SVG from here on: unexpected end. / Close each element, in the order in which they started: `</g></svg>`.',
     ],
     [
       '<svg viewBox="0 0 9 9">\n<g></svg>',
-      'content/docs/pictures/box.svg:2:9: error: The picture is not SVG from here on: unexpected close tag. / Correct it.',
+      'content/docs/pictures/box.svg:2:9: error: The picture is not SVG from here on: unexpected close tag. / Close each element, in the order in which they started: `</g></svg>`.',
     ],
     [
       '<svg/>',
@@ -129,8 +135,16 @@ describe('a picture', () => {
       'content/docs/pictures/box.svg:1:1: error: The picture does not start with `<svg>`. / Put everything into `<svg>`.',
     ],
     [
-      '<?xml version="1.0"?>\n<svg viewBox="0 0 9 9"/>',
-      'content/docs/pictures/box.svg:1:1: error: The picture contains `<?xml ?>`. / Remove it.',
+      '<svg viewBox="0 0 9 9"><text>a & b</text></svg>',
+      'content/docs/pictures/box.svg:1:33: error: The picture is not SVG from here on: invalid character in entity name. / Write `&amp;` for `&`, and other characters as they are.',
+    ],
+    [
+      'drawing',
+      'content/docs/pictures/box.svg:1:1: error: The picture is not SVG from here on: non-whitespace before first tag. / Put everything into `<svg>`.',
+    ],
+    [
+      '<svg viewBox="0 0 9 9"><?xml version="1.0"?></svg>',
+      'content/docs/pictures/box.svg:1:24: error: The picture contains `<?xml ?>`. / Remove it.',
     ],
     [
       '<!DOCTYPE svg>\n<svg viewBox="0 0 9 9"/>',

@@ -50,6 +50,10 @@ describe('a table with the values of a set', () => {
     expect((await check(['open_name', '| `first` | x |\n| `other` | x |'])).problems).toEqual([]);
   });
 
+  it('may have the quotes of the definitions', async () => {
+    expect((await check(['open_name', '| `"first"` | x |'])).problems).toEqual([]);
+  });
+
   it('is reported with what it lacks, where the block starts', async () => {
     expect((await check(['side', '| Left | 2 |'])).problems).toEqual([
       {
