@@ -71,6 +71,12 @@ async function loadPanel(frame: HTMLDialogElement): Promise<PanelHandle> {
   return mountPanel(frame, site);
 }
 
+/**
+ * Most milliseconds from `load` until React is fetched. Some browsers are not idle for seconds, and a reader who searches by then
+ * would wait for React.
+ */
+const MOST_BEFORE_REACT = 300;
+
 let loading: Promise<App> | undefined;
 let isLoaded = false;
 let hasReact = false;
@@ -139,7 +145,10 @@ replayClicks();
 enableButtons();
 document.querySelectorAll<HTMLElement>('[data-command-key]').forEach(nameCommandKey);
 onSignOfLife(begin);
-afterLoad(() => whenIdle(isMadeByScript() ? begin : preloadReact));
+afterLoad(() => {
+  if (isMadeByScript()) whenIdle(begin);
+  else whenIdle(preloadReact, MOST_BEFORE_REACT);
+});
 onReading(() => {
   if (mayLoadAhead()) begin();
 });

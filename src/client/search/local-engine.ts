@@ -1,3 +1,4 @@
+import { inBackground } from '../runtime/idle.ts';
 import { createEngineInSteps, type SearchEngine } from './engine/engine.ts';
 import type { Steps } from './index-files/steps.ts';
 import { decode, type IndexBuffer } from './protocol.ts';
@@ -5,7 +6,7 @@ import type { RemoteEngine } from './worker-engine.ts';
 
 /** Milliseconds of work after which the browser may do something else. */
 const PIECE = 5;
-/** Longest time in milliseconds that a piece waits for an idle browser, where browsers know no tasks in the background. */
+/** Longest time in milliseconds that a piece waits, in browsers without tasks in the background. */
 const PATIENCE = 100;
 /** Number of practice queries, and the greatest number of letters in one. */
 const [ROUNDS, LETTERS] = [40, 9];
@@ -39,24 +40,11 @@ function* practise(engine: SearchEngine): Steps<void> {
 /** Runs all steps in the background, for a few milliseconds at a time. */
 async function inPieces<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
-    await turn();
+    await new Promise<void>((resolve) => inBackground(resolve, PATIENCE));
     const end = performance.now() + PIECE;
     do {
       const step = steps.next();
       if (step.done) return step.value;
     } while (performance.now() < end);
   }
-}
-
-/**
- * Resolves when the browser has nothing better to do. Tasks in the background follow one another while no key, frame or
- * other task waits; idle callbacks come about 15 times a second.
- */
-function turn(): Promise<unknown> {
-  const { scheduler } = globalThis as Partial<typeof globalThis>;
-  if (scheduler) return scheduler.postTask(() => {}, { priority: 'background' });
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: PATIENCE });
-    else setTimeout(resolve);
-  });
 }
