@@ -9,6 +9,7 @@ import { type AssumedConfig, assumeConfig } from './assume.ts';
 import { CONFIG_FILE, checkConfig, toProblem } from './check.ts';
 import { findCircle } from './circle.ts';
 import { type ConfigIssue, formatPath } from './explain.ts';
+import { findMissingExports } from './missing-exports.ts';
 import { findRepeatedKeys } from './repeated-keys.ts';
 import { runConfig } from './run.ts';
 import type { SiteConfig } from './schema.ts';
@@ -48,7 +49,11 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
     return failed(await missingExport(source));
   if (typeof exported === 'function') return failed(await noObject(source));
   const { config, issues } = checked;
-  const problems = [...(await repeatedKeys(source)), ...(await locateIssues(source, issues))];
+  const problems = [
+    ...(await findMissingExports(file, source, exported)),
+    ...(await repeatedKeys(source)),
+    ...(await locateIssues(source, issues)),
+  ];
   return config ? { config, problems } : { assumed: assumeConfig(exported, issues), problems };
 }
 

@@ -1,0 +1,58 @@
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { nearest } from '../diagnostics/nearest.ts';
+import { pointAt } from '../diagnostics/point.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { CONFIG_FILE } from './check.ts';
+import { isNode, nodes } from './syntax-tree.ts';
+
+/**
+ * Finds names that a configuration imports from files of the site that do not export them. Node.js reports that for modules,
+ * but in a folder whose package.json does not say `"type": "module"` such a name is `undefined`, and its setting would be
+ * missing without a word.
+ *
+ * @param file Path of the configuration.
+ */
+export async function findMissingExports(
+  file: string,
+  source: string,
+  exported: unknown,
+): Promise<Problem[]> {
+  // The parser takes longer to load than everything else that a right configuration needs.
+  if (!hasUndefined(exported)) return [];
+  const { parseSync } = await import('vite');
+  const problems: Problem[] = [];
+  for (const statement of nodes(parseSync(CONFIG_FILE, source).program.body)) {
+    const from = isNode(statement.source) ? String(statement.source.value) : '';
+    if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type' || !/^\.{1,2}\//.test(from))
+      continue;
+    const known = await exportsOf(resolve(dirname(file), from));
+    for (const { type, importKind, imported } of nodes(statement.specifiers)) {
+      if (type !== 'ImportSpecifier' || importKind === 'type' || !isNode(imported)) continue;
+      const name = String(imported.name ?? imported.value);
+      if (known.includes(name)) continue;
+      const close = nearest(name, known);
+      problems.push({
+        severity: 'error',
+        file: CONFIG_FILE,
+        ...pointAt(source, imported.start),
+        message: `\`${from}\` does not export \`${name}\`.`,
+        fix: close ? `Write \`${close}\`.` : `Export it there, or remove the import.`,
+      });
+    }
+  }
+  return problems;
+}
+
+/** Returns whether a field of a configuration is there without a value. Only circles have no end; they are found before. */
+function hasUndefined(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return value === undefined;
+  return Object.values(value).some(hasUndefined);
+}
+
+/** Names that a file of the site exports. What Node.js does not take for a module exports them all in its default, too. */
+async function exportsOf(path: string): Promise<string[]> {
+  const module: { default?: unknown } = await import(/* @vite-ignore */ pathToFileURL(path).href);
+  const whole = module.default;
+  return [...Object.keys(module), ...(typeof whole === 'object' && whole !== null ? Object.keys(whole) : [])];
+}
