@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import type { Problem } from '../diagnostics/problem.ts';
 import { CONFIG_FILE } from './check.ts';
 import { findImport, findSyntaxError, findTopLevelAwait } from './locate.ts';
+import { findMissingExports } from './missing-exports.ts';
 import { type CodeFile, positionOfError, readCode } from './stack.ts';
 
 /** Explains why a configuration could not be run, and where. */
@@ -26,6 +27,10 @@ export async function explainRun(siteDir: string, source: string, error: unknown
       'Avoid it, for example with `readFileSync`, or add `"type": "module"` to the `package.json` in the site\'s folder.';
     return problem(waits, '`await` is used outside a function, which this file does not allow.', fix);
   }
+  const [unknown] = /does not provide an export/.test(reason)
+    ? await findMissingExports(resolve(siteDir, CONFIG_FILE), source, undefined)
+    : [];
+  if (unknown) return unknown;
   const missing = /^Cannot find (?:module|package) '([^']+)'/.exec(reason)?.[1];
   if (missing !== undefined) {
     const importer = await importerOf(siteDir, error, source);

@@ -7,11 +7,12 @@ import { CONFIG_FILE } from './check.ts';
 import { isNode, nodes } from './syntax-tree.ts';
 
 /**
- * Finds names that a configuration imports from files of the site that do not export them. Node.js reports that for modules,
- * but in a folder whose package.json does not say `"type": "module"` such a name is `undefined`, and its setting would be
+ * Finds names that a configuration imports from files of the site that do not export them. Node.js cannot run a module with
+ * one. In a folder whose package.json does not say `"type": "module"`, the name is `undefined`, and its setting would be
  * missing without a word.
  *
  * @param file Path of the configuration.
+ * @param exported The configuration as it ran; undefined if it did not.
  */
 export async function findMissingExports(
   file: string,

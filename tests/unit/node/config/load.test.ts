@@ -47,19 +47,23 @@ test('a changed file is read again', async () => {
   expect((await loadConfig(folder)).config?.title).toBe('Two');
 });
 
-test('a name that an imported file does not export is told where it is imported', async () => {
-  await writeFile(join(folder, 'words.ts'), "export const synonyms: string[] = ['a b'];\n");
-  const configOf = (names: string, value: string) => `import { ${names} } from './words.ts';
+test.each(['{}', '{ "type": "module" }'])(
+  'a name that an imported file does not export is told where it is imported: %s',
+  async (manifest) => {
+    await writeFile(join(folder, 'package.json'), manifest);
+    await writeFile(join(folder, 'words.ts'), "export const synonyms: string[] = ['a b'];\n");
+    const configOf = (names: string, value: string) => `import { ${names} } from './words.ts';
 export default { title: 'a', url: 'https://a.example', brand: { words: ['a'] }, search: { synonyms: ${value} } };`;
-  expect(await problemsOf(configOf('synonym', 'synonym'))).toEqual([
-    'site.config.ts:1:10: error: `./words.ts` does not export `synonym`.\n  Write `synonyms`.',
-  ]);
-  expect(await problemsOf(configOf('list as own', 'own'))).toEqual([
-    'site.config.ts:1:10: error: `./words.ts` does not export `list`.\n  Export it there, or remove the import.',
-  ]);
-  expect(await problemsOf(configOf('synonyms as own', 'own'))).toEqual([]);
-  expect(await problemsOf(configOf('synonyms as own, type Words', 'undefined'))).toEqual([]);
-});
+    expect(await problemsOf(configOf('synonym', 'synonym'))).toEqual([
+      'site.config.ts:1:10: error: `./words.ts` does not export `synonym`.\n  Write `synonyms`.',
+    ]);
+    expect(await problemsOf(configOf('list as own', 'own'))).toEqual([
+      'site.config.ts:1:10: error: `./words.ts` does not export `list`.\n  Export it there, or remove the import.',
+    ]);
+    expect(await problemsOf(configOf('synonyms as own', 'own'))).toEqual([]);
+    expect(await problemsOf(configOf('synonyms as own, type Words', 'undefined'))).toEqual([]);
+  },
+);
 
 test('a missing file is named with its folder', async () => {
   const { config, problems } = await loadConfig(folder);
