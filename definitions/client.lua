@@ -987,8 +987,7 @@ function client.request_full_update() end
 ---```
 ---
 ---## Notes
----Nobody stands at that point yet, so the example skips the test against players, which also makes the
----trace cheaper.
+---Nobody stands at that point yet, so the example skips the test against players.
 ---@param entindex entindex Player who would be hit.
 ---@param hitgroup hitgroup Part of the body that would be hit: 1 for the head, 2 for the chest. It is not a hitbox.
 ---@param damage number Damage before scaling, such as that from `client.trace_bullet`.
@@ -1072,9 +1071,8 @@ function client.set_clan_tag(...) end
 
 ---Registers a function that runs whenever an event fires.
 ---
----Nearly everything that a script does starts here. Most events pass one table with fields, by
----convention called `e`. The page of each event lists them, and says what the function may return.
----Several functions can be registered for the same event.
+---Most events pass one table with fields, by convention called `e`. The page of each event lists them,
+---and says what the function may return. Several functions can be registered for the same event.
 ---
 ---## Example
 ---Counts the eliminations of each round:

@@ -153,6 +153,8 @@ test('SRC-42: a worker that never answers is replaced by the page itself', async
 
 test('SRC-42: a worker that falls silent is reported, and the next try has another', async ({ page }) => {
   await page.addInitScript(() => {
+    // The worker goes on answering: the page never comes to make an engine of its own.
+    Scheduler.prototype.postTask = () => new Promise(() => {});
     const post = Worker.prototype.postMessage;
     let silent = true;
     Worker.prototype.postMessage = function (this: Worker, message: { query?: string }) {

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nearest } from '../diagnostics/nearest.ts';
@@ -23,11 +24,13 @@ export async function findMissingExports(
   if (!hasUndefined(exported)) return [];
   const { parseSync } = await import('vite');
   const problems: Problem[] = [];
+  // Imports are relative to the file itself, which the site's folder may only link to.
+  const folder = dirname(await realpath(file));
   for (const statement of nodes(parseSync(CONFIG_FILE, source).program.body)) {
     const from = isNode(statement.source) ? String(statement.source.value) : '';
     if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type' || !/^\.{1,2}\//.test(from))
       continue;
-    const known = await exportsOf(resolve(dirname(file), from));
+    const known = await exportsOf(resolve(folder, from));
     for (const { type, importKind, imported } of nodes(statement.specifiers)) {
       if (type !== 'ImportSpecifier' || importKind === 'type' || !isNode(imported)) continue;
       const name = String(imported.name ?? imported.value);

@@ -17,7 +17,8 @@ let config: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'addresses-'));
   config = await readFile(join(PROJECT_DIR, 'site.config.ts'), 'utf8');
-  for (const name of ['src', 'definitions', 'content', 'snapshots', 'static', 'node_modules', 'package.json'])
+  const names = ['src', 'definitions', 'content', 'snapshots', 'static', 'node_modules'];
+  for (const name of [...names, 'package.json', 'search-synonyms.ts'])
     await symlink(join(PROJECT_DIR, name), join(dir, name)).catch(() => {});
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
