@@ -9,7 +9,7 @@ import { PROJECT } from '../support/steps.ts';
  * @param copies How many times, the original included.
  */
 export async function generateSite(dir: string, copies: number): Promise<void> {
-  for (const folder of ['definitions', 'content', 'static']) {
+  for (const folder of ['definitions', 'content', 'static', 'snapshots']) {
     await cp(join(PROJECT, folder), join(dir, folder), { recursive: true });
   }
   const definitions = await readFolder('definitions', '.lua');
