@@ -68,12 +68,13 @@ export const search = z
     ctx.addIssue({ code: 'custom', message: `${message}\nAdd what is missing, or remove all three.` });
   }, always);
 
-/** The fix, on a separate line, for words that are separated in another way; empty for a single word. */
+/** The first word that a line of synonyms has twice. */
 function repeatedWord(line: string): string | undefined {
   const words = line.toLowerCase().split(' ');
   return words.find((word, index) => words.indexOf(word) !== index);
 }
 
+/** The fix, on a separate line, for words that are separated in another way; empty for a single word. */
 function fixForWords(input: string): string {
   const words = input.split(/[\s,;]+/).filter(Boolean);
   return words.length > 1 ? `\nWrite \`${words.join(' ')}\`.` : '';

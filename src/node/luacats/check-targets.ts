@@ -37,11 +37,11 @@ export function checkTargets(names: string[], reference: Reference, context: Rea
     ...events.map(({ family, name, see }) => ({ name: `event.${family}.${name}`, see })),
   ];
   for (const { name, see } of own) {
+    const itself = see.find(({ target }) => target === name);
     // A group and a type may share a name: it then leads from one to the other.
-    const isShared = own.filter((it) => it.name === name).length > 1;
-    const itself = isShared ? undefined : see.find(({ target }) => target === name);
+    if (!itself || own.filter((it) => it.name === name).length > 1) continue;
     const message = `\`@see ${name}\` leads from \`${name}\` to itself.`;
-    if (itself) report.warn(itself.position, message, 'Name another symbol, or remove the line.');
+    report.warn(itself.position, message, 'Name another symbol, or remove the line.');
   }
 }
 

@@ -161,7 +161,7 @@ function costOfWords(
         cost += index < 0 ? 0 : FORM_COST;
       }
     }
-    if (index >= 0) left = left.filter((_, position) => position !== index);
+    if (index >= 0) left = left.filter((_, at) => at !== index);
     else if (words.includes(word)) continue;
     else if (isStopWord(word)) cost += 1;
     else if (isStart && context.some((it) => it.startsWith(word))) cost += CONTEXT_COST;

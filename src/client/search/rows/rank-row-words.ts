@@ -20,6 +20,7 @@ export function rankRowWords(
   const words = [...new Set(useful.map(stem))];
   const wanted = words.map((word) => ({ word, variants: [word, ...synonyms(word)] }));
   const last = useful.at(-1) === query.words.at(-1) && !query.strict ? words.at(-1) : undefined;
+  // Nearly all rows fail here, before anything is made for them.
   const isLikely = (row: Row) =>
     wanted.every(
       ({ word, variants }) =>

@@ -62,6 +62,8 @@ export default { title: 'a', url: 'https://a.example', brand: { words: ['a'] }, 
     ]);
     expect(await problemsOf(configOf('synonyms as own', 'own'))).toEqual([]);
     expect(await problemsOf(configOf('synonyms as own, type Words', 'undefined'))).toEqual([]);
+    // An import that only types need is gone when the file runs.
+    expect(await problemsOf(configOf('synonyms as own, Words', 'undefined as Words'))).toEqual([]);
   },
 );
 
