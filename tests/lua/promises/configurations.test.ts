@@ -1,0 +1,44 @@
+import { describe } from 'vitest';
+import { promises } from './support.ts';
+
+describe('a setting counts from a configuration as from a click', () => {
+  for (const [owner, label, change] of [
+    ['cvar', 'Wide viewmodel', 'cvar:set_float'],
+    ['cvar:set_int', 'Centre the radar', 'cvar:set_int'],
+    ['materialsystem', 'Dark sky', 'material:color_modulate'],
+    ['materialsystem.chams_material', 'Wireframe players', 'material:set_material_var_flag'],
+    ['materialsystem.find_materials', 'No sleeves', 'material:set_material_var_flag'],
+    ['material:alpha_modulate', 'Scope blur', 'material:alpha_modulate'],
+    ['material:color_modulate', 'Sky', 'material:color_modulate'],
+  ] as const)
+    promises(
+      owner,
+      'a configuration applies its value',
+      `if "${label}" == "Dark sky" then
+           menu.set("${label}", true)
+       end
+       save_config()
+       local before = #calls("${change}")
+       load_config()
+       expect(#calls("${change}") > before):is(true)`,
+    );
+
+  promises(
+    'materialsystem',
+    'a sky that was never darkened is left alone',
+    `fire("round_start")
+     unload()
+     expect(calls("material:reload")):has_length(0)`,
+  );
+
+  promises(
+    'materialsystem',
+    'a sky that was darkened is restored once',
+    `menu.set("Dark sky", true)
+     menu.set("Dark sky", false)
+     local restored = #calls("material:reload")
+     expect(restored > 0):is(true)
+     fire("round_start")
+     expect(calls("material:reload")):has_length(restored)`,
+  );
+});

@@ -1,0 +1,127 @@
+import { describe } from 'vitest';
+import { promises } from './support.ts';
+
+describe('only what happened is counted', () => {
+  for (const [event, text] of [
+    ['client_disconnect', '1 kills'],
+    ['cs_pre_restart', ': 1 kills'],
+  ])
+    promises(
+      `event.game.${event}`,
+      'a suicide is no kill',
+      `fire("player_death", { userid = me.userid, attacker = me.userid })
+       fire("player_death", { userid = eve.userid, attacker = me.userid })
+       fire("${event}")
+       expect(console()[1].text):has("${text}")`,
+    );
+
+  promises(
+    'event.game.client_disconnect',
+    'the time between two servers is not played',
+    `answer("client.unix_time", 600)
+     fire("client_disconnect")
+     clear_console()
+     answer("client.unix_time", 6000)
+     fire("game_newmap")
+     answer("client.unix_time", 6120)
+     fire("client_disconnect")
+     expect(console()[1].text):is("0 kills in 2 minutes")`,
+  );
+
+  promises(
+    'event.game.bot_takeover',
+    'kills as a bot are told apart until the next round',
+    `local function kill() fire("player_death", { userid = eve.userid, attacker = me.userid }) end
+     kill()
+     fire("bot_takeover", { userid = me.userid, botid = eve.userid })
+     kill()
+     kill()
+     fire("round_prestart")
+     kill()
+     fire("round_prestart")
+     expect(logged()):is({ "1 kills, and 2 as a bot", "1 kills, and 0 as a bot" })`,
+  );
+
+  for (const owner of ['ffi.fill', 'math.ceil'])
+    promises(
+      owner,
+      'what you do to yourself is no hit of yours',
+      `fire("player_hurt", { userid = me.userid, attacker = me.userid, dmg_health = 20, health = 80 })
+       expect(logged()):has_length(0)
+       fire("player_hurt", { userid = eve.userid, attacker = me.userid, dmg_health = 20, health = 80 })
+       expect(logged()):has_length(1)`,
+    );
+
+  promises(
+    'renderer.text',
+    'your own damage is no hit of yours',
+    `fire("player_hurt", { userid = me.userid, attacker = me.userid, dmg_health = 20 })
+     frame()
+     expect(drawn()):has_length(0)
+     fire("player_hurt", { userid = eve.userid, attacker = me.userid, dmg_health = 20 })
+     frame()
+     expect(drawn()):has_length(1)`,
+  );
+
+  promises(
+    'event.game.round_end',
+    'a draw is no defeat',
+    `local function over(winner, reason)
+         clear_console()
+         fire("round_end", { winner = winner, reason = reason, message = "" })
+         return console()[1].text
+     end
+     expect(over(2, 9)):has("1 won, 0 lost")
+     expect(over(1, 10)):has("1 won, 0 lost")
+     expect(over(3, 8)):has("1 won, 1 lost")`,
+  );
+
+  promises(
+    'event.game.item_remove',
+    'one of two is left',
+    `for _ = 1, 2 do fire("item_pickup", { userid = eve.userid, item = "flashbang" }) end
+     fire("item_remove", { userid = eve.userid, item = "flashbang" })
+     expect(logged()):is({ "Eve lost flashbang, 1 left" })`,
+  );
+
+  promises(
+    'event.game.item_pickup',
+    'knows all sniper rifles',
+    `for _, defindex in ipairs({ 9, 11, 38, 40, 7 }) do
+         fire("item_pickup", { userid = eve.userid, defindex = defindex })
+     end
+     expect(console()):has_length(4)`,
+  );
+
+  promises(
+    'event.game.flashbang_detonate',
+    'counts victims that are told before and after',
+    `local function blind() fire("player_blind", { userid = eve.userid, entityid = 200 }) end
+     blind()
+     fire("flashbang_detonate", { userid = me.userid, entityid = 200 })
+     blind()
+     play(0.3)
+     expect(logged()):is({ "Your flash blinded 2" })`,
+  );
+
+  promises(
+    'event.game.bomb_beginplant',
+    'the world is not a site',
+    `answer("entity.get_prop", 1, 2, 3)
+     fire("bomb_beginplant", { userid = eve.userid, site = 0 })
+     expect(logged()):is({ "Eve is planting on an unknown site" })`,
+  );
+
+  promises(
+    'event.game.survival_paradrop_spawn',
+    'another drop that breaks is not the one that is shown',
+    `local crate = game.entity({ class = "CPhysPropRadarJammer" })
+     fire("survival_paradrop_spawn", { entityid = crate.index })
+     fire("survival_paradrop_break", { entityid = crate.index + 1 })
+     frame()
+     expect(drawn("indicator")):has_length(1)
+     fire("survival_paradrop_break", { entityid = crate.index })
+     frame()
+     expect(drawn("indicator")):has_length(0)`,
+  );
+});

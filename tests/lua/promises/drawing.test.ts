@@ -1,0 +1,51 @@
+import { describe } from 'vitest';
+import { promises } from './support.ts';
+
+describe('an example draws where its text says', () => {
+  promises(
+    'math.tanh',
+    'an enemy ahead is in the middle, one to the left is left of it, nobody leaves the strip',
+    `game.camera({ x = 0, y = 0, z = 64, pitch = 0, yaw = 0 })
+     local function place(x, y)
+         eve.origin = { x, y, 0 }
+         me.origin = { 0, 0, 0 }
+         frame()
+         return drawn("rectangle")[2].x + 2
+     end
+     expect(place(500, 0)):is_near(960, 1)
+     expect(place(500, 200)):is_between(811, 955)
+     expect(place(-500, 1)):is_between(810, 840)
+     expect(place(-500, -1)):is_between(1080, 1110)`,
+  );
+
+  promises(
+    'math.cos',
+    'the ring is closed, and a part out of view is left out',
+    `game.entity({ class = "CPlantedC4", origin = { 500, 0, 0 } })
+     game.camera({ x = 0, y = 0, z = 200, pitch = 20, yaw = 0 })
+     frame()
+     local lines = drawn("line")
+     expect(lines):has_length(32)
+     expect(lines[32].x2):is_near(lines[1].x1, 0.01)
+     expect(lines[32].y2):is_near(lines[1].y1, 0.01)
+     answer("renderer.world_to_screen")
+     frame()
+     expect(drawn("line")):has_length(0)`,
+  );
+
+  promises(
+    'entity.is_dormant',
+    'a name fades with the overlay, and is gone with it',
+    `eve.dormant = true
+     answer("renderer.world_to_screen", 10, 10)
+     for share, count in pairs({ [0.5] = 1, [0] = 0 }) do
+         answer("entity.get_esp_data", { alpha = share, health = 100, flags = 0, weapon_id = 7 })
+         frame()
+         expect(drawn("text")):has_length(count)
+     end
+     answer("entity.get_esp_data", { alpha = 0.5, health = 100, flags = 0, weapon_id = 7 })
+     frame()
+     expect(drawn("text")[1].a):is_near(127.5, 0.1)
+     expect(texts()):is({ "Eve" })`,
+  );
+});

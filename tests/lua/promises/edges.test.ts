@@ -1,0 +1,76 @@
+import { describe } from 'vitest';
+import { promises } from './support.ts';
+
+describe('what an example keeps, it works out once', () => {
+  promises(
+    'rawset',
+    'a text is measured once, however many frames show it',
+    `play(1)
+     expect(calls("renderer.measure_text")):has_length(1)
+     game.join("de_nuke")
+     play(1)
+     expect(calls("renderer.measure_text")):has_length(2)`,
+  );
+});
+
+describe('what an example of a menu or a variable does at the edges', () => {
+  promises(
+    'cvar:set_raw_int',
+    'the counter is hidden when the script is gone before its five seconds',
+    `menu.press("Show frames per second")
+     expect(last_argument("cvar:set_raw_int")):is(1)
+     unload()
+     expect(last_argument("cvar:set_raw_int")):is(0)`,
+  );
+
+  promises(
+    'json.parse',
+    'options without a name print none',
+    `menu.set("Options as JSON", "{}")
+     menu.press("Read options")
+     expect(logged()):has_length(0)`,
+  );
+});
+
+describe('an example holds beyond the usual case', () => {
+  promises(
+    'client.log',
+    'a fall has no weapon',
+    `fire("player_hurt", { userid = me.userid, dmg_health = 12, health = 88, weapon = "" })
+     expect(logged()):is({ "-12 from the world, 88 left" })`,
+  );
+
+  promises(
+    'client.unset_event_callback',
+    'five seconds begin with the first frame, however long the map loads',
+    `fire("game_newmap")
+     frame(6)
+     play(4, 0.5)
+     expect(drawn()):has_length(1)
+     play(2, 0.5)
+     expect(drawn()):has_length(0)
+     fire("game_newmap")
+     fire("game_newmap")
+     frame()
+     expect(drawn()):has_length(1)`,
+  );
+
+  promises(
+    'event.general.override_view',
+    'a zoom in a narrow scope keeps a field of view above 0',
+    `game.camera({ fov = 10 })
+     menu.set("Zoom", true)
+     play(1)
+     expect(last_view().fov):is_near(5, 0.01)`,
+  );
+
+  promises(
+    'event.general.console_input',
+    'the command is taken outside a game too',
+    `fire("console_input", "spot ramp")
+     expect(logged()):has("Saved the spot ramp")
+     game.leave()
+     fire("console_input", "spot door")
+     expect(logged()):has("No spot to save: join a game first")`,
+  );
+});

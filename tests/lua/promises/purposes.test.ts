@@ -1,0 +1,273 @@
+import { describe } from 'vitest';
+import { promises } from './support.ts';
+
+describe('an example does what a reader would copy it for', () => {
+  promises(
+    'string.len',
+    'no letter is cut in two, and a name of broken bytes ends the search',
+    `eve.name = "abcdefghijk\\195\\169"
+     frame()
+     expect(texts()):has("abcdefghijk...")
+     eve.name = ("\\128"):rep(20)
+     frame()
+     expect(texts()):has("...")`,
+  );
+
+  for (const [top, lines] of [
+    [2, '"0", "1", "2"'],
+    [10, '"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"'],
+    [300, '"0", "100", "200", "300"'],
+    [5000, '"0", "1000", "2000", "3000", "4000", "5000"'],
+  ])
+    promises(
+      'math.log10',
+      `a range of ${top} has round lines`,
+      `menu.set("Range of the graph", ${top})
+       frame()
+       expect(texts()):is({ ${lines} })`,
+    );
+
+  promises(
+    'client.camera_angles',
+    'the view turns once, however long the key is held',
+    `game.camera({ pitch = 10, yaw = 170 })
+     menu.set("Turn around", true)
+     play(0.2)
+     local turns = {}
+     for _, call in ipairs(calls("client.camera_angles")) do
+         turns[#turns + 1] = call[2]
+     end
+     expect(turns):is({ -10 })`,
+  );
+
+  promises(
+    'client.scale_damage',
+    'the trace ends where the head will be, and skips players',
+    `answer("entity.hitbox_position", 100, 0, 64)
+     eve.velocity = { 40, 0, 0 }
+     frame()
+     local trace = calls("client.trace_bullet")[1]
+     expect(trace[5]):is(110)
+     expect(trace[8]):is(true)`,
+  );
+
+  promises(
+    'xpcall',
+    'an error is reported once, another one too',
+    `menu.set("Format, such as %.1f s", "%d %d")
+     play(0.2)
+     expect(logged("error_log")):has_length(1)
+     menu.set("Format, such as %.1f s", "%y")
+     play(0.2)
+     expect(logged("error_log")):has_length(2)
+     menu.set("Format, such as %.1f s", "now")
+     frame()
+     expect(texts()):is({ "now" })`,
+  );
+
+  promises(
+    'cvar:set_raw_float',
+    'the normal value is not lost',
+    `menu.set("Wide viewmodel", true)
+     expect(last_argument("cvar:set_raw_float")):is(73)
+     unload()
+     expect(last_argument("cvar:set_raw_float")):is(65)`,
+  );
+
+  promises(
+    'material:get_material_var_flag',
+    'a flag that was set before stays set',
+    `answer("material:get_material_var_flag", true)
+     reload()
+     local before = #calls("material:set_material_var_flag")
+     fire("round_start")
+     unload()
+     expect(calls("material:set_material_var_flag")):has_length(before)`,
+  );
+
+  promises(
+    'globals.chokedcommands',
+    'the bar is full at the largest number',
+    `for _, choked in ipairs({ 4, 2 }) do
+         answer("globals.chokedcommands", choked)
+         frame()
+     end
+     expect(drawn("rectangle")[2].w):is(50)`,
+  );
+
+  promises(
+    'globals.realtime',
+    'smokes are counted four times a second',
+    `play(1, 0.01)
+     expect(#calls("entity.get_all")):is_between(4, 5)`,
+  );
+
+  promises(
+    'globals.mapname',
+    'a spot is marked on its map only',
+    `menu.press("Remember this spot")
+     answer("renderer.world_to_screen", 100, 100)
+     frame()
+     expect(drawn("circle")):has_length(1)
+     game.join("de_nuke")
+     frame()
+     expect(drawn("circle")):has_length(0)`,
+  );
+
+  promises(
+    'ui.menu_size',
+    'the panel stays on the screen',
+    `menu.open(true)
+     answer("ui.menu_size", 600, 400)
+     for _, x in ipairs({ 100, 1300 }) do
+         answer("ui.menu_position", x, 50)
+         frame()
+         expect(drawn("rectangle")[1].x):is(x == 100 and 706 or 1134)
+     end`,
+  );
+
+  promises(
+    'vector:lerp',
+    'the camera follows, and does not fly across the map',
+    `local function x_at(x)
+         local _, view = fire("override_view", { x = x, y = 0, z = 0 })
+         return view.x
+     end
+     expect(x_at(0)):is(0)
+     frame()
+     expect(x_at(100)):is_between(1, 99)
+     frame()
+     expect(x_at(2000)):is(2000)`,
+  );
+
+  promises(
+    'event.game.round_prestart',
+    'no smoke is counted twice or below 0',
+    `local function indicators() frame() return texts() end
+     fire("smokegrenade_expired", { entityid = 90 })
+     expect(indicators()):is({})
+     for _ = 1, 2 do fire("smokegrenade_detonate", { entityid = 90 }) end
+     fire("smokegrenade_detonate", { entityid = 91 })
+     expect(indicators()):is({ "SMOKES 2" })
+     fire("smokegrenade_expired", { entityid = 90 })
+     expect(indicators()):is({ "SMOKES 1" })
+     fire("round_prestart")
+     expect(indicators()):is({})`,
+  );
+
+  for (const [end, fields] of [
+    ['exit_rescue_zone', ', { userid = eve.userid }'],
+    ['player_death', ', { userid = eve.userid }'],
+    ['round_prestart', ''],
+    ['game_newmap', ''],
+  ])
+    promises(
+      'event.game.exit_rescue_zone',
+      `nobody is in the zone after ${end}`,
+      `fire("enter_rescue_zone", { userid = eve.userid })
+       frame()
+       expect(flags(eve)):is({ "ZONE" })
+       fire("${end}"${fields})
+       frame()
+       expect(flags(eve)):is({})`,
+    );
+
+  promises(
+    'event.game.weapon_zoom_rifle',
+    'the flag is gone after a second',
+    `fire("weapon_zoom_rifle", { userid = eve.userid })
+     frame()
+     expect(flags(eve)):is({ "ZOOM" })
+     play(1.1)
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.game.inferno_extinguish',
+    'the time of a fire is given only if its start was seen',
+    `fire("inferno_extinguish", { entityid = 90 })
+     expect(last_argument("client.draw_debug_text")):is("fire put out")
+     fire("inferno_startburn", { entityid = 90 })
+     play(2, 0.5)
+     fire("inferno_extinguish", { entityid = 90 })
+     expect(last_argument("client.draw_debug_text")):is("fire put out after 2.0 s")`,
+  );
+
+  promises(
+    'event.game.player_ping_stop',
+    'a ping that is gone is not listed',
+    `fire("player_ping", { userid = eve.userid, entityid = 90 })
+     frame()
+     expect(texts()):is({ "Ping: Eve" })
+     fire("player_ping_stop", { entityid = 90 })
+     frame()
+     expect(texts()):is({})`,
+  );
+
+  promises(
+    'event.game.start_vote',
+    'a vote of enemies is red, and its text goes',
+    `fire("start_vote", { userid = eve.userid })
+     frame()
+     expect(texts()):is({ "Eve calls a vote" })
+     expect(drawn("text")[1].g):is(80)
+     fire("start_vote", { userid = me.userid })
+     frame()
+     expect(drawn("text")[1].g):is(255)
+     play(11, 0.5)
+     expect(texts()):is({})`,
+  );
+
+  promises(
+    'event.game.hostage_hurt',
+    'an enemy is not named',
+    `fire("hostage_hurt", { userid = eve.userid })
+     expect(console()):has_length(0)
+     local ann = game.player({ team = 2, name = "Ann" })
+     fire("hostage_hurt", { userid = ann.userid })
+     fire("hostage_hurt", { userid = me.userid })
+     expect(logged("color_log")):is({ "Ann hit a hostage" })
+     expect(logged("error_log")):is({ "You hit a hostage" })`,
+  );
+
+  promises(
+    'bit.lshift',
+    'only flags that are set are named',
+    `answer("entity.get_esp_data", { alpha = 1, health = 100, weapon_id = 7, flags = 8 + 32 + 64 })
+     frame()
+     local names = texts()
+     table.sort(names)
+     expect(names):is({ "reloading", "scoped" })`,
+  );
+
+  promises(
+    'bit.rshift',
+    'each component is in its place',
+    `frame()
+     local front = drawn("rectangle")[2]
+     expect({ front.r, front.g, front.b, front.a }):is({ 255, 128, 0, 255 })`,
+  );
+
+  promises(
+    'event.game.gg_team_leader',
+    'a leader is shown until the next map',
+    `frame()
+     expect(texts()):is({})
+     fire("gg_team_leader", { playerid = eve.userid })
+     frame()
+     expect(texts()):is({ "CT: Eve" })
+     fire("game_newmap")
+     frame()
+     expect(texts()):is({})`,
+  );
+
+  promises(
+    'event.game.loot_crate_opened',
+    'only kinds that were opened are listed',
+    `for _, kind in ipairs({ "wood", "metal", "wood" }) do
+         fire("loot_crate_opened", { type = kind })
+     end
+     frame()
+     expect(texts()):is({ "metal: 1", "wood: 2" })`,
+  );
+});

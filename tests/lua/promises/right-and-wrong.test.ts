@@ -1,0 +1,238 @@
+import { describe } from 'vitest';
+import { promises } from './support.ts';
+
+describe('an example tells right from wrong', () => {
+  promises(
+    'vector:cross',
+    'left and right are those of the view',
+    `game.camera({ x = 0, y = 0, z = 0, pitch = 0, yaw = 0 })
+     answer("client.eye_position", 0, 0, 0)
+     answer("client.current_threat", eve.index)
+     eve.origin = { 500, 200, 0 }
+     frame()
+     expect(texts()):is({ "THREAT LEFT" })
+     eve.origin = { 500, -200, 0 }
+     frame()
+     expect(texts()):is({ "THREAT RIGHT" })`,
+  );
+
+  promises(
+    'vector:lengthsqr',
+    'a fire without a position is not one at the point 0, 0, 0',
+    `game.entity({ class = "CInferno", origin = { 0, 0, 0 } })
+     answer("client.eye_position", 10, 0, 0)
+     frame()
+     expect(texts()):is({ "FIRE" })
+     answer("entity.get_origin")
+     frame()
+     expect(texts()):has_length(0)`,
+  );
+
+  promises(
+    'vector:scaled',
+    'a player without a position has no dot',
+    `answer("renderer.world_to_screen", 100, 100)
+     frame()
+     expect(drawn("circle")):has_length(1)
+     answer("entity.get_origin")
+     frame()
+     expect(drawn("circle")):has_length(0)`,
+  );
+
+  promises(
+    'vector:scale',
+    'the camera shakes after a hit on you only, and comes to rest at any frame rate',
+    `local function offset()
+         local _, view = fire("override_view", { x = 0, y = 0, z = 0 })
+         return math.max(math.abs(view.x), math.abs(view.y), math.abs(view.z))
+     end
+     answer("client.random_float", 1)
+     fire("player_hurt", { userid = eve.userid, dmg_health = 50 })
+     expect(offset()):is(0)
+     local function strongest(seconds, step)
+         local most = 0
+         for _ = 1, seconds / step do
+             frame(step)
+             most = math.max(most, offset())
+         end
+         return most
+     end
+     for _, step in ipairs({ 0.005, 0.02 }) do
+         fire("player_hurt", { userid = me.userid, dmg_health = 50 })
+         expect(strongest(0.1, step)):is_between(2, 5)
+         expect(strongest(0.1, step)):is_between(0.3, 2)
+         strongest(0.4, step)
+         expect(strongest(0.1, step)):is_between(0, 0.05)
+     end`,
+  );
+
+  promises('rawequal', 'one of two equal marks is left', `expect(logged()):is({ "true, 1 mark is left" })`);
+
+  promises(
+    'rawlen',
+    'the sixth name takes the place of the first',
+    `for number = 1, 6 do
+         local player = game.player({ name = "P" .. number })
+         fire("player_death", { userid = player.userid })
+     end
+     expect(logged()[6]):is("Out: P2, P3, P4, P5, P6")`,
+  );
+
+  promises(
+    'ffi.typeof',
+    'the average is that of what has been measured',
+    `answer("client.latency", 0.04)
+     reload()
+     fire("net_update_end")
+     frame()
+     expect(texts()):is({ "40 ms on average" })
+     answer("client.latency", 0.1)
+     for _ = 1, 64 do fire("net_update_end") end
+     frame()
+     expect(texts()):is({ "100 ms on average" })`,
+  );
+
+  promises(
+    'coroutine.status',
+    'no frame looks at more than 50 entities',
+    `for _ = 1, 120 do game.entity({ class = "CChicken" }) end
+     reload()
+     frame()
+     expect(texts()):is({ "Counting" })
+     expect(calls("entity.get_classname")):has_length(50)
+     play(0.1)
+     expect(texts()):is({ "2 players" })`,
+  );
+
+  promises(
+    'ui.reference',
+    'the colour of the user comes back, and a configuration brings another one',
+    `menu.set("Menu color", 1, 2, 3, 4)
+     menu.set("Red menu", true)
+     expect(menu.get("Menu color")):is(255)
+     menu.set("Red menu", false)
+     expect(menu.get("Menu color")):is(1)
+     menu.set("Red menu", true)
+     fire("pre_config_load")
+     menu.set("Menu color", 5, 6, 7, 8)
+     menu.set("Red menu", true)
+     fire("post_config_load")
+     expect(menu.get("Menu color")):is(255)
+     fire("pre_config_save")
+     expect(menu.get("Menu color")):is(5)
+     fire("post_config_save")
+     expect(menu.get("Menu color")):is(255)
+     unload()
+     expect(menu.get("Menu color")):is(5)`,
+  );
+
+  promises(
+    'event.game.round_poststart',
+    'only a change of sides is worth a line',
+    `fire("round_poststart")
+     fire("round_poststart")
+     expect(logged()):has_length(0)
+     me.team = 3
+     fire("round_poststart")
+     expect(logged()):is({ "You play for the counter-terrorists now" })
+     fire("game_newmap")
+     me.team = 2
+     fire("round_poststart")
+     expect(logged()):has_length(1)`,
+  );
+
+  promises(
+    'event.game.switch_team',
+    'the team with more free places is named',
+    `fire("switch_team", { numTSlotsFree = 2, numCTSlotsFree = 1 })
+     expect(logged("print")):has_length(0)
+     fire("switch_team", { numTSlotsFree = 1, numCTSlotsFree = 4 })
+     expect(console()[1].text):is("Counter-terrorists: 3 more free places")`,
+  );
+
+  promises(
+    'event.game.spec_mode_updated',
+    'the field is not converted',
+    `eve.props = { m_iObserverMode = 5 }
+     fire("spec_mode_updated", { userid = eve.index })
+     play(0.2)
+     expect(logged()):is({ "Eve watches in third person" })`,
+  );
+
+  promises(
+    'event.game.cs_prev_next_spectator',
+    'the new target is read after a moment',
+    `me.watching = nil
+     fire("cs_prev_next_spectator", { next = true })
+     me.watching = eve
+     play(0.2)
+     expect(logged()):is({ "Next: Eve" })`,
+  );
+
+  promises(
+    'event.game.match_end_conditions',
+    'rounds from before the script was loaded count',
+    `fire("match_end_conditions", { max_rounds = 30, win_rounds = 16 })
+     answer("entity.get_prop", 12)
+     fire("round_start")
+     expect(logged("log")):is({ "At most 18 rounds left" })
+     fire("client_disconnect")
+     fire("round_start")
+     expect(logged("log")):has_length(1)`,
+  );
+
+  for (const event of ['cs_game_disconnected', 'client_disconnect'])
+    promises(
+      'event.game.cs_game_disconnected',
+      `counts start again after ${event}`,
+      `fire("player_death", { userid = eve.userid })
+       fire("${event}")
+       fire("player_death", { userid = eve.userid })
+       expect(logged()[2]):is("Eve: 1 deaths")`,
+    );
+
+  for (const [owner, event, flag] of [
+    ['event.game.item_equip', `"item_equip", { userid = eve.userid, weptype = 5 }`, 'SNIPER'],
+    ['event.game.silencer_on', `"silencer_on", { userid = eve.userid }`, 'QUIET'],
+    ['event.game.weapon_outofammo', `"weapon_outofammo", { userid = eve.userid }`, 'EMPTY'],
+  ] as const)
+    promises(
+      owner,
+      'whoever has the index on the next map has no flag',
+      `fire(${event})
+       frame()
+       expect(flags(eve)):is({ "${flag}" })
+       fire("game_newmap")
+       frame()
+       expect(flags(eve)):is({})`,
+    );
+
+  promises(
+    'event.game.item_remove',
+    'another map begins with empty hands',
+    `fire("item_pickup", { userid = eve.userid, item = "ak47" })
+     fire("item_pickup", { userid = eve.userid, item = "ak47" })
+     fire("game_newmap")
+     fire("item_remove", { userid = eve.userid, item = "ak47" })
+     expect(logged()):is({ "Eve lost ak47, 0 left" })`,
+  );
+
+  promises(
+    'event.game.update_matchmaking_stats',
+    'no time is given for a round that the script has not seen',
+    `fire("update_matchmaking_stats")
+     expect(console()):has_length(0)
+     fire("round_end")
+     fire("update_matchmaking_stats")
+     expect(console()):has_length(1)`,
+  );
+
+  promises(
+    'event.game.molotov_detonate',
+    'grenades of the own team are not marked',
+    `fire("molotov_detonate", { userid = me.userid })
+     expect(calls("client.draw_debug_text")):has_length(0)
+     fire("molotov_detonate", { userid = eve.userid })
+     expect(calls("client.draw_debug_text")):has_length(1)`,
+  );
+});

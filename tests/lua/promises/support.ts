@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { examplesByFile } from '../../../scripts/lua/examples.ts';
+import { PROJECT } from '../../../scripts/support/steps.ts';
+import { readDefinitions } from '../../../src/node/source/read-definitions.ts';
+import { luaTest, problemOf } from '../support.ts';
+
+const examples = [...examplesByFile((await readDefinitions(PROJECT)).reference).values()].flat();
+
+/** What each scenario begins with: a game with the local player, and an enemy. */
+const GAME = `
+  game.join("de_dust2")
+  local me = game.player({ me = true, team = 2 })
+  local eve = game.player({ team = 3, name = "Eve" })
+  game.cvar("cl_showfps", 0)
+  game.cvar("cl_radar_always_centered", 0)
+  game.cvar("viewmodel_fov", 65)
+  game.cvar("fps_max", 250)
+  load_script()
+
+  local function last_argument(name)
+      local all = calls(name)
+      return all[#all][#all[#all]]
+  end
+`;
+
+/** A test of what a reader expects of an example, beyond that it runs. */
+export function promises(owner: string, what: string, scenario: string): void {
+  luaTest(`${owner}: ${what}`, async () => {
+    const example = examples.find((it) => it.owner === owner);
+    if (!example) throw new Error(`\`${owner}\` has no example.`);
+    expect(await problemOf(example.code, GAME + scenario)).toBe('');
+  });
+}

@@ -1,0 +1,107 @@
+import { describe } from 'vitest';
+import { promises } from './support.ts';
+
+describe('an example forgets what is over', () => {
+  promises(
+    'string.reverse',
+    'what is done after the end of a round is not damage of the next',
+    `local function hurt() fire("player_hurt", { userid = eve.userid, dmg_health = 700 }) end
+     hurt()
+     hurt()
+     fire("round_end")
+     hurt()
+     fire("round_start")
+     hurt()
+     fire("round_end")
+     expect(logged()):is({ "Damage of all players: 1,400", "Damage of all players: 700" })`,
+  );
+
+  promises(
+    'vector:length',
+    'the speed of the last map does not count on this one',
+    `me.velocity = { 300, 400, 0 }
+     fire("net_update_end")
+     me.velocity = { 0, 0, 0 }
+     fire("game_newmap")
+     fire("round_end")
+     expect(console()[1].text):is("Top speed: 0 units per second")`,
+  );
+
+  promises(
+    'event.game.silencer_detach',
+    'a movement that was interrupted is not timed',
+    `for _, name in ipairs({ "item_equip", "player_death" }) do
+         fire("silencer_detach", { userid = eve.userid })
+         fire(name, { userid = eve.userid })
+         fire("silencer_off", { userid = eve.userid })
+     end
+     expect(console()):has_length(0)
+     fire("silencer_detach", { userid = eve.userid })
+     fire("silencer_off", { userid = eve.userid })
+     expect(console()):has_length(1)`,
+  );
+
+  for (const end of ['game_newmap', 'client_disconnect'])
+    promises(
+      'event.game.nextlevel_changed',
+      `the next map of the last match is forgotten after ${end}`,
+      `fire("nextlevel_changed", { nextlevel = "de_nuke" })
+       fire("${end}")
+       clear_console()
+       fire("cs_win_panel_match")
+       expect(logged()):is({ "Up next: not known" })`,
+    );
+
+  for (const end of ['round_prestart', 'game_newmap']) {
+    promises(
+      'event.game.decoy_firing',
+      `the shots of a decoy that is gone do not count after ${end}`,
+      `fire("decoy_firing", { entityid = 90 })
+       fire("${end}")
+       fire("decoy_firing", { entityid = 90 })
+       fire("decoy_detonate", { entityid = 90 })
+       expect(logged()):is({ "The decoy faked 1 shots" })`,
+    );
+
+    promises(
+      'event.game.inferno_expire',
+      `a fire from before ${end} is not timed`,
+      `fire("inferno_startburn", { entityid = 90 })
+       fire("${end}")
+       fire("inferno_expire", { entityid = 90 })
+       expect(console()):has_length(0)`,
+    );
+  }
+
+  promises(
+    'event.game.player_spawned',
+    'a life that began on the last map is not timed',
+    `fire("player_spawned", { userid = me.userid, inrestart = false })
+     fire("game_newmap")
+     fire("player_death", { userid = me.userid })
+     expect(console()):has_length(0)`,
+  );
+
+  promises(
+    'event.game.hide_freezepanel',
+    'a panel that no event has closed hides nothing in the next round',
+    `fire("show_freezepanel")
+     frame()
+     expect(drawn()):has_length(0)
+     fire("round_start")
+     frame()
+     expect(drawn()):has_length(1)`,
+  );
+
+  promises(
+    'json',
+    'the file keeps the last 200 lines',
+    `for number = 1, 203 do
+         fire("player_chat", { name = "Eve", text = "line " .. number })
+     end
+     unload()
+     expect(game.files["my_chat.json"]):has("line 203")
+     expect(game.files["my_chat.json"]):has_not('"line 3"')
+     expect(game.files["my_chat.json"]):has('"line 4"')`,
+  );
+});
