@@ -57,6 +57,24 @@ test('PWA-02: a browser without service workers shows the page', async ({ page, 
   await expect(heading(page)).toHaveText('Tide tables');
 });
 
+test('PWA-02: where something blocks workers without an error, the page works and says nothing', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => {
+      sessionStorage.setItem('blocked', 'yes');
+      return Promise.resolve() as unknown as Promise<ServiceWorkerRegistration>;
+    };
+  });
+  await page.goto(`${host.address}docs/tables`);
+  await hydrated(page);
+  await page.waitForFunction(() => sessionStorage.getItem('blocked') === 'yes');
+  // The console brings what the registration says before the answer to this.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await expect(heading(page)).toHaveText('Tide tables');
+});
+
 test.describe('a worker that cannot be registered', () => {
   test.use({
     expectedErrors: [/The service worker could not be registered|bad HTTP response code \(404\)/],

@@ -16,7 +16,9 @@ export async function startOffline(view: OfflineView): Promise<void> {
   followInstallation(view);
   try {
     const offlineMode = await isOfflineMode(view.strategies);
-    const registration = await registerWorker(view, offlineMode);
+    // Extensions and test tools that block workers answer with nothing.
+    const registration: ServiceWorkerRegistration | undefined = await registerWorker(view, offlineMode);
+    if (!registration) return;
     if (view.debug) console.log('[offline] registered', { offlineMode });
     watchWaiting(registration, () => {
       if (offlineMode && isNewBuild(registration))
