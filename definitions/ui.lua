@@ -105,7 +105,7 @@ ui = {}
 ---@return any ... Further values of a hotkey or colour picker.
 ---@search read a setting, is the checkbox ticked, current slider value, what did the user select, is checked
 ---@search is hotkey active, checkbox state, read slider, slider value, checkbox checked, selected item
----@search is the checkbox on, get value
+---@search is the checkbox on, get value, option is turned on
 ---@unconfirmed Mode and key of a hotkey are known from scripts only.
 ---@see ui.set
 ---@see ui.set_callback
@@ -963,7 +963,7 @@ function ui.set_callback(item, callback) end
 ---@param item menu_item Item to lock or unlock.
 ---@param enabled boolean Whether the user can change the item; false greys it out.
 ---@search disable an option, make read only, disable item, gray out, disabled control, not clickable, make inactive
----@search readonly
+---@search readonly, gray out slider, disable checkbox, disable slider, disable button
 ---@see ui.set_visible
 ---@see ui.set_callback
 function ui.set_enabled(item, enabled) end
@@ -997,7 +997,8 @@ function ui.set_enabled(item, enabled) end
 ---@param visible boolean? Whether the item is shown; `nil` changes nothing and returns the state.
 ---@return boolean? previous Whether the item was visible, when called with `nil`.
 ---@search hide options, dependent settings, show only when enabled, conditional menu, hide menu item, make invisible
----@search hide when unchecked, conditional visibility, collapse
+---@search hide when unchecked, conditional visibility, collapse, show slider only when checkbox is on, hide slider
+---@search hide checkbox, hide combobox
 ---@unconfirmed Reading the state with `nil` is known from one source only.
 ---@see ui.set_enabled
 ---@see ui.set_callback
