@@ -84,3 +84,16 @@ test('GEN-14: the search page says what it needs, and where everything is listed
   await main.getByRole('link', { name: 'API reference' }).click();
   await expect(page).toHaveURL('/docs');
 });
+
+test('GEN-14, COD-09: the keyboard reaches code that scrolls, and stops at none that has links', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(`${addressOf('content')}docs/code`);
+  const code = (text: string) => page.getByRole('figure').filter({ hasText: text }).locator('pre');
+  const wide = code('wide.lua');
+  expect(await wide.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeGreaterThan(0);
+  await expect(wide).toHaveAttribute('tabindex', '0');
+  const linked = code('degrees');
+  await expect(linked.getByRole('link')).toHaveText(['station.temperature']);
+  await expect(linked).not.toHaveAttribute('tabindex');
+});

@@ -15,7 +15,7 @@ const CONFIRMATION = 1000;
 export function CodeBlock({ block }: { block: CodeBlockData }) {
   const code = useRef<HTMLPreElement>(null);
   const [copied, setCopied] = useState<boolean>();
-  const [isWide, setWide] = useState(false);
+  const [isWide, setWide] = useState<boolean>();
   const [wraps, setWraps] = useState(false);
 
   useEffect(() => {
@@ -46,11 +46,13 @@ export function CodeBlock({ block }: { block: CodeBlockData }) {
   const refusal =
     copied === false && t('code.refused', 'The browser does not allow it. Copy the selected code.');
   const className = `code${block.numbered ? ' numbered' : ''}${wraps ? ' wraps' : ''}`;
+  // Code that scrolls takes the focus, so that the arrow keys move it. Until it is measured, or without script, so does
+  // all code but that with links: the arrow keys move code around a focused link, too.
+  const takesFocus = isWide ?? !block.html.includes('<a ');
   return (
     <figure className={className}>
       {(refusal || block.title) && <figcaption>{refusal || block.title}</figcaption>}
-      {/* Code that scrolls takes the focus, so that the arrow keys move it. */}
-      <pre ref={code} tabIndex={isWide && !wraps ? 0 : undefined}>
+      <pre ref={code} tabIndex={takesFocus && !wraps ? 0 : undefined}>
         <Html as="code" html={block.html} />
       </pre>
       <div className="code-tools">
