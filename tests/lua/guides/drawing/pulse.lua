@@ -1,8 +1,15 @@
+local me
+
+local function start()
+    game.join()
+    me = game.player({ me = true, weapon = { id = 7, clip = 5 } })
+    load_script()
+end
+
 scenario(
     "the text never vanishes, and is bright once in two seconds",
     function()
-        game.join()
-        load_script()
+        start()
         local least, most = 255, 0
         for _ = 1, 40 do
             play(0.05)
@@ -14,3 +21,29 @@ scenario(
         expect(most <= 255 and most > 250):is(true)
     end
 )
+
+scenario("it warns from five rounds down to an empty magazine", function()
+    start()
+    for rounds = 6, 0, -1 do
+        me.weapon.props.m_iClip1 = rounds
+        frame()
+        expect(texts()):has_length(rounds > 5 and 0 or 1)
+    end
+end)
+
+scenario("a knife, empty hands and the dead get no warning", function()
+    start()
+    frame()
+    expect(texts()):is({ "Low ammo" })
+    me.weapon.props.m_iClip1 = -1
+    frame()
+    expect(texts()):is({})
+    me.weapon.props.m_iClip1 = 5
+    answer("entity.get_player_weapon", nil)
+    frame()
+    expect(texts()):is({})
+    no_answer("entity.get_player_weapon")
+    me.alive = false
+    frame()
+    expect(texts()):is({})
+end)

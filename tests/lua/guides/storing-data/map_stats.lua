@@ -36,6 +36,14 @@ scenario("rounds, kills and deaths are counted for each map", function()
     })
 end)
 
+scenario("your own death is no kill, even if you are the attacker", function()
+    start()
+    kill(me, me)
+    unload()
+    local stats = game.database[KEY].maps.de_nuke
+    expect({ stats.kills, stats.deaths }):is({ 0, 1 })
+end)
+
 scenario(
     "the numbers survive a reload, with the line of the map in the console",
     function()
