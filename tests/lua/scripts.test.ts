@@ -27,6 +27,19 @@ describe('guides', () => {
     expect(checkGuide(file, await readFile(join(PROJECT, file), 'utf8'))).toEqual([]);
   });
 
+  test('a guide that counts the pieces of its script counts all of them', async () => {
+    const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+    const wrong: string[] = [];
+    for (const file of guides) {
+      const text = await readFile(join(PROJECT, file), 'utf8');
+      const titles = [...text.matchAll(/^```lua title="([\w.]+)"/gm)].map(([, title]) => title);
+      const counts = titles.map((title) => words[titles.filter((other) => other === title).length]);
+      const named = [...text.matchAll(/(\w+) pieces\b/g)].map(([, word = '']) => word);
+      wrong.push(...named.filter((word) => !counts.includes(word)).map((word) => `${file}: ${word} pieces`));
+    }
+    expect(wrong).toEqual([]);
+  });
+
   test('a block without a title, and a name that is declared twice, are reported', () => {
     const fence = (title: string, code: string) => `\`\`\`lua${title}\n${code}\n\`\`\`\n\n`;
     const text = [
