@@ -12,6 +12,7 @@ import { openWorkspace } from '../files/workspace.ts';
 import { historyNotes } from '../source/git.ts';
 import { renderIcons } from '../source/icons.ts';
 import { checkRoutes } from '../source/route-check.ts';
+import { holdHeap, releaseHeap } from './heap.ts';
 
 /** What to build, and where to. */
 export interface BuildOptions {
@@ -102,15 +103,18 @@ async function make(build: Build): Promise<void> {
     import('../source/index.ts'),
     import('../source/kept-texts.ts'),
   ]);
+  holdHeap();
   const keepTexts = recallTexts(site, id, kept);
   const [read, icons] = await Promise.all([readSources(site, { base }), renderIcons(site, kept)]);
   keepTexts();
   // Pages are made of it by now, and a large site needs the room for them.
   forgetTexts();
   const { sources, told } = read;
+  const pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
+  releaseHeap(pages);
   append(problems, [...read.problems, ...icons.problems, ...checkRoutes(sources)]);
   if (!sources.length || isStopped(build)) return;
-  build.pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
+  build.pages = pages;
   build.notes = await historyNotes(site, sources);
   const workspace = await openWorkspace(out);
   try {
