@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { luajit, luaTest } from './support.ts';
 
-const guide = readFileSync('content/docs/guides/errors-and-debugging.md', 'utf8');
+type Case = [message: string, code: string];
 
 /** The messages about syntax in the guide, each with code of the mistakes that it names as the cause. */
-const MISTAKES: [message: string, code: string][] = [
+const MISTAKES: Case[] = [
   ["'end' expected … near '<eof>'", 'if a then\n  b()'],
   ["'end' expected … near '<eof>'", 'if a then\n  b()\nelse if c then\n  d()\nend'],
   ["'<eof>' expected near 'end'", 'if a then\n  b()\nend\nend'],
@@ -34,7 +34,7 @@ const MISTAKES: [message: string, code: string][] = [
 ];
 
 /** Messages of scripts that run, with code of their causes. */
-const FAILURES: [message: string, code: string][] = [
+const FAILURES: Case[] = [
   ['attempt to call …', 'local f f()'],
   ['attempt to compare two … values', 'local a = nil < nil'],
   ['attempt to compare two … values', 'local a = {} < {}'],
@@ -49,6 +49,33 @@ const FAILURES: [message: string, code: string][] = [
   ['malformed pattern …', 'string.find("a", "[")'],
 ];
 
+/** Messages that pages of values name as symptoms. */
+const SYMPTOMS: Record<string, Case[]> = {
+  drawing: [['number expected, got nil', 'bit.band(nil, 1)']],
+  'event-values': [
+    ['attempt to concatenate a nil value', 'local t, e = {}, {} local a = "a" .. t[e.b or 1]'],
+  ],
+  formats: [
+    ['number expected, got nil', 'string.format("%d", nil)'],
+    ['number expected, got string', 'string.format("%d", "a")'],
+    ["invalid option '%' to 'format'", 'string.format("100%")'],
+  ],
+  'lua-patterns': [
+    ['malformed pattern', 'string.find("50", "50%")'],
+    ['unfinished capture', 'string.find(":(", ":(")'],
+    ['attempt to compare string with number', 'local a = ("5"):match("%d") < 7'],
+  ],
+  materials: [["attempt to index local 'weapon' (a nil value)", 'local weapon weapon:reload()']],
+  'standard-library': [
+    ["attempt to index global 'os' (a nil value)", 'setfenv(1, {}) os.time()'],
+    ["attempt to call field 'unpack' (a nil value)", 'table.unpack({})'],
+    ["'=' expected near '+'", 'x += 1'],
+    ["unexpected symbol near '/'", 'x = 7 // 2'],
+    ['invalid order function for sorting', 'table.sort({ 1, 1, 1, 1, 1 }, function(a, b) return a <= b end)'],
+    ['attempt to compare nil with number', 'table.sort({ 3, 1, nil, 2 })'],
+  ],
+};
+
 /** Code of a function that uses 61 locals from outside. */
 function manyUpvalues(): string {
   const names = Array.from({ length: 61 }, (_, index) => `a${index}`);
@@ -59,13 +86,17 @@ const RUN = `local mistake, message = loadstring(io.read("*a"), "=radar.lua")
 if mistake then message = select(2, pcall(mistake)) end
 io.write(message or "")`;
 
-for (const [message, code] of [...MISTAKES, ...FAILURES]) {
-  luaTest(
-    `the guide about errors has what LuaJIT says: ${message}, of ${JSON.stringify(code).slice(0, 40)}`,
-    () => {
-      expect(guide).toContain(message);
+const PAGES: Record<string, Case[]> = {
+  'guides/errors-and-debugging': [...MISTAKES, ...FAILURES],
+  ...Object.fromEntries(Object.entries(SYMPTOMS).map(([page, cases]) => [`values/${page}`, cases])),
+};
+
+for (const [page, cases] of Object.entries(PAGES)) {
+  const text = readFileSync(`content/docs/${page}.md`, 'utf8');
+  for (const [message, code] of cases)
+    luaTest(`${page} has what LuaJIT says: ${message}, of ${JSON.stringify(code).slice(0, 40)}`, () => {
+      expect(text).toContain(message);
       const { stdout } = spawnSync(luajit, ['-e', RUN], { input: code, encoding: 'utf8' });
       for (const part of message.split('…')) expect(stdout).toContain(part.trim());
-    },
-  );
+    });
 }
