@@ -76,6 +76,30 @@ const SYMPTOMS: Record<string, Case[]> = {
   ],
 };
 
+/** Messages about the FFI in the course. "cannot resolve symbol" has another wording outside Windows. */
+const FFI: Case[] = [
+  ["attempt to redefine 'aim'", 'ffi.cdef("struct aim { int a; };") ffi.cdef("struct aim { int a; };")'],
+  ["declaration specifier expected near 'aim_t'", 'ffi.cdef("aim_t* find(int);")'],
+  ["unexpected symbol near 'MAX_PATH'", 'ffi.new("char[MAX_PATH]")'],
+  ["missing declaration for symbol 'Sleep'", 'ffi.C.Sleep(1)'],
+  ['wrong number of arguments for function call', 'ffi.cdef("int abs(int);") ffi.C.abs()'],
+  [
+    "cannot convert 'string' to 'char *'",
+    'ffi.cdef("char* strcpy(char*, const char*);") ffi.C.strcpy("a", "b")',
+  ],
+  ["cannot convert 'nil' to 'float'", 'ffi.new("float[1]")[0] = nil'],
+  ['attempt to write to constant location', 'ffi.cast("const char*", "a")[0] = 1'],
+  ['size of C type is unknown or too large', 'local a = ffi.cast("void*", 8)[0]'],
+  ["'struct …' has no member named 'w'", 'local a = ffi.new("struct { float x; }").w'],
+  ['too many initializers', 'ffi.new("int[2]", 1, 2, 3)'],
+  [
+    'cannot change a protected metatable',
+    'local t = ffi.typeof("struct { int a; }") for _ = 1, 2 do ffi.metatype(t, {}) end',
+  ],
+  ['table overflow', 'for _ = 1, 17000 do ffi.typeof("struct { float x, y, z; }") end'],
+  ['too many callbacks', 'local t = ffi.typeof("int (*)(int)") for _ = 1, 1000 do ffi.cast(t, math.abs) end'],
+];
+
 /** Code of a function that uses 61 locals from outside. */
 function manyUpvalues(): string {
   const names = Array.from({ length: 61 }, (_, index) => `a${index}`);
@@ -87,12 +111,16 @@ if mistake then message = select(2, pcall(mistake)) end
 io.write(message or "")`;
 
 const PAGES: Record<string, Case[]> = {
-  'guides/errors-and-debugging': [...MISTAKES, ...FAILURES],
-  ...Object.fromEntries(Object.entries(SYMPTOMS).map(([page, cases]) => [`values/${page}`, cases])),
+  'docs/guides/errors-and-debugging': [...MISTAKES, ...FAILURES],
+  ...Object.fromEntries(Object.entries(SYMPTOMS).map(([page, cases]) => [`docs/values/${page}`, cases])),
+  'blog/2026-11-20-ffi-crash-course': FFI.map(([message, code]) => [
+    message,
+    `local ffi = require("ffi") ${code}`,
+  ]),
 };
 
 for (const [page, cases] of Object.entries(PAGES)) {
-  const text = readFileSync(`content/docs/${page}.md`, 'utf8');
+  const text = readFileSync(`content/${page}.md`, 'utf8');
   for (const [message, code] of cases)
     luaTest(`${page} has what LuaJIT says: ${message}, of ${JSON.stringify(code).slice(0, 40)}`, () => {
       expect(text).toContain(message);
