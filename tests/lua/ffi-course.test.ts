@@ -12,15 +12,18 @@ const WINDOWS: [call: string, result: string][] = [
 ];
 
 /** Types in the table whose size differs where the tests run: these are a 64-bit process. */
-const OTHER_SIZE = ['long', 'size_t', 'char*', 'void*'];
+const OTHER_SIZE = ['long int', 'size_t', 'char*', 'void*'];
 
-/** The rows of the table of C types: each type with its size in bytes and, for integers of up to 32 bits, its range. */
-const types = [...course.matchAll(/^\| (`.+`) \| ([1248]) \| (.+?) \|/gm)].flatMap(
+/**
+ * The rows of the table of C types: each type with its size in bytes and, for integers of up to 32 bits, its range. Names of
+ * types that events have too are plain text there, because as code they would link to those.
+ */
+const types = [...course.matchAll(/^\| (.+?) \| ([1248]) \| (.+?) \|/gm)].flatMap(
   ([, names = '', bytes, range = '']) => {
     const ranges = [...range.matchAll(/(-?\d+) to (\d+)/g)];
-    return [...names.matchAll(/`(.+?)`/g)].map(([, name = ''], index) => {
+    return names.split(', ').map((name, index) => {
       const [, low, high] = ranges[index] ?? ranges[0] ?? [];
-      return { name, bytes, low, high };
+      return { name: name.replaceAll('`', ''), bytes, low, high };
     });
   },
 );
