@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { luajit, luaTest } from './support.ts';
 
-const guide = readFileSync('content/docs/guides/errors-and-debugging.md', 'utf8');
+type Case = [message: string, code: string];
 
 /** The messages about syntax in the guide, each with code of the mistakes that it names as the cause. */
-const MISTAKES: [message: string, code: string][] = [
+const MISTAKES: Case[] = [
   ["'end' expected … near '<eof>'", 'if a then\n  b()'],
   ["'end' expected … near '<eof>'", 'if a then\n  b()\nelse if c then\n  d()\nend'],
   ["'<eof>' expected near 'end'", 'if a then\n  b()\nend\nend'],
@@ -34,7 +34,7 @@ const MISTAKES: [message: string, code: string][] = [
 ];
 
 /** Messages of scripts that run, with code of their causes. */
-const FAILURES: [message: string, code: string][] = [
+const FAILURES: Case[] = [
   ['attempt to call …', 'local f f()'],
   ['attempt to compare two … values', 'local a = nil < nil'],
   ['attempt to compare two … values', 'local a = {} < {}'],
@@ -49,6 +49,57 @@ const FAILURES: [message: string, code: string][] = [
   ['malformed pattern …', 'string.find("a", "[")'],
 ];
 
+/** Messages that pages of values name as symptoms. */
+const SYMPTOMS: Record<string, Case[]> = {
+  drawing: [['number expected, got nil', 'bit.band(nil, 1)']],
+  'event-values': [
+    ['attempt to concatenate a nil value', 'local t, e = {}, {} local a = "a" .. t[e.b or 1]'],
+  ],
+  formats: [
+    ['number expected, got nil', 'string.format("%d", nil)'],
+    ['number expected, got string', 'string.format("%d", "a")'],
+    ["invalid option '%' to 'format'", 'string.format("100%")'],
+  ],
+  'lua-patterns': [
+    ['malformed pattern', 'string.find("50", "50%")'],
+    ['unfinished capture', 'string.find(":(", ":(")'],
+    ['attempt to compare string with number', 'local a = ("5"):match("%d") < 7'],
+  ],
+  materials: [["attempt to index local 'weapon' (a nil value)", 'local weapon weapon:reload()']],
+  'standard-library': [
+    ["attempt to index global 'os' (a nil value)", 'setfenv(1, {}) os.time()'],
+    ["attempt to call field 'unpack' (a nil value)", 'table.unpack({})'],
+    ["'=' expected near '+'", 'x += 1'],
+    ["unexpected symbol near '/'", 'x = 7 // 2'],
+    ['invalid order function for sorting', 'table.sort({ 1, 1, 1, 1, 1 }, function(a, b) return a <= b end)'],
+    ['attempt to compare nil with number', 'table.sort({ 3, 1, nil, 2 })'],
+  ],
+};
+
+/** Messages about the FFI in the course. "cannot resolve symbol" has another wording outside Windows. */
+const FFI: Case[] = [
+  ["attempt to redefine 'aim'", 'ffi.cdef("struct aim { int a; };") ffi.cdef("struct aim { int a; };")'],
+  ["declaration specifier expected near 'aim_t'", 'ffi.cdef("aim_t* find(int);")'],
+  ["unexpected symbol near 'MAX_PATH'", 'ffi.new("char[MAX_PATH]")'],
+  ["missing declaration for symbol 'Sleep'", 'ffi.C.Sleep(1)'],
+  ['wrong number of arguments for function call', 'ffi.cdef("int abs(int);") ffi.C.abs()'],
+  [
+    "cannot convert 'string' to 'char *'",
+    'ffi.cdef("char* strcpy(char*, const char*);") ffi.C.strcpy("a", "b")',
+  ],
+  ["cannot convert 'nil' to 'float'", 'ffi.new("float[1]")[0] = nil'],
+  ['attempt to write to constant location', 'ffi.cast("const char*", "a")[0] = 1'],
+  ['size of C type is unknown or too large', 'local a = ffi.cast("void*", 8)[0]'],
+  ["'struct …' has no member named 'w'", 'local a = ffi.new("struct { float x; }").w'],
+  ['too many initializers', 'ffi.new("int[2]", 1, 2, 3)'],
+  [
+    'cannot change a protected metatable',
+    'local t = ffi.typeof("struct { int a; }") for _ = 1, 2 do ffi.metatype(t, {}) end',
+  ],
+  ['table overflow', 'for _ = 1, 17000 do ffi.typeof("struct { float x, y, z; }") end'],
+  ['too many callbacks', 'local t = ffi.typeof("int (*)(int)") for _ = 1, 1000 do ffi.cast(t, math.abs) end'],
+];
+
 /** Code of a function that uses 61 locals from outside. */
 function manyUpvalues(): string {
   const names = Array.from({ length: 61 }, (_, index) => `a${index}`);
@@ -59,13 +110,21 @@ const RUN = `local mistake, message = loadstring(io.read("*a"), "=radar.lua")
 if mistake then message = select(2, pcall(mistake)) end
 io.write(message or "")`;
 
-for (const [message, code] of [...MISTAKES, ...FAILURES]) {
-  luaTest(
-    `the guide about errors has what LuaJIT says: ${message}, of ${JSON.stringify(code).slice(0, 40)}`,
-    () => {
-      expect(guide).toContain(message);
+const PAGES: Record<string, Case[]> = {
+  'docs/guides/errors-and-debugging': [...MISTAKES, ...FAILURES],
+  ...Object.fromEntries(Object.entries(SYMPTOMS).map(([page, cases]) => [`docs/values/${page}`, cases])),
+  'blog/2026-11-20-ffi-crash-course': FFI.map(([message, code]) => [
+    message,
+    `local ffi = require("ffi") ${code}`,
+  ]),
+};
+
+for (const [page, cases] of Object.entries(PAGES)) {
+  const text = readFileSync(`content/${page}.md`, 'utf8');
+  for (const [message, code] of cases)
+    luaTest(`${page} has what LuaJIT says: ${message}, of ${JSON.stringify(code).slice(0, 40)}`, () => {
+      expect(text).toContain(message);
       const { stdout } = spawnSync(luajit, ['-e', RUN], { input: code, encoding: 'utf8' });
       for (const part of message.split('…')) expect(stdout).toContain(part.trim());
-    },
-  );
+    });
 }

@@ -21,11 +21,13 @@ describe('examples of the pages of values run in any game', () => {
 });
 
 describe('what a reader expects of an example', () => {
-  function promises(page: string, what: string, scenario: string): void {
+  /** `menu` is what the script finds in the menu when it is loaded. */
+  function promises(page: string, what: string, scenario: string, menu = ''): void {
     luaTest(`${page}: ${what}`, async () => {
       const game = `game.join("de_dust2")
         local me = game.player({ me = true, team = 2 })
         local eve = game.player({ team = 3, name = "Eve" })
+        ${menu}
         load_script()\n`;
       expect(await problemOf(codeOf(page), game + scenario)).toBe('');
     });
@@ -67,6 +69,50 @@ describe('what a reader expects of an example', () => {
      fire("net_update_end")
      unload()
      expect(calls(reload_material)):has_length(1)`,
+  );
+
+  promises(
+    'weapons',
+    'the number of a weapon is the lower half of the property',
+    `local weapon_number = load_with("return weapon_number")
+     me.weapon.props.m_iItemDefinitionIndex = 0x20007
+     expect(weapon_number(me.index)):is(7)
+     me.weapon = nil
+     expect(weapon_number(me.index)):is_nil()`,
+  );
+
+  promises(
+    'hit-groups',
+    'a grenade changes no share of heads',
+    `local function hit(hitgroup) fire("player_hurt", { userid = eve.userid, attacker = me.userid, hitgroup = hitgroup }) end
+     hit(1)
+     hit(0)
+     frame()
+     expect(texts()):is({ "100 % heads" })
+     hit(2)
+     frame()
+     expect(texts()):is({ "50 % heads" })`,
+  );
+
+  const TITLE = `frame()
+     local title = drawn("text")[1]
+     expect(title.text):is("Round notes")
+     local colour = { title.r, title.g, title.b }\n`;
+
+  promises(
+    'menu-names',
+    'the title has the colour of the menu',
+    `${TITLE} expect(colour):is({ 10, 20, 30 })
+     expect(logged("error_log")):has_length(0)`,
+    'menu.add("MISC", "Settings", "Menu color", { kind = "color_picker", value = { 10, 20, 30, 255 } })',
+  );
+
+  promises(
+    'menu-names',
+    'the title is green, and the console says why, if the menu has no such item',
+    `${TITLE} expect(colour):is({ 154, 214, 91 })
+     expect(logged("error_log")):is({ "No menu item: MISC > Settings > Menu color" })`,
+    'menu.has_nothing_else()',
   );
 
   promises(
