@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FOREIGN } from '../../shared/foreign-markup.ts';
 import { isScriptUrl, MISREAD, SCRIPT_URL } from '../diagnostics/script-url.ts';
+import { isCssColor, meantColor } from './css-color.ts';
 import { misnested } from './html-nesting.ts';
 
 /**
@@ -24,12 +25,15 @@ export function notEmpty(message: string) {
 export const text = z.string().check(notEmpty('text that is not empty'));
 
 /** CSS colour, with nothing that could end its declaration or name a file. */
-export const cssColor = text.regex(
-  /^(?!.*(?:url|src|image|image-set)\s*\()(?!#(?!(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\s*$))[^{}<>;\\\p{Cc}]*$/iu,
-  {
-    error: 'a CSS colour such as `#9ad65b`',
-  },
-);
+export const cssColor = text.check(({ value, issues }) => {
+  if (!value || (NOTHING_ELSE.test(value) && isCssColor(value))) return;
+  const meant = NOTHING_ELSE.test(value) ? meantColor(value) : undefined;
+  const message = `a CSS colour such as \`#9ad65b\`${meant ? `\nWrite \`${meant}\`.` : ''}`;
+  issues.push({ code: 'invalid_format', format: 'color', input: value, message });
+});
+
+/** A value that neither ends its declaration nor names a file. */
+const NOTHING_ELSE = /^(?!.*(?:url|src|image|image-set)\s*\()[^{}<>;\\\p{Cc}]*$/iu;
 
 /**
  * A colour in hexadecimal digits, as web manifests and browser frames accept it.
