@@ -33,6 +33,7 @@ test('the defaults are those of the specification', () => {
       serviceWorker: 'on',
       backgroundColor: '#0c0e10',
     },
+    redirects: {},
     homePage: { wrongBaseUrlBanner: true },
     blog: { postsPerPage: 10, recentPosts: 5, feedPosts: 20 },
   });
