@@ -1,6 +1,6 @@
 import type { LocaleView } from '../../shared/locale.ts';
 import { cacheName } from '../../shared/offline.ts';
-import { HASHED_FOLDERS } from '../../shared/urls.ts';
+import { decodePath, HASHED_FOLDERS, underBase } from '../../shared/urls.ts';
 import type { Engine } from '../bundle/engine.ts';
 import { removingWorker, serviceWorker } from '../bundle/service-worker.ts';
 import type { Output } from '../files/output.ts';
@@ -25,7 +25,7 @@ export async function writeHostFiles(
   const root = sources[0]?.rootBase ?? '/';
   const paths = written.flatMap(({ urls }) => urls.map((url) => url.slice(root.length - 1)));
   output.write('_headers', headersFile(locales, paths));
-  output.write('_redirects', redirectsFile(locales));
+  output.write('_redirects', redirectsFile(locales, sources.flatMap(formerUrls)));
   if (worker !== undefined) output.write('sw.js', worker);
   await output.done();
   return [...output.paths];
@@ -79,12 +79,20 @@ export function headersFile(locales: LocaleView[], paths: string[]): string {
   ].join('\n');
 }
 
+/** The former addresses of pages in one language, with what each leads to. */
+function formerUrls({ base, catalogue }: SiteSource): [from: string, to: string][] {
+  return catalogue.redirects.map(({ route, href }) => [underBase(route, base), href]);
+}
+
 /**
- * The file `_redirects`, which the same hosts read: unclean spellings of the home pages, and the not-found page of
- * each further language. The hosts clean the other URLs themselves.
+ * The file `_redirects`, which the same hosts read: former addresses, unclean spellings of the home pages, and the
+ * not-found page of each further language. The hosts clean the other URLs themselves.
+ *
+ * @param former URLs of former addresses, and those that they lead to.
  */
-export function redirectsFile(locales: LocaleView[]): string {
+export function redirectsFile(locales: LocaleView[], former: [from: string, to: string][] = []): string {
+  const moved = former.map(([from, to]) => `${encodeURI(from)} ${encodeURI(decodePath(to))} 308`);
   const homes = locales.flatMap(({ base }) => [`${base}index.html ${base} 308`, `${base}index ${base} 308`]);
   const missing = locales.slice(1).map(({ base }) => `${base}* ${base}404.html 404`);
-  return `${[...homes, ...missing].join('\n')}\n`;
+  return `${[...moved, ...homes, ...missing].join('\n')}\n`;
 }

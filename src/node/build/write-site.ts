@@ -20,6 +20,7 @@ import { MANIFEST_FILE } from './web-manifest.ts';
 import { type ApiFile, describeApis, writeApis } from './write-api.ts';
 import { writeOffline } from './write-offline.ts';
 import { writePages } from './write-pages.ts';
+import { writeRedirects } from './write-redirects.ts';
 import { writeRootFiles } from './write-root-files.ts';
 import { writeScripts } from './write-scripts.ts';
 import { type SharedData, writeSharedData } from './write-shared-data.ts';
@@ -71,7 +72,11 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   const shared = writeSharedData(writer);
   const frame = frameOf(writer, shared, icons);
   const scripts = writeScripts(writer);
-  const drawn = [...icons, ...statics, ...scripts].map(({ path, content }) => [path, contentHash(content)]);
+  const former = writeRedirects(writer);
+  const drawn = [...icons, ...statics, ...scripts, ...former].map(({ path, content }) => [
+    path,
+    contentHash(content),
+  ]);
   const unstamped = catalogue.pages.map((page) => pageFile(page, source, shared.sidebars));
   const build = writeApisOf(writer, (apis) => buildId(shared, frame, drawn, unstamped, apis));
   const plan = planNearby(source, unstamped);

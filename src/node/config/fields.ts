@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FOREIGN } from '../../shared/foreign-markup.ts';
 import { isScriptUrl, MISREAD, SCRIPT_URL } from '../diagnostics/script-url.ts';
+import { isCssColor, meantColor } from './css-color.ts';
 import { misnested } from './html-nesting.ts';
 
 /**
@@ -24,12 +25,15 @@ export function notEmpty(message: string) {
 export const text = z.string().check(notEmpty('text that is not empty'));
 
 /** CSS colour, with nothing that could end its declaration or name a file. */
-export const cssColor = text.regex(
-  /^(?!.*(?:url|src|image|image-set)\s*\()(?!#(?!(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\s*$))[^{}<>;\\\p{Cc}]*$/iu,
-  {
-    error: 'a CSS colour such as `#9ad65b`',
-  },
-);
+export const cssColor = text.check(({ value, issues }) => {
+  if (!value || (NOTHING_ELSE.test(value) && isCssColor(value))) return;
+  const meant = NOTHING_ELSE.test(value) ? meantColor(value) : undefined;
+  const message = `a CSS colour such as \`#9ad65b\`${meant ? `\nWrite \`${meant}\`.` : ''}`;
+  issues.push({ code: 'invalid_format', format: 'color', input: value, message });
+});
+
+/** A value that neither ends its declaration nor names a file. */
+const NOTHING_ELSE = /^(?!.*(?:url|src|image|image-set)\s*\()[^{}<>;\\\p{Cc}]*$/iu;
 
 /**
  * A colour in hexadecimal digits, as web manifests and browser frames accept it.
@@ -94,18 +98,34 @@ export function htmlMistake(value: string): { message: string; fix: string } | u
   return message ? { message, fix } : undefined;
 }
 
+/** Browsers take `\\` for `/`, and two of them start the name of a host. */
+const SITE_PATH = /^\/(?!\/)[^\\\p{Cc}]*$/u;
+
 /** Path of the site, base URL left out. */
-export const sitePath = z
+export const sitePath = z.string().regex(SITE_PATH, {
+  error: ({ input }) => {
+    if (/^https?:\/\//.test(String(input)))
+      return 'a path of the site that starts with a single `/`\nWrite `href` for another site.';
+    const [, path] = /^(?:\/\/)?([\w-]+(?:\/[\w.-]*)*)$/.exec(String(input)) ?? [];
+    return `a path of the site that starts with a single \`/\`${path ? `\nWrite \`/${path}\`.` : ''}`;
+  },
+});
+
+const ROUTE = /^(?:\/(?!\.{1,2}(?:\/|$))[\p{L}\p{M}\p{N}._~-]+)+$/u;
+
+/** Route at which a page was: a path that can be a folder of the output. */
+export const formerRoute = z.string().regex(ROUTE, {
+  error: ({ input }) => {
+    const meant = `/${String(input).replace(/[?#].*$|^\/+|\/+$/g, '')}`;
+    const fix = ROUTE.test(meant) ? `\nWrite \`${meant}\`.` : '';
+    return `a path such as \`/docs/api/old\`, without a slash at its end${fix}`;
+  },
+});
+
+/** What a former address leads to: a path of the site, with an anchor or without. */
+export const currentPath = z
   .string()
-  // Browsers take `\\` for `/`, and two of them start the name of a host.
-  .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u, {
-    error: ({ input }) => {
-      if (/^https?:\/\//.test(String(input)))
-        return 'a path of the site that starts with a single `/`\nWrite `href` for another site.';
-      const [, path] = /^(?:\/\/)?([\w-]+(?:\/[\w.-]*)*)$/.exec(String(input)) ?? [];
-      return `a path of the site that starts with a single \`/\`${path ? `\nWrite \`/${path}\`.` : ''}`;
-    },
-  });
+  .regex(SITE_PATH, { error: 'a path of the site that starts with a single `/`' });
 
 /** One segment of a path. */
 export const segment = z.string().regex(/^[\w-][\w.-]*$/, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BASE_PATH, decodePath } from '../../shared/urls.ts';
 import { docs } from './docs.ts';
-import { absoluteUrl, cssColor, hexColor, html, notEmpty, text } from './fields.ts';
+import { absoluteUrl, cssColor, currentPath, formerRoute, hexColor, html, notEmpty, text } from './fields.ts';
 import { footer } from './footer.ts';
 import { i18n } from './i18n.ts';
 import { navbar } from './navbar.ts';
@@ -133,6 +133,12 @@ export const siteSchema = z.strictObject({
   i18n: i18n.prefault({}).describe('Languages.'),
   pwa: pwa.prefault({}).describe('Offline use.'),
   homePage: homePage.prefault({}).describe('Home page.'),
+  redirects: z
+    .record(formerRoute, currentPath)
+    .default({})
+    .describe(
+      "Former addresses of pages, with where each leads now: `'/docs/api/client/old': '/docs/api/client/new'`.",
+    ),
   blog: blog.prefault({}).describe('Blog.'),
 });
 

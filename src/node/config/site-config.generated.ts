@@ -491,6 +491,8 @@ export interface SiteConfigInput {
   pwa?: PwaInput | undefined;
   /** Home page. */
   homePage?: HomePageInput | undefined;
+  /** Former addresses of pages, with where each leads now: `'/docs/api/client/old': '/docs/api/client/new'`. */
+  redirects?: Record<string, string> | undefined;
   /** Blog. */
   blog?: BlogInput | undefined;
 }

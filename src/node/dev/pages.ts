@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { cleanPath, routeOf } from '../../shared/urls.ts';
+import { cleanPath, routeOf, underBase } from '../../shared/urls.ts';
 import { blogFeeds, feedLinks } from '../build/feeds.ts';
 import { pageFile } from '../build/page-file.ts';
 import type { Rendering } from '../bundle/engine.ts';
@@ -44,7 +44,13 @@ export async function answerFromSite(
     response.end(data);
     return true;
   }
-  const page = isDocumentRequest(request) && findPage(source, path);
+  if (!isDocumentRequest(request)) return false;
+  const former = source.catalogue.redirects.find(({ route }) => path === underBase(route, source.base));
+  if (former) {
+    response.writeHead(302, { Location: former.href }).end();
+    return true;
+  }
+  const page = findPage(source, path);
   if (!page) return false;
   await sendPage(maker, source, page, path, response);
   return true;

@@ -144,6 +144,9 @@ function namesInUse(group: string, world: World): string[] {
   return memberNames(doc).filter((name) => world.entries.get(`${group}.${name}`)?.deprecated === undefined);
 }
 
+/** Members that a message can list. */
+const FEW = 12;
+
 function reportMissing(
   { name, node, isWritten }: Access,
   owner: string,
@@ -152,9 +155,11 @@ function reportMissing(
 ): void {
   if (isWritten || run.names.added.has(name) || run.world.options.lost?.has(name)) return;
   const meant = nearest(name, known);
+  const all = known.map((it) => `\`${it}\``).join(', ');
+  const others = known.length && known.length <= FEW ? `: ${all}.` : '.';
   run.report(
     node,
     `\`${owner}.${name}\` does not exist.`,
-    meant ? `Did you mean \`${owner}.${meant}\`?` : `Use another member of \`${owner}\`.`,
+    meant ? `Did you mean \`${owner}.${meant}\`?` : `Use another member of \`${owner}\`${others}`,
   );
 }

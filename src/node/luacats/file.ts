@@ -38,11 +38,14 @@ export function readFile({ path, text }: DefinitionFile, context: ReadContext): 
   if (lost.length) addLost(context, findLostNames(lost.join('\n'), groupId(path)));
   const blocks = findBlocks(path, parsed.text, comments, context.report);
   const module = takeMeta(path, blocks, context);
+  const docs = blocks.map((block) => readDocComment(block, context));
   const items = pairItems(
-    blocks.map((block) => readDocComment(block, context)),
+    docs,
     body.flatMap((statement) => declarationOf(statement, path) ?? []),
   );
-  for (const { declaration, block } of items) if (block) fillEnum(block, declaration, context.report);
+  const textAbove = new Map(docs.map(({ lastLine, summary }) => [lastLine + 1, summary]));
+  for (const { declaration, block } of items)
+    if (block) fillEnum(block, declaration, textAbove, context.report);
   const state: FileState = {
     path,
     context,

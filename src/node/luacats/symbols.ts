@@ -7,8 +7,17 @@ import type { EventDoc, FamilyDoc, FunctionType, GroupDoc, TypeDoc } from './mod
 import { lastPart } from './names.ts';
 import type { Report } from './report.ts';
 
-/** Adds the values of the table below an `@enum`, or its keys, to the type. */
-export function fillEnum({ type }: DocComment, table: Declaration | undefined, report: Report): void {
+/**
+ * Adds the values of the table below an `@enum`, or its keys, to the type.
+ *
+ * @param textAbove Text of the comment that ends above a line, by line.
+ */
+export function fillEnum(
+  { type }: DocComment,
+  table: Declaration | undefined,
+  textAbove: ReadonlyMap<number, string>,
+  report: Report,
+): void {
   if (!type?.enumOf) return;
   const fields = table?.fields ?? [];
   if (!fields.length) {
@@ -21,13 +30,13 @@ export function fillEnum({ type }: DocComment, table: Declaration | undefined, r
   }
   if (type.enumOf === 'values') reportUnread(type.name, fields, report);
   const owner = `${table?.base ?? ''}${table?.separator ?? ''}${table?.name}`;
-  type.members = fields.flatMap(({ name, literal }) =>
-    type.enumOf === 'keys'
-      ? { literal: `"${name}"`, description: '' }
-      : literal === undefined
-        ? []
-        : { literal, description: `\`${owner}.${name}\``, name },
-  );
+  type.members = fields.flatMap(({ name, literal, position }) => {
+    const isBelowText = position.line !== table?.position.line;
+    const text = (isBelowText && textAbove.get(position.line)) || '';
+    if (type.enumOf === 'keys') return { literal: `"${name}"`, description: text };
+    const code = `\`${owner}.${name}\``;
+    return literal === undefined ? [] : { literal, description: text ? `${code}: ${text}` : code, name };
+  });
   const names = fields.map(({ name }) => name);
   const again = fields.find(({ name }, index) => names.indexOf(name) < index);
   if (again && type.enumOf === 'values') {

@@ -107,7 +107,13 @@ export const RULES = {
     example: './pictures/radar.svg',
     accepts: (it) => isText(it) && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(String(it)),
   },
-  date: { expected: 'a day as `YYYY-MM-DD`', example: '2024-02-29', accepts: isDay, meant: ofText(meantDay) },
+  date: {
+    expected: 'a day as `YYYY-MM-DD`',
+    example: '2024-02-29',
+    accepts: isDay,
+    fault: ofText((it) => (DAY.test(it) ? `is \`${it}\`, which no calendar has` : undefined)),
+    meant: ofText(meantDay),
+  },
   authors: {
     expected: 'a list of authors, each with a `name`',
     example: '[{ name: "A name" }]',
@@ -159,9 +165,11 @@ function ofText(meant: (text: string) => string | undefined): (value: unknown) =
   return (value) => (typeof value === 'string' ? meant(value) : undefined);
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** Returns whether a value is a day of the calendar as `YYYY-MM-DD`. */
 export function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  if (typeof value !== 'string' || !DAY.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }

@@ -69,13 +69,11 @@ export function prepareImage(node: Image, context: TargetContext): Nodes[] {
     return [{ type: 'text', value: node.alt ?? '' }];
   }
   const { width, height } = sizeOf(node.data?.written, target.size);
-  if ((width === undefined || height === undefined) && !node.data?.isMissized) {
-    const format = /\.(png|jpe?g|webp|avif|gif)$/i.exec(node.url)?.[1]?.toUpperCase();
-    const message = format
-      ? `The image \`${node.url}\` cannot be read as ${format}: the file is damaged, or of another format.`
-      : `The size of the image \`${node.url}\` is not known, so the text would shift when it loads.`;
-    const fix = 'Write it after the image, in pixels: `{width=640 height=360}`.';
-    report('warning', message, format ? `Save it again as ${format}.` : fix);
+  // An image of these formats whose size is not known is damaged, which is told about its file.
+  const isDamaged = /\.(?:png|jpe?g|webp|avif|gif)$/i.test(node.url);
+  if ((width === undefined || height === undefined) && !isDamaged && !node.data?.isMissized) {
+    const message = `The size of the image \`${node.url}\` is not known, so the text would shift when it loads.`;
+    report('warning', message, 'Write it after the image, in pixels: `{width=640 height=360}`.');
   }
   node.url = target.href;
   node.data = {

@@ -36,6 +36,11 @@ const STRAYS: Stray[] = [
     fix: ([, , words]) => `Write \`###### ${words}\`, or fewer signs.`,
   },
   {
+    pattern: /^(#{1,6}|[-*+>]|\d{1,9}[.)])([\u00a0\u2000-\u200b\u202f\u3000])\s*(.*)$/,
+    message: (line) => `\`${line}\` would be shown as written: what follows its sign is not a plain space.`,
+    fix: ([, sign, , words]) => `Type the space anew: \`${sign} ${words}\`.`,
+  },
+  {
     pattern: /^(#{2,6})([^\s#].*)$/,
     message: (line) => `\`${line}\` is not a heading, and would be shown as written.`,
     fix: ([, signs, words]) => `Write a space after the signs: \`${signs} ${words}\`.`,

@@ -24,7 +24,12 @@ function checkFile(path: PropertyKey[], file: string, statics: StaticUrls): Conf
     return [{ path, message, fix: 'Put the file into `static/` and write its path there.' }];
   }
   const url = file.startsWith('/') ? file : `/${file}`;
-  if (findStatic(url, statics) !== undefined) return [];
+  if (findStatic(url, statics) !== undefined) {
+    if (/\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i.test(url)) return [];
+    return [
+      { path, message: `${name}, which is not an image.`, fix: 'Name an SVG, a PNG or another image.' },
+    ];
+  }
   const { near } = nearStatic(url, statics);
   const fix = near ? `Write \`${near.slice(1)}\`.` : 'Put the file into `static/`, or correct the path.';
   return [{ path, message: `${name}, which does not exist: \`static/\` has no such file.`, fix }];

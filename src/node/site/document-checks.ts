@@ -14,7 +14,7 @@ export function documentProblems(documents: Document[], snippets: string): Probl
   return [
     ...documents.flatMap(nameProblems),
     ...documents.flatMap((it) => strayKeys(it, snippets)),
-    ...documents.flatMap(emptyPosts),
+    ...emptyDocuments(documents),
     ...idProblems(docs),
     ...tagProblems(documents),
   ];
@@ -72,11 +72,18 @@ function nameProblems({ article, route }: Document): Problem[] {
   ];
 }
 
-/** A post consists of its text; other pages may list others. A file with nothing at all has no title, which is reported. */
-function emptyPosts({ section, article: { file, blocks, frontMatter } }: Document): Problem[] {
-  if (section !== 'blog' || blocks.length || !Object.keys(frontMatter).length) return [];
-  const message = 'The post has no text below its front matter.';
-  return [{ severity: 'warning', file, message, fix: 'Write it, or add `draft: true` to the front matter.' }];
+/** Documents without text, apart from the overview of a folder. A file with nothing at all has no title, which is reported. */
+function emptyDocuments(documents: Document[]): Problem[] {
+  const overviews = new Set(documents.map(({ route }) => route.slice(0, route.lastIndexOf('/'))));
+  return documents.flatMap((document): Problem[] => {
+    const { file, blocks, frontMatter, titleHtml } = document.article;
+    const isTitled = Object.keys(frontMatter).length > 0 || titleHtml !== undefined;
+    if (blocks.length || !isTitled || isHome(document) || overviews.has(document.route)) return [];
+    const message = `The ${document.section === 'blog' ? 'post' : 'page'} has no text below its ${titleHtml === undefined ? 'front matter' : 'title'}.`;
+    return [
+      { severity: 'warning', file, message, fix: 'Write it, or add `draft: true` to the front matter.' },
+    ];
+  });
 }
 
 /** Of two documents with one id, links by id reach the first. */

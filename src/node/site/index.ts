@@ -18,6 +18,7 @@ import { groupLabels } from './groups.ts';
 import { guideProblems } from './guides.ts';
 import type { Catalogue, CatalogueInput, CatalogueResult } from './model.ts';
 import { recordSets } from './records/index.ts';
+import { checkRedirects, redirectsOf } from './redirects.ts';
 import {
   checkMenus,
   checkReferenceSettings,
@@ -62,7 +63,12 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
     set,
     routes: docs[index]?.pages.map(({ route }) => route) ?? [],
   }));
-  const issues = [...settingIssues(input, pages), ...checkRoots(routed), ...checkSearchPath(config, claims)];
+  const issues = [
+    ...settingIssues(input, pages),
+    ...checkRoots(routed),
+    ...checkSearchPath(config, claims),
+    ...checkRedirects(config, pages),
+  ];
   const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route), issues });
   const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));
   const settings = { groupLabels: groupLabels(config), snippets: config.docs.snippets };
@@ -76,6 +82,7 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
     pages,
     sidebars,
     scripts,
+    redirects: redirectsOf(config, pages, href),
     plugins,
     editor: editorFacts(main, pages, config.url),
     apis,

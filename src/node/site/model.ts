@@ -12,6 +12,7 @@ import type { EditorFacts } from './editor-facts.ts';
 import type { StaticUrls } from './links.ts';
 import type { RecordSet } from './records/index.ts';
 
+import type { Redirect } from './redirects.ts';
 import type { PublishedScript } from './scripts.ts';
 import type { Twins } from './twins/index.ts';
 import type { LlmsFile } from './twins/llms.ts';
@@ -24,6 +25,7 @@ export interface Catalogue {
   sidebars: Sidebar[];
   /** Script files beside the pages. */
   scripts: PublishedScript[];
+  redirects: Redirect[];
   plugins: PluginRecord[];
   /** What editors get of the latest docs. */
   editor: EditorFacts;

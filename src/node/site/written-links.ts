@@ -20,9 +20,9 @@ export interface ConfigLink {
 /** Fields that contain HTML. */
 const HTML = new Set(['html', 'value', 'content', 'copyright']);
 
-/** Links of the layout that lead to the site itself, as far as the configuration writes them out. */
+/** Links of the configuration that lead to the site itself, as far as it writes them out. */
 export function configLinks(config: SiteConfig, href: (route: string) => string): ConfigLink[] {
-  const { navbar, footer, announcementBar, pwa, docs } = config;
+  const { navbar, footer, announcementBar, pwa, docs, redirects } = config;
   const links: ConfigLink[] = [];
   const add = (path: PropertyKey[], url: string, target: string) => {
     const own = /^\/(?!\/)/.test(url) ? target : ownPath(url, config.url);
@@ -45,6 +45,7 @@ export function configLinks(config: SiteConfig, href: (route: string) => string)
     const url = docs.reference[key];
     if (url) add(['docs', 'reference', key], url, href(url));
   }
+  for (const [route, to] of Object.entries(redirects)) add(['redirects', route], to, href(to));
   walk(navbar, ['navbar']);
   walk(footer, ['footer']);
   walk(announcementBar, ['announcementBar']);

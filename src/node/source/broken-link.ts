@@ -16,7 +16,12 @@ export interface Targets extends LinkTargets {
 export function explainBroken(
   link: Pick<TextLink, 'url' | 'href'>,
   { resolved, reason }: Verdict,
-  site: { base: string; pages: CataloguePage[]; drafts: ReadonlyMap<string, string> },
+  site: {
+    base: string;
+    pages: CataloguePage[];
+    drafts: ReadonlyMap<string, string>;
+    redirects: Readonly<Record<string, string>>;
+  },
   targets: Targets,
 ): { message: string; fix: string } {
   const [path = '', hash = ''] = resolved.split('#', 2);
@@ -33,6 +38,14 @@ export function explainBroken(
   const cased = targets.cased(route);
   if (cased)
     return { message, fix: `Write \`${cased}\`, as the file in \`static/\` is named: letter case counts.` };
+  const moved = Object.hasOwn(site.redirects, route) ? site.redirects[route] : undefined;
+  if (moved !== undefined) {
+    const address = moved.includes('#') ? moved : moved + (hash && `#${hash}`);
+    return {
+      message,
+      fix: `Write \`${address}\`: \`redirects\` of the configuration says that the page is there.`,
+    };
+  }
   const draft = site.drafts.get(route);
   if (draft) {
     const fix = `Remove the link, or \`draft: true\` in \`${draft}\`: drafts are left out of the site.`;

@@ -1,10 +1,13 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import { isPicture } from '../pictures/index.ts';
 
-/** Files that editors and merges leave behind, and texts in a form that nothing reads. */
+/** Files that editors and merges leave behind. */
+const BACKUP = /(?:~|\.(?:bak|old|orig|rej|swp|tmp))$/i;
+
+/** Those, and texts in a form that nothing reads. */
 const LEFT: typeof MEANT = [
   {
-    pattern: /(?:~|\.(?:bak|old|orig|rej|swp|tmp))$/i,
+    pattern: BACKUP,
     severity: 'warning',
     what: 'is not read: an editor or a merge left it behind',
     fix: () => 'Remove it if nothing in it is needed.',
@@ -82,6 +85,18 @@ export function unreadDefinitions(paths: string[]): Problem[] {
       }),
     );
   return [...named, ...others];
+}
+
+/** Files of the folder `static/` that readers would get although most likely nobody meant them to. */
+export function leftBehind(paths: string[]): Problem[] {
+  return paths
+    .filter((path) => BACKUP.test(path))
+    .map((path) => ({
+      severity: 'warning',
+      file: path,
+      message: `\`${path.split('/').at(-1)}\` is published, but an editor or a merge seems to have left it behind.`,
+      fix: 'Remove it, or rename it if readers should get it.',
+    }));
 }
 
 /** A Markdown file beside the folders of `content/`; the site's own `home.md` belongs there. */

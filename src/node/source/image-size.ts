@@ -4,6 +4,9 @@ import type { ImageSize } from '../markdown/link-resolver.ts';
 /** Extensions of images whose size can be read. */
 export const IMAGE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
+/** Extensions of all images that browsers show as what their content is. */
+export const SHOWN = /\.(png|jpe?g|webp|avif|gif|svg|ico)$/i;
+
 /** EXIF orientations from this one on turn the image by a quarter, and browsers show it turned. */
 const FIRST_TURNED = 5;
 
@@ -25,6 +28,15 @@ function rasterSize(content: Uint8Array): ImageSize | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Returns whether content is that of an image, of whatever format. */
+export function isImage(content: Uint8Array): boolean {
+  if (rasterSize(content)) return true;
+  const text = new TextDecoder().decode(content);
+  const root = text.search(/<svg\b/);
+  // The element has an end tag, or its own tag ends it.
+  return root >= 0 && (text.includes('</svg', root) || text[text.indexOf('>', root) - 1] === '/');
 }
 
 /** Width and height of the root element, or else those of its view box. */

@@ -60,7 +60,8 @@ export async function readLanguage(
   const source: SiteSource = { ...places, config, definitions, statics, licence, dates, catalogue };
   if (isFollowed) source.remake = remakeSource(source, { siteDir, sets, files, docs, code });
   const { pages, scripts } = catalogue;
-  return { source, linked: { ...made, base, code: locale.code, pages, scripts } };
+  const { redirects } = config;
+  return { source, linked: { ...made, base, code: locale.code, pages, scripts, redirects } };
 }
 
 /** An inherited key such as `constructor` is not a text unless the language has it. */

@@ -39,7 +39,7 @@ const ALWAYS = ['404.html', 'build.json', 'docs-data.json', 'robots.txt', 'servi
 interface Source {
   base?: string;
   rootBase?: string;
-  catalogue: { pages: Page[] };
+  catalogue: { pages: Page[]; redirects?: { route: string }[] };
   statics?: ReadonlyMap<string, unknown>;
 }
 
@@ -47,8 +47,8 @@ interface Source {
  * Finds pages whose route would put their files outside the output, below what is a file, or among those of a language.
  */
 export function checkRoutes(sources: Source[]): Problem[] {
+  const [main, ...others] = sources.map(withFormer);
   const pages = sources.flatMap(({ catalogue }) => catalogue.pages);
-  const [main, ...others] = sources;
   if (!main) return [];
   return [
     ...leadElsewhere(pages),
@@ -57,6 +57,12 @@ export function checkRoutes(sources: Source[]): Problem[] {
     ...amongHashed(main),
     ...others.flatMap((other) => amongLanguage(main, other)),
   ];
+}
+
+/** The same with former addresses, which have documents, too. */
+function withFormer(source: Source): Source {
+  const { pages, redirects = [] } = source.catalogue;
+  return { ...source, catalogue: { pages: [...pages, ...redirects.map(({ route }) => ({ route }))] } };
 }
 
 /**

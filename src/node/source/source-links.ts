@@ -84,7 +84,8 @@ function checkConfig(site: LinkedSite, check: Check): void {
     result.told.add(verdict.resolved);
     if (isLost(link, { file: 'site.config.ts' }, verdict, site, check)) continue;
     const { fix } = explainBroken(link, verdict, site, targets);
-    const message = `\`${formatPath(link.path)}\` is a broken ${verdict.reason} in the layout of every page: \`${link.url}\`.`;
+    const where = link.path[0] === 'redirects' ? '' : ' in the layout of every page';
+    const message = `\`${formatPath(link.path)}\` is a broken ${verdict.reason}${where}: \`${link.url}\`.`;
     result.issues.push({ severity: 'warning', path: link.path, message, fix });
   }
 }

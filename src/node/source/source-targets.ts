@@ -18,6 +18,8 @@ export interface LinkedSite {
   config: ConfigLink[];
   /** Files of drafts, by the routes that the drafts would have. */
   drafts: ReadonlyMap<string, string>;
+  /** Where former addresses of pages lead, by route. */
+  redirects: Readonly<Record<string, string>>;
   doubt: Doubt;
 }
 

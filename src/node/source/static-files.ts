@@ -3,13 +3,16 @@ import { join, relative, sep } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
 import { readTree } from '../files/read-tree.ts';
 import type { ImageSize } from '../markdown/link-resolver.ts';
-import { refusedByWindows, sameButForCase } from './file-names.ts';
+import { leftBehind, refusedByWindows, sameButForCase } from './file-names.ts';
 import { DRAWN_FILES } from './icons.ts';
-import { IMAGE, imageSize } from './image-size.ts';
+import { IMAGE, imageSize, isImage, SHOWN } from './image-size.ts';
 import { listFiles } from './site-folder.ts';
 
 /** Files for other programs, which nobody expects on a site. */
 const SILENT = /(?:^|\/)\.(?:DS_Store|git(?:keep|ignore|attributes)|keep)$/;
+
+/** What Windows keeps in folders for itself. */
+const OF_WINDOWS = /(?:^|\/)(?:Thumbs\.db|desktop\.ini)$/i;
 
 /**
  * Returns whether a file of `static/` is published. Names that start with a dot are mostly those of settings and
@@ -18,6 +21,7 @@ const SILENT = /(?:^|\/)\.(?:DS_Store|git(?:keep|ignore|attributes)|keep)$/;
  * @param path Relative to `static/`.
  */
 export function isPublished(path: string): boolean {
+  if (OF_WINDOWS.test(path)) return false;
   return path === '.nojekyll' || !/(?:^|\/)\./.test(path.replace(/^\.well-known\//, ''));
 }
 
@@ -29,12 +33,18 @@ export async function readStatics(
   siteDir: string,
   problems: Problem[],
 ): Promise<Map<string, ImageSize | undefined>> {
-  const paths = await listFiles(siteDir, 'static', problems);
-  problems.push(...sameButForCase(paths), ...refusedByWindows(paths), ...(await hidden(siteDir)));
+  const listed = await listFiles(siteDir, 'static', problems);
+  const paths = listed.filter((path) => isPublished(path.slice('static/'.length)));
+  problems.push(...sameButForCase(paths), ...refusedByWindows(paths), ...leftBehind(paths));
+  problems.push(...(await hidden(siteDir)));
   const entries = await Promise.all(
     paths.map(async (path): Promise<[string, ImageSize | undefined]> => {
-      const size = IMAGE.test(path) ? imageSize(await readFile(join(siteDir, path))) : undefined;
-      return [path.slice('static'.length), size];
+      const url = path.slice('static'.length);
+      if (!SHOWN.test(path)) return [url, undefined];
+      const content = await readFile(join(siteDir, path));
+      const size = IMAGE.test(path) ? imageSize(content) : undefined;
+      if (!size && !isImage(content)) problems.push(noImage(path));
+      return [url, size];
     }),
   );
   const drawn = await Promise.all(
@@ -47,6 +57,17 @@ export async function readStatics(
     }),
   );
   return new Map([...drawn.flat(), ...entries]);
+}
+
+/** Reports a file that browsers would not show. */
+function noImage(path: string): Problem {
+  const format = SHOWN.exec(path)?.[1]?.toUpperCase();
+  return {
+    severity: 'warning',
+    file: path,
+    message: `The image cannot be read as ${format}: it is damaged, or not an image.`,
+    fix: `Save it again as ${format}, or remove it.`,
+  };
 }
 
 /** Files whose names start with a dot, apart from the usual ones. */

@@ -50,7 +50,9 @@ describe('files that the configuration names', () => {
     ["navbar: { logo: { src: 'img/map.svg', srcDark: 'x.svg' } }", '`navbar.logo.srcDark` is `x.svg`'],
     ["footer: { logo: { src: '/x.svg' } }", '`footer.logo.src` is `/x.svg`, which does not exist'],
     ["navbar: { logo: { src: 'https://example.com/a.svg' } }", 'which is on another site'],
+    ["favicon: 'notes.txt'", '`favicon` is `notes.txt`, which is not an image.'],
   ])('%s', async (field, message) => {
+    await put('static/notes.txt', 'Text.');
     await put('site.config.ts', CONFIG.replace("title: 'Test',", `title: 'Test',\n  ${field},`));
     const [first, ...more] = await problems();
     expect(first).toMatch(/^site\.config\.ts:3:\d+: error: /);
@@ -126,10 +128,27 @@ describe('names of files', () => {
     ['content/docs/a b/c.md', 'error: `a b` would be part'],
     ['static/.env', 'warning: `.env` starts with a dot, so it is not published.'],
     ['static/img/.secret', 'warning: `img/.secret` starts with a dot'],
+    ['static/notes.txt~', 'warning: `notes.txt~` is published, but an editor or a merge seems to have left'],
+    ['static/img/map.png', 'warning: The image cannot be read as PNG: it is damaged, or not an image.'],
+    ['static/favicon.ico', 'warning: The image cannot be read as ICO: it is damaged, or not an image.'],
+    ['static/img/box.svg', 'warning: The image cannot be read as SVG: it is damaged, or not an image.'],
   ])('%s', async (path, message) => {
     await put(path, GUIDE);
     expect(await problems()).toEqual([expect.stringContaining(`${path}: ${message}`)]);
   });
+
+  test.each(['static/Thumbs.db', 'static/img/Desktop.ini'])(
+    '%s is what Windows keeps for itself: it is not published',
+    async (path) => {
+      await put(path, 'x');
+      const { sources } = await readSources(dir);
+      expect([...(sources[0]?.statics.keys() ?? [])]).toEqual(['/img/map.svg']);
+      expect(await problems()).toEqual([]);
+      expect(await buildSite({ siteDir: dir, outDir: join(dir, 'dist') })).toMatchObject({ problems: [] });
+      const files = await readdir(join(dir, 'dist'), { recursive: true });
+      expect(files.filter((it) => /thumbs|desktop/i.test(it))).toEqual([]);
+    },
+  );
 
   test('a slug takes the place of a name that is no address', async () => {
     await put('content/docs/a b.md', '---\ntitle: A\nslug: /docs/a-b\n---\n\nText.\n');

@@ -91,17 +91,24 @@ test('what is not read in the folder of a version or an instance is reported', a
   ]);
 });
 
-test('texts beside definitions, and posts without text, are reported', async () => {
+test('texts beside definitions, and pages and posts without text, are reported', async () => {
   const files = {
     'definitions/notes.md': 'x',
     'definitions/README.md': 'x',
     'content/blog/2026-01-01-a.md': '---\ntitle: A\n---\n',
     'content/blog/2026-01-02-b.md': '---\ntitle: B\ndraft: true\n---\n',
     'content/blog/2026-01-03-c.md': '',
+    'content/docs/empty.md': '---\ntitle: Empty\n---\n\n<!-- Soon. -->\n',
+    'content/docs/heading.md': '# Heading\n',
+    'content/home.md': '---\ntitle: Home\n---\n',
+    'content/more/index.md': '---\ntitle: Overview of what is beside it\n---\n',
+    'content/more/a.md': page('Text.'),
   };
   expect(await problemsOf({ ...GUIDE, ...files })).toEqual([
     'content/blog/2026-01-01-a.md: warning: The post has no text below its front matter.\n  Write it, or add `draft: true` to the front matter.',
     expect.stringMatching(/^content\/blog\/2026-01-03-c.md\S* error: /),
+    'content/docs/empty.md: warning: The page has no text below its front matter.\n  Write it, or add `draft: true` to the front matter.',
+    'content/docs/heading.md: warning: The page has no text below its title.\n  Write it, or add `draft: true` to the front matter.',
     'definitions/notes.md: warning: `notes.md` is not read: texts belong in `content/`.\n  Move it to `content/docs/notes.md` if readers need it, or rename it to `README.md`.',
   ]);
 });

@@ -118,7 +118,7 @@ test('bold text with spaces inside its stars is reported, powers are not', async
 test('an image file that is none is reported', async () => {
   const files = { 'content/docs/a.md': page('![A](/a.png)'), 'static/a.png': 'text' };
   expect(await problemsOf(files)).toEqual([
-    'content/docs/a.md:5:1: warning: The image `/a.png` cannot be read as PNG: the file is damaged, or of another format.\n  Save it again as PNG.',
+    'static/a.png: warning: The image cannot be read as PNG: it is damaged, or not an image.\n  Save it again as PNG, or remove it.',
   ]);
 });
 

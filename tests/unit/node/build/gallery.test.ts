@@ -34,7 +34,8 @@ async function read() {
   };
 }
 
-const fields = (name: string, more = '') => `---\ntitle: ${name}\ndescription: About ${name}.\n${more}---\n`;
+const fields = (name: string, more = '') =>
+  `---\ntitle: ${name}\ndescription: About ${name}.\n${more}---\n\nText.\n`;
 
 test('the cards of all snippets come after the first text, by folder and position', async () => {
   await put('content/snippets/timing/b.md', fields('B', 'sidebar_position: 2\ntags: [time, rare]\n'));

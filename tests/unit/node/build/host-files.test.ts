@@ -55,6 +55,13 @@ test('_redirects cleans the home pages and names the not-found page of each furt
   ]);
 });
 
+test('_redirects leads former addresses on before anything else', () => {
+  const former: [string, string][] = [['/x/docs/é', '/x/docs/%C3%A9clair#a']];
+  expect(redirectsFile([english], former)).toMatch(
+    /^\/x\/docs\/%C3%A9 \/x\/docs\/%C3%A9clair#a 308\n\/x\/index/,
+  );
+});
+
 test('both worker scripts are scripts, and small: every reader fetches one', async () => {
   const inline = await bundleInline(PROJECT_DIR);
   const site = { build: 'b', base: '/', cache: 'offline:/', languages: [] };

@@ -162,14 +162,14 @@ test('a part is the declaration alone, moved to the start of the line, and offer
 
 test('a page that is a draft publishes nothing', async () => {
   await put('content/snippets/light/lamp.md', WHOLE.replace('title: Page', 'title: Page\ndraft: true'));
-  await put('content/docs/start.md', '# Start\n');
+  await put('content/docs/start.md', '# Start\n\nText.\n');
   const { problems, scripts } = await read();
   expect(problems).toEqual([]);
   expect(scripts).toEqual([]);
 });
 
 test('a file that no page shows is a warning, and so is one whose ending is not read', async () => {
-  await put('content/docs/start.md', '# Start\n');
+  await put('content/docs/start.md', '# Start\n\nText.\n');
   await put('content/docs/b.LUA', LAMP);
   expect((await read()).problems).toEqual([
     'content/docs/b.LUA: error: `b.LUA` is not read: script files end in `.lua`. / Rename it to `b.lua`.',

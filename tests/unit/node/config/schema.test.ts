@@ -33,6 +33,7 @@ test('the defaults are those of the specification', () => {
       serviceWorker: 'on',
       backgroundColor: '#0c0e10',
     },
+    redirects: {},
     homePage: { wrongBaseUrlBanner: true },
     blog: { postsPerPage: 10, recentPosts: 5, feedPosts: 20 },
   });
@@ -272,6 +273,32 @@ test.each([
   ['rgb(1 2 3 / 50%)', []],
   ['#ggg', ['`announcementBar.textColor` is `#ggg`, expected a CSS colour such as `#9ad65b`.']],
   ['#12345', ['`announcementBar.textColor` is `#12345`, expected a CSS colour such as `#9ad65b`.']],
+  ['', ['`announcementBar.textColor` is empty, expected text that is not empty.']],
+  ['RebeccaPurple', []],
+  ['LinkText', []],
+  ['oklch(from var(--accent) l c calc(h + 180))', []],
+  ['12345', ['`announcementBar.textColor` is `12345`, expected a CSS colour such as `#9ad65b`.']],
+  [
+    '123456',
+    ['`announcementBar.textColor` is `123456`, expected a CSS colour such as `#9ad65b`. Write `#123456`.'],
+  ],
+  [
+    'bluue',
+    ['`announcementBar.textColor` is `bluue`, expected a CSS colour such as `#9ad65b`. Write `blue`.'],
+  ],
+  [
+    'dark blue',
+    [
+      '`announcementBar.textColor` is `dark blue`, expected a CSS colour such as `#9ad65b`. Write `darkblue`.',
+    ],
+  ],
+  [
+    'rgbb(1 2 3)',
+    [
+      '`announcementBar.textColor` is `rgbb(1 2 3)`, expected a CSS colour such as `#9ad65b`. Write `rgb(1 2 3)`.',
+    ],
+  ],
+  ['brightest', ['`announcementBar.textColor` is `brightest`, expected a CSS colour such as `#9ad65b`.']],
 ])('the colour %s of the announcement bar', (textColor, found) => {
   expect(issuesOf({ announcementBar: { content: 'Hello', textColor } })).toEqual(found);
 });

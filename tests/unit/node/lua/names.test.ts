@@ -78,6 +78,10 @@ describe('names of Lua code', () => {
     ['local b = lamp.new("red")\nprint(b["nmae"])', '2:9 `bulb` has no field `nmae`. / Did you mean `name`?'],
     ['print(lamp.all.size)', '1:7 The function `lamp.all` itself is indexed. / Call it: `lamp.all()`.'],
     ['lamp.olds()', '1:1 `lamp.olds` does not exist. / Use another member of `lamp`.'],
+    [
+      'coroutine.finish()',
+      '1:1 `coroutine.finish` does not exist. / Use another member of `coroutine`: `create`, `isyieldable`, `resume`, `running`, `status`, `wrap`, `yield`.',
+    ],
     ['("x"):formt(1)', '1:1 `string.formt` does not exist. / Did you mean `string.format`?'],
     ['local width = 1\nprint(widht)\nprint(width)', '2:7 `widht` is not defined. / Did you mean `width`?'],
   ])('reports %j', (code, problem) => {

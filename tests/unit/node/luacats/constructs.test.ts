@@ -21,6 +21,20 @@ describe('annotations of published definitions', () => {
     ]);
   });
 
+  it('comments above the values of an @enum say what they mean', () => {
+    const table = '{\n    ---Warm,\n    ---and `bright`.\n    red = 1,\n    green = 2,\n}';
+    const [values] = readDemo(`---Colours.\n---@enum color\nlocal colors = ${table}`).types;
+    expect(values?.members).toEqual([
+      { literal: '1', description: '`colors.red`: Warm, and `bright`.', name: 'red' },
+      { literal: '2', description: '`colors.green`', name: 'green' },
+    ]);
+    const [keys] = readDemo(`---Colours.\n---@enum (key) color\nlocal colors = ${table}`).types;
+    expect(keys?.members).toEqual([
+      { literal: '"red"', description: 'Warm, and `bright`.' },
+      { literal: '"green"', description: '' },
+    ]);
+  });
+
   it('@enum needs values that are written out', () => {
     expect(problemsAtMark('---Colours.\n---@enum color\nlocal colors = { red = 1, «mixed = 1 + 2 }')).toEqual(
       [

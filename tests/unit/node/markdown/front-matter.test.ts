@@ -153,7 +153,7 @@ describe('front matter', () => {
     ],
     [
       'date: 2024-02-30',
-      '2:7: error: `date` is the string `2024-02-30`, expected a day as `YYYY-MM-DD`. / Write `date: 2024-02-29`.',
+      '2:7: error: `date` is `2024-02-30`, which no calendar has, expected a day as `YYYY-MM-DD`. / Write `date: 2024-02-29`.',
     ],
     [
       'date: 1 May 2024',

@@ -22,10 +22,6 @@ describe('images', () => {
       'a.md:4:1: warning: The image `/map.png` has no alternative text. / Say in the brackets what it shows: `![Damage by distance](/map.png)`.',
     ],
     [
-      '![A](/x.webp)',
-      'a.md:4:1: warning: The image `/x.webp` cannot be read as WEBP: the file is damaged, or of another format. / Save it again as WEBP.',
-    ],
-    [
       '![A](/map.png){width=big}',
       'a.md:4:1: error: `{width=big}` after the image `/map.png` is not a size. / Write it in pixels: `{width=640 height=360}`.',
     ],

@@ -108,6 +108,14 @@ describe('what would be shown as it is written', () => {
       '4:1: error: `##Heading` is not a heading, and would be shown as written. / Write a space after the signs: `## Heading`.',
     ],
     [
+      '##\u00a0Heading',
+      '4:1: error: `##\u00a0Heading` would be shown as written: what follows its sign is not a plain space. / Type the space anew: `## Heading`.',
+    ],
+    [
+      '-\u00a0One\n- Two',
+      '4:1: error: `-\u00a0One` would be shown as written: what follows its sign is not a plain space. / Type the space anew: `- One`.',
+    ],
+    [
       '[a](/b "Title)',
       '4:1: error: `[a](/b "Title)` is not a link, and would be shown as written. / Close the quotes of its title.',
     ],

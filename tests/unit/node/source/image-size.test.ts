@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, test } from 'vitest';
-import { imageSize } from '../../../../src/node/source/image-size.ts';
+import { imageSize, isImage } from '../../../../src/node/source/image-size.ts';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452000002800000016808060000', 'hex');
 /** A segment of the application, a table of codes, then the frame: 360 high, 640 wide. */
@@ -47,6 +47,23 @@ describe('the size of an image', () => {
     ['an empty file', ''],
   ])('is not known for %s', (_, text) => {
     expect(imageSize(Buffer.from(text))).toBeUndefined();
+  });
+
+  test.each<[string, Uint8Array | string, boolean]>([
+    ['a PNG', png, true],
+    ['an icon', Buffer.from('00000100010010100000010020006804000016000000', 'hex'), true],
+    [
+      'an SVG without a size',
+      '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>',
+      true,
+    ],
+    ['an empty SVG', '<svg xmlns="http://www.w3.org/2000/svg" />', true],
+    ['an SVG that ends early', '<svg xmlns="http://www.w3.org/2000/svg"><rect>', false],
+    ['a PNG that ends early', png.subarray(0, 12), false],
+    ['a text', 'hello', false],
+    ['an empty file', '', false],
+  ])('%s is an image or not', (_, content, expected) => {
+    expect(isImage(Buffer.from(content))).toBe(expected);
   });
 
   test.each([

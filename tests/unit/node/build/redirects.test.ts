@@ -1,0 +1,89 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildSite } from '../../../../src/node/build/index.ts';
+import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+import { putFile } from '../../../support/put-file.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'redirects-'));
+  await putFile(dir, 'content/docs/guide.md', '---\ntitle: Guide & more\n---\n\n## First\n\nText.\n');
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+/** Builds the site with these former addresses, and returns its problems. */
+async function build(redirects: Record<string, string>, more = ''): Promise<string[]> {
+  const config = `export default {
+  title: 'Test', url: 'https://docs.example.com', brand: { words: ['test'] }, ${more}
+  redirects: ${JSON.stringify(redirects)},
+};
+`;
+  await putFile(dir, 'site.config.ts', config);
+  const { problems } = await buildSite({ siteDir: dir, outDir: join(dir, 'dist') });
+  return problems.map(formatProblem);
+}
+
+const read = (path: string) => readFile(join(dir, 'dist', path), 'utf8');
+
+test('a former address leads to the page without script, and is in no list of pages', async () => {
+  const redirects = { '/docs/old': '/docs/guide', '/docs/older/one': '/docs/guide#first' };
+  expect(await build(redirects, "baseUrl: '/x/', trailingSlash: true,")).toEqual([]);
+  const html = await read('docs/old/index.html');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/x/docs/guide/">');
+  expect(html).toContain('<link rel="canonical" href="https://docs.example.com/x/docs/guide/">');
+  expect(html).toContain('<a href="/x/docs/guide/">Guide &amp; more</a>');
+  expect(html).not.toContain('<script');
+  expect(await read('docs/older/one/index.html')).toContain('content="0; url=/x/docs/guide/#first"');
+  expect(await read('_redirects')).toContain('/x/docs/old /x/docs/guide/ 308\n');
+  for (const list of ['sitemap.xml', 'search.json', 'llms.txt', '404.html'])
+    expect(await read(list)).not.toContain('/docs/old');
+});
+
+test('a change of where it leads is a change of the build', async () => {
+  await build({ '/docs/old': '/docs/guide' });
+  const before = await read('build.json');
+  await build({ '/docs/old': '/docs/guide#first' });
+  expect(await read('build.json')).not.toBe(before);
+});
+
+test('a link to a former address is told, with the current one', async () => {
+  await putFile(dir, 'content/docs/other.md', '---\ntitle: Other\n---\n\n[Guide](/docs/old#first)\n');
+  expect(await build({ '/docs/old': '/docs/guide' })).toEqual([
+    'content/docs/other.md:5:1: warning: Broken link: `/docs/old#first`.\n  Write `/docs/guide#first`: `redirects` of the configuration says that the page is there.',
+  ]);
+});
+
+test.each([
+  [
+    { '/docs/guide': '/docs' },
+    'error: `redirects["/docs/guide"]` is a former address, but the site has a page there, made from `content/docs/guide.md`.\n  Remove the entry, or give the page another address.',
+  ],
+  [
+    { 'docs/old/': '/docs/guide' },
+    'error: `redirects["docs/old/"]` is `docs/old/`, expected a path such as `/docs/api/old`, without a slash at its end.\n  Write `/docs/old`.',
+  ],
+  [
+    { '/docs/../old': '/docs/guide' },
+    'error: `redirects["/docs/../old"]` is `/docs/../old`, expected a path such as `/docs/api/old`, without a slash at its end.',
+  ],
+  [
+    { '/docs/old': 'https://example.com/' },
+    'error: `redirects["/docs/old"]` is `https://example.com/`, expected a path of the site that starts with a single `/`.',
+  ],
+  [
+    { '/docs/old': '/docs/giude' },
+    'warning: `redirects["/docs/old"]` is a broken link: `/docs/giude`.\n  Did you mean `/docs/guide`?',
+  ],
+  [
+    { '/sitemap.xml/old': '/docs/guide' },
+    'error: The build writes the file `/sitemap.xml` where the route `/sitemap.xml/old` needs a folder.\n  Give the page another `slug` or name.',
+  ],
+])('%j', async (redirects, problem) => {
+  const [first, ...more] = await build(redirects);
+  expect(first?.replace(/^site\.config\.ts\S* /, '')).toBe(problem);
+  expect(more).toEqual([]);
+});
