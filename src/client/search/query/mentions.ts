@@ -1,4 +1,5 @@
 import { isStopWord, usefulWords } from '../../../shared/search/stem.ts';
+import { splitWords } from '../../../shared/search/tokenizer.ts';
 import type { Query } from './query.ts';
 
 /** What a query may ask about. */
@@ -7,6 +8,8 @@ export interface Mention {
   name: string;
   /** True if the query calls it an event, false for a function; absent if it says neither. */
   isEvent?: boolean;
+  /** True if the query calls it a parameter or field. */
+  isPart?: boolean;
 }
 
 /** A name as in code, with punctuation between its words, among other words. */
@@ -26,6 +29,8 @@ const ABOUT =
 const EVENT = /^(?:events?|fired?|firing)$/;
 const FUNCTION = /^(?:functions?|methods?)$/;
 
+const PART = /^(?:arguments?|fields?|param(?:eter)?s?)$/;
+
 /** Words after a name that say what happens with it. */
 const TROUBLE =
   /^(?:broken|crash(?:es)?|default|first|loop|never|nil|optional|second|slow|third|twice|two|wrong)$/;
@@ -40,7 +45,7 @@ const TROUBLE =
  */
 export function mentionsIn({ text, words }: Query): Mention[][] {
   const names = CHAIN.test(text)
-    ? text.split(/[.:]/).filter((name) => name.includes('_'))
+    ? text.split(/[.:]/).filter((name) => splitWords(name).length > 1)
     : /\s/.test(text)
       ? (text.match(MENTION) ?? text.match(QUOTED))
       : [];
@@ -48,7 +53,9 @@ export function mentionsIn({ text, words }: Query): Mention[][] {
   const rest = words.filter((word, index) => !ABOUT.test(word) && !isReturnValue(word, words[index - 1]));
   const isAsked =
     rest.length < words.length || words.includes('use') || isTail(rest.findLast((word) => !isStopWord(word)));
-  return isAsked ? [[...readings(rest)]] : [];
+  if (!isAsked) return [];
+  const isPart = words.some((word) => PART.test(word));
+  return [[...readings(rest)].map((mention) => (isPart ? { ...mention, isPart } : mention))];
 }
 
 /** `value` in `return value`. */
