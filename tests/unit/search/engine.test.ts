@@ -566,6 +566,25 @@ describe('special queries', () => {
     expect(first('text field')).toBe('renderer.text');
   });
 
+  it('finds fields of events or parameters of functions first, as a query calls them', () => {
+    const scale = page('client.scale_damage', { phrases: 'how much damage, is it lethal' });
+    const hurt = event('player_hurt');
+    const own = createEngine(buildIndex([scale, part(scale, 'hit_group'), hurt, part(hurt, 'hit_group')]));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    for (const name of ['hitgroup', 'hit_group']) {
+      expect(first(`${name} field`)).toBe('player_hurt: hit_group');
+      expect(first(`${name} argument`)).toBe('client.scale_damage: hit_group');
+    }
+  });
+
+  it('takes a member that asks about a state for the name that begins with is', () => {
+    const own = createEngine(
+      buildIndex([page('entity.is_alive'), page('entity.get_players', { phrases: 'players alive' })]),
+    );
+    for (const query of ['LocalPlayer:Alive()', 'ply.alive'])
+      expect(own.search(query, { limit: 1 }).hits[0]?.title).toBe('entity.is_alive');
+  });
+
   it('finds the row of a library whose function no page has, before pages with other functions of it', () => {
     const values = page('Standard library', { kind: 'Article', href: '/docs/values/library' });
     const pairs = page('pairs', { summary: 'Visits a table.' });

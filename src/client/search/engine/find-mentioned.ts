@@ -24,7 +24,7 @@ export function findMentioned(
       const symbols = findMeant(selection, reading);
       if (symbols.length > 0) return symbols;
     }
-    const parts = readings.flatMap(({ name, isPart }) => (isPart ? findParts(corpus, selection, name) : []));
+    const parts = readings.flatMap((reading) => findParts(corpus, selection, reading));
     if (parts.length > 0) return parts;
     const [only, other] = readings;
     if (!only?.name.includes('_') || other || close.length > 0) return [];
@@ -32,11 +32,14 @@ export function findMentioned(
   });
 }
 
-/** The parameters and fields with this name. */
-function findParts(corpus: Corpus, selection: Selection, name: string): Found[] {
-  return findNames(corpus, selection, parseQuery(name), [])
+/** The fields and parameters with this name: fields of events first, or parameters of functions, as the query calls it. */
+function findParts(corpus: Corpus, selection: Selection, { name, part }: Mention): Found[] {
+  if (!part) return [];
+  const parts = findNames(corpus, selection, parseQuery(name), [])
     .filter((match) => isWholeName(match) && match.candidate.record.type === 'part')
     .map(toFound);
+  const isOther = ({ record }: Found) => (record.kind === 'Event') !== (part === 'field');
+  return parts.sort((a, b) => Number(isOther(a)) - Number(isOther(b)));
 }
 
 function findMeant({ candidates }: Selection, { name, isEvent }: Mention): Found[] {

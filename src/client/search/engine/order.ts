@@ -39,6 +39,8 @@ export function order(
     ...valued,
     ...asked,
     ...evidence.members,
+    // Pages with other functions of a library say less than its row: `pairs` for `table.foreach`.
+    ...evidence.owner.filter(({ record }) => record.type === 'row'),
     ...near.filter(({ step }) => rows.close.length === 0 || step < Step.typo).map(toFound),
     ...(rows.close.length > 0 ? selectWhole(hits) : []),
     ...rows.close.slice(0, MOST_CLOSE).map(found),
@@ -49,8 +51,6 @@ export function order(
     ...selectTitled(evidence, pageOf),
     ...evidence.only.slice(0, MOST_CLOSE).map(found),
     ...evidence.exact,
-    // Pages with other functions of a library say less than its row: `pairs` for `table.foreach`.
-    ...evidence.owner.filter(({ record }) => record.type === 'row'),
     ...hits,
     ...mentioned,
     ...evidence.owner,

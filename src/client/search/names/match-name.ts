@@ -148,7 +148,7 @@ function costOfWords(
   { words: wanted, joined, isIdentifier: isCode }: Query,
 ): number | undefined {
   // Written apart: `combo box` for `new_combobox`, `hot keys` for `new_hotkey`.
-  const one = isCode ? joined : joined.replace(/s$/, '');
+  const one = isCode ? joined : joined.replace(/(?:(?<=x)e)?s$/, '');
   if (wanted.length > 1 && (words.includes(joined) || words.includes(one))) return words.length - 1;
   // Copied when a word of it is taken: most names have none of the wanted words.
   let left = words;
