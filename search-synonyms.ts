@@ -1,6 +1,6 @@
 /**
  * Words that script authors use for the same thing, each line one group. They count in texts only: names are found as
- * they are written.
+ * they are written. The commonest nouns are there in German, too, since many authors mix the two languages.
  */
 export const synonyms: string[] = [
   'draw render renderer paint display show',

@@ -121,13 +121,11 @@ describe('steps of the ranking', () => {
     expect(hits).toContain('config.load');
   });
 
-  it('takes an identifier with one typo for a name before its words for others', () => {
-    const own = createEngine(
-      buildIndex([
-        page('plist.get', { summary: 'Gets what a player plays.' }),
-        page('entity.get_players', { summary: 'All of them.' }),
-      ]),
-    );
+  it('takes an identifier with one typo for a name before rows and pages with its words', () => {
+    const get = page('plist.get', { summary: 'Gets what a player plays.' });
+    const all = [get, page('entity.get_players', { summary: 'All.' }), row(get, 'get a player', 'value')];
+    const own = createEngine(buildIndex(all, [], 'values'));
+    own.addValues([{ url: 'values', text: buildValues(all) }]);
     for (const query of ['get_playes', 'getplayes', 'entity.get_playes'])
       expect(own.search(query, { limit: 1 }).hits[0]?.title, query).toBe('entity.get_players');
   });
@@ -526,12 +524,18 @@ describe('special queries', () => {
     },
   );
 
-  it('finds the event among names one after the other', () => {
+  it('finds the name of several words among names one after the other', () => {
     const own = createEngine(
-      buildIndex([event('player_hurt'), page('ui.set', { summary: 'The player events are set.' })]),
+      buildIndex([
+        event('player_hurt'),
+        page('ui.set', { summary: 'The player events are set.' }),
+        page('entity.get_players'),
+        event('game_start', { summary: 'Get ready: players play a game.' }),
+      ]),
     );
-    for (const query of ['events.player_hurt:set', 'game.Events:PlayerHurt'])
-      expect(own.search(query, { limit: 1 }).hits[0]?.title).toBe('player_hurt');
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('events.player_hurt:set')).toBe('player_hurt');
+    expect(first('game.Players:GetPlayers')).toBe('entity.get_players');
   });
 
   it('finds the group of a name that it does not have, after all that has the name', () => {
