@@ -323,7 +323,7 @@ function client.current_threat() end
 ---@param callback fun(...: any) Function to call.
 ---@param ... any Values to pass to the function.
 ---@search wait, sleep, timer, run later, repeat every second, settimeout, setinterval, wait seconds
----@search after some seconds, pause, do later, execute after, set immediate, postpone
+---@search after some seconds, pause, do later, execute after, set immediate, postpone, timer.Create
 ---@see client.set_event_callback
 ---@see globals.realtime
 function client.delay_call(delay, callback, ...) end

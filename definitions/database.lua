@@ -31,7 +31,7 @@
 ---client.log("Deaths so far: ", stats.deaths)
 ---```
 ---@search save data, storage, persistent data, data between sessions, remember after restart
----@search localstorage, keep data, save between games
+---@search localstorage, keep data, save between games, db
 ---@class databaselib
 database = {}
 

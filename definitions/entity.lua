@@ -92,7 +92,7 @@ entity = {}
 ---@unconfirmed The properties, and the classes other than `CCSPlayer`, are known from scripts only.
 ---@search find the bomb, list grenades, smoke positions, loop over entities, dropped weapons
 ---@search all grenades, entity list, all entities, find entities, search by class, get bomb
----@search planted c4, loop through grenades, entities of a class
+---@search planted c4, loop through grenades, entities of a class, entities on the map
 ---@see entity.get_players
 ---@see entity.get_classname
 ---@see entity.get_prop
@@ -312,7 +312,7 @@ function entity.get_game_rules() end
 ---and can be another index on the next server.
 ---@return entindex? entindex Index of the local player, or `nil` when there is none, for example outside a game.
 ---@search my own player, myself, own index, my player, me, my entity, localplayer, own entity, get my index, is it me
----@search local player nil, am i in game
+---@search local player nil, am i in game, lp
 ---@see entity.is_alive
 ---@see entity.get_player_weapon
 ---@see client.eye_position
@@ -448,7 +448,7 @@ function entity.get_player_name(player) end
 ---@return entindex? entindex Index of the `CCSPlayerResource` entity, or `nil` when there is none.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb
----@search kills, deaths, assists, score of player, player ping, mvps, player rank
+---@search kills, deaths, assists, score of player, player ping, mvps, player rank, kd ratio
 ---@see entity.get_prop
 ---@see globals.maxplayers
 ---@see entity.get_game_rules

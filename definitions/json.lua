@@ -265,6 +265,7 @@ function json.encode_sparse_array(convert, ratio, safe) end
 ---@return any value Table, string, number, boolean or `json.null`.
 ---@search read json, decode, deserialize, text to table, json to table, parse json, decode json
 ---@search json string, json string into table, string to table, json.decode, convert text to table, api response
+---@search invalid token
 ---@see json.stringify
 ---@see pcall
 ---@see readfile

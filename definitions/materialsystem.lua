@@ -750,7 +750,7 @@ function material:reload() end
 ---@param value boolean True sets the flag, false clears it.
 ---@unconfirmed The numbers of the flags come from the game's engine and from scripts.
 ---@search hide material, see through walls, ignore z, no draw, wireframe, wallhack
----@search nodraw, set flag, material invisible, additive, flat
+---@search nodraw, set flag, material invisible, additive, flat, remove smoke
 ---@see material:get_material_var_flag
 ---@see material:reload
 ---@see material_var_flag

@@ -1331,6 +1331,7 @@
 ---    client.log("User ", e.userid, " is entity ", player)
 ---end)
 ---```
+---@search range of a short
 ---@see client.userid_to_entindex
 ---@alias short integer
 

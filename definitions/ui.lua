@@ -888,7 +888,7 @@ function ui.reference(tab, container, name) end
 ---@overload fun(item: menu_item, r: integer, g: integer, b: integer, a: integer)
 ---@overload fun(item: menu_item, mode: hotkey_mode_name, key?: virtual_key)
 ---@search change a setting, tick a checkbox from code, reset options, select an option
----@search change checkbox, set value, check a box, change menu item, set slider, uncheck
+---@search change checkbox, set value, change menu item, set slider, uncheck
 ---@search turn on from script, override setting
 ---@unconfirmed Forms for hotkeys, listboxes, text fields and lists are known from scripts only.
 ---@see ui.get

@@ -588,7 +588,7 @@ function general.console_input(text) end
 ---@class event.general.paint
 ---@search draw on screen, every frame, on draw, render callback, hud, esp, frame update
 ---@search draw every frame, ondraw, onrender, draw event, draw loop
----@search where to put drawing code, request animation frame
+---@search where to put drawing code, request animation frame, render stepped
 ---@see event.general.paint_ui
 ---@see renderer
 ---@see renderer.world_to_screen
@@ -620,7 +620,7 @@ function general.console_input(text) end
 ---  `renderer.measure_text` works here is not documented.
 ---- Do not call `renderer.blur` here: outside a game, the calls pile up until the game crashes.
 ---@class event.general.paint_ui
----@search draw in the main menu, watermark, draw everywhere, every frame, menu draw, drawing outside game, main menu
+---@search draw in the main menu, draw everywhere, every frame, menu draw, drawing outside game, main menu
 ---@search watermark in menu, overlay in lobby, drawing stops in menu
 ---@see event.general.paint
 ---@see renderer

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/client/search/engine/engine.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
-import { event, page, part } from './records.ts';
+import { buildValues } from '../../../src/node/search/write-values.ts';
+import { event, page, part, row } from './records.ts';
 
 const traceLine = page('client.trace_line', { summary: 'Traces a straight line through the world.' });
 const playerHurt = event('player_hurt', { summary: 'A player was hurt.' });
@@ -85,6 +86,61 @@ describe('steps of the ranking', () => {
     expect(first('combo box')).toBe('ui.new_combobox');
     expect(first('ComboBox')).toBe('ui.new_combobox');
     expect(first('import config')).toBe('config.import');
+  });
+
+  it('finds the word of a name that is written as two in the plural', () => {
+    const own = createEngine(
+      buildIndex([
+        page('hotkey_mode', { kind: 'Type', href: '/docs/types/hotkey', summary: 'What hot keys do.' }),
+        page('ui.new_hotkey'),
+      ]),
+    );
+    expect(own.search('hot keys', { limit: 1 }).hits[0]?.title).toBe('ui.new_hotkey');
+  });
+
+  it('takes all words of a name in other forms for the name, before a phrase', () => {
+    const own = createEngine(
+      buildIndex([
+        page('entity.get_rules', { phrases: 'bomb planted' }),
+        event('bomb_planted'),
+        event('begin_planted'),
+      ]),
+    );
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('bombs planted')).toBe('bomb_planted');
+    expect(first('bomb planting')).toBe('bomb_planted');
+  });
+
+  it('takes what ends with an underscore for the start of longer names', () => {
+    const own = createEngine(
+      buildIndex([page('config.load', { weight: 4 }), page('renderer.load_png'), page('G.loader')]),
+    );
+    const hits = own.search('load_', { limit: 3 }).hits.map(({ title }) => title);
+    expect(hits[0]).toBe('renderer.load_png');
+    expect(own.search('load', { limit: 1 }).hits[0]?.title).toBe('config.load');
+    expect(hits).toContain('config.load');
+  });
+
+  it('takes an identifier with one typo for a name before rows and pages with its words', () => {
+    const get = page('plist.get', { summary: 'Gets what a player plays.' });
+    const all = [get, page('entity.get_players', { summary: 'All.' }), row(get, 'get a player', 'value')];
+    const own = createEngine(buildIndex(all, [], 'values'));
+    own.addValues([{ url: 'values', text: buildValues(all) }]);
+    for (const query of ['get_playes', 'getplayes', 'entity.get_playes'])
+      expect(own.search(query, { limit: 1 }).hits[0]?.title, query).toBe('entity.get_players');
+  });
+
+  it('takes two letters for the phrase of a page before the start of a name', () => {
+    const own = createEngine(
+      buildIndex([
+        page('ctype', { kind: 'Type', href: '/docs/types/ctype' }),
+        page('teams', { kind: 'Article', href: '/docs/teams', phrases: 'CT' }),
+        page('math.pi'),
+        page('circle', { phrases: 'pi' }),
+      ]),
+    );
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect([first('ct'), first('cty'), first('pi')]).toEqual(['teams', 'ctype', 'math.pi']);
   });
 
   it('takes a word of a function or event before a type that begins with it', () => {
@@ -468,11 +524,18 @@ describe('special queries', () => {
     },
   );
 
-  it('finds the event among names one after the other', () => {
+  it('finds the name of several words among names one after the other', () => {
     const own = createEngine(
-      buildIndex([event('player_hurt'), page('ui.set', { summary: 'The player events are set.' })]),
+      buildIndex([
+        event('player_hurt'),
+        page('ui.set', { summary: 'The player events are set.' }),
+        page('entity.get_players'),
+        event('game_start', { summary: 'Get ready: players play a game.' }),
+      ]),
     );
-    expect(own.search('events.player_hurt:set', { limit: 1 }).hits[0]?.title).toBe('player_hurt');
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('events.player_hurt:set')).toBe('player_hurt');
+    expect(first('game.Players:GetPlayers')).toBe('entity.get_players');
   });
 
   it('finds the group of a name that it does not have, after all that has the name', () => {
@@ -492,6 +555,48 @@ describe('special queries', () => {
     const own = createEngine(buildIndex([rare, part(rare, 'attacker'), usual, part(usual, 'attacker')]));
     for (const query of ['e.attacker', 'attacker'])
       expect(own.search(query, { limit: 1 }).hits[0]?.title).toBe('player_hurt: attacker');
+  });
+
+  it('finds fields by a word that says that they are fields, unless a symbol has the name', () => {
+    const hurt = event('player_hurt');
+    const told = page('renderer.line', { summary: 'A field, an attacker, a flag.' });
+    const text = page('renderer.text', { summary: 'Writes.' });
+    const own = createEngine(
+      buildIndex([told, hurt, part(hurt, 'attacker'), part(hurt, 'text'), text, part(text, 'flags')]),
+    );
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('attacker field')).toBe('player_hurt: attacker');
+    expect(first('the flags parameter')).toBe('renderer.text: flags');
+    expect(first('text field')).toBe('renderer.text');
+  });
+
+  it('finds fields of events or parameters of functions first, as a query calls them', () => {
+    const scale = page('client.scale_damage', { phrases: 'how much damage, is it lethal' });
+    const hurt = event('player_hurt');
+    const own = createEngine(buildIndex([scale, part(scale, 'hit_group'), hurt, part(hurt, 'hit_group')]));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    for (const name of ['hitgroup', 'hit_group']) {
+      expect(first(`${name} field`)).toBe('player_hurt: hit_group');
+      expect(first(`${name} argument`)).toBe('client.scale_damage: hit_group');
+    }
+  });
+
+  it('takes a member that asks about a state for the name that begins with is', () => {
+    const own = createEngine(
+      buildIndex([page('entity.is_alive'), page('entity.get_players', { phrases: 'players alive' })]),
+    );
+    for (const query of ['LocalPlayer:Alive()', 'ply.alive'])
+      expect(own.search(query, { limit: 1 }).hits[0]?.title).toBe('entity.is_alive');
+  });
+
+  it('finds the row of a library whose function no page has, before pages with other functions of it', () => {
+    const values = page('Standard library', { kind: 'Article', href: '/docs/values/library' });
+    const pairs = page('pairs', { summary: 'Visits a table.' });
+    const rows = [row(values, 'table', 'table'), row(values, 'Table', 'other')];
+    const own = createEngine(buildIndex([values, pairs, ...rows], [], 'values'));
+    own.addValues([{ url: 'values', text: buildValues([values, pairs, ...rows]) }]);
+    const hrefs = own.search('table.visit', { limit: 2 }).hits.map(({ href }) => href);
+    expect(hrefs).toEqual(['/docs/values/library#table', pairs.href]);
   });
 
   it('finds a heading of several words before names that have the words here and there', () => {

@@ -44,6 +44,13 @@ describe('names that a query mentions', () => {
     expect(names("attempt to index local 'name' (a nil value)")).toEqual([]);
   });
 
+  it('says whether a field or a parameter is asked for, except in messages', () => {
+    expect(mentions('attacker field')[0]).toContainEqual({ name: 'attacker', part: 'field' });
+    expect(mentions('dmg_health fields')).toEqual([[{ name: 'dmg_health', part: 'field' }]]);
+    expect(mentions('hitgroup param')[0]).toContainEqual({ name: 'hitgroup', part: 'parameter' });
+    expect(mentions("attempt to call field 'attacker'")).toEqual([[{ name: 'attacker' }]]);
+  });
+
   it('finds nothing to ask about in a single word', () => {
     expect(names('event')).toEqual([]);
   });

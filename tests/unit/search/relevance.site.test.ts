@@ -122,6 +122,15 @@ describe('the search of this site', () => {
     expect(known.length / names.length).toBeGreaterThan(0.9);
   });
 
+  it('lists hits in the same order, however many are asked for', () => {
+    for (const { query } of cases.filter((_, index) => index % 16 === 0)) {
+      const hrefs = (limit: number, offset = 0) =>
+        engine.search(query, { limit, offset }).hits.map(({ href }) => href);
+      const whole = hrefs(12);
+      expect([...hrefs(4), ...hrefs(8, 4)], query).toEqual(whole);
+    }
+  });
+
   it('fits its budget', () => {
     const sizeOf = (file: string) =>
       brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

@@ -65,7 +65,7 @@ export function gather(corpus: Corpus, selection: Selection, query: Query, isTyp
   const initials = loose.filter(({ step }) => step === Step.initials);
   const hasRows = query.list !== undefined || corpus.values.answers(query, sure.length > 0);
   const rows = hasRows ? selection.findRows(query) : NO_ROWS;
-  const about = findMentioned(selection, query, rows);
+  const about = findMentioned(corpus, selection, query, rows);
   const certain = [addressed, sure, initials, about, rows.same, rows.named];
   const isCertain = certain.some((list) => list.length > 0);
   const members = isCertain ? [] : findMembers(corpus, selection, query);

@@ -34,7 +34,8 @@ export function samePhrase(words: string[], hits: FoundText[]): FoundText[] {
   return words.length > 1 ? hits.filter(hasPhrase) : [];
 }
 
-function hasPhrase({ phrase }: FoundText): boolean {
+/** Returns whether a phrase of the page equals the words. */
+export function hasPhrase({ phrase }: FoundText): boolean {
   return phrase >= SAME_PHRASE;
 }
 

@@ -1,26 +1,45 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import { usefulWords } from '../../../shared/search/stem.ts';
 import { findSymbols } from '../names/lookup.ts';
+import { isWholeName } from '../names/match.ts';
 import { type Mention, mentionsIn } from '../query/mentions.ts';
 import { parseQuery, type Query } from '../query/query.ts';
 import type { RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, Selection } from './corpus.ts';
+import { findNames } from './find-names.ts';
 import { type Found, found, toFound } from './found.ts';
 
 /**
  * Returns the symbols that a query asks about. If a name has none, and no row has all words, it returns the first row with that
  * name: `m_iHealth` in `read m_iHealth of an enemy`.
  */
-export function findMentioned(selection: Selection, query: Query, { close }: RankedRows): Found[] {
+export function findMentioned(
+  corpus: Corpus,
+  selection: Selection,
+  query: Query,
+  { close }: RankedRows,
+): Found[] {
   return mentionsIn(query).flatMap((readings) => {
     for (const reading of readings) {
       const symbols = findMeant(selection, reading);
       if (symbols.length > 0) return symbols;
     }
+    const parts = readings.flatMap((reading) => findParts(corpus, selection, reading));
+    if (parts.length > 0) return parts;
     const [only, other] = readings;
     if (!only?.name.includes('_') || other || close.length > 0) return [];
     return selection.findRows(parseQuery(only.name)).same.slice(0, 1).map(found);
   });
+}
+
+/** The fields and parameters with this name: fields of events first, or parameters of functions, as the query calls it. */
+function findParts(corpus: Corpus, selection: Selection, { name, part }: Mention): Found[] {
+  if (!part) return [];
+  const parts = findNames(corpus, selection, parseQuery(name), [])
+    .filter((match) => isWholeName(match) && match.candidate.record.type === 'part')
+    .map(toFound);
+  const isOther = ({ record }: Found) => (record.kind === 'Event') !== (part === 'field');
+  return parts.sort((a, b) => Number(isOther(a)) - Number(isOther(b)));
 }
 
 function findMeant({ candidates }: Selection, { name, isEvent }: Mention): Found[] {
@@ -29,13 +48,18 @@ function findMeant({ candidates }: Selection, { name, isEvent }: Mention): Found
     .filter(({ record }) => isEvent === undefined || isEvent === (record.kind === 'Event'));
 }
 
-/** Returns the group that a name is asked of, which it does not have: `cvar` for `cvar.sv_cheats`. */
-export function findOwner({ candidates }: Selection, { text }: Query): Found[] {
+/** Returns the group or row that a name is asked of, which it does not have: `cvar` for `cvar.sv_cheats`, `table` for `table.foreach`. */
+export function findOwner({ candidates, findRows }: Selection, { text }: Query): Found[] {
   const [, owner = ''] = /^(\w+)[.:]\w+$/.exec(text) ?? [];
   if (!owner) return [];
-  return findSymbols(candidates, owner)
+  const groups = findSymbols(candidates, owner)
     .map(toFound)
     .filter(({ record }) => record.kind === 'Group');
+  return groups.length > 0
+    ? groups
+    : findRows(parseQuery(owner))
+        .same.filter(({ name }) => name === owner)
+        .map(found);
 }
 
 /** Symbols among words: `%s+` in `%s+ whitespace`. */

@@ -41,6 +41,8 @@ export function findMembers(corpus: Corpus, selection: Selection, query: Query):
   const member = memberOf(query);
   const own = member ? findWhole(corpus, selection, member, text) : [];
   if (own.length > 0 || !isIdentifier) return own;
+  const asked = member ? findWhole(corpus, selection, `is_${member}`, text) : [];
+  if (asked.length > 0) return asked;
   const [, verb = '', rest] = VERB.exec(member ?? calledIn(query) ?? text) ?? [];
   if (!rest) return [];
   const name = /get/i.test(verb) ? rest : `new_${rest}`;

@@ -4,7 +4,7 @@ import { type Candidate, prepare } from '../names/candidate.ts';
 import { findCodeNames, findPlaces } from '../names/lookup.ts';
 import { compareFit, isSure } from '../names/match.ts';
 import { isFewLetters, rankNames, wordsOfNames } from '../names/rank-names.ts';
-import { hasSigns, type Query } from '../query/query.ts';
+import { hasSigns, isAbbreviation, type Query } from '../query/query.ts';
 import { readRequest } from '../query/request.ts';
 import { found, toHit } from './found.ts';
 import { type IndexPart, readParts } from './read-parts.ts';
@@ -48,8 +48,8 @@ function certain(candidates: Candidate[], query: Query, words: ReadonlySet<strin
     const places = query.code.length === 1 ? findPlaces(candidates, query) : [];
     return [...places, ...named].map(({ candidate }) => candidate.record);
   }
-  // A few letters may abbreviate a word, as the synonyms say.
-  if (hasSigns(query) || isFewLetters(query.joined, candidates)) return [];
+  // A few letters may abbreviate a word, as synonyms and phrases say.
+  if (hasSigns(query) || isAbbreviation(query) || isFewLetters(query.joined, candidates)) return [];
   const sure = rankNames(candidates, { ...query, strict: true }, words).filter(isSure);
   const alike = sure.findIndex((match, index) => {
     const next = sure[index + 1];

@@ -3,8 +3,9 @@ import { isStopWord, stem, usefulWords } from '../../../shared/search/stem.ts';
 import { stemsOf } from '../../../shared/search/stems.ts';
 import { isRunTogether } from '../names/match.ts';
 import { Step } from '../names/match-name.ts';
-import { hasSigns, type Query } from '../query/query.ts';
+import { hasSigns, isAbbreviation, type Query } from '../query/query.ts';
 import type { Evidence } from './evidence.ts';
+import { hasPhrase } from './find-asked.ts';
 import { type Found, found, showsWhy, toFound, unique } from './found.ts';
 
 /** How many pages with all words come before rows with all words, and how many such rows before all other pages. */
@@ -28,14 +29,18 @@ export function order(
   return unique([
     ...evidence.addressed,
     ...(hasSigns(query) ? rows.same.map(found) : []),
+    ...selectAbbreviated(evidence, query),
     ...sure.filter((match) => !isRunTogether(match, query)).map(toFound),
     ...(about.length > 0 ? [...sure.map(toFound), ...valued, ...about] : []),
     ...(isSentence || rows.same.length === 0 ? asked : []),
     ...sure.map(toFound),
     ...loose.filter(({ step }) => step === Step.words).map(toFound),
+    ...selectAlike(evidence, query),
     ...valued,
     ...asked,
     ...evidence.members,
+    // Pages with other functions of a library say less than its row: `pairs` for `table.foreach`.
+    ...evidence.owner.filter(({ record }) => record.type === 'row'),
     ...near.filter(({ step }) => rows.close.length === 0 || step < Step.typo).map(toFound),
     ...(rows.close.length > 0 ? selectWhole(hits) : []),
     ...rows.close.slice(0, MOST_CLOSE).map(found),
@@ -52,6 +57,21 @@ export function order(
     ...loose.map(toFound),
     ...[...rows.close, ...rows.loose].map(found),
   ]);
+}
+
+/** For one or two letters, the names that equal them, then the pages with this phrase: `lp`. */
+function selectAbbreviated({ sure, hits }: Evidence, query: Query): Found[] {
+  if (!isAbbreviation(query)) return [];
+  return [...sure.filter(({ step }) => step <= Step.lastPart).map(toFound), ...hits.filter(hasPhrase)];
+}
+
+/** What a second typo in a name costs. */
+const TWO_TYPOS = 20;
+
+/** If an identifier was typed, the names that differ from it in one letter: `get_players` for `get_playes`. */
+function selectAlike({ near }: Evidence, { isIdentifier }: Query): Found[] {
+  if (!isIdentifier) return [];
+  return near.filter(({ step, cost }) => step === Step.typo && cost < TWO_TYPOS).map(toFound);
 }
 
 /** The first pages that have all of the words. */

@@ -1,4 +1,5 @@
 import { isStopWord, stem } from '../../../shared/search/stem.ts';
+import { lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
 import type { Query } from '../query/query.ts';
 import { type Candidate, isIdentifier, MOST_OF_PART } from './candidate.ts';
@@ -53,6 +54,8 @@ export function matchName(candidate: Candidate, query: Query): Fit {
   const lettersLeft = leastLeft(candidate.names, joined);
   if (lettersLeft !== undefined && !(isType && wordCost !== undefined))
     return { step: Step.prefix, cost: lettersLeft };
+  if (wordCost !== undefined && !isType && isNameInForms(record.name, query.words))
+    return { step: Step.prefix, cost: wordCost };
   if (wordCost !== undefined) return { step: Step.words, cost: wordCost + (isType ? TYPE_COST : 0) };
   if (query.words.length === 1 && candidate.initials === joined) return { step: Step.initials, cost: 0 };
   if (isInside(candidate, joined)) return { step: Step.infix, cost: full.length - joined.length };
@@ -142,10 +145,11 @@ function closest(
  */
 function costOfWords(
   { words, context }: Pick<Candidate, 'words' | 'context'>,
-  { words: wanted, joined }: Query,
+  { words: wanted, joined, isIdentifier: isCode }: Query,
 ): number | undefined {
-  // Written apart: `combo box` for `new_combobox`.
-  if (wanted.length > 1 && words.includes(joined)) return words.length - 1;
+  // Written apart: `combo box` for `new_combobox`, `hot keys` for `new_hotkey`.
+  const one = isCode ? joined : joined.replace(/(?:(?<=x)e)?s$/, '');
+  if (wanted.length > 1 && (words.includes(joined) || words.includes(one))) return words.length - 1;
   // Copied when a word of it is taken: most names have none of the wanted words.
   let left = words;
   let cost = 0;
@@ -170,6 +174,14 @@ function costOfWords(
   if (wanted.length === 0 || left.length === words.length) return undefined;
   // One word distinguishes long names from short ones no better than their texts do: `callback`.
   return cost + (wanted.length === 1 ? Math.min(1, left.length) : left.length);
+}
+
+/** Returns whether words are those of a name, some in other forms: `bombs planted` for `bomb_planted`. */
+function isNameInForms(name: string, words: string[]): boolean {
+  const own = splitWords(lastPart(name));
+  // Query words are listed once: those of `hitbox_position hitbox` are the name itself.
+  if (words.length < 2 || own.every((word) => words.includes(word))) return false;
+  return own.length === words.length && own.every((word, index) => isFormOf(words[index] ?? '', word));
 }
 
 /** Returns whether two words are forms of one: `missed` and `miss`. A single word is compared with texts instead. */

@@ -29,6 +29,8 @@ export function rankNames(candidates: Candidate[], query: Query, named: Readonly
   const isWord = named.has(query.joined) || named.has(singular);
   // The name in a call is complete: `json.encode(` is not the beginning of a longer one.
   const isCall = /[.:]\w+\(\)?$/.test(query.text);
+  // After an underscore another word follows: `load_` is not `load`.
+  const isOpen = /_$/.test(query.text);
   const strictly = collectMatches(fitting, (candidate) => {
     const fit = matchName(candidate, query);
     // A word that names have does not match letters that run over two words: `players` in `player_shoot`.
@@ -37,6 +39,8 @@ export function rankNames(candidates: Candidate[], query: Query, named: Readonly
     if (fit && isWord && isAcross) return { ...fit, step: Step.infix };
     if (fit?.step === Step.infix && !hasWord(candidate, query.joined, named))
       return { ...fit, step: Step.partWords };
+    if (fit && isOpen && (fit.step <= Step.lastPart || !candidate.words.includes(query.words.at(-1) ?? '')))
+      return { ...fit, step: Math.max(fit.step, Step.words) };
     return fit && isStart && isCall ? { ...fit, step: Step.words } : fit;
   });
   if (query.strict || strictly.some((match) => match.step <= Step.lastPart))

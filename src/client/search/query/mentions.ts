@@ -1,4 +1,5 @@
 import { isStopWord, usefulWords } from '../../../shared/search/stem.ts';
+import { splitWords } from '../../../shared/search/tokenizer.ts';
 import type { Query } from './query.ts';
 
 /** What a query may ask about. */
@@ -7,6 +8,8 @@ export interface Mention {
   name: string;
   /** True if the query calls it an event, false for a function; absent if it says neither. */
   isEvent?: boolean;
+  /** What the query calls it, if that is a part of something. */
+  part?: 'field' | 'parameter';
 }
 
 /** A name as in code, with punctuation between its words, among other words. */
@@ -26,6 +29,9 @@ const ABOUT =
 const EVENT = /^(?:events?|fired?|firing)$/;
 const FUNCTION = /^(?:functions?|methods?)$/;
 
+const FIELD = /^fields?$/;
+const PARAMETER = /^(?:arguments?|param(?:eter)?s?)$/;
+
 /** Words after a name that say what happens with it. */
 const TROUBLE =
   /^(?:broken|crash(?:es)?|default|first|loop|never|nil|optional|second|slow|third|twice|two|wrong)$/;
@@ -39,16 +45,28 @@ const TROUBLE =
  * @example mentionsIn(parseQuery('paint event')) // [[{ name: 'paint event' }, { name: 'paint', isEvent: true }]]
  */
 export function mentionsIn({ text, words }: Query): Mention[][] {
-  const names = CHAIN.test(text)
-    ? text.split(/[.:]/).filter((name) => name.includes('_'))
-    : /\s/.test(text)
-      ? (text.match(MENTION) ?? text.match(QUOTED))
-      : [];
-  if (names) return names.map((name) => [{ name }]);
+  const part = partIn(words);
+  if (!/\s/.test(text)) return namesInChain(text).map((name) => [{ name }]);
+  const names = text.match(MENTION);
+  if (names) return names.map((name) => [{ name, ...part }]);
+  const quoted = text.match(QUOTED);
+  if (quoted) return quoted.map((name) => [{ name }]);
   const rest = words.filter((word, index) => !ABOUT.test(word) && !isReturnValue(word, words[index - 1]));
   const isAsked =
     rest.length < words.length || words.includes('use') || isTail(rest.findLast((word) => !isStopWord(word)));
-  return isAsked ? [[...readings(rest)]] : [];
+  if (!isAsked) return [];
+  return [[...readings(rest)].map((mention) => ({ ...mention, ...part }))];
+}
+
+/** The names of several words in a row of names: `player_death` in `events.player_death:set`. */
+function namesInChain(text: string): string[] {
+  return CHAIN.test(text) ? text.split(/[.:]/).filter((name) => splitWords(name).length > 1) : [];
+}
+
+/** What the words call what they ask about, if that is a part of something. */
+function partIn(words: string[]): Pick<Mention, 'part'> {
+  if (words.some((word) => FIELD.test(word))) return { part: 'field' };
+  return words.some((word) => PARAMETER.test(word)) ? { part: 'parameter' } : {};
 }
 
 /** `value` in `return value`. */

@@ -3,11 +3,14 @@ const MEANS = '(?:(?:best |easiest |right )?way|function|method|code|script|snip
 
 /** The openings of questions and wishes, before what the reader is looking for. */
 const OPENINGS = [
-  `how (?:to|(?:do|can|could|should|would)${ASKER})`,
+  `how (?:to|(?:do|can|could|should|would)${ASKER}|(?:i|you|we|one)(?: (?:can|could|do|should|would))?)`,
   `(?:can|could) (?:i|you|we|one)`,
   `where (?:do|can) (?:i|you|we|one) (?:find|get|see)`,
   `(?:is it |it is )?possible to`,
-  `(?:i(?:'m| am)? )?(?:want|need|trying|looking)(?: to| for)(?: an?)?(?: ${MEANS} (?:to|for|that))?`,
+  `(?:i(?:'m| am|'d| would)? )?(?:want|need|trying|looking|like)(?: to| for)(?: an?)?(?: ${MEANS} (?:to|for|that))?`,
+  `(?:i )?wanna`,
+  `(?:give|show) me(?: how to)?`,
+  `help me(?: to)?`,
   `(?:(?:is there|what is|what's|i need|i want|any) )?(?:an? |the |any )*${MEANS} (?:to|for|that)`,
   `(?:is there|i need|i want)(?: an?)?`,
   `what(?:'s| is| are)(?= (?:my|the|his|their) )`,
@@ -30,7 +33,10 @@ const CONVERT = '(?:convert|transform|translate)(?:ing)?(?= \\S.* (?:in)?to )';
 const AIM = `(?:${KNOW}|${REACT}|${CONVERT}|getting)`;
 
 /** Words that nothing follows are not an opening. */
-const OPENING = new RegExp(`^\\s*(?:(?:${OPENINGS.join('|')})(?: ${AIM})?|${AIM})\\s+(?=\\S+\\s+\\S)`, 'i');
+const OPENING = new RegExp(
+  `^\\s*(?:(?:please|pls|plz) )?(?:(?:${OPENINGS.join('|')})(?: ${AIM})?|${AIM})\\s+(?=\\S+\\s+\\S)`,
+  'i',
+);
 
 /**
  * Returns what a question or a wish asks for, if at least two words say it.

@@ -72,6 +72,11 @@ export function hasSigns({ text }: Pick<Query, 'text'>): boolean {
   return /[^\p{L}\p{M}\p{N}\s_.:()"'/-]/u.test(text) || /^[^\p{L}\p{N}\s]+$/u.test(text);
 }
 
+/** Returns whether a query has so few letters that it may abbreviate something rather than begin a name: `lp`. */
+export function isAbbreviation({ joined }: Pick<Query, 'joined'>): boolean {
+  return joined.length <= 2;
+}
+
 /** Returns the first name in pasted code if it is called or has an owner: `json.encode`; undefined for other queries. */
 export function calledIn({ code: [first] }: Pick<Query, 'code'>): string | undefined {
   return first?.role === 'call' ? first.name : undefined;
