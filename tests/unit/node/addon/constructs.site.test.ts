@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseTypeAt } from '../../../../src/node/luacats/index.ts';
 import { parseLua } from '../../../../src/node/luacats/lua.ts';
 import { libraryOf, readAddon } from './support.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /**
  * Forms of tags that the language server's own descriptions of Lua and published add-ons use, with the type in `T`. A

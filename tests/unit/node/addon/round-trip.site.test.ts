@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Reference } from '../../../../src/node/luacats/model.ts';
 import { comparable, libraryOf, readAddon, readBack, symbolsOf, undone } from './support.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const FIXTURES = ['content', 'hosted', 'locales', 'look', 'nav', 'rtl', 'small', 'versions'];
 const SITES = ['.', ...FIXTURES.map((name) => `tests/fixtures/${name}`)];

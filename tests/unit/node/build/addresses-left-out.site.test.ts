@@ -1,13 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageFile } from '../../../../src/node/build/page-file.ts';
 import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 import { readSources } from '../../../../src/node/source/index.ts';
 import type { NavItem } from '../../../../src/shared/navbar.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const FORUM = /^ {2}forum: '(\S+)',\n/m;
 const REPOSITORY = /^ {2}repository: '(\S+)',\n/m;

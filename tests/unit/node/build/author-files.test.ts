@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { readSources } from '../../../../src/node/source/index.ts';
@@ -15,8 +15,6 @@ const CONFIG = `export default {
 const GUIDE = '---\ntitle: Guide\n---\n\nText.\n';
 const PICTURE = '<svg viewBox="0 0 9 9"><rect class="box" width="9" height="9"/></svg>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let dir: string;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rename, rm, watch, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { putFile } from '../../../support/put-file.ts';
@@ -24,8 +24,6 @@ tool = {}
 ---@return boolean done True when it was done.
 function tool.run(count) end
 `;
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let dir: string;
 beforeEach(async () => {

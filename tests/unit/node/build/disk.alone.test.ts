@@ -11,8 +11,6 @@ import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import type * as OutputModule from '../../../../src/node/files/output.ts';
 import { createOutput } from '../../../../src/node/files/output.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /**
  * What goes wrong: files that are gone when they are read, files whose disk is full, folders in which nothing can be
  * written for the same reason, and what happens after a file was read, or after a folder was moved to a name.

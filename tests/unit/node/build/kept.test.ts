@@ -1,14 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { keep, keyOf, readKept } from '../../../../src/node/files/kept-files.mjs';
 import { sweepKept } from '../../../../src/node/files/sweep-kept.ts';
 import { writeMemory } from '../../../../src/node/markdown/index.ts';
 import { putFile } from '../../../support/put-file.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const CONFIG = `export default { title: 'Test', url: 'https://a.example', brand: { words: ['test'] } };\n`;
 const TEXT = '---\ntitle: Intro\n---\n\n## Start\n\nSee `tool.run`.\n\n```lua\ntool.run(1)\n```\n';

@@ -14,7 +14,7 @@ import { hashesOf, writeCompleteSite } from './complete-site.ts';
 /** How many builds are killed: `KILLS=50` is the long form. */
 const KILLS = Number(process.env.KILLS ?? 3);
 
-vi.setConfig({ testTimeout: 120_000 + KILLS * 20_000 });
+vi.setConfig({ testTimeout: 300_000 + KILLS * 20_000 });
 
 const BUILDER = pathToFileURL(join(PROJECT_DIR, 'src/node/build/index.ts')).href;
 

@@ -1,12 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { putFile } from '../../../support/put-file.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let dir: string;
 beforeEach(async () => {

@@ -1,15 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { decodeText } from '../../../../src/node/diagnostics/decode-text.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { renderIcons } from '../../../../src/node/source/icons.ts';
 import { readSources } from '../../../../src/node/source/index.ts';
 import { putFile } from '../../../support/put-file.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const BOM = '\uFEFF';
 const CONFIG = `export default {

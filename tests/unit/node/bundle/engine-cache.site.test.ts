@@ -3,15 +3,13 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Engine, loadEngine } from '../../../../src/node/bundle/engine.ts';
 import { sourceHash } from '../../../../src/node/bundle/source-hash.ts';
 import { ENGINES_DIR, PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 import { processMark } from '../../../../src/node/files/process-mark.ts';
 import { isSealed, sealFolder } from '../../../../src/node/files/sealed-folder.ts';
 import { sweepEngines } from '../../../../src/node/files/sweep-kept.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let dir: string;
 beforeEach(async () => {

@@ -7,8 +7,6 @@ import { run as diff } from '../../../../src/node/commands/api-diff.ts';
 import { run as record } from '../../../../src/node/commands/api-record.ts';
 import { putFile } from '../../../support/put-file.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let dir: string;
 let out: string;
 let errors: string;

@@ -15,8 +15,6 @@ import {
   SearchApi,
 } from '../../../support/search-api.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let dir: string;
 let api: SearchApi;
 let host: ApiHost;

@@ -10,8 +10,6 @@ import { UsageError } from '../../../../src/node/commands/support/options.ts';
 import { replaceFile } from '../../../../src/node/files/replace-file.ts';
 import { putFile } from '../../../support/put-file.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let dir: string;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'written-'));

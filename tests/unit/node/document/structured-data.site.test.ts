@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageFile } from '../../../../src/node/build/page-file.ts';
 import { structuredData } from '../../../../src/node/document/structured-data.ts';
 import { readOwnSite } from '../../../support/own-site.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 type Entry = Record<string, unknown>;
 type Check = (value: unknown) => boolean;

@@ -1,13 +1,11 @@
 import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { readFormer, takeNotes } from '../../../../src/node/files/former.ts';
 import { createOutput, FORMER_CHANGED } from '../../../../src/node/files/output.ts';
 import { putFile } from '../../../support/put-file.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const TEXT = '---\ntitle: Intro\n---\n\n## Start\n\nHello.\n';
 

@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import { cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join, parse, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { judgeOutFolder } from '../../../../src/node/files/out-folder.ts';
 import { putFile } from '../../../support/put-file.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let dir: string;
 let site: string;

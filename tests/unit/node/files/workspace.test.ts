@@ -1,14 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { processMark } from '../../../../src/node/files/process-mark.ts';
 import { openWorkspace } from '../../../../src/node/files/workspace.ts';
 import { putFile } from '../../../support/put-file.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The mark of a process of this machine that has ended: no system has as many. */
 const ENDED = processMark().replace(/\d+$/, '99999999');

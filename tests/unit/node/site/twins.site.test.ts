@@ -1,10 +1,8 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { stringify } from '../../../../src/node/markdown/to-markdown.ts';
 import { hasTwin } from '../../../../src/shared/page-kinds.ts';
 import { twinFile } from '../../../../src/shared/urls.ts';
 import { lostWords, nodesOf, parseTwin, readTwins, type TwinnedPage } from '../../../support/twins.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let all: TwinnedPage[];
 beforeAll(async () => {

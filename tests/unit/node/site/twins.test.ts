@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isPageRoute, spellClean, twinFile } from '../../../../src/shared/urls.ts';
 import { lostWords, nodesOf, parseTwin, readTwins, type TwinnedPage } from '../../../support/twins.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const SITES = ['content', 'locales', 'look', 'versions'].map((name) => `tests/fixtures/${name}`);
 

@@ -2,11 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { datesOfLog, readGitDates } from '../../../../src/node/source/git.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let dir: string;
 beforeEach(async () => {
