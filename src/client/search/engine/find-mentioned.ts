@@ -35,7 +35,7 @@ export function findMentioned(
 /** The fields and parameters with this name: fields of events first, or parameters of functions, as the query calls it. */
 function findParts(corpus: Corpus, selection: Selection, { name, part }: Mention): Found[] {
   if (!part) return [];
-  const parts = findNames(corpus, selection, parseQuery(name), [])
+  const parts = findNames(corpus, selection, { ...parseQuery(name), strict: true }, [])
     .filter((match) => isWholeName(match) && match.candidate.record.type === 'part')
     .map(toFound);
   const isOther = ({ record }: Found) => (record.kind === 'Event') !== (part === 'field');

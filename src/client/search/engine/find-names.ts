@@ -53,7 +53,8 @@ export function findMembers(corpus: Corpus, selection: Selection, query: Query):
 function findWhole(corpus: Corpus, selection: Selection, name: string, text: string): Found[] {
   const by = parseQuery(name);
   const isCall = text.includes(`${name}(`);
-  return findNames(corpus, selection, by, selection.findTexts(by.words, false))
+  // Names with typos would not be whole.
+  return findNames(corpus, selection, { ...by, strict: true }, selection.findTexts(by.words, false))
     .filter(({ candidate: { record } }) => isIdentifier(record) && !(isCall && record.type === 'part'))
     .filter(isWholeName)
     .map((match) => ({ ...toFound(match), by }));
