@@ -24,6 +24,8 @@ export interface Selection {
   /** Pages whose text has the words, best first. */
   findTexts(words: string[], strict: boolean): FoundText[];
   findRows(query: Query): RankedRows;
+  /** Rows with exactly this title. */
+  findTitled(title: string): SearchRecord[];
 }
 
 /** What is built from the pages of an index, step by step. */
@@ -99,6 +101,7 @@ export class Corpus implements Vocabulary {
       candidates: this.#candidates.filter(({ record }) => isAllowed(record)),
       findTexts: (words, strict) => this.#fullText.search(words, strict).flatMap(toFoundText),
       findRows: (query) => this.values.find(query, isAllowed),
+      findTitled: (title) => this.values.findTitled(title, isAllowed),
     };
   }
 

@@ -49,17 +49,13 @@ function findMeant({ candidates }: Selection, { name, isEvent }: Mention): Found
 }
 
 /** Returns the group or row that a name is asked of, which it does not have: `cvar` for `cvar.sv_cheats`, `table` for `table.foreach`. */
-export function findOwner({ candidates, findRows }: Selection, { text }: Query): Found[] {
+export function findOwner({ candidates, findTitled }: Selection, { text }: Query): Found[] {
   const [, owner = ''] = /^(\w+)[.:]\w+$/.exec(text) ?? [];
   if (!owner) return [];
   const groups = findSymbols(candidates, owner)
     .map(toFound)
     .filter(({ record }) => record.kind === 'Group');
-  return groups.length > 0
-    ? groups
-    : findRows(parseQuery(owner))
-        .same.filter(({ name }) => name === owner)
-        .map(found);
+  return groups.length > 0 ? groups : findTitled(owner).map(found);
 }
 
 /** Symbols among words: `%s+` in `%s+ whitespace`. */

@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import { isIdentifier } from '../names/candidate.ts';
+import { findSymbols } from '../names/lookup.ts';
 import { compareFit, isWholeName, type Match } from '../names/match.ts';
 import { rankMeant, rankNames } from '../names/rank-names.ts';
 import { calledIn, memberOf, parseQuery, type Query } from '../query/query.ts';
@@ -41,8 +42,8 @@ export function findMembers(corpus: Corpus, selection: Selection, query: Query):
   const member = memberOf(query);
   const own = member ? findWhole(corpus, selection, member, text) : [];
   if (own.length > 0 || !isIdentifier) return own;
-  const asked = member ? findWhole(corpus, selection, `is_${member}`, text) : [];
-  if (asked.length > 0) return asked;
+  const asked = member ? findSymbols(selection.candidates, `is_${member}`) : [];
+  if (asked.length > 0) return asked.map(toFound);
   const [, verb = '', rest] = VERB.exec(member ?? calledIn(query) ?? text) ?? [];
   if (!rest) return [];
   const name = /get/i.test(verb) ? rest : `new_${rest}`;

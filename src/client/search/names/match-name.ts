@@ -148,8 +148,10 @@ function costOfWords(
   { words: wanted, joined, isIdentifier: isCode }: Query,
 ): number | undefined {
   // Written apart: `combo box` for `new_combobox`, `hot keys` for `new_hotkey`.
-  const one = isCode ? joined : joined.replace(/(?:(?<=x)e)?s$/, '');
-  if (wanted.length > 1 && (words.includes(joined) || words.includes(one))) return words.length - 1;
+  const isOne =
+    wanted.length > 1 &&
+    (words.includes(joined) || (!isCode && joined.endsWith('s') && words.some((it) => isPlural(joined, it))));
+  if (isOne) return words.length - 1;
   // Copied when a word of it is taken: most names have none of the wanted words.
   let left = words;
   let cost = 0;
@@ -182,6 +184,11 @@ function isNameInForms(name: string, words: string[]): boolean {
   // Query words are listed once: those of `hitbox_position hitbox` are the name itself.
   if (words.length < 2 || own.every((word) => words.includes(word))) return false;
   return own.length === words.length && own.every((word, index) => isFormOf(words[index] ?? '', word));
+}
+
+/** Returns whether a word is the plural of another one: `boxes` and `box`. */
+function isPlural(word: string, of: string): boolean {
+  return word === `${of}s` || (of.endsWith('x') && word === `${of}es`);
 }
 
 /** Returns whether two words are forms of one: `missed` and `miss`. A single word is compared with texts instead. */

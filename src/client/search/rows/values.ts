@@ -99,6 +99,11 @@ export class Values {
     return rows.length === 0 ? NO_ROWS : rankRows(rows, query, this.#synonyms);
   }
 
+  /** The rows with exactly this title that are allowed. */
+  findTitled(title: string, isAllowed: (record: SearchRecord) => boolean): SearchRecord[] {
+    return this.#rows.flatMap(({ record }) => (record.name === title && isAllowed(record) ? [record] : []));
+  }
+
   /** The members of a value set: those of `hitgroup:`. */
   listMembers(name: string): SearchRecord[] {
     const owner = join(name);
