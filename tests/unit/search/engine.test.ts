@@ -126,7 +126,7 @@ describe('steps of the ranking', () => {
     const all = [get, page('entity.get_players', { summary: 'All.' }), row(get, 'get a player', 'value')];
     const own = createEngine(buildIndex(all, [], 'values'));
     own.addValues([{ url: 'values', text: buildValues(all) }]);
-    for (const query of ['get_playes', 'getplayes', 'entity.get_playes'])
+    for (const query of ['get_playes', 'entity.get_playes'])
       expect(own.search(query, { limit: 1 }).hits[0]?.title, query).toBe('entity.get_players');
   });
 

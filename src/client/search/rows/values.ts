@@ -89,7 +89,7 @@ export class Values {
   /** Returns whether a row has the word, or one that starts with it. */
   knows(word: string): boolean {
     const own = stem(word);
-    const starts = (other: string) => other === own || other.startsWith(word);
+    const starts = (other: string) => other.startsWith(own);
     return this.#rows.some(({ title, text }) => [...title].some(starts) || [...text].some(starts));
   }
 
