@@ -1,12 +1,11 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import { usefulWords } from '../../../shared/search/stem.ts';
+import { join } from '../../../shared/search/tokenizer.ts';
 import { findSymbols } from '../names/lookup.ts';
-import { isWholeName } from '../names/match.ts';
 import { type Mention, mentionsIn } from '../query/mentions.ts';
 import { parseQuery, type Query } from '../query/query.ts';
 import type { RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, Selection } from './corpus.ts';
-import { findNames } from './find-names.ts';
 import { type Found, found, toFound } from './found.ts';
 
 /**
@@ -32,14 +31,24 @@ export function findMentioned(
   });
 }
 
-/** The fields and parameters with this name: fields of events first, or parameters of functions, as the query calls it. */
-function findParts(corpus: Corpus, selection: Selection, { name, part }: Mention): Found[] {
+/**
+ * The fields and parameters with this name: first fields of events or parameters of functions, as the query calls it, then
+ * those whose pages readers look for more often.
+ */
+function findParts(corpus: Corpus, { candidates }: Selection, { name, part }: Mention): Found[] {
   if (!part) return [];
-  const parts = findNames(corpus, selection, { ...parseQuery(name), strict: true }, [])
-    .filter((match) => isWholeName(match) && match.candidate.record.type === 'part')
-    .map(toFound);
-  const isOther = ({ record }: Found) => (record.kind === 'Event') !== (part === 'field');
-  return parts.sort((a, b) => Number(isOther(a)) - Number(isOther(b)));
+  const wanted = join(name);
+  const costOf = ({ record }: Found) => {
+    const page = corpus.pageOf(record);
+    return [
+      Number((record.kind === 'Event') !== (part === 'field')),
+      page ? -corpus.weightOf(page) : 0,
+    ] as const;
+  };
+  return candidates
+    .filter(({ record, last }) => record.type === 'part' && last === wanted)
+    .map(({ record }) => found(record))
+    .sort((a, b) => costOf(a)[0] - costOf(b)[0] || costOf(a)[1] - costOf(b)[1]);
 }
 
 function findMeant({ candidates }: Selection, { name, isEvent }: Mention): Found[] {
