@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
 import { readTree } from '../files/read-tree.ts';
+import { SIZED } from '../markdown/image-formats.ts';
 import type { StaticUrls } from '../site/links.ts';
 import type { Bitmap } from '../source/icons.ts';
-import { IMAGE, imageSize } from '../source/image-size.ts';
+import { imageSize } from '../source/image-size.ts';
 import { isPublished } from '../source/static-files.ts';
 import type { SiteWriter } from './site-writer.ts';
 import { MANIFEST_FILE, type StaticFile, webManifest } from './web-manifest.ts';
@@ -42,7 +43,7 @@ export async function writeStatics(
 /** Reports an image that got another size since the site was read. */
 function resized({ path, content }: StaticFile, read: StaticUrls): Problem[] {
   const former = read.get(`/${path}`);
-  const size = former && IMAGE.test(path) ? imageSize(content) : undefined;
+  const size = former && SIZED.test(path) ? imageSize(content) : undefined;
   if (!former || (size?.width === former.width && size.height === former.height)) return [];
   const now = size ? `has ${size.width} x ${size.height}` : 'is no longer an image';
   return [

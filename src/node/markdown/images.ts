@@ -1,4 +1,5 @@
 import type { Image, Nodes } from 'mdast';
+import { RASTER } from './image-formats.ts';
 import { locate } from './source.ts';
 import { findTarget, type TargetContext } from './targets.ts';
 
@@ -70,7 +71,7 @@ export function prepareImage(node: Image, context: TargetContext): Nodes[] {
   }
   const { width, height } = sizeOf(node.data?.written, target.size);
   // An image of these formats whose size is not known is damaged, which is told about its file.
-  const isDamaged = /\.(?:png|jpe?g|webp|avif|gif)$/i.test(node.url);
+  const isDamaged = RASTER.test(node.url);
   if ((width === undefined || height === undefined) && !isDamaged && !node.data?.isMissized) {
     const message = `The size of the image \`${node.url}\` is not known, so the text would shift when it loads.`;
     report('warning', message, 'Write it after the image, in pixels: `{width=640 height=360}`.');

@@ -1,4 +1,5 @@
 import { type ConfigIssue, formatPath, type SiteConfig } from '../config/index.ts';
+import { IMAGE } from '../markdown/image-formats.ts';
 import { findStatic, nearStatic, type StaticUrls } from './links.ts';
 import { isExternal } from './urls.ts';
 
@@ -25,7 +26,7 @@ function checkFile(path: PropertyKey[], file: string, statics: StaticUrls): Conf
   }
   const url = file.startsWith('/') ? file : `/${file}`;
   if (findStatic(url, statics) !== undefined) {
-    if (/\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i.test(url)) return [];
+    if (IMAGE.test(url)) return [];
     return [
       { path, message: `${name}, which is not an image.`, fix: 'Name an SVG, a PNG or another image.' },
     ];

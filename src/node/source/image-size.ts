@@ -1,12 +1,6 @@
 import { disableTypes, imageSize as readSize } from 'image-size';
 import type { ImageSize } from '../markdown/link-resolver.ts';
 
-/** Extensions of images whose size can be read. */
-export const IMAGE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
-
-/** Extensions of all images that browsers show as what their content is. */
-export const SHOWN = /\.(png|jpe?g|webp|avif|gif|svg|ico)$/i;
-
 /** EXIF orientations from this one on turn the image by a quarter, and browsers show it turned. */
 const FIRST_TURNED = 5;
 

@@ -2,10 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
 import { readTree } from '../files/read-tree.ts';
+import { IMAGE, SIZED } from '../markdown/image-formats.ts';
 import type { ImageSize } from '../markdown/link-resolver.ts';
 import { leftBehind, refusedByWindows, sameButForCase } from './file-names.ts';
 import { DRAWN_FILES } from './icons.ts';
-import { IMAGE, imageSize, isImage, SHOWN } from './image-size.ts';
+import { imageSize, isImage } from './image-size.ts';
 import { listFiles } from './site-folder.ts';
 
 /** Files for other programs, which nobody expects on a site. */
@@ -40,9 +41,9 @@ export async function readStatics(
   const entries = await Promise.all(
     paths.map(async (path): Promise<[string, ImageSize | undefined]> => {
       const url = path.slice('static'.length);
-      if (!SHOWN.test(path)) return [url, undefined];
+      if (!IMAGE.test(path)) return [url, undefined];
       const content = await readFile(join(siteDir, path));
-      const size = IMAGE.test(path) ? imageSize(content) : undefined;
+      const size = SIZED.test(path) ? imageSize(content) : undefined;
       if (!size && !isImage(content)) problems.push(noImage(path));
       return [url, size];
     }),
@@ -61,7 +62,7 @@ export async function readStatics(
 
 /** Reports a file that browsers would not show. */
 function noImage(path: string): Problem {
-  const format = SHOWN.exec(path)?.[1]?.toUpperCase();
+  const format = IMAGE.exec(path)?.[1]?.toUpperCase();
   return {
     severity: 'warning',
     file: path,

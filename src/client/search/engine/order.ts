@@ -2,7 +2,7 @@ import type { SearchRecord } from '../../../shared/search/model.ts';
 import { isStopWord, stem, usefulWords } from '../../../shared/search/stem.ts';
 import { stemsOf } from '../../../shared/search/stems.ts';
 import { isRunTogether } from '../names/match.ts';
-import { Step } from '../names/match-name.ts';
+import { Step, TYPO_COST } from '../names/match-name.ts';
 import { hasSigns, isAbbreviation, type Query } from '../query/query.ts';
 import type { Evidence } from './evidence.ts';
 import { hasPhrase } from './find-asked.ts';
@@ -65,13 +65,10 @@ function selectAbbreviated({ sure, hits }: Evidence, query: Query): Found[] {
   return [...sure.filter(({ step }) => step <= Step.lastPart).map(toFound), ...hits.filter(hasPhrase)];
 }
 
-/** What a second typo in a name costs. */
-const TWO_TYPOS = 20;
-
 /** If an identifier was typed, the names that differ from it in one letter: `get_players` for `get_playes`. */
 function selectAlike({ near }: Evidence, { isIdentifier }: Query): Found[] {
   if (!isIdentifier) return [];
-  return near.filter(({ step, cost }) => step === Step.typo && cost < TWO_TYPOS).map(toFound);
+  return near.filter(({ step, cost }) => step === Step.typo && cost < 2 * TYPO_COST).map(toFound);
 }
 
 /** The first pages that have all of the words. */

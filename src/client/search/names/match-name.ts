@@ -34,6 +34,8 @@ const CONTEXT_COST = 3;
 const FORM_COST = 1.5;
 /** What it costs to stand in the address only. */
 const SLUG_COST = 2;
+/** What each typo costs. */
+export const TYPO_COST = 10;
 /** What it costs to be a type: `hotkey` is the function `new_hotkey` sooner than the type `hotkey_mode`. */
 const TYPE_COST = 1.5;
 
@@ -118,7 +120,7 @@ export function matchWithTypos(candidate: Candidate, { joined, words }: Query): 
   const whole = closest(names, (name) => countTypos(joined, name, budget), joined);
   if (whole.typos <= budget) return { step: Step.typo, cost: whole.cost };
   const wordTypos = words.length > 1 ? countWordTypos(candidate.words, words) : undefined;
-  if (wordTypos !== undefined) return { step: Step.typo, cost: 10 * wordTypos + 5 };
+  if (wordTypos !== undefined) return { step: Step.typo, cost: TYPO_COST * wordTypos + 5 };
   const start = closest(names, (name) => countTypos(joined, name, budget, true), joined);
   return start.typos <= budget ? { step: Step.typoWhileTyping, cost: start.cost } : undefined;
 }
@@ -133,7 +135,9 @@ function closest(
   for (const name of names) {
     const typos = count(name);
     const cost =
-      10 * typos + (name[0] === joined[0] ? 0 : 4) + Math.min(3, Math.abs(name.length - joined.length));
+      TYPO_COST * typos +
+      (name[0] === joined[0] ? 0 : 4) +
+      Math.min(3, Math.abs(name.length - joined.length));
     if (cost < best.cost) best = { typos, cost };
   }
   return best;
