@@ -12,11 +12,15 @@ const loading = new WeakMap<RemoteEngine, Promise<void>>();
  *
  * @throws Error if the file cannot be loaded and there is no rest, because "No results" might not be true.
  */
-export async function completeAnswer(
+export function completeAnswer(
   engine: RemoteEngine,
   query: string,
   options: SearchOptions,
 ): Promise<SearchAnswer> {
+  return engine.during(() => complete(engine, query, options));
+}
+
+async function complete(engine: RemoteEngine, query: string, options: SearchOptions): Promise<SearchAnswer> {
   const { lacks, ...answer } = await engine.search(query, options);
   if (!lacks) return answer;
   try {

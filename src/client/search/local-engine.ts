@@ -22,6 +22,7 @@ export async function createLocalEngine(index: IndexBuffer[]): Promise<RemoteEng
   return {
     search: async (query, options) => engine.search(query, options),
     addValues: (files) => inPieces(engine.addValuesInSteps(decode(files))),
+    during: (work) => work(),
   };
 }
 

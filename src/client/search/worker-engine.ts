@@ -11,6 +11,8 @@ import type { IndexBuffer, ValuesBuffer, WorkerAnswer, WorkerRequest } from './p
 export interface RemoteEngine {
   search(query: string, options: SearchOptions): Promise<EngineAnswer>;
   addValues(files: ValuesBuffer[]): Promise<void>;
+  /** Does work that asks more than once; the engine is there until the work has ended. */
+  during<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /** A worker with a search engine, which needs its index first. */
@@ -22,7 +24,7 @@ export interface WorkerEngine extends RemoteEngine {
   /** Hands over the index. Call it before the first search. */
   load(index: IndexBuffer[]): Promise<void>;
   stop(): void;
-  /** Stops it once it has answered everything that it was asked. */
+  /** Stops it once it has answered everything that it was asked, and no work needs it any more. */
   retire(): void;
 }
 
@@ -46,6 +48,7 @@ interface Waiting {
 export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine {
   const waiting = new Map<number, Waiting>();
   let nextId = 0;
+  let worksInProgress = 0;
   let isDead = false;
   let isLoaded = false;
   let isRetired = false;
@@ -77,7 +80,17 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
 
   function retire(): void {
     isRetired = true;
-    if (waiting.size === 0) stop();
+    if (waiting.size === 0 && worksInProgress === 0) stop();
+  }
+
+  async function during<Result>(work: () => Promise<Result>): Promise<Result> {
+    worksInProgress++;
+    try {
+      return await work();
+    } finally {
+      worksInProgress--;
+      if (isRetired) retire();
+    }
   }
 
   async function ask(request: WorkerRequest): Promise<EngineAnswer | undefined> {
@@ -107,6 +120,7 @@ export function connectWorker(worker: Worker, onLost: () => void): WorkerEngine 
     async addValues(values) {
       await ask({ id: nextId++, values });
     },
+    during,
     stop,
     retire,
   };
