@@ -492,6 +492,9 @@ function entity.get_player_resource() end
 ---- To test for a knife, compare the class: `entity.get_classname(weapon) == "CKnife"`.
 ---- No function or property is known that holds the size of a magazine. Remember the highest `m_iClip1`
 ---  for each number of a weapon.
+---- For a dormant player, use `weapon_id` of `entity.get_esp_data`: the weapon that the overlay knows of.
+---- It gives the weapon in hand only. To list what a player carries, read the array `m_hMyWeapons`, as
+---  [Entity properties](/docs/values/entity-properties#arrays) shows.
 ---- To switch settings with the weapon, see the snippet [Settings per
 ---  weapon](/docs/snippets/menu/weapon_settings).
 ---@param player entindex Player to look up.
@@ -501,6 +504,7 @@ function entity.get_player_resource() end
 ---@search weapon in hand, held weapon, enemy weapon, has awp, bullets left in the gun
 ---@see entity.get_classname
 ---@see entity.get_prop
+---@see entity.get_esp_data
 ---@see event.game.item_equip
 ---@see /docs/values/entity-properties
 ---@see /docs/values/weapons
