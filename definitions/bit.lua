@@ -299,7 +299,7 @@ function bit.bswap(x) end
 ---- Compare only values that were really read: in the example, the first update and one without a player
 ---  change nothing. A start value of 0 would report every flag that is set as new.
 ---- `bit.bxor(switch, 1)` turns 0 into 1 and 1 into 0.
----- `^` is no exclusive OR in Lua: it raises to a power.
+---- `^` is not an exclusive OR in Lua: it raises to a power.
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
