@@ -229,6 +229,10 @@ function bit.bnot(x) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- An argument of `nil` raises an error. In the example, each text of the menu has an entry in `BITS`.
+---- With bit 31 set, the result is negative: compare it with what `bit.tobit` returns for the mask.
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
@@ -299,7 +303,7 @@ function bit.bswap(x) end
 ---- Compare only values that were really read: in the example, the first update and one without a player
 ---  change nothing. A start value of 0 would report every flag that is set as new.
 ---- `bit.bxor(switch, 1)` turns 0 into 1 and 1 into 0.
----- `^` is no exclusive OR in Lua: it raises to a power.
+---- `^` is not an exclusive OR in Lua: it raises to a power.
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.

@@ -492,6 +492,9 @@ function entity.get_player_resource() end
 ---- To test for a knife, compare the class: `entity.get_classname(weapon) == "CKnife"`.
 ---- No function or property is known that holds the size of a magazine. Remember the highest `m_iClip1`
 ---  for each number of a weapon.
+---- For a dormant player, use `weapon_id` of `entity.get_esp_data`: the weapon that the overlay knows of.
+---- It gives the weapon in hand only. To list what a player carries, read the array `m_hMyWeapons`, as
+---  [Entity properties](/docs/values/entity-properties#arrays) shows.
 ---- To switch settings with the weapon, see the snippet [Settings per
 ---  weapon](/docs/snippets/menu/weapon_settings).
 ---@param player entindex Player to look up.
@@ -501,6 +504,7 @@ function entity.get_player_resource() end
 ---@search weapon in hand, held weapon, enemy weapon, has awp, bullets left in the gun
 ---@see entity.get_classname
 ---@see entity.get_prop
+---@see entity.get_esp_data
 ---@see event.game.item_equip
 ---@see /docs/values/entity-properties
 ---@see /docs/values/weapons
@@ -589,6 +593,8 @@ function entity.get_players(enemies_only) end
 ---- Compare a boolean property with 1. In Lua the number 0 counts as true, so
 ---  `if entity.get_prop(me, "m_bIsScoped") then` is always true.
 ---- Use three variables for a vector: a single one keeps its first component only.
+---- To go through an array, call the function once for each element:
+---  [Entity properties](/docs/values/entity-properties#arrays) has a loop.
 ---- A wrong name and a wrong entity both give `nil`. Write `or 0` before you calculate.
 ---- Write names exactly as they are. A component has a name too, as in `m_vecViewOffset[2]`.
 ---- No source says whether an `m_h…` property is a bare index or a handle, which has more bits.

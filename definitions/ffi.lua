@@ -72,20 +72,28 @@ local ffi = {}
 ---only.
 ---
 ---## Example
----Stops the script if its offsets would be wrong:
+---Puts a line into the menu instead of running with offsets that would be wrong:
 ---```lua
 ---local ffi = require("ffi")
 ---
----if not (ffi.abi("32bit") and ffi.abi("le")) then
----    error("this script is written for the 32-bit client")
+---if not ffi.abi("32bit") then
+---    ui.new_label("LUA", "B", "Entity reader: needs the 32-bit client")
+---    return
 ---end
 ---
----client.log("32-bit, little-endian: offsets apply")
+----- The offsets of the script follow here. They hold for 32-bit pointers.
+---local POINTER = ffi.typeof("uint32_t*")
+---
+---local function pointer_at(object, offset)
+---    return ffi.cast(POINTER, ffi.cast("char*", object) + offset)[0]
+---end
 ---```
 ---
 ---## Notes
----An unknown name gives false without an error. Only newer builds of LuaJIT know the last names in the
----list, such as `"uwp"` and `"pauth"`.
+---- An unknown name gives false without an error. Only newer builds of LuaJIT know the last names in the
+---  list, such as `"uwp"` and `"pauth"`.
+---- The size of pointers says nothing about the version of the game. Offsets can be wrong in the right kind of
+---  process, too.
 ---@param param ffi_abi Name of the property, in lowercase.
 ---@return boolean result True when the platform has the property.
 ---@search 32 bit or 64 bit, little endian check, 32 bit, 64bit, architecture check
@@ -100,22 +108,34 @@ function ffi.abi(param) end
 ---In a struct, each field starts at the next multiple of its alignment, and the gaps in between are padding.
 ---
 ---## Example
----Works out where the next field of a struct starts:
+---Rejects an address before it is read, if no pointer can be there:
 ---```lua
 ---local ffi = require("ffi")
 ---
----local function next_offset(offset, ct)
----    local align = ffi.alignof(ct)
----    return math.ceil(offset / align) * align
+---local function can_hold(ct, address)
+---    local number = tonumber(ffi.cast("uintptr_t", address))
+---    return number ~= nil and number > 0 and number % ffi.alignof(ct) == 0
 ---end
 ---
----client.log(next_offset(5, "uint8_t")) -- 5
----client.log(next_offset(5, "int16_t")) -- 6
----client.log(next_offset(5, "float")) -- 8
+----- mov ecx, <address>; call ...: replace it with a pattern of your own.
+---local PATTERN = "\xB9\xCC\xCC\xCC\xCC\xE8\xCC\xCC\xCC\xCC\x8B\x5D"
+---local match = client.find_signature("client.dll", PATTERN)
+---
+---if match ~= nil then
+---    local operand = ffi.cast("char*", match) + 1
+---    local address = ffi.cast("uintptr_t*", operand)[0]
+---    if not can_hold("void*", address) then
+---        client.error_log("The pattern leads to a wrong address")
+---    end
+---end
 ---```
 ---
 ---## Errors
 ---Raises an error for an unknown type.
+---
+---## Notes
+---- The test finds three wrong addresses in four: the others are multiples of 4 by chance.
+---- The start of the next field after `offset` is `math.ceil(offset / align) * align`.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@return integer align Alignment in bytes: 1, 2, 4, 8 or 16 for common types.
 ---@search padding, field gaps, memory alignment
@@ -131,20 +151,19 @@ function ffi.alignof(ct) end
 ---`"arm"`, `"arm64"`, `"ppc"` and variants of `"mips"`.
 ---
 ---## Example
----Picks the offsets of a struct by architecture; the numbers only show the idea:
+---Loads the build of a native library that fits the process, such as `my_helper_x86.dll`:
 ---```lua
 ---local ffi = require("ffi")
 ---
----local OFFSETS = {
----    x86 = { name = 0x04, id = 0x24 },
----    x64 = { name = 0x08, id = 0x28 },
----}
----local offsets = OFFSETS[ffi.arch]
+---ffi.cdef("int my_helper_version();")
 ---
----if offsets == nil then
----    client.error_log("No offsets for " .. ffi.arch)
+---local NAME = "my_helper_" .. ffi.arch
+---local found, helper = pcall(ffi.load, NAME)
+---
+---if found then
+---    client.log(NAME, ", version ", helper.my_helper_version())
 ---else
----    client.log("The name is at +", offsets.name)
+---    client.error_log(NAME .. " is missing: its features are off")
 ---end
 ---```
 ---@type string
@@ -477,22 +496,27 @@ function ffi.gc(cdata, finalizer) end
 ---It never fails on a Lua value: numbers, tables and `nil` give false.
 ---
 ---## Example
----Adds an offset to a point, given as another point or as a number:
+---Writes ids with all their digits, whether they are 64-bit integers, numbers or text:
 ---```lua
 ---local ffi = require("ffi")
 ---
----local point_t = ffi.typeof("struct { float x, y; }")
----
----local function moved(point, offset)
----    if ffi.istype(point_t, offset) then
----        return point_t(point.x + offset.x, point.y + offset.y)
+---local function id_text(id)
+---    if ffi.istype("uint64_t", id) or ffi.istype("int64_t", id) then
+---        return (tostring(id):gsub("U?LL$", ""))
 ---    end
----    return point_t(point.x + offset, point.y + offset)
+---    return type(id) == "number" and ("%.0f"):format(id) or tostring(id)
 ---end
 ---
----local corner = moved(point_t(100, 50), point_t(8, 4))
----client.log(corner.x, ", ", corner.y) -- 108, 54
----client.log(moved(corner, 10).x) -- 118
+---ui.new_button("LUA", "B", "Log player ids", function()
+---    for _, player in ipairs(entity.get_players()) do
+---        local account = entity.get_steam64(player)
+---        if account ~= nil and account ~= 0 then
+---            local id = 76561197960265728ULL + account
+---            local name = entity.get_player_name(player)
+---            client.log(name, ": ", id_text(account), ", ", id_text(id))
+---        end
+---    end
+---end)
 ---```
 ---
 ---## Errors
@@ -674,23 +698,30 @@ function ffi.new(ct, nelem, ...) end
 ---gaps before it add up.
 ---
 ---## Example
----Lists the positions of a struct's fields, gaps included:
+---Compares a declaration with offsets that are known from elsewhere, and names each field that is misplaced:
 ---```lua
 ---local ffi = require("ffi")
 ---
 ---local record_t = ffi.typeof([[
 ---    struct { uint8_t kind; float speed; bool seen; double time; }
 ---]])
+---local KNOWN = { kind = 0x00, speed = 0x04, seen = 0x08, time = 0x10 }
 ---
----for _, field in ipairs({ "kind", "speed", "seen", "time" }) do
+---for field, known in pairs(KNOWN) do
 ---    local offset = ffi.offsetof(record_t, field)
----    client.log(("%-6s +0x%02X"):format(field, offset))
+---    if offset ~= known then
+---        local text = offset and ("0x%02X"):format(offset) or "missing"
+---        client.error_log(("%s: %s, not 0x%02X"):format(field, text, known))
+---    end
 ---end
----client.log(("size   0x%02X"):format(ffi.sizeof(record_t)))
 ---```
 ---
 ---## Errors
 ---Raises an error for text in `ct` that names no type.
+---
+---## Notes
+---If all fields from one on are off by the same amount, the mistake is just before the first of them: a missing
+---field, or one of the wrong size.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param field string Name of the field.
 ---@return integer? ofs Offset in bytes; nothing for an unknown field and for a type without fields.
@@ -863,7 +894,7 @@ function ffi.string(ptr, len) end
 ---
 ---## Notes
 ---- Each call with a struct in its text makes a new type, different from all others. Call it at load: after
----  about 30,000 types it raises "table overflow".
+---  some 30,000 structs of one field, or 16,000 of three, it raises "table overflow".
 ---- `ffi.typeof` with an object returns the type of that object. The function `type` returns `"cdata"` for
 ---  both.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.

@@ -226,6 +226,10 @@ function globals.curtime() end
 ---    renderer.indicator(255, 255, 255, 255, "ENEMIES ", #get_enemies())
 ---end)
 ---```
+---
+---## Notes
+---For work at intervals it is the wrong measure: `globals.framecount() % 10 == 0` is true 6 times a second on one
+---computer and 30 times on another. Compare `globals.realtime` instead.
 ---@return integer value Number of frames.
 ---@search once per frame, every nth frame, cache, frame count, current frame, frame counter, same frame
 ---@see globals.absoluteframetime
@@ -295,8 +299,8 @@ function globals.frametime() end
 ---```
 ---
 ---## Notes
----The number belongs to one connection, as that of `globals.commandack` does. The example leaves gaps out that a
----change of the server would make.
+---The number belongs to one connection, as that of `globals.commandack` does. The example ignores the gap
+---that a change of the server would make.
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
 ---@search last sent command, outgoing packet, sequence number, outgoing command
 ---@search sent command number, last packet

@@ -63,19 +63,36 @@ json = {}
 ---are used for drawing or arithmetic: NaN spreads through every calculation.
 ---
 ---## Example
----Reads a position strictly and restores the setting afterwards:
+---Moves a box to a position that somebody typed, such as `{"x": 300, "y": 80}`, but not to `NaN`:
 ---```lua
+---local box = ui.new_textbox("LUA", "A", "Position as JSON")
+---local position = { x = 20, y = 20 }
+---
 ---local function parse_strict(text)
 ---    local before = json.decode_invalid_numbers()
 ---    json.decode_invalid_numbers(false)
 ---    local ok, value = pcall(json.parse, text)
 ---    json.decode_invalid_numbers(before)
----    return ok and value or nil
+---    return ok and type(value) == "table" and value or {}
 ---end
 ---
----local position = parse_strict('{"x": NaN, "y": 20}')
----client.log(position and "Accepted" or "Refused")
+---ui.new_button("LUA", "A", "Move the box", function()
+---    local found = parse_strict(ui.get(box))
+---    if type(found.x) == "number" and type(found.y) == "number" then
+---        position = found
+---    else
+---        client.error_log("This is not a position")
+---    end
+---end)
+---
+---client.set_event_callback("paint_ui", function()
+---    renderer.rectangle(position.x, position.y, 60, 20, 0, 0, 0, 160)
+---end)
 ---```
+---
+---## Notes
+---The option is global: restore it even after an error, as above. JSON text such as `"nan"` in quotes is text, which
+---this option does not concern: test the type of each value.
 ---@param setting? boolean True accepts such numbers, false raises an error for them. Initially `true`. Leave it out to read the setting.
 ---@return boolean setting Setting in force.
 ---@search nan in json, infinity, hexadecimal numbers, parse nan
@@ -99,9 +116,13 @@ function json.decode_invalid_numbers(setting) end
 ---if ok and type(friends) == "table" then
 ---    client.log(#friends, " entries read")
 ---else
----    client.error_log("friends.json holds no flat list")
+---    client.error_log("friends.json is not a flat list")
 ---end
 ---```
+---
+---## Notes
+---The option is global: restore it even after an error, as above. The limit says nothing about the size of the
+---text or about the types of the values.
 ---@param depth? integer Positive limit. Initially 1000. Leave it out to read the limit.
 ---@return integer depth Limit in force.
 ---@search nesting limit, json too deep, levels of objects, too many nested
@@ -115,21 +136,33 @@ function json.decode_max_depth(depth) end
 ---first death.
 ---
 ---## Example
----Writes null for a ratio that cannot be calculated:
+---Writes your ratio to a file after each round: null, as long as it cannot be calculated:
 ---```lua
 ---local kills, deaths = 0, 0
----local before = json.encode_invalid_numbers()
 ---
----json.encode_invalid_numbers("null")
----local text = json.stringify({ ratio = kills / deaths })
----json.encode_invalid_numbers(before)
+---client.set_event_callback("player_death", function(e)
+---    local me = entity.get_local_player()
+---    if me and client.userid_to_entindex(e.userid) == me then
+---        deaths = deaths + 1
+---    elseif me and client.userid_to_entindex(e.attacker) == me then
+---        kills = kills + 1
+---    end
+---end)
 ---
----client.log(text) -- {"ratio":null}
+---client.set_event_callback("round_end", function()
+---    local before = json.encode_invalid_numbers()
+---    json.encode_invalid_numbers("null")
+---    local ok, text = pcall(json.stringify, { ratio = kills / deaths })
+---    json.encode_invalid_numbers(before)
+---    if ok then
+---        writefile("my_ratio.json", text)
+---    end
+---end)
 ---```
 ---
 ---## Notes
----The option is global: restore it even if `json.stringify` raises an error, with `pcall` around that call, as
----the example of `json.encode_max_depth` does.
+---- The option is global: restore it even if `json.stringify` raises an error. That is what `pcall` is for.
+---- What was written as null comes back as `json.null`, not as a number.
 ---@param setting? boolean|"null" True writes them, which other programs may not read; false raises an error; `"null"` writes null. Initially `false`. Leave it out to read the setting.
 ---@return boolean|"null" setting Setting in force.
 ---@search division by zero in json, nan error, write infinity, cannot serialise number, nan or inf
@@ -144,19 +177,30 @@ function json.encode_invalid_numbers(setting) end
 ---lower one finds such tables sooner.
 ---
 ---## Example
----Checks that a table does not contain itself before it is stored:
+---Keeps the old file if the table has come to contain itself by mistake:
 ---```lua
----local function can_be_written(value)
+---local FILE = "my_marks.json"
+---local marks = {}
+---
+---local function save()
 ---    local before = json.encode_max_depth()
 ---    json.encode_max_depth(20)
----    local ok = pcall(json.stringify, value)
+---    local ok, text = pcall(json.stringify, marks)
 ---    json.encode_max_depth(before)
----    return ok
+---    if ok then
+---        writefile(FILE, text)
+---    else
+---        client.error_log(FILE .. " was not written: " .. tostring(text))
+---    end
 ---end
 ---
----local node = { name = "root" }
----node.parent = node
----client.log(can_be_written(node)) -- false
+---ui.new_button("LUA", "A", "Mark this place", function()
+---    local x, y, z = client.eye_position()
+---    if x then
+---        marks[#marks + 1] = { x = x, y = y, z = z }
+---        save()
+---    end
+---end)
 ---```
 ---@param depth? integer Positive limit. Initially 1000. Leave it out to read the limit.
 ---@return integer depth Limit in force.
@@ -172,16 +216,27 @@ function json.encode_max_depth(depth) end
 ---seven.
 ---
 ---## Example
----Writes a recorded path with short numbers:
+---Records your path, up to 2000 points, and writes it with short numbers such as `-310.969`:
 ---```lua
----local path = { { 1024.03125, -310.96875 }, { 1031.5, -298.25 } }
----local before = json.encode_number_precision()
+---local path = {}
 ---
----json.encode_number_precision(6)
----local text = json.stringify(path)
----json.encode_number_precision(before)
+---client.set_event_callback("net_update_end", function()
+---    local me = entity.get_local_player()
+---    if me and #path < 2000 then
+---        path[#path + 1] = { entity.get_origin(me) }
+---    end
+---end)
 ---
----client.log(text) -- [[1024.03,-310.969],[1031.5,-298.25]]
+---ui.new_button("LUA", "A", "Save my path", function()
+---    local before = json.encode_number_precision()
+---    json.encode_number_precision(6)
+---    local ok, text = pcall(json.stringify, path)
+---    json.encode_number_precision(before)
+---    if ok then
+---        writefile("my_path.json", text)
+---    end
+---    path = {}
+---end)
 ---```
 ---
 ---## Notes
@@ -202,21 +257,34 @@ function json.encode_number_precision(precision) end
 ---are often like that.
 ---
 ---## Example
----Writes a table keyed by entity index as an object, then restores all three settings:
+---Writes the damage that each player took in a round, by account number, whatever the gaps between them:
 ---```lua
----local seen = { [3] = "Anna", [57] = "Ben" }
----local convert, ratio, safe = json.encode_sparse_array()
+---local taken = {}
 ---
----json.encode_sparse_array(true)
----local text = json.stringify(seen)
----json.encode_sparse_array(convert, ratio, safe)
+---client.set_event_callback("player_hurt", function(e)
+---    local victim = client.userid_to_entindex(e.userid)
+---    local account = victim ~= 0 and entity.get_steam64(victim) or 0
+---    if account ~= 0 then
+---        taken[account] = (taken[account] or 0) + e.dmg_health
+---    end
+---end)
 ---
----local back = json.parse(text)
----client.log(back["57"]) -- the keys are text now
+---client.set_event_callback("round_end", function()
+---    local convert, ratio, safe = json.encode_sparse_array()
+---    json.encode_sparse_array(true)
+---    local ok, text = pcall(json.stringify, taken)
+---    json.encode_sparse_array(convert, ratio, safe)
+---    if ok then
+---        writefile("damage_taken.json", text)
+---    end
+---    taken = {}
+---end)
 ---```
 ---
 ---## Notes
 ---- Missing elements of an accepted list are written as null.
+---- Numbers as keys come back as text from an object, but as numbers from an array. With small numbers, such as
+---  entity indexes, the gaps decide which of them you get: for those, `tostring` the keys before you write.
 ---- Pass `nil` to leave a setting as it is.
 ---@param convert? boolean Whether a list that is too sparse is written as an object. Otherwise it raises an error. Initially `false`.
 ---@param ratio? integer Largest ratio of highest index to number of items; 0 turns the test off. Initially 2.
@@ -261,6 +329,8 @@ function json.encode_sparse_array(convert, ratio, safe) end
 ---- A JSON null becomes `json.null`, not `nil`, and `if value then` treats it as true.
 ---- Numbers are doubles: integers above 2^53 lose their last digits. Send long ids as text.
 ---- UTF-16 and UTF-32 are not supported.
+---- No function of the API fetches text from a server. The snippet
+---  [Text completion API client](/docs/snippets/utilities/openai_davinci_api) does it with a module from the workshop.
 ---@param json_text string JSON text in UTF-8.
 ---@return any value Table, string, number, boolean or `json.null`.
 ---@search read json, decode, deserialize, text to table, json to table, parse json, decode json

@@ -95,6 +95,10 @@ math = {}
 ---    renderer.indicator(120, 220, 120, 255, ("%.0f"):format(shown))
 ---end)
 ---```
+---
+---## Notes
+---For the difference of two angles, bring it into the range from -180 to 180 first. From 170 to -170 it is 20
+---degrees, but `math.abs` of the plain difference gives 340.
 ---@param x number Any number.
 ---@return number value The number without its sign, 0 or more.
 ---@search remove the sign, always positive, difference of two numbers, angle difference, negative to positive
@@ -515,25 +519,33 @@ function math.fmod(x, y) end
 
 ---Splits a number into a mantissa and a power of two, so that `x` is `m * 2^e`.
 ---
----For a whole number, the exponent is the number of its binary digits: 3 for 5, which is 101.
+---For a whole number, the exponent is the number of its binary digits: 3 for 5, which is 101. So it says
+---how large a number is, in steps of a factor of two.
 ---
 ---## Example
----Finds the next power of two, for example for the size of a texture:
+---Shows how much memory scripts use, in the unit that fits:
 ---```lua
----local function next_power_of_two(size)
----    local mantissa, exponent = math.frexp(size)
----    if mantissa == 0.5 then
----        return size
----    end
----    return 2 ^ exponent
+---local UNITS = { [0] = "KiB", "MiB", "GiB" }
+---
+---local function with_unit(kib)
+---    local _, exponent = math.frexp(kib)
+---    local step = math.floor((exponent - 1) / 10)
+---    step = math.max(0, math.min(step, #UNITS))
+---    return ("%.1f %s"):format(kib / 2 ^ (10 * step), UNITS[step])
 ---end
 ---
----client.log(next_power_of_two(100)) -- 128
----client.log(next_power_of_two(64)) -- 64
+---client.set_event_callback("paint_ui", function()
+---    local text = with_unit(collectgarbage("count"))
+---    renderer.text(20, 40, 200, 200, 200, 255, "", 0, "Lua: ", text)
+---end)
 ---```
+---
+---## Notes
+---- `2 ^ e` is above `x`: 128 for 100. Only when `m` is 0.5 is `x` a power of two itself, and `2 ^ (e - 1)`.
+---- Infinity and NaN come back as the mantissa: test for them before you use the exponent.
 ---@param x number Any number.
 ---@return number m Mantissa, from 0.5 up to but not including 1, with the sign of `x`; 0 for 0.
----@return integer e Exponent to the base 2.
+---@return integer e Exponent to the base 2; 0 for 0.
 ---@search power of two, number of bits, float exponent, split a float
 ---@see math.ldexp
 ---@see math.log
@@ -546,7 +558,7 @@ function math.frexp(x) end
 ---It is the reverse of `math.frexp`.
 ---
 ---## Example
----Reads a 32-bit float from the bytes of a file:
+---Marks a spot that another program has saved in a file, as three 32-bit floats:
 ---```lua
 ---local function read_float(data, position)
 ---    local a, b, c, d = data:byte(position, position + 3)
@@ -559,16 +571,31 @@ function math.frexp(x) end
 ---    return sign * math.ldexp(digits + 2 ^ 23, exponent - 150)
 ---end
 ---
----client.log(read_float("\0\0\40\66", 1)) -- 42
+---local data = readfile("spot.bin") or ""
+---local spot
+---if #data >= 12 then
+---    spot = { read_float(data, 1), read_float(data, 5), read_float(data, 9) }
+---end
+---
+---client.set_event_callback("paint", function()
+---    if spot then
+---        local x, y = renderer.world_to_screen(unpack(spot))
+---        if x then
+---            renderer.circle(x, y, 255, 200, 80, 255, 4, 0, 1)
+---        end
+---    end
+---end)
 ---```
 ---
 ---## Notes
----A fraction of `e` is cut off. Results that are too large become infinity, too small ones 0.
+---- A fraction of `e` is cut off. Results that are too large become infinity, too small ones 0.
+---- With the FFI, `ffi.cast("const float*", data)[0]` reads such a number in one step.
 ---@param m number Mantissa.
 ---@param e integer Exponent to the base 2.
 ---@return number value Number with this mantissa and exponent.
 ---@search multiply by power of two, float from bytes, build a float
 ---@see math.frexp
+---@see ffi.cast
 ---@version 5.1
 ---@nodiscard
 function math.ldexp(m, e) end

@@ -8,7 +8,6 @@ import { api, luajit, luaTest } from './support.ts';
 /** Symbols whose examples cannot run here, and why. */
 const OUT_OF_REACH = new Map([
   ['client.create_interface', 'reads the memory of the game'],
-  ['ffi.abi', 'insists on the client, which has 32 bits'],
   ['require', 'loads a file of its own'],
   ['ffi.C', 'calls a function of Windows'],
   ['ffi.cdef', 'calls a function of Windows'],

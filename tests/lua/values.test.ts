@@ -94,6 +94,17 @@ describe('what a reader expects of an example', () => {
      expect(texts()):is({ "50 % heads" })`,
   );
 
+  promises(
+    'entity-properties',
+    'all elements of the array are read, but not those that are empty',
+    `local function item(number)
+         return game.entity({ class = "CFlashbang", props = { m_iItemDefinitionIndex = 0x20000 + number } }).index
+     end
+     eve.props = { m_hMyWeapons = { [0] = item(7), [1] = item(43), [2] = -1, [63] = 0x5000 + item(45) } }
+     fire("round_freeze_end")
+     expect(logged()):has("Eve: flashbang, smoke")`,
+  );
+
   const TITLE = `frame()
      local title = drawn("text")[1]
      expect(title.text):is("Round notes")
