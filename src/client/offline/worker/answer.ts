@@ -46,7 +46,7 @@ export function languageOf(path: string): Language {
 
 function pageRoute({ pages, index }: Library, path: string): string | undefined {
   const route = routeOf(path, index.base);
-  return route === undefined ? undefined : [route, cleanPath(route)].find((it) => pages.has(it));
+  return route === undefined ? undefined : [route, cleanPath(route)].find((form) => pages.has(form));
 }
 
 async function dataAnswer(

@@ -81,7 +81,7 @@ function wordCost(asked: PathPart, known: PathPart): number {
     return COST.start + leftOver(asked, known);
   }
   const [less, more] = asked.stems.length < known.stems.length ? [asked, known] : [known, asked];
-  const isWithin = less.joined.length >= LEAST_START && less.stems.every((it) => more.stems.includes(it));
+  const isWithin = less.joined.length >= LEAST_START && less.stems.every((word) => more.stems.includes(word));
   return isWithin ? COST.words + leftOver(less, more) : Number.POSITIVE_INFINITY;
 }
 

@@ -44,7 +44,9 @@ export function* createEngineInSteps(files: IndexPart[]): Steps<SearchEngine> {
       const { query, isAllowed } = readRequest(input, options);
       const { limit, offset = 0 } = options;
       const { all, hasRows } = findRespelled(corpus, corpus.select(isAllowed), query);
-      const hits = all.slice(offset, offset + limit).map((it) => toHit(it, query, corpus.pageOf(it.record)));
+      const hits = all
+        .slice(offset, offset + limit)
+        .map((match) => toHit(match, query, corpus.pageOf(match.record)));
       const lacks = hasRows ? corpus.values.missing : [];
       return { hits, total: all.length, ...(lacks.length > 0 && { lacks }) };
     },

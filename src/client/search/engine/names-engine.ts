@@ -34,7 +34,7 @@ export function createNamesEngine(lines: IndexPart[]): NamesEngine {
       const allowed = candidates.filter(({ record }) => isAllowed(record));
       const records = underOneHeading(certain(allowed, query, named)).slice(0, options.limit);
       if (records.length === 0) return undefined;
-      return { hits: records.map((it) => toHit(found(it), query, undefined)), total: records.length };
+      return { hits: records.map((record) => toHit(found(record), query, undefined)), total: records.length };
     },
   };
 }
