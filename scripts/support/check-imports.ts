@@ -31,7 +31,7 @@ export function checkImports(): Promise<StepResult> {
       }),
     );
     const targets = read.map(
-      ([file, imports]) => [file, imports.flatMap((it) => targetOf(file, it) ?? [])] as const,
+      ([file, imports]) => [file, imports.flatMap((imported) => targetOf(file, imported) ?? [])] as const,
     );
     const problems = [
       ...read.flatMap(([file, imports]) => judgeImports(file, imports)),
@@ -48,7 +48,7 @@ export function judgeImports(file: string, imports: Import[]): Problem[] {
   const rule = RULES[room];
   if (!rule) return [];
   return imports
-    .filter((it) => !isAllowed(file, room, rule, it))
+    .filter((imported) => !isAllowed(file, room, rule, imported))
     .map(({ specifier, line }) => ({
       severity: 'error',
       file,
@@ -70,9 +70,10 @@ export function roomOf(file: string): string {
   return door === 'shared' ? door : `${door}/${room}`;
 }
 
-function isAllowed(file: string, room: string, rule: Rule, it: Import): boolean {
-  const target = targetOf(file, it);
-  if (target === undefined) return it.typeOnly || (rule.packages?.test(packageName(it.specifier)) ?? true);
+function isAllowed(file: string, room: string, rule: Rule, imported: Import): boolean {
+  const target = targetOf(file, imported);
+  if (target === undefined)
+    return imported.typeOnly || (rule.packages?.test(packageName(imported.specifier)) ?? true);
   // The project's own package file has the version.
   if (!target.startsWith('src/')) return target === 'package.json';
   return [room, ...rule.rooms].includes(roomOf(target));

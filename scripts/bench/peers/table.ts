@@ -62,29 +62,32 @@ const ROWS: Row[] = [
   },
   {
     name: 'first / largest paint, ms',
-    values: ({ paints }) => [middle(paints, (it) => it.first), middle(paints, (it) => it.largest)],
+    values: ({ paints }) => [
+      middle(paints, (paint) => paint.first),
+      middle(paints, (paint) => paint.largest),
+    ],
     write: whole,
     aim(peers) {
-      const most = 0.9 * best(peers, ({ paints }) => middle(paints, (it) => it.largest));
+      const most = 0.9 * best(peers, ({ paints }) => middle(paints, (paint) => paint.largest));
       return { most: [most, most], text: `equal, ${whole(most)}` };
     },
   },
   {
     name: 'blocking time, ms',
-    values: ({ paints }) => [middle(paints, (it) => it.blocking)],
+    values: ({ paints }) => [middle(paints, (paint) => paint.blocking)],
     write: whole,
-    aim: (peers) => ({ most: [best(peers, ({ paints }) => middle(paints, (it) => it.blocking))] }),
+    aim: (peers) => ({ most: [best(peers, ({ paints }) => middle(paints, (paint) => paint.blocking))] }),
   },
   {
     name: 'longest task, ms',
-    values: ({ paints }) => [middle(paints, (it) => it.longest)],
+    values: ({ paints }) => [middle(paints, (paint) => paint.longest)],
     // Browsers report no shorter ones.
     write: (value) => (value === 0 ? '< 50' : whole(value)),
     aim: fixed(50),
   },
   {
     name: 'layout shift, worst run',
-    values: ({ paints }) => [Math.max(...paints.map((it) => it.shift))],
+    values: ({ paints }) => [Math.max(...paints.map((paint) => paint.shift))],
     write: (value) => value.toFixed(3),
     aim: fixed(0),
   },
@@ -96,13 +99,13 @@ const ROWS: Row[] = [
   },
   {
     name: 'Ctrl+K in an idle page to a field that takes letters, ms',
-    values: ({ search }) => [middle(search, (it) => it.field)],
+    values: ({ search }) => [middle(search, (figures) => figures.field)],
     write: whole,
     aim: fixed(150),
   },
   {
     name: 'first hits on first use, ms',
-    values: ({ search }) => [middle(search, (it) => it.first)],
+    values: ({ search }) => [middle(search, (figures) => figures.first)],
     write: whole,
     aim: fixed(300),
   },

@@ -48,7 +48,7 @@ export function libraryFile(text: string, edits: Edit[], { notes, absolute }: Fi
   const indexed = lines.map((line, index) => ({ line, number: index + 1 }));
   return indexed
     .flatMap(({ line, number }) => [
-      ...(before.get(number) ?? []).map((it) => `---${it}`),
+      ...(before.get(number) ?? []).map((note) => `---${note}`),
       ...(dropped.has(number) ? [] : [line]),
     ])
     .join('\n');

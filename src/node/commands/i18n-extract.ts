@@ -29,7 +29,7 @@ export const run = defineCommand({
     for (const problem of problems) console.error(formatProblem(problem));
     if (problems.length) return 1;
     const sorted = [...engine].sort(([a], [b]) => (a < b ? -1 : 1));
-    const texts = new Map([...wanted.texts.map((it) => [it, it] as const), ...sorted]);
+    const texts = new Map([...wanted.texts.map((wording) => [wording, wording] as const), ...sorted]);
     const merged = mergeTexts(former.texts, former.keys, texts);
     await mkdir(dirname(file), { recursive: true });
     await replaceFile(file, merged.json);

@@ -35,7 +35,8 @@ export async function explainRun(siteDir: string, source: string, error: unknown
   if (missing !== undefined) {
     const importer = await importerOf(siteDir, error, source);
     const folder = dirname(resolve(siteDir, importer.path));
-    const { name = missing, ...at } = findImport(importer.text, (it) => isSame(it, missing, folder)) ?? {};
+    const { name = missing, ...at } =
+      findImport(importer.text, (specifier) => isSame(specifier, missing, folder)) ?? {};
     const fix = /^[./]/.test(name)
       ? 'Correct the path; it is relative to this file and includes the extension.'
       : `Install it in the site's folder with \`npm install ${name}\`, or remove the import.`;

@@ -92,7 +92,7 @@ function enter(node: Node, step: PropertyKey): Field | undefined {
     const elements = nodes(node.elements);
     const before = elements.slice(0, step + 1);
     const element = before[step];
-    if (!element || before.some((it) => it.type === 'SpreadElement')) return undefined;
+    if (!element || before.some((sibling) => sibling.type === 'SpreadElement')) return undefined;
     return { start: element.start, value: unwrap(element) };
   }
   for (const property of nodes(node.properties)) {

@@ -32,7 +32,7 @@ export async function findMissingExports(
     if (statement.type !== 'ImportDeclaration' || !/^\.{1,2}\//.test(from)) continue;
     const wanted = namesIn(statement).filter(({ local }) => isUsed(body, local));
     const known = wanted.length > 0 ? await exportsOf(resolve(folder, from)) : [];
-    for (const { name, start } of wanted.filter((it) => !known.includes(it.name))) {
+    for (const { name, start } of wanted.filter((binding) => !known.includes(binding.name))) {
       const close = nearest(name, known);
       problems.push({
         severity: 'error',
@@ -57,12 +57,12 @@ function namesIn(statement: Node): { name: string; start: number; local: string 
 
 /** Returns whether code has a name as a value. Types are gone when it runs, and so is an import that only they need. */
 function isUsed(code: unknown, name: string): boolean {
-  if (Array.isArray(code)) return code.some((it) => isUsed(it, name));
+  if (Array.isArray(code)) return code.some((node) => isUsed(node, name));
   if (!isNode(code) || code.type === 'ImportDeclaration') return false;
   // What `as` and `satisfies` follow is a value.
   if (code.type.startsWith('TS')) return isUsed(code.expression, name);
   if (code.type === 'Identifier' && code.name === name) return true;
-  return Object.values(code).some((it) => isUsed(it, name));
+  return Object.values(code).some((node) => isUsed(node, name));
 }
 
 /** Returns whether a field of a configuration is there without a value. Only circles have no end; they are found before. */

@@ -35,7 +35,7 @@ export function onStray(folders: string[], found: (error: unknown) => void): () 
       if (listening.at(-1) !== found) return;
       if (isOf(folders, error)) found(error);
       // Without these listeners, the error would end the process.
-      else if (process.listeners(event as 'uncaughtException').every((it) => own.has(it))) throw error;
+      else if (process.listeners(event as 'uncaughtException').every((other) => own.has(other))) throw error;
     };
     own.add(listener);
     return [event, listener] as const;
@@ -52,13 +52,13 @@ export function onStray(folders: string[], found: (error: unknown) => void): () 
 export function isOf(folders: string[], error: unknown): boolean {
   const frames = (error instanceof Error ? (error.stack ?? '') : '').split('\n');
   // Node's file functions name no code either if nothing awaits them; the engine awaits its own.
-  if (isFileError(error) && frames.slice(1).every((it) => /\(node:|at node:|at async node:/.test(it)))
+  if (isFileError(error) && frames.slice(1).every((frame) => /\(node:|at node:|at async node:/.test(frame)))
     return true;
-  const isOwn = (frame: string) => folders.some((it) => frame.includes(it));
+  const isOwn = (frame: string) => folders.some((folder) => frame.includes(folder));
   // Such an error names no code, and the engine makes no requests of this kind.
-  if (/^TypeError: fetch failed/.test(frames[0] ?? '') && !frames.some((it) => it.includes('file:')))
+  if (/^TypeError: fetch failed/.test(frames[0] ?? '') && !frames.some((frame) => frame.includes('file:')))
     return true;
-  return frames.some((it) => isOwn(it) && !ENGINE.some((folder) => it.includes(folder)));
+  return frames.some((frame) => isOwn(frame) && !ENGINE.some((folder) => frame.includes(folder)));
 }
 
 /** The engine's own code and its packages, as paths and as URLs. */

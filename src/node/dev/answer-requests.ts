@@ -30,28 +30,30 @@ export function answerRequests({ vite, siteDir, site, maker, keeper, early, code
     ): Connect.NextHandleFunction =>
     (request, response, next) => {
       code()
-        .then((it) => answer(it, request, response))
+        .then((loaded) => answer(loaded, request, response))
         .then((done) => done || next(), next);
     };
   vite.middlewares.use(
-    handle(async (it, request, response) => {
+    handle(async (loaded, request, response) => {
       const checked = checkedPath(request);
       if (checked !== undefined) {
-        answerCheck(early?.document(checked), await it.documentAt(maker, checked), response);
+        answerCheck(early?.document(checked), await loaded.documentAt(maker, checked), response);
         return true;
       }
       if (site.sources.length) {
-        const isAnswered = await it.answerFromSite(maker, request, response);
-        if (isAnswered && it.asksForPage(maker, request)) keeper.asked(pathOf(request));
+        const isAnswered = await loaded.answerFromSite(maker, request, response);
+        if (isAnswered && loaded.asksForPage(maker, request)) keeper.asked(pathOf(request));
         return isAnswered;
       }
       if (!isDocumentRequest(request)) return false;
-      await it.answerProblems(vite, site.errors ?? '', response);
+      await loaded.answerProblems(vite, site.errors ?? '', response);
       return true;
     }),
   );
   vite.middlewares.use(staticFiles(siteDir, site));
-  vite.middlewares.use(handle((it, request, response) => it.answerNotFound(maker, request, response)));
+  vite.middlewares.use(
+    handle((loaded, request, response) => loaded.answerNotFound(maker, request, response)),
+  );
 }
 
 /** Answers requests for files of `static/`, which each language has below its base URL. */

@@ -118,7 +118,7 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
       continue;
     }
     const meant = nearest(name, declared.keys()) ?? nearest(name, globals);
-    const module = [name, name.toLowerCase()].find((it) => modules.has(it));
+    const module = [name, name.toLowerCase()].find((candidate) => modules.has(candidate));
     const fix = module
       ? `Load it first: \`local ${module} = require("${module}")\`.`
       : meant

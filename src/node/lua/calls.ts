@@ -117,7 +117,7 @@ function deprecationTold(entry: EntryDoc, node: Expression, run: Run): EntryDoc 
 
 /** A function of a library as a method: the object is its first argument. */
 function withoutFirst({ name, signatures }: Target): Target {
-  const rest = signatures.map((it) => ({ ...it, params: it.params.slice(1) }));
+  const rest = signatures.map((signature) => ({ ...signature, params: signature.params.slice(1) }));
   return { name, signatures: rest, skipped: 0 };
 }
 
@@ -152,7 +152,9 @@ function signatureFor(
     );
     return isOne ? first.signature : { params: first.signature.params, returns: UNCLEAR };
   }
-  const nearest = judged.reduce((best, it) => (it.misfits.length < best.misfits.length ? it : best));
+  const nearest = judged.reduce((best, candidate) =>
+    candidate.misfits.length < best.misfits.length ? candidate : best,
+  );
   // A call at the end may bring several values, all wrong for the same reason, and so may locals of one call.
   const told = new Set<object>();
   for (const misfit of nearest.misfits) {

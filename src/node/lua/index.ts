@@ -65,7 +65,7 @@ function checkBlocks(blocks: LuaBlock[], { world, ownerOf }: Api, onUse: TakeUse
   const texts = new Map<string, Carried>();
   const problems: Problem[] = [];
   const owned = blocks.map((block) => ({ block, owner: ownerOf(block) }));
-  const last = new Map(owned.map((it) => [textOf(it), it.block]));
+  const last = new Map(owned.map((entry) => [textOf(entry), entry.block]));
   for (const { block, owner } of owned) {
     const text = textOf({ block, owner });
     const isFile = block.shownAt !== undefined;

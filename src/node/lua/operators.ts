@@ -76,7 +76,7 @@ function isWrongOperand(node: Expression, value: Value, operator: string, world:
 function resultOf(value: Value, operator: string, world: World): TypeExpr | undefined {
   if (value.kind !== 'typed' || value.type.kind !== 'name') return undefined;
   const type = world.types.get(value.type.name);
-  return type?.operators.find((it) => it.operator === OPERATORS[operator])?.result;
+  return type?.operators.find((overload) => overload.operator === OPERATORS[operator])?.result;
 }
 
 /** Reports a test of two values that are never equal: those of two types, and a text that a closed set does not have. */
@@ -99,7 +99,7 @@ function checkMember(node: Expression, type: TypeExpr, other: TypeExpr, run: Run
   const [base] = basesOf(other, run.world) ?? [];
   if (type.kind === 'literal' || other.kind !== 'literal' || !base || base === 'nil') return;
   const known = literalsOf(type, base, run.world);
-  if (!known?.length || known.some((it) => sameLiteral(it, other.text))) return;
+  if (!known?.length || known.some((allowed) => sameLiteral(allowed, other.text))) return;
   const listed = known.slice(0, 12).join(', ') + (known.length > 12 ? ', …' : '');
   run.report(node, `\`${formatType(type)}\` is never \`${other.text}\`.`, `Its values are ${listed}.`);
 }

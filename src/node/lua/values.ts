@@ -71,8 +71,9 @@ export function settleOthers(binding: Binding, state: State): void {
   const value = state.get(binding);
   const call = value?.kind === 'unknown' ? value.call : value?.kind === 'typed' ? value.nil?.call : undefined;
   if (!call) return;
-  for (const [other, it] of state) {
-    if (other !== binding && it.kind === 'typed' && it.nil?.call === call) state.set(other, notNil(it));
+  for (const [other, otherValue] of state) {
+    if (other !== binding && otherValue.kind === 'typed' && otherValue.nil?.call === call)
+      state.set(other, notNil(otherValue));
   }
 }
 

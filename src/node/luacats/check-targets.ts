@@ -39,7 +39,7 @@ export function checkTargets(names: string[], reference: Reference, context: Rea
   for (const { name, see } of own) {
     const itself = see.find(({ target }) => target === name);
     // A group and a type may share a name: it then leads from one to the other.
-    if (!itself || own.filter((it) => it.name === name).length > 1) continue;
+    if (!itself || own.filter((other) => other.name === name).length > 1) continue;
     const message = `\`@see ${name}\` leads from \`${name}\` to itself.`;
     report.warn(itself.position, message, 'Name another symbol, or remove the line.');
   }

@@ -20,7 +20,7 @@ export function matchParams(
   const written = block.tags.filter((tag) => /^(?:param|vararg)$/.test(tag.name)).length;
   // A `@param` without a name has been reported; it is meant for one of the missing parameters.
   const isNameless = written > block.params.length;
-  const missing = new Set(isNameless ? [] : names.filter((it) => !tags.includes(it)));
+  const missing = new Set(isNameless ? [] : names.filter((expected) => !tags.includes(expected)));
   const renamed = new Map<string, ParamDoc>();
   for (const [index, param] of block.params.entries()) {
     if (!names.includes(param.name)) {
@@ -47,7 +47,7 @@ export function matchParams(
   );
   checkOrder(known, names, name, report);
   return declaration.params.map(
-    (param) => known.find((it) => it.name === param.name) ?? renamed.get(param.name) ?? untold(param),
+    (param) => known.find((tag) => tag.name === param.name) ?? renamed.get(param.name) ?? untold(param),
   );
 }
 
@@ -88,7 +88,7 @@ function reportStray(
 }
 
 function checkOrder(params: ParamDoc[], names: string[], name: string, report: Report): void {
-  const expected = names.filter((it) => params.some((param) => param.name === it));
+  const expected = names.filter((expectedName) => params.some((param) => param.name === expectedName));
   const index = params.findIndex((param, at) => param.name !== expected[at]);
   const found = params[index];
   if (!found) return;

@@ -30,7 +30,7 @@ export function checkAttributes(
 ): void {
   for (const name of Object.keys(node.attributes ?? {})) {
     if (known.includes(name)) continue;
-    const expected = known.map((it) => `\`${it}\``).join(', ') || 'none';
+    const expected = known.map((attribute) => `\`${attribute}\``).join(', ') || 'none';
     const near = nearest(name, known);
     problems.push({
       severity: 'warning',

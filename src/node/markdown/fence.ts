@@ -93,7 +93,7 @@ const OF = /(?:^|\s)of=(?:"([^"]*)"|'([^']*)'|(\S*))(?=\s|$)/;
 function readAttribute(pattern: RegExp, text: string): { value?: string; rest: string } {
   const [whole, ...values] = pattern.exec(text) ?? [];
   if (whole === undefined) return { rest: text };
-  return { value: values.find((it) => it !== undefined) ?? '', rest: text.replace(whole, ' ') };
+  return { value: values.find((value) => value !== undefined) ?? '', rest: text.replace(whole, ' ') };
 }
 
 const NO_CHECK = /(?:^|\s)no-check(?:=(?:"([^"]*)"|'([^']*)'|\S*))?(?=\s|$)/;

@@ -128,8 +128,8 @@ function inline(markdown: string, file: string, location: Point | undefined, too
     return 'value' in node ? [{ type: 'text', value: node.value }] : [];
   });
   const html = paragraphs.map(inlineHtml).join(' ');
-  const nodes = paragraphs.flatMap((it, index): PhrasingContent[] =>
-    index > 0 ? [{ type: 'text', value: ' ' }, ...it] : it,
+  const nodes = paragraphs.flatMap((paragraph, index): PhrasingContent[] =>
+    index > 0 ? [{ type: 'text', value: ' ' }, ...paragraph] : paragraph,
   );
   tools.origins.set(html, nodes);
   return html;

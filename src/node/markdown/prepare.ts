@@ -122,7 +122,7 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
 
 /** Reports a second marker for the end of the excerpt. */
 function checkMarker(marker: Html, before: Nodes[], { source, problems }: Task): void {
-  if (!before.some((it) => it.type === 'html' && it.data?.truncate)) return;
+  if (!before.some((sibling) => sibling.type === 'html' && sibling.data?.truncate)) return;
   const message = '`<!-- truncate -->` is written twice; the excerpt ends at the first one.';
   const at = locate(source, marker.position?.start);
   problems.push({ severity: 'warning', ...at, message, fix: 'Remove one of the two.' });

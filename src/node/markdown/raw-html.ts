@@ -100,7 +100,7 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   const name = tag.toLowerCase();
   const element = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
   if (!element) {
-    const opened = slash ? open.findLastIndex((it) => it.isRefused && it.name === name) : -1;
+    const opened = slash ? open.findLastIndex((opener) => opener.isRefused && opener.name === name) : -1;
     // One message is for both ends.
     if (opened >= 0) {
       open.splice(opened, 1);
@@ -117,7 +117,7 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
     return reject(`\`<${slash}${tag}>\` is inside a line of text.`, 'Put it on a line of its own.');
   }
   if (slash) {
-    const last = open.findLastIndex((it) => !it.isRefused);
+    const last = open.findLastIndex((opener) => !opener.isRefused);
     const opened = open[last];
     if (opened?.name === name) {
       checkEnd(opened, report);

@@ -39,12 +39,14 @@ function checkElement(element: Element, around: Around, report: Report): void {
   if (own.includes('ground') && !around.classes.includes('screen')) {
     note(at, '`ground` is only for a `screen`: elsewhere the page is the ground.', 'Write `panel`.');
   }
-  const isShaped = classes.some((it) => SHAPES[it] || it === 'drawn');
+  const isShaped = classes.some((className) => SHAPES[className] || className === 'drawn');
   if (DRAWING.has(name) && areKnown && !isShaped) {
     note(at, `\`<${name}>\` has no shape.`, `Give it a class: ${list(Object.keys(SHAPES))}.`);
   }
   // An attribute that is wrong may be the one that is missing.
-  const missing = isRight ? NEEDED[name]?.find((it) => attributeOf(element, it) === undefined) : undefined;
+  const missing = isRight
+    ? NEEDED[name]?.find((attribute) => attributeOf(element, attribute) === undefined)
+    : undefined;
   if (missing)
     report(at, `\`<${name}>\` has no \`${missing}\`, so it is not drawn.`, `Write \`${missing}="..."\`.`);
   const inside = { ...around, parent: name, classes, place: placeIn(element, around.place) };

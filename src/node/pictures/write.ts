@@ -12,8 +12,8 @@ export function writeContent({ children }: Element): string {
 function writeElement(element: Element): string {
   const { name } = element;
   const own = element.attributes
-    .filter((it) => it.name !== 'class')
-    .map((it) => [it.name, it.value] as const);
+    .filter((attribute) => attribute.name !== 'class')
+    .map((attribute) => [attribute.name, attribute.value] as const);
   const attributes = new Map([...looksOf(element), ...own]);
   if (name !== 'rect') attributes.delete('rx');
   if (name === 'ellipse') for (const [key, value] of own) attributes.set(key, value);

@@ -132,7 +132,7 @@ function phrasesOf({ phrases = '' }: SearchRecord): string {
   const byKey = new Map<string, string>();
   for (const phrase of phrases
     .split(',')
-    .map((it) => splitWords(it).join(' '))
+    .map((text) => splitWords(text).join(' '))
     .filter(Boolean)) {
     const key = keyOfPhrase(phrase);
     if (!byKey.has(key)) byKey.set(key, phrase);

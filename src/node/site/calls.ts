@@ -30,7 +30,7 @@ export function createCallFinder(
     add(entry.name, symbols.entry(entry), () => entryCall(entry));
   }
   for (const family of families) {
-    for (const event of events.filter((it) => it.family === family.id)) {
+    for (const event of events.filter((candidate) => candidate.family === family.id)) {
       const fields = () => eventCall(event, type);
       add(event.name, symbols.event(event, family), fields);
       add(`event.${family.id}.${event.name}`, symbols.event(event, family), fields);

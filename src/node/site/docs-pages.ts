@@ -43,11 +43,13 @@ export function docsPages(
   });
   const positionOf = createSidebarPositions(sidebars);
   const doc = { plugin: set.plugin, version: set.version.name };
-  const pages = bare.map((it): CataloguePage => {
-    const docId = it.docId ?? (it.kind === 'DocsIndex' ? undefined : it.route.slice(routes.root.length + 1));
-    const position = positionOf(href(it.route), crumbTitle(it));
+  const pages = bare.map((barePage): CataloguePage => {
+    const docId =
+      barePage.docId ??
+      (barePage.kind === 'DocsIndex' ? undefined : barePage.route.slice(routes.root.length + 1));
+    const position = positionOf(href(barePage.route), crumbTitle(barePage));
     const { origins } = context.prose;
-    return { ...it, ...position, doc, origins, ...(docId !== undefined && { docId }) };
+    return { ...barePage, ...position, doc, origins, ...(docId !== undefined && { docId }) };
   });
   return { set, pages, sidebars, draftIds: drafts.map((document) => document.id) };
 }

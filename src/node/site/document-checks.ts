@@ -13,7 +13,7 @@ export function documentProblems(documents: Document[], snippets: string): Probl
   const docs = documents.filter((document) => document.section !== 'blog' && !isHome(document));
   return [
     ...documents.flatMap(nameProblems),
-    ...documents.flatMap((it) => strayKeys(it, snippets)),
+    ...documents.flatMap((document) => strayKeys(document, snippets)),
     ...emptyDocuments(documents),
     ...idProblems(docs),
     ...tagProblems(documents),

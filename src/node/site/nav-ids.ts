@@ -15,9 +15,9 @@ export function findPlugin(
   path: ConfigPath,
   { plugins, issues }: SiteViewInput,
 ): PluginRecord | undefined {
-  const plugin = plugins.find((it) => it.id === id);
+  const plugin = plugins.find((candidate) => candidate.id === id);
   if (plugin) return plugin;
-  const known = plugins.map((it) => it.id);
+  const known = plugins.map((candidate) => candidate.id);
   const field = [...path, 'docsPluginId'];
   const found = `\`${formatPath(field)}\` names the docs plugin instance \`${id}\`, which has no data`;
   issues.push({ path: field, misses: id, ...expectOne(found, id, known) });

@@ -49,7 +49,7 @@ export function createPlaceTable(
     add(entry.name, symbols.entry(entry), anchorsOf('param', entry.params), NONE);
   }
   for (const family of families) {
-    for (const event of events.filter((it) => it.family === family.id)) {
+    for (const event of events.filter((candidate) => candidate.family === family.id)) {
       const fields = shownFields(event, (name) => byName.get(name));
       const own = [
         symbols.event(event, family),
@@ -87,16 +87,16 @@ function look(
   sort: 'params' | 'fields',
   found: Owner[] = [],
 ): SymbolPage | PlaceMistake | undefined {
-  const withAny = found.filter((it) => it[sort].size > 0);
-  for (const it of withAny) {
-    const anchor = it[sort].get(name);
-    if (anchor) return { ...it.page, anchor };
+  const withAny = found.filter((candidate) => candidate[sort].size > 0);
+  for (const candidate of withAny) {
+    const anchor = candidate[sort].get(name);
+    if (anchor) return { ...candidate.page, anchor };
   }
   const [first] = withAny;
   if (!first) return undefined;
   const near = nearest(
     name,
-    withAny.flatMap((it) => [...it[sort].keys()]),
+    withAny.flatMap((candidate) => [...candidate[sort].keys()]),
   );
   return { owner, name, sort, ...(near !== undefined && { near }) };
 }

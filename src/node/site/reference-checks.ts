@@ -53,7 +53,9 @@ export function checkReferenceSettings(
 ): ConfigIssue[] {
   const { groups, bothSlashForms, examples, eventRegistration = '' } = config.docs.reference;
   const functions = new Set(
-    references.flatMap((it) => it.groups.flatMap(({ entries }) => entries.map(({ name }) => name))),
+    references.flatMap((reference) =>
+      reference.groups.flatMap(({ entries }) => entries.map(({ name }) => name)),
+    ),
   );
   const ids = new Set(references.flatMap((reference) => reference.groups.map(({ id }) => id)));
   const pages = new Set(routes);
@@ -92,7 +94,7 @@ export function checkSnippetsFolder({ docs }: SiteConfig, contentPaths: string[]
   const folders = new Set(contentPaths.flatMap((path) => path.match(/^content\/([^/]+)\//)?.[1] ?? []));
   const name = docs.snippets;
   if (name === 'snippets' || folders.has(name)) return [];
-  const known = new Set([...folders].filter((it) => it !== 'docs' && it !== 'blog'));
+  const known = new Set([...folders].filter((folder) => folder !== 'docs' && folder !== 'blog'));
   return [unknownName(['docs', 'snippets'], `names the folder \`content/${name}/\``, name, known)];
 }
 

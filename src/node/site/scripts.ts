@@ -115,9 +115,11 @@ function partOf(script: Omit<Script, 'code' | 'href'>, name: string, of: string)
 }
 
 function undeclared(name: string, of: string, all: Declaration[]): ScriptFault {
-  const names = [...new Set(all.filter(({ isOutermost }) => isOutermost).map((it) => it.name))];
+  const names = [
+    ...new Set(all.filter(({ isOutermost }) => isOutermost).map((declaration) => declaration.name)),
+  ];
   const meant = nearest(of, names);
-  const known = names.slice(0, MOST_NAMES).map((it) => `\`${it}\``);
+  const known = names.slice(0, MOST_NAMES).map((declared) => `\`${declared}\``);
   return {
     message: `\`${name}\` does not declare \`${of}\`.`,
     fix: meant

@@ -22,7 +22,7 @@ export function tocProblems(
   if (least <= most) return [];
   const setsLeast = frontMatter.toc_min_heading_level !== undefined;
   const [own, other] = setsLeast ? (['min', 'max'] as const) : (['max', 'min'] as const);
-  const line = file.text.split('\n').findIndex((it) => it.startsWith(`toc_${own}_heading_level`)) + 1;
+  const line = file.text.split('\n').findIndex((text) => text.startsWith(`toc_${own}_heading_level`)) + 1;
   const [found, limit] = setsLeast ? [least, `at most \`${most}\``] : [most, `at least \`${least}\``];
   return [
     {

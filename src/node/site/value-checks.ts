@@ -47,7 +47,7 @@ function unknownSet(of: string, known: string[]): Told {
 }
 
 function compare({ name, members }: TypeDoc, tables: ValueTable[]): Told[] {
-  const literals = members.map(({ literal }) => literal).filter((it) => /^(?:["']|-?\d)/.test(it));
+  const literals = members.map(({ literal }) => literal).filter((literal) => /^(?:["']|-?\d)/.test(literal));
   const isOpen = literals.length < members.length;
   const wanted = new Set(literals.map(memberName));
   const found = new Set<string>();

@@ -112,7 +112,7 @@ function onTop(
   drawing: string,
   { width, height }: { width: number; height: number },
 ): string {
-  const parts = [ground, drawing].map((it) => it.replace(/^\s*<\?xml.*?\?>/s, ''));
+  const parts = [ground, drawing].map((svg) => svg.replace(/^\s*<\?xml.*?\?>/s, ''));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
 

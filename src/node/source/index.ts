@@ -97,7 +97,7 @@ export async function readSources(
   const links = checkWrittenLinks(linked, site.files.statics);
   append(problems, links.problems);
   append(issues, links.issues);
-  const written = assumed ? issues.map((it) => restored(it, assumed.restore(it.path))) : issues;
+  const written = assumed ? issues.map((issue) => restored(issue, assumed.restore(issue.path))) : issues;
   append(problems, await configProblems(siteDir, written));
   const failed = problems.some((problem) => problem.severity === 'error');
   // A build that goes on tells what it really replaces.

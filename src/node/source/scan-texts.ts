@@ -76,7 +76,7 @@ function readCall(node: Node, imported: Set<string>): { id: Literal; message: Li
   if (name !== 'translate') return { id: literal(first) ?? DYNAMIC, message: literal(second) ?? DYNAMIC };
   if (first?.type !== 'ObjectExpression') return { id: DYNAMIC, message: undefined };
   const field = (key: string) => {
-    const property = nodes(first.properties).find((it) => isNode(it.key) && it.key.name === key);
+    const property = nodes(first.properties).find((child) => isNode(child.key) && child.key.name === key);
     return property && literal(property.value);
   };
   return { id: field('id'), message: field('message') };
@@ -113,7 +113,7 @@ function functionName(callee: unknown, imported: Set<string>): string | undefine
 function readElement(node: Node): { id: Literal; message: Literal } | undefined {
   const opening = node.type === 'JSXElement' && isNode(node.openingElement) ? node.openingElement : undefined;
   if (!opening || nameOf(opening.name) !== 'Translate') return undefined;
-  const attribute = nodes(opening.attributes).find((it) => nameOf(it.name) === 'id');
+  const attribute = nodes(opening.attributes).find((child) => nameOf(child.name) === 'id');
   const children = nodes(node.children).filter(
     (child) => child.type !== 'JSXText' || String(child.value).trim(),
   );

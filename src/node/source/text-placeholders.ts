@@ -54,7 +54,7 @@ function wrongPlaceholder(
   { key, name, known }: { key: string; name: string; known: string[] },
 ): Problem {
   const offset = Math.max(0, text.indexOf(`{${name}}`, text.indexOf(JSON.stringify(key))));
-  const expected = known.map((it) => `\`{${it}}\``).join(', ') || 'none';
+  const expected = known.map((placeholder) => `\`{${placeholder}}\``).join(', ') || 'none';
   const near = nearest(name, known) ?? (known.length === 1 ? known[0] : undefined);
   return {
     severity: 'error',

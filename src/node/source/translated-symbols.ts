@@ -109,9 +109,12 @@ function factsOf(symbol: SymbolDoc): Fact[] {
     `the ${what} \`${`${name}${isOptional ? '?' : ''} ${formatType(type)}`.trim()}\``;
   const types = [base, valueType].filter((type) => type !== undefined);
   return [
-    ...params.map((it) => ({ ...it, text: named('parameter', it.name, it.type, it.optional) })),
-    ...returns.map((it) => ({ ...it, text: named('return value', it.name ?? '', it.type) })),
-    ...fields.map((it) => ({ ...it, text: named('field', it.name, it.type, it.optional) })),
+    ...params.map((param) => ({
+      ...param,
+      text: named('parameter', param.name, param.type, param.optional),
+    })),
+    ...returns.map((result) => ({ ...result, text: named('return value', result.name ?? '', result.type) })),
+    ...fields.map((field) => ({ ...field, text: named('field', field.name, field.type, field.optional) })),
     ...members.map(({ literal }) => ({ position, text: `the value \`${literal}\`` })),
     ...types.map((type) => ({ position, text: named('type', '', type) })),
   ];
@@ -122,8 +125,8 @@ function symbolsOf({ groups, events, types }: Reference): [string, SymbolDoc][] 
   const entries = groups.flatMap((group) => group.entries);
   const named = events.map((event): [string, EventDoc] => [`event.${event.family}.${event.name}`, event]);
   return [
-    ...entries.map((it): [string, EntryDoc] => [it.name, it]),
+    ...entries.map((entry): [string, EntryDoc] => [entry.name, entry]),
     ...named,
-    ...types.map((it): [string, TypeDoc] => [it.name, it]),
+    ...types.map((type): [string, TypeDoc] => [type.name, type]),
   ];
 }

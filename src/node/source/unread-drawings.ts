@@ -27,7 +27,7 @@ function unread(folder: string, name: string, missing: string[]): Problem[] {
   const type = extname(name);
   const meant = nearest(
     basename(name, type),
-    missing.map((it) => basename(it, '.svg')),
+    missing.map((path) => basename(path, '.svg')),
   );
   if (meant === undefined) return [];
   const file = `${folder}/${name}`;

@@ -49,7 +49,7 @@ async function misspeltFolders(siteDir: string): Promise<Problem[]> {
   const found = names
     .filter((name) => !READ.includes(name))
     .map(async (name): Promise<Problem[]> => {
-      const meant = READ.find((it) => countTypos(name.toLowerCase(), it, 1) <= 1);
+      const meant = READ.find((folder) => countTypos(name.toLowerCase(), folder, 1) <= 1);
       if (!meant) return [];
       const isThere = names.includes(meant);
       const files = isThere ? await readdir(join(siteDir, name), { recursive: true }).catch(() => []) : [];
@@ -108,7 +108,7 @@ function placeOf(folder: string): string {
 }
 
 function list(names: string[]): string {
-  return names.map((it) => `\`${it}\``).join(', ') || 'only folders that `site.config.ts` names';
+  return names.map((name) => `\`${name}\``).join(', ') || 'only folders that `site.config.ts` names';
 }
 
 async function unread(siteDir: string, parent: string, known: string[], field: string): Promise<Problem[]> {

@@ -34,7 +34,7 @@ export async function unusedTexts(
             ...at,
             ...unknown(
               key,
-              [...known].filter((it) => !(it in texts)),
+              [...known].filter((id) => !(id in texts)),
             ),
           },
         ];

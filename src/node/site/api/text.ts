@@ -33,7 +33,7 @@ export function cutText(text: string, i18n: Translator): CutText {
     ...sections.filter(({ rank }) => rank < 0),
     ...sections.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank),
   ];
-  const examples = [...codes, ...written.map((it) => it.text)].flatMap(readExamples);
+  const examples = [...codes, ...written.map((section) => section.text)].flatMap(readExamples);
   return {
     ...(before && { text: before }),
     ...(others.length > 0 && { sections: others.map(sectionOf) }),

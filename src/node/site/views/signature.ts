@@ -97,7 +97,7 @@ function partHtml(part: SignaturePart, link: TypeLinker): string {
 
 function textWidth(input: SignatureInput): number {
   const returns = input.returns.length
-    ? 3 + partsWidth(input.returns.map((it) => ({ ...it, optional: false })))
+    ? 3 + partsWidth(input.returns.map((result) => ({ ...result, optional: false })))
     : 0;
   return input.prefix.length + input.name.length + 2 + partsWidth(input.params) + returns;
 }

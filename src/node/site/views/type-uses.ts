@@ -16,7 +16,7 @@ export function usesOf({ name }: TypeDoc, reference: Reference): TypeUses {
   const { entries = [], types = [], events = [] } = all.get(name) ?? {};
   return {
     entries: entries.filter((entry) => !entry.name.startsWith(`${name}:`)),
-    types: types.filter((it) => it.name !== name),
+    types: types.filter((type) => type.name !== name),
     events: [...events],
   };
 }
@@ -40,7 +40,7 @@ function collectUses({ groups, types, events }: Reference): Map<string, TypeUses
     const own = [...entry.overloads, ...(entry.valueType ? [entry.valueType] : [])];
     const names = [
       ...[...entry.params, ...entry.returns].flatMap(namesOf),
-      ...own.flatMap((it) => [...namesIn(it)]),
+      ...own.flatMap((type) => [...namesIn(type)]),
       ...quotedIn(entry.description.text),
     ];
     add('entries', names, entry);

@@ -23,9 +23,9 @@ export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData;
       ...memberView(member, type.position.file, context),
     })),
     fields: fieldViews(type.fields, context),
-    operators: type.operators.map((it) => ({
-      html: operatorHtml(it.operator, it.operand, it.result, type.name, context),
-      descriptionHtml: context.prose.inline(it.description, type.position.file, type.position),
+    operators: type.operators.map((operator) => ({
+      html: operatorHtml(operator.operator, operator.operand, operator.result, type.name, context),
+      descriptionHtml: context.prose.inline(operator.description, type.position.file, type.position),
     })),
     methods: methodsOf(type, context.reference).map((entry) =>
       entryRow(entry, `:${entry.shortName}`, context),
@@ -51,7 +51,7 @@ function usedByLinks(type: TypeDoc, context: ViewContext): PageLink[] {
   const { entries, types, events } = usesOf(type, reference);
   const pages = [
     ...entries.map((entry) => symbols.entry(entry)),
-    ...types.map((it) => symbols.type(it)),
+    ...types.map((other) => symbols.type(other)),
     ...events.flatMap((event) => symbols.find(`event.${event.family}.${event.name}`) ?? []),
   ];
   return pages.map((page) => {
@@ -109,10 +109,10 @@ function parentsHtml({ parents }: TypeDoc, context: ViewContext): string {
   const { origins } = context.prose;
   const each = parents.map((parent) => linkedType(parseType(parent), context));
   const html = each.join(quiet(', '));
-  const nodes = each.map((it) => origins.get(it) ?? []);
+  const nodes = each.map((part) => origins.get(part) ?? []);
   origins.set(
     html,
-    nodes.flatMap((it, index) => (index ? [{ type: 'text' as const, value: ', ' }, ...it] : it)),
+    nodes.flatMap((node, index) => (index ? [{ type: 'text' as const, value: ', ' }, ...node] : node)),
   );
   return html;
 }
