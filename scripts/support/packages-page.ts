@@ -58,8 +58,8 @@ function licences(all: LockedPackage[]): string {
     return names.map((name) => `\`${name}\``).join(', ') || '–';
   };
   const rows = kinds.map((licence) => {
-    const own = all.filter((item) => item.licence === licence);
-    return `| ${licence} | ${cell(own.filter(({ dev }) => !dev))} | ${cell(own.filter(({ dev }) => dev))} |`;
+    const licensed = all.filter((item) => item.licence === licence);
+    return `| ${licence} | ${cell(licensed.filter(({ dev }) => !dev))} | ${cell(licensed.filter(({ dev }) => dev))} |`;
   });
   return ['| licence | for a site | for work on the engine |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -14,8 +14,8 @@ export function memoize<T>(
 ): ((key: string) => T) & { size(): number } {
   const results = new Map<string, T>();
   const remembered = (key: string): T => {
-    const known = results.get(key);
-    if (known !== undefined) return known;
+    const cached = results.get(key);
+    if (cached !== undefined) return cached;
     const result = compute(key);
     if (results.size >= limit) results.delete(results.keys().next().value ?? key);
     results.set(key, result);

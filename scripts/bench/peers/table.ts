@@ -155,7 +155,7 @@ const ROWS: Row[] = [
 export const TABLE_HEAD = '| | this site |';
 
 /** Writes the results as a Markdown table, this site first, and what they hold for below it. Missed aims are bold. */
-export function formatPeers(own: SiteResult, peers: SiteResult[], facts: Circumstances): string {
+export function formatPeers(site: SiteResult, peers: SiteResult[], facts: Circumstances): string {
   const names = peers.map(({ name, version }) => ` ${name} ${version ?? ''}`.trimEnd());
   const lines = [
     `${TABLE_HEAD}${names.map((name) => `${name} |`).join('')} aim |`,
@@ -163,9 +163,9 @@ export function formatPeers(own: SiteResult, peers: SiteResult[], facts: Circums
     ...ROWS.map((row) => {
       const aim = row.aim(peers);
       const aimText = aim.text ?? aim.most.map(row.write).join(' / ');
-      const measured = row.values(own);
+      const measured = row.values(site);
       const missed = measured.some((value, index) => value > (aim.most[index] ?? Number.POSITIVE_INFINITY));
-      const written = writeCell(row, own);
+      const written = writeCell(row, site);
       const cells = [
         missed ? `**${written}**` : written,
         ...peers.map((peer) => writeCell(row, peer)),

@@ -17,8 +17,8 @@ export function makeAddon(input: AddonInput): AddonFile[] {
   const edits = listeners.flatMap((entry) => listenerEdits(entry, reference));
   const library = definitions.map(({ path, text }) => {
     const here = { notes: notes.filter((note) => note.position.file.endsWith(path)), absolute };
-    const own = edits.filter((edit) => edit.position.file.endsWith(path));
-    return { path: path.replace(/^definitions\//, 'library/'), text: libraryFile(text, own, here) };
+    const fileEdits = edits.filter((edit) => edit.position.file.endsWith(path));
+    return { path: path.replace(/^definitions\//, 'library/'), text: libraryFile(text, fileEdits, here) };
   });
   const files = [
     { path: 'config.json', text: json(addonConfig(input)) },

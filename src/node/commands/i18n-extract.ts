@@ -86,10 +86,10 @@ async function siteTexts(
   if (!config) return undefined;
   const { locales, defaultLocale } = config.i18n;
   if (code === undefined || !Object.hasOwn(locales, code)) {
-    const known = Object.keys(locales).map((name) => `\`${name}\``);
+    const codes = Object.keys(locales).map((name) => `\`${name}\``);
     const found = code === undefined ? 'found none' : `found \`${code}\``;
     throw new UsageError(
-      `\`--locale\` needs a language from the configuration, ${found}. The configuration has ${known.join(', ')}.`,
+      `\`--locale\` needs a language from the configuration, ${found}. The configuration has ${codes.join(', ')}.`,
     );
   }
   const { folderTexts } = await import('../site/folder-texts.ts');

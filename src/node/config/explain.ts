@@ -135,15 +135,15 @@ function printed(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, (sign) => JSON.stringify(sign).slice(1, -1));
 }
 
-function withSuggestion(expected: string, found: unknown, known: readonly unknown[]): string {
-  const close = typeof found === 'string' ? nearest(found, known.map(String)) : undefined;
+function withSuggestion(expected: string, found: unknown, allowed: readonly unknown[]): string {
+  const close = typeof found === 'string' ? nearest(found, allowed.map(String)) : undefined;
   return close === undefined ? expected : `${expected}\nWrite \`${close}\`.`;
 }
 
-function fixForUnknown(key: string, known: string[]): string {
-  const close = nearest(key, known);
+function fixForUnknown(key: string, fields: string[]): string {
+  const close = nearest(key, fields);
   return close === undefined
-    ? `Remove it; the fields here are ${listNames(known, 'and')}.`
+    ? `Remove it; the fields here are ${listNames(fields, 'and')}.`
     : `Rename it to \`${close}\`.`;
 }
 

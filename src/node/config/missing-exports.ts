@@ -31,9 +31,9 @@ export async function findMissingExports(
     const from = isNode(statement.source) ? String(statement.source.value) : '';
     if (statement.type !== 'ImportDeclaration' || !/^\.{1,2}\//.test(from)) continue;
     const wanted = namesIn(statement).filter(({ local }) => isUsed(body, local));
-    const known = wanted.length > 0 ? await exportsOf(resolve(folder, from)) : [];
-    for (const { name, start } of wanted.filter((binding) => !known.includes(binding.name))) {
-      const close = nearest(name, known);
+    const namesThere = wanted.length > 0 ? await exportsOf(resolve(folder, from)) : [];
+    for (const { name, start } of wanted.filter((binding) => !namesThere.includes(binding.name))) {
+      const close = nearest(name, namesThere);
       problems.push({
         severity: 'error',
         file: CONFIG_FILE,

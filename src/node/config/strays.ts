@@ -23,7 +23,7 @@ const EVENTS = ['uncaughtException', 'unhandledRejection'];
 const listening: unknown[] = [];
 
 /** What this module has added to the process. */
-const own = new WeakSet<object>();
+const addedHere = new WeakSet<object>();
 
 /**
  * Calls a function with every error of the code in some folders that nothing waits for, until the function that it
@@ -35,9 +35,10 @@ export function onStray(folders: string[], found: (error: unknown) => void): () 
       if (listening.at(-1) !== found) return;
       if (isOf(folders, error)) found(error);
       // Without these listeners, the error would end the process.
-      else if (process.listeners(event as 'uncaughtException').every((other) => own.has(other))) throw error;
+      else if (process.listeners(event as 'uncaughtException').every((other) => addedHere.has(other)))
+        throw error;
     };
-    own.add(listener);
+    addedHere.add(listener);
     return [event, listener] as const;
   });
   listening.push(found);

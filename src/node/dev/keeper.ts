@@ -41,7 +41,7 @@ export function createKeeper({ siteDir, dir, former, base, state, document }: Ke
   /** What is kept is that of the newest state, whatever changes meanwhile. */
   let turn = 0;
   const keepNow = async () => {
-    const own = turn;
+    const startedAt = turn;
     const at = base();
     if (at === undefined) return;
     const before = await state();
@@ -52,7 +52,7 @@ export function createKeeper({ siteDir, dir, former, base, state, document }: Ke
       // Requests that arrive meanwhile come first.
       await new Promise((done) => setImmediate(done));
     }
-    if (own !== turn || before !== (await state())) return;
+    if (startedAt !== turn || before !== (await state())) return;
     keepPages(siteDir, dir, { state: before, base: at, documents });
   };
   let keeping = Promise.resolve();

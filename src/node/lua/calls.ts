@@ -137,11 +137,11 @@ function signatureFor(
   run: Run,
 ): Signature | undefined {
   const { skipped } = target;
-  const own: Values = { values: args.values.slice(skipped), isOpen: args.isOpen };
+  const given: Values = { values: args.values.slice(skipped), isOpen: args.isOpen };
   const count = nodes.length - skipped - (isMany(nodes.at(-1)) ? 1 : 0);
   const judged = target.signatures.map((signature) => ({
     signature,
-    misfits: judge(target.name, own, count, signature, run.world),
+    misfits: judge(target.name, given, count, signature, run.world),
   }));
   const fitting = judged.filter(({ misfits }) => !misfits.length);
   const [first] = fitting;

@@ -48,10 +48,10 @@ export function createLuaCheck(
   reference: Reference,
   options: CheckOptions = {},
 ): (blocks: LuaBlock[], onUse: TakeUse) => Problem[] {
-  let known: Api | undefined;
+  let api: Api | undefined;
   return (blocks, onUse) => {
-    known ??= { world: makeWorld(reference, options), ownerOf: createOwners(reference) };
-    return checkBlocks(blocks, known, onUse);
+    api ??= { world: makeWorld(reference, options), ownerOf: createOwners(reference) };
+    return checkBlocks(blocks, api, onUse);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { EntryDoc, TypeExpr } from '../luacats/model.ts';
-import { nearest } from '../luacats/names.ts';
+import { nearestName } from '../luacats/names.ts';
 import { formatType } from '../luacats/type-format.ts';
 import type { Expression } from './parse.ts';
 import type { Run } from './run.ts';
@@ -131,11 +131,11 @@ function reportField(type: TypeExpr, parts: TypeExpr[], access: Access, run: Run
   const owner = events.length
     ? `The event \`${events[0]?.replace(/^.*\./, '')}\``
     : `\`${formatType(type)}\``;
-  const known = [...new Set(parts.flatMap((part) => namesOf(part, run.world)))];
-  const meant = nearest(name, known);
+  const names = [...new Set(parts.flatMap((part) => namesOf(part, run.world)))];
+  const meant = nearestName(name, names);
   const others = parts.some((part) => part.kind === 'array')
     ? 'Take an element by its number, or walk the list with `ipairs`.'
-    : `Known fields: ${known.slice(0, 12).join(', ') || 'none'}.`;
+    : `Known fields: ${names.slice(0, 12).join(', ') || 'none'}.`;
   run.report(at, `${owner} has no field \`${name}\`.`, meant ? `Did you mean \`${meant}\`?` : others);
 }
 
@@ -152,13 +152,13 @@ const FEW = 12;
 function reportMissing(
   { name, node, isWritten }: Access,
   owner: string,
-  known: readonly string[],
+  names: readonly string[],
   run: Run,
 ): void {
   if (isWritten || run.names.added.has(name) || run.world.options.lost?.has(name)) return;
-  const meant = nearest(name, known);
-  const all = known.map((member) => `\`${member}\``).join(', ');
-  const others = known.length && known.length <= FEW ? `: ${all}.` : '.';
+  const meant = nearestName(name, names);
+  const all = names.map((member) => `\`${member}\``).join(', ');
+  const others = names.length && names.length <= FEW ? `: ${all}.` : '.';
   run.report(
     node,
     `\`${owner}.${name}\` does not exist.`,

@@ -98,9 +98,9 @@ function checkEquality(node: Expression, [left, right]: readonly [Value, Value],
 function checkMember(node: Expression, type: TypeExpr, other: TypeExpr, run: Run): void {
   const [base] = basesOf(other, run.world) ?? [];
   if (type.kind === 'literal' || other.kind !== 'literal' || !base || base === 'nil') return;
-  const known = literalsOf(type, base, run.world);
-  if (!known?.length || known.some((allowed) => sameLiteral(allowed, other.text))) return;
-  const listed = known.slice(0, 12).join(', ') + (known.length > 12 ? ', …' : '');
+  const literals = literalsOf(type, base, run.world);
+  if (!literals?.length || literals.some((allowed) => sameLiteral(allowed, other.text))) return;
+  const listed = literals.slice(0, 12).join(', ') + (literals.length > 12 ? ', …' : '');
   run.report(node, `\`${formatType(type)}\` is never \`${other.text}\`.`, `Its values are ${listed}.`);
 }
 

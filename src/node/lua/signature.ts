@@ -119,11 +119,11 @@ function judgeArgument(
   const { type: given } = value;
   if (given.kind === 'literal') {
     const [base] = found ?? [];
-    const known = base && literalsOf(type, base, world);
-    const meant = known ? undefined : inOtherCase(given.text, type, world);
+    const literals = base && literalsOf(type, base, world);
+    const meant = literals ? undefined : inOtherCase(given.text, type, world);
     if (meant) return { message: `${wanted}, found \`${given.text}\`.`, fix: `Did you mean \`${meant}\`?` };
-    if (!known?.length || known.some((literal) => sameLiteral(literal, given.text))) return undefined;
-    const listed = known.slice(0, 12).join(', ') + (known.length > 12 ? ', …' : '');
+    if (!literals?.length || literals.some((literal) => sameLiteral(literal, given.text))) return undefined;
+    const listed = literals.slice(0, 12).join(', ') + (literals.length > 12 ? ', …' : '');
     return { message: `${wanted}, found \`${given.text}\`.`, fix: `Its values are ${listed}.` };
   }
   return otherClass(given, type, world)

@@ -33,11 +33,11 @@ export function checkSignature(
     const message = '`@nodiscard` asks for the use of a result, but there is no `@return`.';
     report.warn(unread.position, message, 'Add `@return`, or remove the line.');
   }
-  const own = signatureOf(params, returns);
+  const signature = signatureOf(params, returns);
   const places = tags.filter((tag) => tag.name === 'overload');
   for (const [index, overload] of overloads.entries()) {
     const at = places.length === overloads.length && places[index]?.position;
-    if (!at || signatureOf(overload.params, overload.returns) !== own) continue;
+    if (!at || signatureOf(overload.params, overload.returns) !== signature) continue;
     const message = `\`@overload ${formatType(overload)}\` repeats the signature of the function itself.`;
     report.error(at, message, 'Remove the line.');
   }

@@ -1,7 +1,7 @@
 import type { DocComment, ReadContext, TypeUse } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
 import type { ParamDoc } from './model.ts';
-import { nearest } from './names.ts';
+import { nearestName } from './names.ts';
 import type { Report } from './report.ts';
 
 /**
@@ -42,12 +42,12 @@ export function matchParams(
       `Add \`---@param ${param} type Text\` to its comment.`,
     );
   }
-  const known = block.params.filter(
+  const matching = block.params.filter(
     (param, index) => names.includes(param.name) && tags.indexOf(param.name) === index,
   );
-  checkOrder(known, names, name, report);
+  checkOrder(matching, names, name, report);
   return declaration.params.map(
-    (param) => known.find((tag) => tag.name === param.name) ?? renamed.get(param.name) ?? untold(param),
+    (param) => matching.find((tag) => tag.name === param.name) ?? renamed.get(param.name) ?? untold(param),
   );
 }
 
@@ -69,7 +69,7 @@ function reportStray(
 ): string | undefined {
   const [first] = missing;
   const isTurned = type.kind === 'name' && missing.has(type.name);
-  const meant = isTurned ? type.name : missing.size === 1 ? first : nearest(name, missing);
+  const meant = isTurned ? type.name : missing.size === 1 ? first : nearestName(name, missing);
   if (meant !== undefined) missing.delete(meant);
   const rename = isTurned
     ? `Write the name before the type: \`---@param ${meant} ${name}\`.`

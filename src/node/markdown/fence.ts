@@ -45,8 +45,8 @@ const ALIASES: Record<string, string> = {
 
 /** Name of a language as the highlighter has it; `text` for none. */
 export function languageName(name: string): string {
-  const known = name.toLowerCase();
-  return (Object.hasOwn(ALIASES, known) ? ALIASES[known] : known) || 'text';
+  const lower = name.toLowerCase();
+  return (Object.hasOwn(ALIASES, lower) ? ALIASES[lower] : lower) || 'text';
 }
 
 /**

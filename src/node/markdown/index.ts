@@ -88,15 +88,15 @@ export async function createProse({
   });
   const origins: InlineOrigins = new Map();
   const tools: Tools = { links, problems, code, scripts, i18n, doubtHref, origins };
-  const known = new Map<string, string>();
+  const rendered = new Map<string, string>();
   const repeated = new Map<string, string>();
 
   return {
     inline(markdown, file, location) {
       const key = `${file}\0${markdown}`;
       const before = problems.length;
-      const html = known.get(key) ?? inline(markdown, file, location, tools);
-      if (problems.length === before) known.set(key, html);
+      const html = rendered.get(key) ?? inline(markdown, file, location, tools);
+      if (problems.length === before) rendered.set(key, html);
       return html;
     },
     again(markdown) {

@@ -158,7 +158,7 @@ function cleanAttributes(
       written += value === undefined ? ` ${attribute}` : ` ${attribute}="${cleanValue(value)}"`;
     } else {
       isRight = false;
-      const allowed = element.attributes.map((known) => `\`${known}\``).join(', ') || 'none';
+      const allowed = element.attributes.map((attributeName) => `\`${attributeName}\``).join(', ') || 'none';
       reject(`\`<${tag}>\` has the attribute \`${key}\`, expected ${allowed}.`, `Remove \`${key}\`.`);
     }
   }

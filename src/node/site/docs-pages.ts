@@ -18,8 +18,8 @@ export function docsPages(
   config: SiteConfig,
 ): DocsPages {
   const { href, routes, families, i18n } = context;
-  const own = documents.filter((document) => document.section !== 'blog' && !isHome(document));
-  const landing = docsIndexView({ config, context, documents: own });
+  const docsDocuments = documents.filter((document) => document.section !== 'blog' && !isHome(document));
+  const landing = docsIndexView({ config, context, documents: docsDocuments });
   const bare: BarePage[] = [
     page(
       'DocsIndex',
@@ -28,7 +28,7 @@ export function docsPages(
       i18n.t('docs.description', 'All parts of the documentation.'),
       landing,
     ),
-    ...own.map((document) => articlePage(document, own, config, context)),
+    ...docsDocuments.map((document) => articlePage(document, docsDocuments, config, context)),
     ...referencePages(config, context),
   ];
   const labels = groupLabels(config);
@@ -36,7 +36,7 @@ export function docsPages(
     set,
     reference,
     families,
-    documents: own,
+    documents: docsDocuments,
     groupLabels: labels,
     href,
     i18n,

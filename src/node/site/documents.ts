@@ -74,9 +74,9 @@ export function readingOrder(documents: Document[]): Document[] {
     'blog',
   ];
   return [...new Set(sections)].flatMap((section) => {
-    const own = orderDocuments(documents.filter((document) => document.section === section));
+    const ordered = orderDocuments(documents.filter((document) => document.section === section));
     const pathOf = (document: Document) => document.folders.join('/');
-    return own.sort((a, b) => pathOf(a).localeCompare(pathOf(b), 'en'));
+    return ordered.sort((a, b) => pathOf(a).localeCompare(pathOf(b), 'en'));
   });
 }
 

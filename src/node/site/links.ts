@@ -76,9 +76,9 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
     },
     nearFile: (url, file) => nearDocument(url, untranslated(file), [...files.keys()]),
     image(url) {
-      const own = ownPath(url, input.origin);
-      if (own !== undefined) {
-        const path = decodeFilePath(splitUrl(own).path);
+      const sitePath = ownPath(url, input.origin);
+      if (sitePath !== undefined) {
+        const path = decodeFilePath(splitUrl(sitePath).path);
         return { href: url, missing: statics.has(path) ? { near: path } : nearStatic(path, statics) };
       }
       if (isExternal(url)) return { href: url, external: true };

@@ -83,8 +83,8 @@ function docItem(item: Item<'doc'>, path: ConfigPath, input: SiteViewInput): Nav
   const [first] = found;
   if (!first) {
     const isDraft = plugin.versions.some((version) => version.draftIds.includes(item.docId));
-    const known = plugin.versions.flatMap((version) => version.docs.map((candidate) => candidate.id));
-    if (!isDraft) reportUnknownId([...path, 'docId'], item.docId, known, plugin, input);
+    const ids = plugin.versions.flatMap((version) => version.docs.map((candidate) => candidate.id));
+    if (!isDraft) reportUnknownId([...path, 'docId'], item.docId, ids, plugin, input);
     return [];
   }
   const { doc } = first;
@@ -113,8 +113,8 @@ function sidebarItem(item: Item<'docSidebar'>, path: ConfigPath, input: SiteView
   });
   const field = [...path, 'sidebarId'];
   if (!found.length) {
-    const known = plugin.versions.flatMap((version) => Object.keys(version.sidebars));
-    reportUnknownId(field, item.sidebarId, known, plugin, input);
+    const ids = plugin.versions.flatMap((version) => Object.keys(version.sidebars));
+    reportUnknownId(field, item.sidebarId, ids, plugin, input);
     return [];
   }
   const linked = found.flatMap(({ version, sidebar }) =>

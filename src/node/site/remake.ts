@@ -65,13 +65,13 @@ async function remakeDocument(
 ): Promise<Remade | undefined> {
   const { config } = options;
   const file = content.find((candidate) => candidate.path === path);
-  const known = former.documents.find(({ article }) => article.file === path);
-  if (!file || !known) return undefined;
+  const before = former.documents.find(({ article }) => article.file === path);
+  if (!file || !before) return undefined;
   const plan = { ...former, content: former.content.map((other) => (other.path === path ? file : other)) };
   const tools = await createTextTools(plan, options);
   const document = tools.document(file);
-  if (!isSamePlace(known, document)) return undefined;
-  const documents = former.documents.map((other) => (other === known ? document : other));
+  if (!isSamePlace(before, document)) return undefined;
+  const documents = former.documents.map((other) => (other === before ? document : other));
   const context = createContext(plan, options, tools, { documents, uses: former.context.uses });
   const docs: RenderedDocs = { ...plan, context, documents };
   return { docs, pages: pagesOfDocument(document, docs, config) };
@@ -97,8 +97,8 @@ function pagesOfDocument(document: Document, docs: RenderedDocs, config: SiteCon
       .filter(({ source }) => source === document.article.file)
       .map(withoutPlace);
   }
-  const own = documents.filter((other) => other.section !== 'blog' && !isHome(other));
-  return [{ ...articlePage(document, own, config, context), origins }];
+  const docsDocuments = documents.filter((other) => other.section !== 'blog' && !isHome(other));
+  return [{ ...articlePage(document, docsDocuments, config, context), origins }];
 }
 
 /** A page without what a catalogue says of its position, which stays. */

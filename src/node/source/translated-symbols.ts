@@ -24,24 +24,26 @@ export function checkTranslatedSymbols(
   lost: Set<string>,
 ): Problem[] {
   const failed = new Set(original.problems.map(({ file }) => file));
-  const own = symbolsOf(original.reference);
-  const known = new Map(symbolsOf(translated.reference));
+  const originalSymbols = symbolsOf(original.reference);
+  const translatedSymbols = new Map(symbolsOf(translated.reference));
   const told = new Set(translated.problems.map(lineOf));
   return files.flatMap(({ path }) => {
     const source = untranslated(path);
-    const named = own.filter(([, { position }]) => position.file === source);
-    const lacking = named.filter(([name]) => !known.has(name)).map(([name]) => name);
+    const named = originalSymbols.filter(([, { position }]) => position.file === source);
+    const lacking = named.filter(([name]) => !translatedSymbols.has(name)).map(([name]) => name);
     for (const name of lacking) lost.add(lastPart(name));
     const different = named.flatMap(([name, symbol]) => {
-      const found = known.get(name);
+      const found = translatedSymbols.get(name);
       const problem = found && compare(name, found, symbol, source);
       if (problem) lost.add(lastPart(name));
       return problem && !told.has(lineOf(problem)) ? problem : [];
     });
-    const originals = new Map(own);
+    const originals = new Map(originalSymbols);
     const more = failed.has(source)
       ? []
-      : [...known].filter(([name, { position }]) => position.file === path && !originals.has(name));
+      : [...translatedSymbols].filter(
+          ([name, { position }]) => position.file === path && !originals.has(name),
+        );
     return [
       ...(lacking.length ? [lacks(path, lacking, source)] : []),
       ...different,

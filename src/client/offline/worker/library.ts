@@ -22,15 +22,15 @@ const libraries = new Map<Language, Promise<Library>>();
 
 /** Returns the library of a language; absent while the language is not kept. */
 export async function openLibrary(language: Language, event: LifetimeEvent): Promise<Library | undefined> {
-  const known = libraries.get(language);
-  if (known) return known;
+  const cached = libraries.get(language);
+  if (cached) return cached;
   return (await isKept(language.index)) ? loadLibrary(language, event) : undefined;
 }
 
 /** Loads the library of a language, whether the language is kept or not. */
 export function loadLibrary(language: Language, event: LifetimeEvent): Promise<Library> {
-  const known = libraries.get(language);
-  if (known) return known;
+  const cached = libraries.get(language);
+  if (cached) return cached;
   const library = readLibrary(language, event);
   libraries.set(language, library);
   library.catch(() => libraries.delete(language));

@@ -29,10 +29,10 @@ const LEAST_START = 3;
  * @example partCosts('trace_line')('traceline') // 0.2
  */
 export function partCosts(asked: string): (known: string) => number {
-  const own = formsOf(asked);
+  const askedForms = formsOf(asked);
   const costs = new Map<string, number>();
   return (known) => {
-    const cost = costs.get(known) ?? costOf(own, knownForms(known));
+    const cost = costs.get(known) ?? costOf(askedForms, knownForms(known));
     costs.set(known, cost);
     return cost;
   };

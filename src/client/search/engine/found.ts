@@ -16,7 +16,7 @@ export interface Found {
 
 /** Returns whether the reader sees a word that was found. */
 export function showsWhy({ record: { name, summary }, stems }: Found): boolean {
-  return stemsOf(`${name} ${summary}`).some((own) => stems.includes(own));
+  return stemsOf(`${name} ${summary}`).some((word) => stems.includes(word));
 }
 
 /** Returns what a name has found. */

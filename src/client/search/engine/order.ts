@@ -80,7 +80,7 @@ function selectWhole(hits: Evidence['hits']): Found[] {
 /** Rows that have the first word, if all pages only have its synonyms. */
 function selectLoose({ hits, rows }: Evidence, { words }: Query): SearchRecord[] {
   const [first = ''] = usefulWords(words).map(stem);
-  const isAsWritten = (stems: string[]) => stems.some((own) => own.startsWith(first));
+  const isAsWritten = (stems: string[]) => stems.some((word) => word.startsWith(first));
   if (hits.some(({ stems }) => isAsWritten(stems))) return [];
   return rows.loose.filter(({ name, summary }) => isAsWritten(stemsOf(`${name} ${summary}`)));
 }

@@ -107,27 +107,29 @@ function readPages(
       ...(rank.startsWith('-') && { deprecated: true }),
     };
     const count = Number(column.parts[index]);
-    const own = partColumn.name.slice(nextPart, nextPart + count).map((shortName, offset): SearchRecord => {
-      const row = nextPart + offset;
-      const partName = expandName(shortName, name);
-      const { signature: _, ...shared } = record;
-      return {
-        ...shared,
-        id: nextId++,
-        type: 'part',
-        href: `${record.href}#${expandUrl(partColumn.anchor[row] ?? '', partName)}`,
-        name: partName,
-        aliases: [],
-        summary: told.summary[row] ?? '',
-        where: expandName(partColumn.where[row] ?? '', name),
-      };
-    });
+    const pageParts = partColumn.name
+      .slice(nextPart, nextPart + count)
+      .map((shortName, offset): SearchRecord => {
+        const row = nextPart + offset;
+        const partName = expandName(shortName, name);
+        const { signature: _, ...shared } = record;
+        return {
+          ...shared,
+          id: nextId++,
+          type: 'part',
+          href: `${record.href}#${expandUrl(partColumn.anchor[row] ?? '', partName)}`,
+          name: partName,
+          aliases: [],
+          summary: told.summary[row] ?? '',
+          where: expandName(partColumn.where[row] ?? '', name),
+        };
+      });
     nextPart += count;
     return {
       record,
       phrases: told.phrases[index] ?? '',
       stems: told.stems[index] ?? '',
-      parts: own,
+      parts: pageParts,
     };
   });
   if (nextPart !== partColumn.name.length) throw corrupt();

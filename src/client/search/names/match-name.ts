@@ -187,10 +187,12 @@ function costOfWords(
 
 /** Returns whether words are those of a name, some in other forms: `bombs planted` for `bomb_planted`. */
 function isNameInForms(name: string, words: string[]): boolean {
-  const own = splitWords(lastPart(name));
+  const nameWords = splitWords(lastPart(name));
   // Query words are listed once: those of `hitbox_position hitbox` are the name itself.
-  if (words.length < 2 || own.every((word) => words.includes(word))) return false;
-  return own.length === words.length && own.every((word, index) => isFormOf(words[index] ?? '', word));
+  if (words.length < 2 || nameWords.every((word) => words.includes(word))) return false;
+  return (
+    nameWords.length === words.length && nameWords.every((word, index) => isFormOf(words[index] ?? '', word))
+  );
 }
 
 /** Returns whether a word is the plural of another one: `boxes` and `box`. */

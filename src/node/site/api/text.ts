@@ -57,9 +57,9 @@ function cutSections(text: string, i18n: Translator): { intro: string; sections:
   const sections: { id: string; title: string; lines: string[] }[] = [];
   for (const { line, heading } of lines) {
     const [, marks = '', written = ''] = heading ?? [];
-    const own = OWN_ID.exec(written)?.[1];
+    const explicitId = OWN_ID.exec(written)?.[1];
     const title = written.replace(OWN_ID, '');
-    const id = heading ? (own ?? (slugger.slug(plainText(title)) || slugger.slug('section'))) : '';
+    const id = heading ? (explicitId ?? (slugger.slug(plainText(title)) || slugger.slug('section'))) : '';
     if (heading && marks.length === top) sections.push({ id, title, lines: [] });
     else (sections.at(-1)?.lines ?? intro).push(line);
   }

@@ -131,8 +131,8 @@ const HEADING = /<h2[ >]/;
 
 function namesOf(document: Document, { uses, symbols }: ViewContext): string[] {
   const { entries, events, ofLua } = uses.of(document);
-  const own = [...entries.map((entry) => symbols.entry(entry).label), ...events.map(({ name }) => name)];
-  return own.length ? own : ofLua.map((entry) => symbols.entry(entry).label);
+  const names = [...entries.map((entry) => symbols.entry(entry).label), ...events.map(({ name }) => name)];
+  return names.length ? names : ofLua.map((entry) => symbols.entry(entry).label);
 }
 
 /** Tags that several snippets have, by name. */

@@ -37,10 +37,10 @@ function collectUses({ groups, types, events }: Reference): Map<string, TypeUses
     }
   };
   for (const entry of groups.flatMap(({ entries }) => entries)) {
-    const own = [...entry.overloads, ...(entry.valueType ? [entry.valueType] : [])];
+    const signatures = [...entry.overloads, ...(entry.valueType ? [entry.valueType] : [])];
     const names = [
       ...[...entry.params, ...entry.returns].flatMap(namesOf),
-      ...own.flatMap((type) => [...namesIn(type)]),
+      ...signatures.flatMap((type) => [...namesIn(type)]),
       ...quotedIn(entry.description.text),
     ];
     add('entries', names, entry);

@@ -138,12 +138,12 @@ function operatorHtml(
   self: string,
   context: ViewContext,
 ): string {
-  const own = typeHtml({ kind: 'name', name: self }, context.typeLink);
+  const typeName = typeHtml({ kind: 'name', name: self }, context.typeLink);
   const sign = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
   const arrow = ` ${quiet('→')} ${typeHtml(result, context.typeLink)}`;
   if (sign && operand)
-    return `${own} ${quiet(sign.replace('<', '&lt;'))} ${typeHtml(operand, context.typeLink)}${arrow}`;
-  if (operator === 'unm') return `${quiet('-')}${own}${arrow}`;
-  if (operator === 'len') return `${quiet('#')}${own}${arrow}`;
-  return `${quiet(operator)} ${own}${arrow}`;
+    return `${typeName} ${quiet(sign.replace('<', '&lt;'))} ${typeHtml(operand, context.typeLink)}${arrow}`;
+  if (operator === 'unm') return `${quiet('-')}${typeName}${arrow}`;
+  if (operator === 'len') return `${quiet('#')}${typeName}${arrow}`;
+  return `${quiet(operator)} ${typeName}${arrow}`;
 }
