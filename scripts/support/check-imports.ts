@@ -14,7 +14,10 @@ export interface Import {
   typeOnly: boolean;
 }
 
-/** Checks that no file of `src/` imports upwards or itself, and that browser code imports nothing of the build. */
+/**
+ * Checks that no file of `src/` imports upwards or itself, that browser code imports nothing of the build, and that the
+ * rules allow no more than what is used.
+ */
 export function checkImports(): Promise<StepResult> {
   return timeStep('imports', async () => {
     // Loaded here: the parser comes with Vite, which no other step of this process needs.
@@ -22,7 +25,7 @@ export function checkImports(): Promise<StepResult> {
     const names = await readdir(join(PROJECT, 'src'), { recursive: true });
     const files = names
       .map((name) => `src/${name.replaceAll('\\', '/')}`)
-      .filter((file) => /\.tsx?$/.test(file));
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file));
     const read = await Promise.all(
       files.map(async (file) => {
         const source = await readFile(join(PROJECT, file), 'utf8');
@@ -36,6 +39,7 @@ export function checkImports(): Promise<StepResult> {
     const problems = [
       ...read.flatMap(([file, imports]) => judgeImports(file, imports)),
       ...findCircles(new Map(targets)),
+      ...unusedPermissions(targets),
     ];
     const output = problems.map(formatProblem).join('\n');
     return { ok: output === '', output };
@@ -56,6 +60,27 @@ export function judgeImports(file: string, imports: Import[]): Problem[] {
       message: `\`src/${room}\` may not import \`${specifier}\`.`,
       fix: 'Move the code to where it belongs: what both sides need is in `src/shared`.',
     }));
+}
+
+/**
+ * Finds rooms that a rule allows although no file imports them: nobody would notice the first import that is wrong.
+ *
+ * @param imports Files of `src/`, each with the paths of the files that it imports.
+ */
+export function unusedPermissions(imports: readonly (readonly [string, string[]])[]): Problem[] {
+  const used = new Set(
+    imports.flatMap(([file, targets]) => targets.map((target) => `${roomOf(file)} ${roomOf(target)}`)),
+  );
+  return Object.entries(RULES).flatMap(([room, { rooms }]) =>
+    rooms
+      .filter((other) => !used.has(`${room} ${other}`))
+      .map((other) => ({
+        severity: 'error',
+        file: 'scripts/support/import-rules.ts',
+        message: `\`src/${room}\` may import \`src/${other}\`, and none of its files does.`,
+        fix: 'Remove it from the rule, and from the table in docs/architecture.md.',
+      })),
+  );
 }
 
 /**

@@ -81,7 +81,10 @@ function targetOf(node: Call, nodes: Expression[], run: Run): Target | undefined
   }
   if (callee.kind === 'group') {
     const entry = run.world.constructors.get(callee.group.id);
-    return entry && targetFrom(deprecationTold(entry, base, run));
+    if (!entry) return undefined;
+    // Notes the use, and reports a deprecated constructor.
+    entryValue(entry, base, run);
+    return targetFrom(entry);
   }
   if (callee.kind !== 'typed') return undefined;
   const [only, ...others] = partsOf(callee.type, run.world);
@@ -108,11 +111,6 @@ const CALLABLE: Base[] = ['function', 'table', 'userdata', 'cdata'];
 function targetFrom(entry: EntryDoc): Target {
   const name = entry.name;
   return { name, signatures: signaturesOf(entry), skipped: 0 };
-}
-
-function deprecationTold(entry: EntryDoc, node: Expression, run: Run): EntryDoc {
-  entryValue(entry, node, run);
-  return entry;
 }
 
 /** A function of a library as a method: the object is its first argument. */
