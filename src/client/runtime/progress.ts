@@ -1,6 +1,6 @@
 type Bar = typeof import('./progress-bar.lazy.ts').progressBar;
 
-/** Section 9 of the specification: milliseconds until the bar appears. */
+/** Milliseconds until the bar appears (CON-02). */
 export const PROGRESS_DELAY = 200;
 
 let bar: Promise<Bar | undefined> | undefined;

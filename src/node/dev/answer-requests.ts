@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { staticFolder } from '../server/static-folder.ts';
-import { answerCheck, checkedPath, type Early } from './early.ts';
-import type { Keeper } from './keeper.ts';
+import type { DocumentKeeper } from './document-keeper.ts';
+import { answerCheck, checkedPath, type EarlyDocuments } from './early-documents.ts';
 import type { PageMaker } from './pages.ts';
 import { isDocumentRequest, pathOf } from './requests.ts';
 import type { DevSite } from './site.ts';
@@ -15,9 +15,9 @@ export interface AnswerTools {
   siteDir: string;
   site: DevSite;
   maker: PageMaker;
-  keeper: Pick<Keeper, 'asked'>;
+  keeper: Pick<DocumentKeeper, 'asked'>;
   /** What answered until the site was read; absent if nothing matched. */
-  early: Early | undefined;
+  early: EarlyDocuments | undefined;
   /** Returns the code as it is now. */
   code(): Promise<SiteCode>;
 }

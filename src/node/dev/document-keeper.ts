@@ -1,7 +1,7 @@
 import { type KeptPages, keepPages } from './kept-pages.ts';
 
 /** Keeps documents for the next dev server. */
-export interface Keeper {
+export interface DocumentKeeper {
   /** A document was requested. */
   asked(path: string): void;
   /** The site has changed. */
@@ -34,7 +34,14 @@ const QUIET = 2000;
 const MOST = 8;
 
 /** Creates the keeper of a site's documents: the home page and those that were requested last. */
-export function createKeeper({ siteDir, dir, former, base, state, document }: KeeperTools): Keeper {
+export function createDocumentKeeper({
+  siteDir,
+  dir,
+  former,
+  base,
+  state,
+  document,
+}: KeeperTools): DocumentKeeper {
   const paths = new Set(former?.documents.map(([path]) => path));
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -10,10 +10,13 @@ import type { Problem } from '../diagnostics/problem.ts';
  *
  * @returns A function that ends this.
  */
-export async function tellStrays(siteDir: string, tell: (problem: Problem) => void): Promise<() => void> {
-  return onStray(await foldersOf(siteDir), async (error) => {
-    const { explainStray } = await import('./explain-run.ts');
-    tell(await explainStray(resolve(siteDir), error));
+export async function reportStrayErrors(
+  siteDir: string,
+  tell: (problem: Problem) => void,
+): Promise<() => void> {
+  return onStrayError(await foldersOf(siteDir), async (error) => {
+    const { explainStrayError } = await import('./explain-run.ts');
+    tell(await explainStrayError(resolve(siteDir), error));
   });
 }
 
@@ -29,7 +32,7 @@ const addedHere = new WeakSet<object>();
  * Calls a function with every error of the code in some folders that nothing waits for, until the function that it
  * returns is called. While there are several, the newest one gets it.
  */
-export function onStray(folders: string[], found: (error: unknown) => void): () => void {
+export function onStrayError(folders: string[], found: (error: unknown) => void): () => void {
   const listeners = EVENTS.map((event) => {
     const listener = (error: unknown) => {
       if (listening.at(-1) !== found) return;
