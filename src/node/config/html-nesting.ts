@@ -12,9 +12,9 @@ const RAW = /^(?:script|style|textarea|title)$/;
  * ends in it. Tags are read as browsers read them: with comments, quoted values, and ends that may be left out.
  *
  * @example
- * misnested('<b>Bold</b> &copy; <br>') // undefined
+ * findMisnested('<b>Bold</b> &copy; <br>') // undefined
  */
-export function misnested(html: string): string | undefined {
+export function findMisnested(html: string): string | undefined {
   const open: string[] = [];
   const start = /<(?:!--|(\/?)([a-z][^\s/>]*))/gi;
   for (let found = start.exec(html); found; found = start.exec(html)) {

@@ -5,7 +5,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { pointAt } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { CONFIG_FILE } from './check.ts';
-import { isNode, type Node, nodes } from './syntax-tree.ts';
+import { isNode, type Node, nodesOf } from './syntax-tree.ts';
 
 /**
  * Finds names that a configuration imports from files of the site that do not export them. Node.js cannot run a module with
@@ -27,7 +27,7 @@ export async function findMissingExports(
   // Imports are relative to the file itself, which the site's folder may only link to.
   const folder = dirname(await realpath(file));
   const { body } = parseSync(CONFIG_FILE, source).program;
-  for (const statement of nodes(body)) {
+  for (const statement of nodesOf(body)) {
     const from = isNode(statement.source) ? String(statement.source.value) : '';
     if (statement.type !== 'ImportDeclaration' || !/^\.{1,2}\//.test(from)) continue;
     const wanted = namesIn(statement).filter(({ local }) => isUsed(body, local));
@@ -48,7 +48,7 @@ export async function findMissingExports(
 
 /** The names that an import takes from its file, where they are written, and what they are called in this one. */
 function namesIn(statement: Node): { name: string; start: number; local: string }[] {
-  return nodes(statement.specifiers).flatMap(({ type, imported, local }) =>
+  return nodesOf(statement.specifiers).flatMap(({ type, imported, local }) =>
     type === 'ImportSpecifier' && isNode(imported) && isNode(local)
       ? [{ name: String(imported.name ?? imported.value), start: imported.start, local: String(local.name) }]
       : [],

@@ -29,7 +29,7 @@ export const NOTHING: Carried = {
 };
 
 /** What two parts of a text leave together. */
-export function joined(first: Carried, second: Carried): Carried {
+export function joinCarried(first: Carried, second: Carried): Carried {
   return {
     state: new Map([...first.state, ...second.state]),
     names: new Map([...first.names, ...second.names]),

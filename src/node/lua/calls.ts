@@ -1,13 +1,13 @@
 import type { EntryDoc } from '../luacats/model.ts';
-import { argumentValues, isMany, ownValues, returned, standardValues } from './call-values.ts';
+import { argumentValues, isMany, ownValues, returnedValues, standardValues } from './call-values.ts';
 import { enterCallback, enterHandler } from './callbacks.ts';
 import { calledName, eventsNamed } from './events.ts';
 import { entryValue, memberOf } from './members.ts';
-import { soften } from './narrow.ts';
+import { settleNilIn } from './narrow.ts';
 import { doubtNoMore, needValue } from './nil.ts';
 import { argumentsOf, type Call, type Expression } from './parse.ts';
 import type { Run } from './run.ts';
-import { judge, neededCount, paramAt, type Signature, signaturesOf } from './signature.ts';
+import { judgeArguments, neededCount, paramAt, type Signature, signaturesOf } from './signature.ts';
 import { basesOf, partsOf } from './types.ts';
 import type { Value, Values } from './values.ts';
 import { type Base, lineage } from './world.ts';
@@ -31,7 +31,7 @@ export function callValues(node: Call, run: Run): Values {
   const path = calledName(node, run.names);
   const events = isListener(path, run) ? eventsNamed(nodes[0], args.values[0], run) : undefined;
   // A function of the script's own may be a test.
-  if (!target) for (const argument of nodes) soften(argument, run);
+  if (!target) for (const argument of nodes) settleNilIn(argument, run);
   const signature = target && signatureFor(node, nodes, args, target, run);
   for (const [index, argument] of nodes.entries()) {
     if (argument.type !== 'FunctionDeclaration') continue;
@@ -41,7 +41,7 @@ export function callValues(node: Call, run: Run): Values {
   }
   return (
     standardValues(path, nodes, args, run) ??
-    (signature ? returned(node, signature, target.name, run) : ownValues(node, run))
+    (signature ? returnedValues(node, signature, target.name, run) : ownValues(node, run))
   );
 }
 
@@ -139,7 +139,7 @@ function signatureFor(
   const count = nodes.length - skipped - (isMany(nodes.at(-1)) ? 1 : 0);
   const judged = target.signatures.map((signature) => ({
     signature,
-    misfits: judge(target.name, given, count, signature, run.world),
+    misfits: judgeArguments(target.name, given, count, signature, run.world),
   }));
   const fitting = judged.filter(({ misfits }) => !misfits.length);
   const [first] = fitting;

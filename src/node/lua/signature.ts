@@ -28,7 +28,7 @@ export function signaturesOf(entry: EntryDoc): Signature[] {
 }
 
 /** Checks arguments against a signature; `count` is how many the call certainly passes at most. */
-export function judge(
+export function judgeArguments(
   name: string,
   args: Values,
   count: number,

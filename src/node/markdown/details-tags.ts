@@ -6,7 +6,7 @@ type Report = (tag: OpenTag, message: string, fix: string) => void;
 const FIX = 'Write `<summary>Words</summary>` right below `<details>`, once.';
 
 /** Notes that something is in the element that was opened last. */
-export function fill(open: OpenTag[]): void {
+export function noteContent(open: OpenTag[]): void {
   const last = open.findLast((opened) => !opened.isRefused);
   if (last) last.isFilled = true;
 }

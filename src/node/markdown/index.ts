@@ -14,7 +14,7 @@ import type { Article, FrontMatter, SymbolText } from './model.ts';
 import type { InlineOrigins } from './origins.ts';
 import { parseLine } from './parse.ts';
 import { refusePictures } from './picture.ts';
-import { prepare } from './prepare.ts';
+import { prepareText } from './prepare.ts';
 import type { FindScript } from './script.ts';
 import { openSource, reportExcess } from './source.ts';
 import { type LocatedText, makeSymbolText } from './symbol-text.ts';
@@ -121,7 +121,7 @@ function inline(markdown: string, file: string, location: Point | undefined, too
   const source = openSource(file, markdown.trim(), location, tools.problems);
   if (source.text === '') return '';
   const root = parseLine(source.text, reportExcess(source, tools.problems));
-  prepare(root, source, tools, { slug: (text) => text });
+  prepareText(root, source, tools, { slug: (text) => text });
   for (const node of root.children) if (node.type === 'paragraph') refusePictures(node, { ...tools, source });
   const paragraphs = root.children.map((node): PhrasingContent[] => {
     if (node.type === 'paragraph') return node.children;

@@ -2,7 +2,7 @@ import type { KeptFile, KeptPart, OfflineIndex, PartPages, WorkerSite } from '..
 import { dataFile } from '../../../shared/urls.ts';
 import { type Check, list, number, record, text } from '../../runtime/shape.ts';
 import type { LifetimeEvent } from './scope.ts';
-import { drop, isKept, take } from './store.ts';
+import { dropFile, isKept, takeFile } from './store.ts';
 
 /** A language of the site, as the worker knows it. */
 export type Language = WorkerSite['languages'][number];
@@ -68,9 +68,9 @@ async function readLibrary(language: Language, event: LifetimeEvent): Promise<Li
 
 /** Reads a kept file. One with unexpected content is dropped, so that it is fetched anew. */
 async function readKept<T>(file: KeptFile, event: LifetimeEvent, isRight: Check<T>): Promise<T> {
-  const content: unknown = await (await take(file, event)).json().catch(() => undefined);
+  const content: unknown = await (await takeFile(file, event)).json().catch(() => undefined);
   if (isRight(content)) return content;
-  await drop(file);
+  await dropFile(file);
   throw new Error(`\`${file.url}\` is cached with unexpected content.`);
 }
 

@@ -8,7 +8,7 @@ import type { TypeDoc, TypeExpr } from '../../luacats/model.ts';
 import { memberAnchor } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
-import { linkedType, quiet, typeHtml } from './type-html.ts';
+import { linkedType, quietHtml, typeHtml } from './type-html.ts';
 import { isOnlyInEvents, methodsOf, usesOf } from './type-uses.ts';
 import { fieldViews, memberView } from './values.ts';
 
@@ -108,7 +108,7 @@ function kindWord(type: TypeDoc, i18n: Translator): string {
 function parentsHtml({ parents }: TypeDoc, context: ViewContext): string {
   const { origins } = context.prose;
   const each = parents.map((parent) => linkedType(parseType(parent), context));
-  const html = each.join(quiet(', '));
+  const html = each.join(quietHtml(', '));
   const nodes = each.map((part) => origins.get(part) ?? []);
   origins.set(
     html,
@@ -140,10 +140,10 @@ function operatorHtml(
 ): string {
   const typeName = typeHtml({ kind: 'name', name: self }, context.typeLink);
   const sign = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
-  const arrow = ` ${quiet('→')} ${typeHtml(result, context.typeLink)}`;
+  const arrow = ` ${quietHtml('→')} ${typeHtml(result, context.typeLink)}`;
   if (sign && operand)
-    return `${typeName} ${quiet(sign.replace('<', '&lt;'))} ${typeHtml(operand, context.typeLink)}${arrow}`;
-  if (operator === 'unm') return `${quiet('-')}${typeName}${arrow}`;
-  if (operator === 'len') return `${quiet('#')}${typeName}${arrow}`;
-  return `${quiet(operator)} ${typeName}${arrow}`;
+    return `${typeName} ${quietHtml(sign.replace('<', '&lt;'))} ${typeHtml(operand, context.typeLink)}${arrow}`;
+  if (operator === 'unm') return `${quietHtml('-')}${typeName}${arrow}`;
+  if (operator === 'len') return `${quietHtml('#')}${typeName}${arrow}`;
+  return `${quietHtml(operator)} ${typeName}${arrow}`;
 }
