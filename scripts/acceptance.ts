@@ -42,9 +42,9 @@ function chooseSections(all: Section[], list: string): Section[] {
   return list.split(',').flatMap((entry) => {
     const chosen = selectSections(all, [entry.trim()]);
     if (chosen.length > 0) return chosen;
-    const known = all.map(({ number }) => number).join(', ');
+    const numbers = all.map(({ number }) => number).join(', ');
     throw new UsageError(
-      `\`--section\` takes section numbers, but found \`${entry}\`. Choose from ${known}.`,
+      `\`--section\` takes section numbers, but found \`${entry}\`. Choose from ${numbers}.`,
     );
   });
 }

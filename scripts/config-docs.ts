@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineCommand } from '../src/node/commands/support/command.ts';
-import { configurationPage } from '../src/node/config/document.ts';
+import { configurationPage } from '../src/node/config/configuration-page.ts';
 import { inputTypes } from '../src/node/config/input-types.ts';
 import { replaceFile } from '../src/node/files/replace-file.ts';
 import { PROJECT } from './support/steps.ts';

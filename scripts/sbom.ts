@@ -52,6 +52,9 @@ function forSites(bill: Bill): Bill {
     components: bill.components.filter((component) => !out.has(component['bom-ref'])),
     dependencies: bill.dependencies
       .filter(({ ref }) => !out.has(ref))
-      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((it) => !out.has(it)) })),
+      .map(({ ref, dependsOn }) => ({
+        ref,
+        dependsOn: dependsOn.filter((dependency) => !out.has(dependency)),
+      })),
   };
 }

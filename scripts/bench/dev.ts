@@ -115,10 +115,14 @@ async function showSaves(siteDir: string, origin: string): Promise<Figure[]> {
 
 /** Saves a file and waits until the page shows a word. */
 async function timeSave(page: Page, file: string, text: string, word: string): Promise<number> {
-  const shown = page.waitForFunction((it) => document.querySelector('main')?.textContent.includes(it), word, {
-    polling: 'raf',
-    timeout: 60_000,
-  });
+  const shown = page.waitForFunction(
+    (expected) => document.querySelector('main')?.textContent.includes(expected),
+    word,
+    {
+      polling: 'raf',
+      timeout: 60_000,
+    },
+  );
   const saved = performance.now();
   await writeFile(file, text);
   await shown;

@@ -38,7 +38,9 @@ async function readOrEmpty(file: string): Promise<string> {
 function isFigures(text: string): boolean {
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) && list.every((it) => typeof it?.part === 'string' && 'value' in it);
+    return (
+      Array.isArray(list) && list.every((figure) => typeof figure?.part === 'string' && 'value' in figure)
+    );
   } catch {
     return false;
   }

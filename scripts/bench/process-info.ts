@@ -15,8 +15,8 @@ export async function family(pid: number): Promise<number[]> {
 
 /** Bytes that a process and its descendants hold in memory. */
 export async function memory(pid: number): Promise<number> {
-  const sizes = (await family(pid)).map(async (it) => {
-    const status = await readFile(`/proc/${it}/status`, 'utf8').catch(() => '');
+  const sizes = (await family(pid)).map(async (member) => {
+    const status = await readFile(`/proc/${member}/status`, 'utf8').catch(() => '');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

@@ -25,10 +25,10 @@ interface Load {
 export async function measureServing(dir: string): Promise<Figure[]> {
   const paths = await pagePaths(dir);
   const figures: Figure[] = [];
-  const own = await startOwn(dir);
-  figures.push(...(await measureServer('this server', own.origin, own.child.pid ?? 0, paths)));
-  own.child.kill('SIGTERM');
-  await new Promise((done) => own.child.once('close', done));
+  const server = await startOwn(dir);
+  figures.push(...(await measureServer('this server', server.origin, server.child.pid ?? 0, paths)));
+  server.child.kill('SIGTERM');
+  await new Promise((done) => server.child.once('close', done));
 
   const found = await findServer('nginx', false);
   if ('problem' in found) {
@@ -112,8 +112,8 @@ export async function startOwn(dir: string): Promise<{ origin: string; child: Ch
 /** Most memory that a process and its children held, in bytes; 0 where the system does not say. */
 async function peakMemory(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  const own = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = Number(/VmHWM:\s+(\d+)/.exec(own)?.[1] ?? 0);
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0);
   const below = await Promise.all(
     children
       .split(' ')

@@ -63,9 +63,9 @@ async function keptFrame(
 ): Promise<Frame | undefined> {
   const outcome = await testScript(luajit, suite, script);
   const kept = outcome.scenarios.flatMap(({ frames }) => frames);
-  const found = kept.find((it) => it.name === name)?.frame;
+  const found = kept.find((shot) => shot.name === name)?.frame;
   if (!found) {
-    const names = kept.map((it) => `\`${it.name}\``).join(', ') || 'none';
+    const names = kept.map((shot) => `\`${shot.name}\``).join(', ') || 'none';
     console.error(`No scenario of the script keeps a frame \`${name}\`. Kept: ${names}.`);
     for (const problem of problemsOf(script, outcome)) console.error(problem);
   }
@@ -76,9 +76,11 @@ async function keptFrame(
 async function findScript({ scripts }: LuaSuite, written: string): Promise<LuaScriptInPlace | undefined> {
   const [path = '', title] = written.split('#');
   const file = relative(PROJECT, resolve(path)).replaceAll('\\', '/');
-  const found = scripts.find((it) => it.file === file && (title ?? it.name) === it.name);
+  const found = scripts.find(
+    (candidate) => candidate.file === file && (title ?? candidate.name) === candidate.name,
+  );
   if (found) return found;
-  const titles = scripts.filter((it) => it.file === file).map((it) => `${file}#${it.name}`);
+  const titles = scripts.filter((script) => script.file === file).map((script) => `${file}#${script.name}`);
   if (titles.length || !file.endsWith('.lua')) {
     console.error(
       `There is no script \`${written}\`.${titles.length ? ` Name one of:\n${titles.join('\n')}` : ''}`,

@@ -66,7 +66,7 @@ function drawCell(
   return [
     '<g class="screen">',
     `  <rect class="ground" x="${left + 0.5}" y="${top + 0.5}" width="${width - 1}" height="${height - 1}"/>`,
-    `  <g transform="translate(${move.map((it) => Math.round(it * 100) / 100).join(' ')})${enlarge}">`,
+    `  <g transform="translate(${move.map((offset) => Math.round(offset * 100) / 100).join(' ')})${enlarge}">`,
     ...scene(screen.width, screen.height, part, scale).map((line) => `    ${line}`),
     '    <g class="drawn code">',
     ...drawn.map((line) => `      ${line}`),
@@ -98,7 +98,7 @@ function scene(width: number, height: number, part: Part, scale: number): string
   const walls = faces.flatMap(([look, corners]) => {
     const seen = clip(corners, part, EDGE / scale);
     return seen.length > 2
-      ? [`<path class="${look}" d="M${seen.map((it) => it.join(' ')).join('L')}z"/>`]
+      ? [`<path class="${look}" d="M${seen.map((point) => point.join(' ')).join('L')}z"/>`]
       : [];
   });
   const [x, y] = at(0.5, 0.5).map(Math.round) as Corner;
@@ -122,7 +122,8 @@ function clip(polygon: Corner[], { x, y, width, height }: Part, edge: number): C
       const crosses = room(corner) < 0 !== room(before) < 0;
       const share = room(before) / (room(before) - room(corner));
       const crossing = [0, 1].map(
-        (it) => before[it as 0 | 1] + (corner[it as 0 | 1] - before[it as 0 | 1]) * share,
+        (coordinate) =>
+          before[coordinate as 0 | 1] + (corner[coordinate as 0 | 1] - before[coordinate as 0 | 1]) * share,
       );
       return [...(crosses ? [crossing as Corner] : []), ...(room(corner) >= 0 ? [corner] : [])];
     });

@@ -26,8 +26,8 @@ export async function drawPictures(
     kept.set(picture.script, frames);
     const found = await frames;
     const cells = picture.cells.map(({ frame }) => {
-      const it = found.get(frame);
-      if (it) return it;
+      const cell = found.get(frame);
+      if (cell) return cell;
       const names = [...found.keys()].filter(Boolean).join(', ') || 'none';
       throw new Error(`No scenario of ${picture.script} keeps a frame \`${frame}\`; kept: ${names}.`);
     });
@@ -49,12 +49,14 @@ async function readFrames(
   { script: path, cells }: DrawnPicture,
 ): Promise<Map<string | undefined, Frame>> {
   const [file, title] = path.split('#');
-  const script = suite.scripts.find((it) => it.file === file && (title ?? it.name) === it.name);
+  const script = suite.scripts.find(
+    (candidate) => candidate.file === file && (title ?? candidate.name) === candidate.name,
+  );
   if (!script) throw new Error(`There is no script ${path}.`);
   const frames = new Map<string | undefined, Frame>();
   if (cells.some(({ frame }) => frame !== undefined)) {
     const { scenarios } = await testScript(luajit, suite, script);
-    for (const { name, frame } of scenarios.flatMap((it) => it.frames)) frames.set(name, frame);
+    for (const { name, frame } of scenarios.flatMap((scenario) => scenario.frames)) frames.set(name, frame);
   }
   const shown = await runJob(luajit, { ...jobOf(suite, script), mode: 'show' });
   frames.set(undefined, shown.frame);

@@ -92,7 +92,7 @@ function message(
   const recorded = before === undefined ? '' : ` (${before} when it was recorded)`;
   return [
     `${found}, allowed ${allowed}${recorded}.`,
-    ...causes.map((it) => `  Grown: ${it}`),
+    ...causes.map((cause) => `  Grown: ${cause}`),
     `  ${fix}`,
   ].join('\n');
 }

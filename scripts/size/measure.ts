@@ -54,12 +54,12 @@ async function measurePage(dir: string, route: string, report: BundleReport): Pr
       report,
     ),
   ];
-  const sizes = await Promise.all(scripts.map((it) => sent(dir, it)));
+  const sizes = await Promise.all(scripts.map((script) => sent(dir, script)));
   const names = ['data-site', 'data-nearby', 'data-sidebar-file']
     .map((name) => attribute(html, name))
     .filter(Boolean);
   const data = await Promise.all(
-    [...names, `${route === '/' ? '' : route}/page.json`].map((it) => sent(dir, it)),
+    [...names, `${route === '/' ? '' : route}/page.json`].map((name) => sent(dir, name)),
   );
   const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
   return {
@@ -94,7 +94,7 @@ function closure(modules: string[], { chunks }: BundleReport): Set<string> {
     for (const next of chunks.find((chunk) => chunk.file === file)?.imports ?? []) visit(next);
   };
   for (const module of modules) {
-    const chunk = chunks.find((it) => Object.hasOwn(it.modules, module));
+    const chunk = chunks.find((candidate) => Object.hasOwn(candidate.modules, module));
     if (!chunk)
       throw new Error(`No script of the bundle contains \`${module}\`. Name the module that took its place.`);
     visit(chunk.file);

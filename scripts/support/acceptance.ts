@@ -69,11 +69,11 @@ export function judgeSections(sections: Section[], results: TestResult[]): Secti
 
 /** Returns what is wrong with the ids in titles: unknown criteria, and ids in the title of a group. */
 export function misusedIds(sections: Section[], results: TestResult[]): string[] {
-  const known = new Set(sections.flatMap(({ ids }) => ids));
-  const own = new Set(results.flatMap(({ titles }) => idsOf(titles)));
+  const criteria = new Set(sections.flatMap(({ ids }) => ids));
+  const cited = new Set(results.flatMap(({ titles }) => idsOf(titles)));
   const groups = new Set(results.flatMap(({ titles }) => titles.slice(0, -1).flatMap(idsIn)));
   return [
-    ...[...own].filter((id) => !known.has(id)).map((id) => `${id} is not a criterion`),
+    ...[...cited].filter((id) => !criteria.has(id)).map((id) => `${id} is not a criterion`),
     ...[...groups].map(
       (id) => `${id} is in the title of a group: put it in front of the title of each test that proves it`,
     ),

@@ -22,8 +22,8 @@ export async function ensureBrowser(): Promise<Browser> {
     script: '@playwright/test/cli.js',
     args: ['install', 'chromium'],
   });
-  const own = install.ok && (await findOwnBrowser());
-  if (own) return own;
+  const installed = install.ok && (await findOwnBrowser());
+  if (installed) return installed;
   const packaged = await installPackage(PACKAGES);
   const system = packaged.ok && (await findSystemBrowser());
   if (system) return system;

@@ -14,7 +14,10 @@ export interface Import {
   typeOnly: boolean;
 }
 
-/** Checks that no file of `src/` imports upwards or itself, and that browser code imports nothing of the build. */
+/**
+ * Checks that no file of `src/` imports upwards or itself, that browser code imports nothing of the build, and that the
+ * rules allow no more than what is used.
+ */
 export function checkImports(): Promise<StepResult> {
   return timeStep('imports', async () => {
     // Loaded here: the parser comes with Vite, which no other step of this process needs.
@@ -22,7 +25,7 @@ export function checkImports(): Promise<StepResult> {
     const names = await readdir(join(PROJECT, 'src'), { recursive: true });
     const files = names
       .map((name) => `src/${name.replaceAll('\\', '/')}`)
-      .filter((file) => /\.tsx?$/.test(file));
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file));
     const read = await Promise.all(
       files.map(async (file) => {
         const source = await readFile(join(PROJECT, file), 'utf8');
@@ -31,11 +34,12 @@ export function checkImports(): Promise<StepResult> {
       }),
     );
     const targets = read.map(
-      ([file, imports]) => [file, imports.flatMap((it) => targetOf(file, it) ?? [])] as const,
+      ([file, imports]) => [file, imports.flatMap((imported) => targetOf(file, imported) ?? [])] as const,
     );
     const problems = [
       ...read.flatMap(([file, imports]) => judgeImports(file, imports)),
       ...findCircles(new Map(targets)),
+      ...unusedPermissions(targets),
     ];
     const output = problems.map(formatProblem).join('\n');
     return { ok: output === '', output };
@@ -48,7 +52,7 @@ export function judgeImports(file: string, imports: Import[]): Problem[] {
   const rule = RULES[room];
   if (!rule) return [];
   return imports
-    .filter((it) => !isAllowed(file, room, rule, it))
+    .filter((imported) => !isAllowed(file, room, rule, imported))
     .map(({ specifier, line }) => ({
       severity: 'error',
       file,
@@ -56,6 +60,27 @@ export function judgeImports(file: string, imports: Import[]): Problem[] {
       message: `\`src/${room}\` may not import \`${specifier}\`.`,
       fix: 'Move the code to where it belongs: what both sides need is in `src/shared`.',
     }));
+}
+
+/**
+ * Finds rooms that a rule allows although no file imports them: nobody would notice the first import that is wrong.
+ *
+ * @param imports Files of `src/`, each with the paths of the files that it imports.
+ */
+export function unusedPermissions(imports: readonly (readonly [string, string[]])[]): Problem[] {
+  const used = new Set(
+    imports.flatMap(([file, targets]) => targets.map((target) => `${roomOf(file)} ${roomOf(target)}`)),
+  );
+  return Object.entries(RULES).flatMap(([room, { rooms }]) =>
+    rooms
+      .filter((other) => !used.has(`${room} ${other}`))
+      .map((other) => ({
+        severity: 'error',
+        file: 'scripts/support/import-rules.ts',
+        message: `\`src/${room}\` may import \`src/${other}\`, and none of its files does.`,
+        fix: 'Remove it from the rule, and from the table in docs/architecture.md.',
+      })),
+  );
 }
 
 /**
@@ -70,9 +95,10 @@ export function roomOf(file: string): string {
   return door === 'shared' ? door : `${door}/${room}`;
 }
 
-function isAllowed(file: string, room: string, rule: Rule, it: Import): boolean {
-  const target = targetOf(file, it);
-  if (target === undefined) return it.typeOnly || (rule.packages?.test(packageName(it.specifier)) ?? true);
+function isAllowed(file: string, room: string, rule: Rule, imported: Import): boolean {
+  const target = targetOf(file, imported);
+  if (target === undefined)
+    return imported.typeOnly || (rule.packages?.test(packageName(imported.specifier)) ?? true);
   // The project's own package file has the version.
   if (!target.startsWith('src/')) return target === 'package.json';
   return [room, ...rule.rooms].includes(roomOf(target));

@@ -22,7 +22,7 @@ export const RULES: Record<string, Rule> = {
   'node/luacats': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
   'node/addon': { rooms: ['node/luacats'], packages: PURE },
   'node/api': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
-  'node/lua': { rooms: ['shared', 'node/diagnostics', 'node/luacats'], packages: PURE },
+  'node/lua': { rooms: ['node/diagnostics', 'node/luacats'], packages: PURE },
   'node/pictures': { rooms: ['shared', 'node/diagnostics'], packages: PURE },
   'node/markdown': { rooms: ['shared', 'node/diagnostics', 'node/pictures'], packages: PURE },
   'node/site': {

@@ -36,8 +36,8 @@ export function findLuaCode(text: string): LuaCode[] {
 
 function cutStart(line: string, dashes: string, indent: string): string {
   const text = line.startsWith(dashes) ? line.slice(dashes.length) : line;
-  const own = text.length - text.trimStart().length;
-  return text.slice(Math.min(own, indent.length));
+  const width = text.length - text.trimStart().length;
+  return text.slice(Math.min(width, indent.length));
 }
 
 /** The lines of the file that hold a code. */

@@ -4,12 +4,12 @@ import { installPackage } from './system-package.ts';
 /** The program that runs Lua scripts, or why there is none. */
 export type Lua = { path: string } | { problem: string };
 
-let known: Promise<Lua> | undefined;
+let lua: Promise<Lua> | undefined;
 
 /** Finds LuaJIT, and installs the package of Debian when there is none and the user may do that. */
 export function ensureLua(): Promise<Lua> {
-  known ??= findOrInstall();
-  return known;
+  lua ??= findOrInstall();
+  return lua;
 }
 
 async function findOrInstall(): Promise<Lua> {

@@ -31,7 +31,7 @@ function figures(names: string[], lock: Map<string, LockedPackage>): string {
   const rows = names.map((name) => {
     const path = `node_modules/${name}`;
     const all = closureOf(path, lock);
-    const bytes = all.reduce((sum, it) => sum + installedBytes(it.path), 0);
+    const bytes = all.reduce((sum, item) => sum + installedBytes(item.path), 0);
     const { version = '', licence = '' } = lock.get(path) ?? {};
     return `| \`${name}\` | ${version} | ${licence} | ${Math.max(0, all.length - 1)} | ${sizeText(bytes)} |`;
   });
@@ -58,8 +58,8 @@ function licences(all: LockedPackage[]): string {
     return names.map((name) => `\`${name}\``).join(', ') || '–';
   };
   const rows = kinds.map((licence) => {
-    const own = all.filter((it) => it.licence === licence);
-    return `| ${licence} | ${cell(own.filter(({ dev }) => !dev))} | ${cell(own.filter(({ dev }) => dev))} |`;
+    const licensed = all.filter((item) => item.licence === licence);
+    return `| ${licence} | ${cell(licensed.filter(({ dev }) => !dev))} | ${cell(licensed.filter(({ dev }) => dev))} |`;
   });
   return ['| licence | for a site | for work on the engine |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -81,7 +81,7 @@ function readPlaywright({ suites, errors = [] }: PlaywrightReport): TestResult[]
 
 function readSuite(suite: PlaywrightSuite, outer: string[]): TestResult[] {
   const titles = [...outer, suite.title];
-  const own = suite.specs.flatMap((spec) =>
+  const direct = suite.specs.flatMap((spec) =>
     spec.tests.map(
       ({ status, projectName, results }): TestResult => ({
         titles: [...titles, spec.title],
@@ -91,7 +91,7 @@ function readSuite(suite: PlaywrightSuite, outer: string[]): TestResult[] {
       }),
     ),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, titles))];
+  return [...direct, ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, titles))];
 }
 
 /** A test that passed at a later try has passed, and says so. */

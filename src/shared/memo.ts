@@ -1,5 +1,5 @@
-/** Most results that a memo remembers: section 9 of the specification, "route cache limit". */
-export const ROUTE_CACHE_LIMIT = 10_000;
+/** Most results that a memo remembers (CON-10). */
+export const MEMO_LIMIT = 10_000;
 
 /**
  * Remembers the results of a pure function of one string, at most `limit` of them; beyond that, the oldest is dropped.
@@ -10,12 +10,12 @@ export const ROUTE_CACHE_LIMIT = 10_000;
  */
 export function memoize<T>(
   compute: (key: string) => T,
-  limit = ROUTE_CACHE_LIMIT,
+  limit = MEMO_LIMIT,
 ): ((key: string) => T) & { size(): number } {
   const results = new Map<string, T>();
   const remembered = (key: string): T => {
-    const known = results.get(key);
-    if (known !== undefined) return known;
+    const cached = results.get(key);
+    if (cached !== undefined) return cached;
     const result = compute(key);
     if (results.size >= limit) results.delete(results.keys().next().value ?? key);
     results.set(key, result);

@@ -1,6 +1,6 @@
 /**
- * Storage keys that both the scripts before the first paint and the app read. Section 9 of the specification names
- * those that start with `docusaurus.`.
+ * Storage keys that both the scripts before the first paint and the app read. Criteria fix the names of those that start
+ * with `docusaurus.` (ANN-06, ANN-08).
  */
 
 /** Local storage: the colour mode, `dark` or `light`. */

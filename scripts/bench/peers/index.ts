@@ -44,9 +44,9 @@ export async function comparePeers(runs: number): Promise<string> {
         console.error(`Run ${run} of ${runs}: ${result.name} ...`);
         await measure(visited, result);
       }
-    const [own, ...peers] = results.map(({ result }) => result);
-    if (!own) throw new Error('This site was not measured.');
-    return formatPeers(own, peers, {
+    const [measured, ...peers] = results.map(({ result }) => result);
+    if (!measured) throw new Error('This site was not measured.');
+    return formatPeers(measured, peers, {
       date: `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
       machine: `${platform()}, ${cpus().length} processors, ${Math.round(totalmem() / 1e9)} GB`,
       versions: `Node ${node.version}, Chromium ${browser.version()}`,

@@ -97,7 +97,7 @@ async function findFile(root: string, path: string): Promise<string | undefined>
     const file = join(root, candidate);
     if (
       await stat(file).then(
-        (it) => it.isFile(),
+        (info) => info.isFile(),
         () => false,
       )
     )

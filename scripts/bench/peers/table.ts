@@ -62,29 +62,32 @@ const ROWS: Row[] = [
   },
   {
     name: 'first / largest paint, ms',
-    values: ({ paints }) => [middle(paints, (it) => it.first), middle(paints, (it) => it.largest)],
+    values: ({ paints }) => [
+      middle(paints, (paint) => paint.first),
+      middle(paints, (paint) => paint.largest),
+    ],
     write: whole,
     aim(peers) {
-      const most = 0.9 * best(peers, ({ paints }) => middle(paints, (it) => it.largest));
+      const most = 0.9 * best(peers, ({ paints }) => middle(paints, (paint) => paint.largest));
       return { most: [most, most], text: `equal, ${whole(most)}` };
     },
   },
   {
     name: 'blocking time, ms',
-    values: ({ paints }) => [middle(paints, (it) => it.blocking)],
+    values: ({ paints }) => [middle(paints, (paint) => paint.blocking)],
     write: whole,
-    aim: (peers) => ({ most: [best(peers, ({ paints }) => middle(paints, (it) => it.blocking))] }),
+    aim: (peers) => ({ most: [best(peers, ({ paints }) => middle(paints, (paint) => paint.blocking))] }),
   },
   {
     name: 'longest task, ms',
-    values: ({ paints }) => [middle(paints, (it) => it.longest)],
+    values: ({ paints }) => [middle(paints, (paint) => paint.longest)],
     // Browsers report no shorter ones.
     write: (value) => (value === 0 ? '< 50' : whole(value)),
     aim: fixed(50),
   },
   {
     name: 'layout shift, worst run',
-    values: ({ paints }) => [Math.max(...paints.map((it) => it.shift))],
+    values: ({ paints }) => [Math.max(...paints.map((paint) => paint.shift))],
     write: (value) => value.toFixed(3),
     aim: fixed(0),
   },
@@ -96,13 +99,13 @@ const ROWS: Row[] = [
   },
   {
     name: 'Ctrl+K in an idle page to a field that takes letters, ms',
-    values: ({ search }) => [middle(search, (it) => it.field)],
+    values: ({ search }) => [middle(search, (figures) => figures.field)],
     write: whole,
     aim: fixed(150),
   },
   {
     name: 'first hits on first use, ms',
-    values: ({ search }) => [middle(search, (it) => it.first)],
+    values: ({ search }) => [middle(search, (figures) => figures.first)],
     write: whole,
     aim: fixed(300),
   },
@@ -152,7 +155,7 @@ const ROWS: Row[] = [
 export const TABLE_HEAD = '| | this site |';
 
 /** Writes the results as a Markdown table, this site first, and what they hold for below it. Missed aims are bold. */
-export function formatPeers(own: SiteResult, peers: SiteResult[], facts: Circumstances): string {
+export function formatPeers(site: SiteResult, peers: SiteResult[], facts: Circumstances): string {
   const names = peers.map(({ name, version }) => ` ${name} ${version ?? ''}`.trimEnd());
   const lines = [
     `${TABLE_HEAD}${names.map((name) => `${name} |`).join('')} aim |`,
@@ -160,9 +163,9 @@ export function formatPeers(own: SiteResult, peers: SiteResult[], facts: Circums
     ...ROWS.map((row) => {
       const aim = row.aim(peers);
       const aimText = aim.text ?? aim.most.map(row.write).join(' / ');
-      const measured = row.values(own);
+      const measured = row.values(site);
       const missed = measured.some((value, index) => value > (aim.most[index] ?? Number.POSITIVE_INFINITY));
-      const written = writeCell(row, own);
+      const written = writeCell(row, site);
       const cells = [
         missed ? `**${written}**` : written,
         ...peers.map((peer) => writeCell(row, peer)),

@@ -36,7 +36,7 @@ type SymbolPageData = Partial<FunctionData & EventData & TypeData & GroupData> &
   Pick<FunctionData, 'name' | 'prefix' | 'badges' | 'leadHtml'>;
 
 function isOfSymbol(kind: string, data: unknown): data is SymbolPageData {
-  const isSymbol = SYMBOL_KINDS.some((it) => it === kind);
+  const isSymbol = SYMBOL_KINDS.some((symbolKind) => symbolKind === kind);
   if (!isSymbol || typeof data !== 'object' || data === null) return false;
   return 'name' in data && 'leadHtml' in data && 'badges' in data && Array.isArray(data.badges);
 }

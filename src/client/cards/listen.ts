@@ -20,7 +20,7 @@ export function listenForCards(peek: PeekPage): void {
     if (isTouch || link.closest('nav') || !isMeant(link)) return;
     cards ??= import('./cards.ts').then(({ createCards }) => createCards(peek));
     cards.then(
-      (it) => it.begin(link),
+      (loaded) => loaded.begin(link),
       () => {
         cards = undefined;
       },

@@ -38,6 +38,6 @@ export function activateWaiting({ waiting }: ServiceWorkerRegistration): void {
 /** Removes the site's workers. */
 export async function removeWorkers({ scope }: OfflineView): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
-  const own = registrations.filter((registration) => new URL(registration.scope).pathname === scope);
-  await Promise.all(own.map((registration) => registration.unregister()));
+  const ofSite = registrations.filter((registration) => new URL(registration.scope).pathname === scope);
+  await Promise.all(ofSite.map((registration) => registration.unregister()));
 }

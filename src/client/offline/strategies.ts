@@ -1,11 +1,11 @@
 import type { OfflineStrategy } from '../../shared/offline-mode.ts';
 import { deleteStored, readStored, writeStored } from '../runtime/storage.ts';
 
-/** Storage key of the flag that the app was installed; section 9 of the specification. */
+/** Storage key of the flag that the app was installed (PWA-07). */
 const INSTALLED_KEY = 'docusaurus.pwa.event.appInstalled.fired';
 /** Storage key of the reader's choice to keep the site. */
 const SAVED_KEY = 'offline';
-/** Widest viewport that counts as mobile, in px: section 9 of the specification. */
+/** Widest viewport that counts as mobile, in px (CON-01); the styles of the shell have the same width. */
 const MOBILE_WIDTH = 996;
 
 interface AppNavigator {

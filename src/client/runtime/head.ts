@@ -35,8 +35,8 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
 
 /** Returns the canonical link, which the document of the not-found page lacks. */
 function canonicalLink(): HTMLLinkElement {
-  const known = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (known) return known;
+  const existing = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (existing) return existing;
   const link = document.createElement('link');
   link.rel = 'canonical';
   document.head.append(link);
@@ -46,12 +46,12 @@ function canonicalLink(): HTMLLinkElement {
 /** Sets the version for crawlers, which only docs have. */
 function setVersion(version: string | undefined): void {
   const name = CRAWLER_META.version;
-  const known = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
   if (version === undefined) {
-    known?.remove();
+    existing?.remove();
     return;
   }
-  const meta = known ?? document.head.appendChild(document.createElement('meta'));
+  const meta = existing ?? document.head.appendChild(document.createElement('meta'));
   meta.name = name;
   meta.content = version;
 }

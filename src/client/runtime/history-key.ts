@@ -1,4 +1,4 @@
-/** Length of a history key: section 9 of the specification. */
+/** Length of a history key (CON-09). */
 export const HISTORY_KEY_LENGTH = 6;
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';

@@ -91,8 +91,8 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
   }
 
   function neighbourAt(route: string): PageFile | undefined {
-    const known = neighbours.get(route);
-    return known && Date.now() - known.since < FRESH ? known.file : undefined;
+    const neighbour = neighbours.get(route);
+    return neighbour && Date.now() - neighbour.since < FRESH ? neighbour.file : undefined;
   }
 
   async function keepNearby(nearby: string): Promise<void> {
@@ -132,8 +132,8 @@ function modulePath(kind: string): string {
 }
 
 function remember<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const promise = load();
   cache.set(key, promise);
   promise.catch(() => cache.delete(key));

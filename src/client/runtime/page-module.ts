@@ -15,7 +15,7 @@ export interface PageModule {
  *
  * @param path Path of the module, for the error.
  * @param route Route of the page that is rendered, for the error.
- * @throws Error when the module has no default export (section 8 of the specification).
+ * @throws Error when the module has no default export (ERR-02).
  */
 export function componentOf(module: PageModule, path: string, route: string): PageComponent {
   if (typeof module.default !== 'function') {

@@ -1,7 +1,7 @@
 import nprogress from 'nprogress';
 import { trustHtml } from './trusted-types.ts';
 
-/** Section 9 of the specification: how the bar moves. */
+/** How the bar moves: shares of its width, and milliseconds (CON-03). */
 export const PROGRESS_SETTINGS = {
   minimum: 0.08,
   speed: 200,

@@ -1,6 +1,6 @@
 type Bar = typeof import('./progress-bar.lazy.ts').progressBar;
 
-/** Section 9 of the specification: milliseconds until the bar appears. */
+/** Milliseconds until the bar appears (CON-02). */
 export const PROGRESS_DELAY = 200;
 
 let bar: Promise<Bar | undefined> | undefined;
@@ -13,7 +13,7 @@ export function startProgress(): void {
   bar ??= load();
   timer = setTimeout(() => {
     isDue = true;
-    bar?.then((it) => isDue && it?.start());
+    bar?.then((loaded) => isDue && loaded?.start());
   }, PROGRESS_DELAY);
 }
 
@@ -28,7 +28,7 @@ export function skipProgress(): void {
 /** Completes the bar, or keeps it from appearing. */
 export function stopProgress(): void {
   stopTimer();
-  bar?.then((it) => isDue || it?.done());
+  bar?.then((loaded) => isDue || loaded?.done());
 }
 
 function stopTimer(): void {

@@ -158,10 +158,10 @@ function listAt(list: Element, place: string): Element | undefined {
 function openBelow(list: Element, parent = ''): string[] {
   let place = 0;
   return [...list.children].flatMap((item) => {
-    const own = parent + place;
+    const position = parent + place;
     place += Number((item as HTMLElement).dataset.gap ?? 1);
     const below = listOf(item);
-    return below ? [own, ...openBelow(below, `${own}.`)] : [];
+    return below ? [position, ...openBelow(below, `${position}.`)] : [];
   });
 }
 

@@ -13,10 +13,10 @@ export function preferVersion(plugin: string, version: string): void {
 /**
  * Returns the versions that the reader chose, by docs instance. A choice that no longer exists is forgotten.
  *
- * @param known Names of the versions of each docs instance.
+ * @param versionsOf Names of the versions of each docs instance.
  */
-export function readPreferences(known: Record<string, string[]>): Record<string, string> {
-  const chosen = Object.entries(known).flatMap(([plugin, versions]) => {
+export function readPreferences(versionsOf: Record<string, string[]>): Record<string, string> {
+  const chosen = Object.entries(versionsOf).flatMap(([plugin, versions]) => {
     const version = readStored(preferenceKey(plugin));
     if (version === undefined) return [];
     if (versions.includes(version)) return [[plugin, version] as const];

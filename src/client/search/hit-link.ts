@@ -23,12 +23,12 @@ export function hitLink(
   { base = '/', pattern, kind }: { base?: string; pattern?: string | undefined; kind?: PageKind } = {},
 ): HitLink {
   if (isHitUrl(url, pattern) && matches(pattern, url)) return { href: url, external: true };
-  const own = { external: false, ...(kind && { kind }) };
-  if (isHitUrl(url)) return { href: url, ...own };
+  const inSite = { external: false, ...(kind && { kind }) };
+  if (isHitUrl(url)) return { href: url, ...inSite };
   const { protocol, pathname, hash } = URL.canParse(url, HERE) ? new URL(url, HERE) : NOWHERE;
-  if (!/^https?:$/.test(protocol)) return { href: base, ...own };
+  if (!/^https?:$/.test(protocol)) return { href: base, ...inSite };
   const isBelow = pathname.startsWith(base) || `${pathname}/` === base;
-  return { href: asUrlPath(`${isBelow ? '' : base.slice(0, -1)}${pathname}${hash}`), ...own };
+  return { href: asUrlPath(`${isBelow ? '' : base.slice(0, -1)}${pathname}${hash}`), ...inSite };
 }
 
 /**

@@ -16,9 +16,9 @@ export function makeAddon(input: AddonInput): AddonFile[] {
   const listeners = entriesOf(reference).filter((entry) => input.listeners.includes(entry.name));
   const edits = listeners.flatMap((entry) => listenerEdits(entry, reference));
   const library = definitions.map(({ path, text }) => {
-    const here = { notes: notes.filter((it) => it.position.file.endsWith(path)), absolute };
-    const own = edits.filter((edit) => edit.position.file.endsWith(path));
-    return { path: path.replace(/^definitions\//, 'library/'), text: libraryFile(text, own, here) };
+    const here = { notes: notes.filter((note) => note.position.file.endsWith(path)), absolute };
+    const fileEdits = edits.filter((edit) => edit.position.file.endsWith(path));
+    return { path: path.replace(/^definitions\//, 'library/'), text: libraryFile(text, fileEdits, here) };
   });
   const files = [
     { path: 'config.json', text: json(addonConfig(input)) },

@@ -30,11 +30,11 @@ export function libraryFile(text: string, edits: Edit[], { notes, absolute }: Fi
   const before = new Map<number, string[]>();
   const dropped = new Set<number>();
   for (const block of blocksOf(lines)) {
-    const own = notes.find(({ position }) => holds(block, position));
+    const note = notes.find(({ position }) => holds(block, position));
     const firstTag = block.lines.find((line) => TAG.test(line.text));
     const end = firstTag?.line ?? block.lastLine + 1;
     const hasText = block.lines.some((line) => line.line < end && line.text.trim());
-    if (own && hasText) before.set(end, noteLines(own.paragraphs));
+    if (note && hasText) before.set(end, noteLines(note.paragraphs));
     const added = edits.find((edit) => edit.kind === 'tags' && edit.position.line === block.lastLine + 1);
     if (added?.kind === 'tags') append(before, block.lastLine + 1, added.tags);
     for (const line of siteLines(block.lines)) dropped.add(line);
@@ -48,7 +48,7 @@ export function libraryFile(text: string, edits: Edit[], { notes, absolute }: Fi
   const indexed = lines.map((line, index) => ({ line, number: index + 1 }));
   return indexed
     .flatMap(({ line, number }) => [
-      ...(before.get(number) ?? []).map((it) => `---${it}`),
+      ...(before.get(number) ?? []).map((note) => `---${note}`),
       ...(dropped.has(number) ? [] : [line]),
     ])
     .join('\n');

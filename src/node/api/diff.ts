@@ -139,7 +139,7 @@ function named(values: SnapshotValue[]): NamedValue[] {
 }
 
 function find(values: NamedValue[], key: string): NamedValue | undefined {
-  return values.find((it) => it.key === key);
+  return values.find((value) => value.key === key);
 }
 
 function withName(name: string, text: string): string {

@@ -11,54 +11,54 @@ export type OutlinedApi = Pick<Api, 'groups' | 'functions' | 'constants' | 'even
 /** Reduces an API to what can break a script, and a hash of the texts of each symbol. */
 export function outlineOf({ groups, functions, constants, events, types }: OutlinedApi): Outline {
   const symbols: [string, SnapshotSymbol][] = [
-    ...groups.map((it): [string, SnapshotSymbol] => [
-      it.ref,
-      outlined('group', it, { ...(it.module && { module: it.module }) }, [it.label]),
+    ...groups.map((group): [string, SnapshotSymbol] => [
+      group.ref,
+      outlined('group', group, { ...(group.module && { module: group.module }) }, [group.label]),
     ]),
-    ...functions.map((it): [string, SnapshotSymbol] => [
-      it.ref,
+    ...functions.map((entry): [string, SnapshotSymbol] => [
+      entry.ref,
       outlined(
-        it.kind,
-        it,
+        entry.kind,
+        entry,
         {
-          ...lists({ params: it.params, returns: it.returns }),
-          ...(it.overloads && { overloads: it.overloads.map(overloadText) }),
-          ...(it.type && { type: it.type }),
-          ...(it.async && { async: true as const }),
+          ...lists({ params: entry.params, returns: entry.returns }),
+          ...(entry.overloads && { overloads: entry.overloads.map(overloadText) }),
+          ...(entry.type && { type: entry.type }),
+          ...(entry.async && { async: true as const }),
         },
-        textsOf(it.params, it.returns),
+        textsOf(entry.params, entry.returns),
       ),
     ]),
-    ...constants.map((it): [string, SnapshotSymbol] => [
-      it.ref,
-      outlined('constant', {}, { type: it.type }, [it.text]),
+    ...constants.map((constant): [string, SnapshotSymbol] => [
+      constant.ref,
+      outlined('constant', {}, { type: constant.type }, [constant.text]),
     ]),
-    ...events.map((it): [string, SnapshotSymbol] => [
-      it.ref,
+    ...events.map((event): [string, SnapshotSymbol] => [
+      event.ref,
       outlined(
         'event',
-        it,
-        lists({ fields: it.fields, params: it.params, returns: it.returns }),
-        textsOf(it.fields, it.params, it.returns),
+        event,
+        lists({ fields: event.fields, params: event.params, returns: event.returns }),
+        textsOf(event.fields, event.params, event.returns),
       ),
     ]),
-    ...types.map((it): [string, SnapshotSymbol] => [
-      it.ref,
+    ...types.map((type): [string, SnapshotSymbol] => [
+      type.ref,
       outlined(
-        it.kind,
-        it,
+        type.kind,
+        type,
         {
-          ...lists({ fields: it.fields }),
-          ...(it.members && { members: it.members.map(({ literal }) => literal) }),
-          ...(it.operators && {
-            operators: it.operators.map(
+          ...lists({ fields: type.fields }),
+          ...(type.members && { members: type.members.map(({ literal }) => literal) }),
+          ...(type.operators && {
+            operators: type.operators.map(
               ({ operator, operand, result }) => `${operator}(${operand ?? ''}): ${result}`,
             ),
           }),
-          ...(it.parents && { parents: it.parents }),
-          ...(it.type && { type: it.type }),
+          ...(type.parents && { parents: type.parents }),
+          ...(type.type && { type: type.type }),
         },
-        [...textsOf(it.fields), ...(it.members ?? []).map((member) => member.text)],
+        [...textsOf(type.fields), ...(type.members ?? []).map((member) => member.text)],
       ),
     ]),
   ];

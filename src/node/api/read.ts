@@ -53,14 +53,14 @@ export function apiProblems(file: string, api: Api): Problem[] {
 function looseRefs(file: string, api: Api): Problem[] {
   const { groups, functions, constants, families, events, types, pages } = api;
   const items = [...groups, ...functions, ...constants, ...families, ...events, ...types, ...pages];
-  const known = new Set<string>();
+  const refs = new Set<string>();
   const problems: Problem[] = [];
   for (const { ref } of items) {
-    if (known.has(ref)) problems.push(fault(file, `\`${ref}\` occurs twice in the file.`, FIX_ENGINE));
-    known.add(ref);
+    if (refs.has(ref)) problems.push(fault(file, `\`${ref}\` occurs twice in the file.`, FIX_ENGINE));
+    refs.add(ref);
   }
   for (const target of new Set(targetsIn(api, '')))
-    if (!known.has(target))
+    if (!refs.has(target))
       problems.push(fault(file, `\`${target}\` refers to nothing in the file.`, FIX_ENGINE));
   return problems;
 }

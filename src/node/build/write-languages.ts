@@ -7,7 +7,7 @@ import type { Workspace } from '../files/workspace.ts';
 import type { Bitmap } from '../source/icons.ts';
 import type { SiteSource } from '../source/index.ts';
 import { checkLinks } from '../source/link-check.ts';
-import { overruled } from '../source/static-files.ts';
+import { overruledFiles } from '../source/static-files.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeSite } from './write-site.ts';
 
@@ -82,5 +82,5 @@ async function writeWith(
     ...statics.replaced,
     ...hostFiles.filter((path) => statics.paths.includes(path)),
   ]);
-  return { problems: [...links, ...overruled(replaced)], notes };
+  return { problems: [...links, ...overruledFiles(replaced)], notes };
 }

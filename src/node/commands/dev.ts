@@ -14,9 +14,9 @@ export const run = defineCommand({
   async action({ port, host, site }) {
     await ensurePortIsFree(port, host);
     const { startDevServer } = await import('../dev/server.ts');
-    const { tellStrays } = await import('../config/strays.ts');
+    const { reportStrayErrors } = await import('../config/stray-errors.ts');
     const { formatProblem } = await import('../diagnostics/problem.ts');
-    await tellStrays(site, (problem) => console.error(formatProblem(problem)));
+    await reportStrayErrors(site, (problem) => console.error(formatProblem(problem)));
     const server = await startDevServer({ site, port, host }).catch((error: NodeJS.ErrnoException) => {
       throw explainListenError(error, port, host);
     });

@@ -29,7 +29,7 @@ export const run = defineCommand({
     for (const problem of problems) console.error(formatProblem(problem));
     if (problems.length) return 1;
     const sorted = [...engine].sort(([a], [b]) => (a < b ? -1 : 1));
-    const texts = new Map([...wanted.texts.map((it) => [it, it] as const), ...sorted]);
+    const texts = new Map([...wanted.texts.map((wording) => [wording, wording] as const), ...sorted]);
     const merged = mergeTexts(former.texts, former.keys, texts);
     await mkdir(dirname(file), { recursive: true });
     await replaceFile(file, merged.json);
@@ -86,10 +86,10 @@ async function siteTexts(
   if (!config) return undefined;
   const { locales, defaultLocale } = config.i18n;
   if (code === undefined || !Object.hasOwn(locales, code)) {
-    const known = Object.keys(locales).map((name) => `\`${name}\``);
+    const codes = Object.keys(locales).map((name) => `\`${name}\``);
     const found = code === undefined ? 'found none' : `found \`${code}\``;
     throw new UsageError(
-      `\`--locale\` needs a language from the configuration, ${found}. The configuration has ${known.join(', ')}.`,
+      `\`--locale\` needs a language from the configuration, ${found}. The configuration has ${codes.join(', ')}.`,
     );
   }
   const { folderTexts } = await import('../site/folder-texts.ts');

@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/problem.ts';
-import { type ConfigIssue, expectationOf, explain } from './explain.ts';
+import { type ConfigIssue, expectationOf, explainIssue } from './explain.ts';
 import { type SiteConfig, siteSchema } from './schema.ts';
 
 /** Name of the configuration's file in a site's folder. */
@@ -9,7 +9,7 @@ export const CONFIG_FILE = 'site.config.ts';
 export function checkConfig(written: unknown): { config?: SiteConfig; issues: ConfigIssue[] } {
   const result = siteSchema.safeParse(written, { error: expectationOf, reportInput: true });
   if (result.success) return { config: result.data, issues: [] };
-  return { issues: withoutMisspelt(result.error.issues.flatMap((issue) => explain(issue))) };
+  return { issues: withoutMisspelt(result.error.issues.flatMap((issue) => explainIssue(issue))) };
 }
 
 /** A field is not missing where one beside it has its name misspelt. */

@@ -158,11 +158,11 @@ function checkFamilies(written: unknown, ctx: z.RefinementCtx): void {
   for (const [index, { id, path }] of families.entries()) {
     const former = families.slice(0, index);
     const here = ['reference', 'eventFamilies', index];
-    if (former.some((it) => it.id === id)) {
+    if (former.some((earlier) => earlier.id === id)) {
       reject(ctx, [...here, 'id'], `There is already a family \`${id}\`.`, 'Remove one of the two.');
       continue;
     }
-    const other = former.find((it) => it.path === path);
+    const other = former.find((family) => family.path === path);
     if (!other) continue;
     const said = path ? `the path \`${path}\`` : 'an empty path';
     const message = `The family \`${other.id}\` already has ${said}.`;
@@ -174,9 +174,9 @@ function checkVersions({ versions, lastVersion }: Instance, field: string[], ctx
   for (const [index, { name, path }] of versions.entries()) {
     const former = versions.slice(0, index);
     const here = [...field, 'versions', index];
-    if (name && former.some((it) => it.name === name))
+    if (name && former.some((other) => other.name === name))
       reject(ctx, [...here, 'name'], `There is already a version \`${name}\`.`, 'Give it another name.');
-    else if (former.some((it) => it.path === path)) {
+    else if (former.some((other) => other.path === path)) {
       const fix = 'Give each version its own `path`; only one may omit it.';
       const said = path
         ? `Another version already has the path \`${path}\`.`
@@ -200,7 +200,7 @@ function readInstance(id: string, { path, versions, lastVersion }: Record<string
   return {
     id,
     path: String(path),
-    versions: list.map((it) => ({ name: String(it.name ?? ''), path: String(it.path ?? '') })),
+    versions: list.map((version) => ({ name: String(version.name ?? ''), path: String(version.path ?? '') })),
     lastVersion,
   };
 }

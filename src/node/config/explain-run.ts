@@ -2,9 +2,9 @@ import { dirname, relative, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import type { Problem } from '../diagnostics/problem.ts';
 import { CONFIG_FILE } from './check.ts';
+import { type CodeFile, positionOfError, readCode } from './error-position.ts';
 import { findImport, findSyntaxError, findTopLevelAwait } from './locate.ts';
 import { findMissingExports } from './missing-exports.ts';
-import { type CodeFile, positionOfError, readCode } from './stack.ts';
 
 /** Explains why a configuration could not be run, and where. */
 export async function explainRun(siteDir: string, source: string, error: unknown): Promise<Problem> {
@@ -35,7 +35,8 @@ export async function explainRun(siteDir: string, source: string, error: unknown
   if (missing !== undefined) {
     const importer = await importerOf(siteDir, error, source);
     const folder = dirname(resolve(siteDir, importer.path));
-    const { name = missing, ...at } = findImport(importer.text, (it) => isSame(it, missing, folder)) ?? {};
+    const { name = missing, ...at } =
+      findImport(importer.text, (specifier) => isSame(specifier, missing, folder)) ?? {};
     const fix = /^[./]/.test(name)
       ? 'Correct the path; it is relative to this file and includes the extension.'
       : `Install it in the site's folder with \`npm install ${name}\`, or remove the import.`;
@@ -60,7 +61,7 @@ export async function explainRun(siteDir: string, source: string, error: unknown
 }
 
 /** Explains an error of a configuration's code that comes when the file was read long ago. */
-export async function explainStray(siteDir: string, error: unknown): Promise<Problem> {
+export async function explainStrayError(siteDir: string, error: unknown): Promise<Problem> {
   const reason = error instanceof Error ? error.message : textOf(error);
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
   return {

@@ -63,7 +63,7 @@ export function expectationOf(issue: z.core.$ZodRawIssue): string | undefined {
 const QUOTED_VALUE = /^(?:true|false|-?\d+(?:\.\d+)?)$/;
 
 /** Turns an issue of Zod into those of the configuration, one for each field that it is about. */
-export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): ConfigIssue[] {
+export function explainIssue(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): ConfigIssue[] {
   const path = [...parents, ...issue.path];
   const [first = '', fix] = issue.message.split('\n');
   const advice = fix === undefined ? {} : { fix };
@@ -78,7 +78,7 @@ export function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): C
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0 && issue.message === 'Invalid input') {
     const branch = [...issue.errors].sort((a, b) => weigh(a) - weigh(b))[0] ?? [];
-    return branch.flatMap((inner) => explain(inner, path));
+    return branch.flatMap((inner) => explainIssue(inner, path));
   }
   if (issue.code === 'custom') return [{ path, message: `${quotePath(path)}: ${first}`, ...advice }];
   const found = 'discriminator' in issue ? read(issue.input, String(issue.discriminator)) : issue.input;
@@ -135,15 +135,15 @@ function printed(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, (sign) => JSON.stringify(sign).slice(1, -1));
 }
 
-function withSuggestion(expected: string, found: unknown, known: readonly unknown[]): string {
-  const close = typeof found === 'string' ? nearest(found, known.map(String)) : undefined;
+function withSuggestion(expected: string, found: unknown, allowed: readonly unknown[]): string {
+  const close = typeof found === 'string' ? nearest(found, allowed.map(String)) : undefined;
   return close === undefined ? expected : `${expected}\nWrite \`${close}\`.`;
 }
 
-function fixForUnknown(key: string, known: string[]): string {
-  const close = nearest(key, known);
+function fixForUnknown(key: string, fields: string[]): string {
+  const close = nearest(key, fields);
   return close === undefined
-    ? `Remove it; the fields here are ${listNames(known, 'and')}.`
+    ? `Remove it; the fields here are ${listNames(fields, 'and')}.`
     : `Rename it to \`${close}\`.`;
 }
 

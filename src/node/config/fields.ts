@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FOREIGN } from '../../shared/foreign-markup.ts';
 import { isScriptUrl, MISREAD, SCRIPT_URL } from '../diagnostics/script-url.ts';
 import { isCssColor, meantColor } from './css-color.ts';
-import { misnested } from './html-nesting.ts';
+import { findMisnested } from './html-nesting.ts';
 
 /**
  * Kinds of field that several parts of the configuration share. An `error` completes the sentence
@@ -86,7 +86,9 @@ export const html = text
     error: (issue) =>
       `The HTML has the link \`${scriptLink(String(issue.input))}\`, which runs or contains code.\nWrite a URL such as \`https://example.com\`.`,
   })
-  .refine((value) => misnested(value) === undefined, { error: ({ input }) => misnested(String(input)) })
+  .refine((value) => findMisnested(value) === undefined, {
+    error: ({ input }) => findMisnested(String(input)),
+  })
   .refine((value) => !FOREIGN.test(value), {
     error: (issue) =>
       `The HTML has \`${FOREIGN.exec(String(issue.input))?.[0]}\`, an element that pages may not have.\nRemove it, or link to what it shows.`,
@@ -169,7 +171,7 @@ export const always = {
 };
 
 /** Names of the fields that contain something. */
-export function present(value: object, fields: readonly string[]): string[] {
+export function presentFields(value: object, fields: readonly string[]): string[] {
   return fields.filter((field) => (value as Record<string, unknown>)[field] !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { always, html, linkUrl, logo, present, sitePath, text } from './fields.ts';
+import { always, html, linkUrl, logo, presentFields, sitePath, text } from './fields.ts';
 
 const footerItem = z
   .strictObject({
@@ -28,12 +28,12 @@ export const footer = z.strictObject({
 });
 
 function checkItem(value: object, ctx: z.RefinementCtx): void {
-  const contents = present(value, ['to', 'href', 'html']);
+  const contents = presentFields(value, ['to', 'href', 'html']);
   if (contents.length !== 1) {
     const found = contents.length === 0 ? 'none' : contents.map((name) => `\`${name}\``).join(' and ');
     const message = `The item has ${found}, but needs exactly one of \`to\`, \`href\` and \`html\`.`;
     ctx.addIssue({ code: 'custom', message });
-  } else if (contents[0] !== 'html' && present(value, ['label']).length === 0) {
+  } else if (contents[0] !== 'html' && presentFields(value, ['label']).length === 0) {
     ctx.addIssue({
       code: 'custom',
       message: `The item has \`${contents[0]}\` but no \`label\`.\nAdd the text of the link.`,

@@ -12,9 +12,9 @@ const RAW = /^(?:script|style|textarea|title)$/;
  * ends in it. Tags are read as browsers read them: with comments, quoted values, and ends that may be left out.
  *
  * @example
- * misnested('<b>Bold</b> &copy; <br>') // undefined
+ * findMisnested('<b>Bold</b> &copy; <br>') // undefined
  */
-export function misnested(html: string): string | undefined {
+export function findMisnested(html: string): string | undefined {
   const open: string[] = [];
   const start = /<(?:!--|(\/?)([a-z][^\s/>]*))/gi;
   for (let found = start.exec(html); found; found = start.exec(html)) {
@@ -41,7 +41,7 @@ function endElement(open: string[], name: string, rest: string): string | undefi
   const at = open.lastIndexOf(name);
   if (at === -1)
     return `The HTML closes \`<${name}>\` more often than it opens it.\nRemove \`</${name}>\`, or add the start.`;
-  const inner = open.splice(at).findLast((it, index) => index > 0 && !OPTIONAL.test(it));
+  const inner = open.splice(at).findLast((tagName, index) => index > 0 && !OPTIONAL.test(tagName));
   if (inner === undefined) return undefined;
   if (!rest.toLowerCase().includes(`</${inner}`)) return unclosed(inner);
   return `The HTML closes \`<${name}>\` before \`<${inner}>\`, which starts in it.\nWrite \`</${inner}>\` before \`</${name}>\`.`;
@@ -84,7 +84,7 @@ function tagEnd(html: string, from: number): number {
 
 /** Only elements of drawings and formulas can end in their own tag. */
 function closesItself(tag: string, name: string, open: string[]): boolean {
-  return tag.endsWith('/>') && [name, ...open].some((it) => it === 'svg' || it === 'math');
+  return tag.endsWith('/>') && [name, ...open].some((element) => element === 'svg' || element === 'math');
 }
 
 function rawEnd(html: string, from: number, name: string): number {

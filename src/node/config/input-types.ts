@@ -30,16 +30,16 @@ interface Written {
 
 /** Name of an object's interface, which is declared after those that it needs. */
 function nameOf(path: string, schema: Schema, written: Written): string {
-  const known = written.names.get(schema);
-  if (known) return known;
+  const cached = written.names.get(schema);
+  if (cached) return cached;
   const words = path.split(/[^A-Za-z0-9]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const name = `${words.join('')}Input`;
   written.names.set(schema, name);
   const shape = Object.entries(definitionOf(schema).shape ?? {});
   // Attributes are written beside the fields of an item.
-  const own = shape.filter(([key]) => key !== 'attributes');
-  const fields = own.map((entry) => fieldText(path, entry, written));
-  const parent = own.length < shape.length ? ' extends LinkAttributes' : '';
+  const fieldsHere = shape.filter(([key]) => key !== 'attributes');
+  const fields = fieldsHere.map((entry) => fieldText(path, entry, written));
+  const parent = fieldsHere.length < shape.length ? ' extends LinkAttributes' : '';
   written.declarations.push(`export interface ${name}${parent} {\n${fields.join('\n')}\n}`);
   return name;
 }

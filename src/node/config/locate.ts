@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { type Point, pointAt } from '../diagnostics/point.ts';
-import { isNode, type Node, nodes } from './syntax-tree.ts';
+import { isNode, type Node, nodesOf } from './syntax-tree.ts';
 
 /** First syntax error of a TypeScript file, or absent when it parses. */
 export function findSyntaxError(source: string): (Point & { message: string }) | undefined {
@@ -49,7 +49,7 @@ export function locateExport(source: string): Point | undefined {
 /** The last statement of the file, where an export is expected; the start of a file without one. */
 export function locateLast(source: string): Point {
   const { program } = parseSync('site.config.ts', source);
-  return pointAt(source, nodes(program.body).at(-1)?.start ?? 0);
+  return pointAt(source, nodesOf(program.body).at(-1)?.start ?? 0);
 }
 
 /**
@@ -78,24 +78,24 @@ interface Field {
 /** The object that the file exports: `export default { ... }`, or the first argument of a call. */
 function findRoot(program: unknown): Node | undefined {
   const value = unwrap(findExport(program));
-  return unwrap(value?.type === 'CallExpression' ? nodes(value.arguments)[0] : value);
+  return unwrap(value?.type === 'CallExpression' ? nodesOf(value.arguments)[0] : value);
 }
 
 function findExport(program: unknown): Node | undefined {
-  const statements = isNode(program) ? nodes(program.body) : [];
+  const statements = isNode(program) ? nodesOf(program.body) : [];
   const exported = statements.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration;
   return isNode(exported) ? exported : undefined;
 }
 
 function enter(node: Node, step: PropertyKey): Field | undefined {
   if (typeof step === 'number') {
-    const elements = nodes(node.elements);
+    const elements = nodesOf(node.elements);
     const before = elements.slice(0, step + 1);
     const element = before[step];
-    if (!element || before.some((it) => it.type === 'SpreadElement')) return undefined;
+    if (!element || before.some((sibling) => sibling.type === 'SpreadElement')) return undefined;
     return { start: element.start, value: unwrap(element) };
   }
-  for (const property of nodes(node.properties)) {
+  for (const property of nodesOf(node.properties)) {
     const key = property.key;
     if (isNode(key) && (key.name === step || key.value === step)) {
       return { start: property.start, value: unwrap(property.value) };

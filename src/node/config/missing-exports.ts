@@ -5,7 +5,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { pointAt } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { CONFIG_FILE } from './check.ts';
-import { isNode, type Node, nodes } from './syntax-tree.ts';
+import { isNode, type Node, nodesOf } from './syntax-tree.ts';
 
 /**
  * Finds names that a configuration imports from files of the site that do not export them. Node.js cannot run a module with
@@ -27,13 +27,13 @@ export async function findMissingExports(
   // Imports are relative to the file itself, which the site's folder may only link to.
   const folder = dirname(await realpath(file));
   const { body } = parseSync(CONFIG_FILE, source).program;
-  for (const statement of nodes(body)) {
+  for (const statement of nodesOf(body)) {
     const from = isNode(statement.source) ? String(statement.source.value) : '';
     if (statement.type !== 'ImportDeclaration' || !/^\.{1,2}\//.test(from)) continue;
     const wanted = namesIn(statement).filter(({ local }) => isUsed(body, local));
-    const known = wanted.length > 0 ? await exportsOf(resolve(folder, from)) : [];
-    for (const { name, start } of wanted.filter((it) => !known.includes(it.name))) {
-      const close = nearest(name, known);
+    const namesThere = wanted.length > 0 ? await exportsOf(resolve(folder, from)) : [];
+    for (const { name, start } of wanted.filter((binding) => !namesThere.includes(binding.name))) {
+      const close = nearest(name, namesThere);
       problems.push({
         severity: 'error',
         file: CONFIG_FILE,
@@ -48,7 +48,7 @@ export async function findMissingExports(
 
 /** The names that an import takes from its file, where they are written, and what they are called in this one. */
 function namesIn(statement: Node): { name: string; start: number; local: string }[] {
-  return nodes(statement.specifiers).flatMap(({ type, imported, local }) =>
+  return nodesOf(statement.specifiers).flatMap(({ type, imported, local }) =>
     type === 'ImportSpecifier' && isNode(imported) && isNode(local)
       ? [{ name: String(imported.name ?? imported.value), start: imported.start, local: String(local.name) }]
       : [],
@@ -57,12 +57,12 @@ function namesIn(statement: Node): { name: string; start: number; local: string 
 
 /** Returns whether code has a name as a value. Types are gone when it runs, and so is an import that only they need. */
 function isUsed(code: unknown, name: string): boolean {
-  if (Array.isArray(code)) return code.some((it) => isUsed(it, name));
+  if (Array.isArray(code)) return code.some((node) => isUsed(node, name));
   if (!isNode(code) || code.type === 'ImportDeclaration') return false;
   // What `as` and `satisfies` follow is a value.
   if (code.type.startsWith('TS')) return isUsed(code.expression, name);
   if (code.type === 'Identifier' && code.name === name) return true;
-  return Object.values(code).some((it) => isUsed(it, name));
+  return Object.values(code).some((node) => isUsed(node, name));
 }
 
 /** Returns whether a field of a configuration is there without a value. Only circles have no end; they are found before. */

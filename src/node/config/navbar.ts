@@ -5,7 +5,7 @@ import {
   linkUrl,
   listNames,
   logo,
-  present,
+  presentFields,
   regularExpression,
   sitePath,
   text,
@@ -190,7 +190,7 @@ function tidyItem(written: unknown): unknown {
 }
 
 function checkLink(value: object, ctx: z.RefinementCtx): void {
-  const targets = present(value, ['to', 'href']);
+  const targets = presentFields(value, ['to', 'href']);
   if (targets.length !== 1) {
     const found = targets.length === 0 ? 'neither' : 'both';
     const message = `The item has ${found} of \`to\` and \`href\`, but needs exactly one of them.`;
@@ -199,7 +199,7 @@ function checkLink(value: object, ctx: z.RefinementCtx): void {
       message: `${message}\nWrite \`to\` for a page of the site, \`href\` for another site.`,
     });
   }
-  const names = present(value, ['label', 'html']);
+  const names = presentFields(value, ['label', 'html']);
   if (names.length !== 1) {
     const found = names.length === 0 ? 'neither' : 'both';
     const message = `The item has ${found} of \`label\` and \`html\`, but needs exactly one of them.`;
@@ -208,7 +208,7 @@ function checkLink(value: object, ctx: z.RefinementCtx): void {
 }
 
 function checkDropdown(value: object, ctx: z.RefinementCtx): void {
-  if (present(value, ['to', 'href']).length < 2) return;
+  if (presentFields(value, ['to', 'href']).length < 2) return;
   const message = 'The dropdown has both `to` and `href`, but may have only one of them.';
   ctx.addIssue({
     code: 'custom',

@@ -1,5 +1,5 @@
 import { type Point, pointAt } from '../diagnostics/point.ts';
-import { isNode, type Node, nodes } from './syntax-tree.ts';
+import { isNode, type Node, nodesOf } from './syntax-tree.ts';
 
 /** A key that an object of the configuration has already. */
 export interface RepeatedKey extends Point {
@@ -44,7 +44,7 @@ function* repeatedIn(value: unknown, source: string): Generator<RepeatedKey> {
 
 function* repeatedOf(object: Node, source: string): Generator<RepeatedKey> {
   const first = new Map<string, number>();
-  for (const { key, kind, computed, start } of nodes(object.properties)) {
+  for (const { key, kind, computed, start } of nodesOf(object.properties)) {
     // A value that is read and one that is set may share a name.
     if (!isNode(key) || computed || kind !== 'init') continue;
     const name = String(key.name ?? key.value);

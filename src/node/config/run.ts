@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { foldersOf, isOf, onStray } from './strays.ts';
+import { foldersOf, isOf, onStrayError } from './stray-errors.ts';
 
 /** What the configuration's file exports by default; a promise of it does as well. */
 export async function runConfig(file: string): Promise<unknown> {
@@ -36,7 +36,7 @@ function whenStrayed(folders: string[]): { promise: Promise<never>; stop: () => 
   const promise = new Promise<never>((_ok, no) => {
     fail = no;
   });
-  return { promise, stop: onStray(folders, fail) };
+  return { promise, stop: onStrayError(folders, fail) };
 }
 
 /** Fails when nothing is left that could end the waiting: Node.js would then exit silently. */

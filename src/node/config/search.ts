@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { absoluteUrl, always, notEmpty, present, regularExpression, text } from './fields.ts';
+import { absoluteUrl, always, notEmpty, presentFields, regularExpression, text } from './fields.ts';
 
 const SEARCH_PATH = 'a path such as `search`, without a leading slash and without `.` or `..`, or `false`';
 
@@ -61,7 +61,7 @@ export const search = z
       ),
   })
   .superRefine((value, ctx) => {
-    const given = present(value, HOSTED_SEARCH);
+    const given = presentFields(value, HOSTED_SEARCH);
     if (given.length === 0 || given.length === HOSTED_SEARCH.length) return;
     const missing = HOSTED_SEARCH.filter((name) => !given.includes(name)).map((name) => `\`${name}\``);
     const message = `The hosted search needs \`appId\`, \`apiKey\` and \`indexName\`; missing: ${missing.join(', ')}.`;

@@ -12,6 +12,6 @@ export function isNode(value: unknown): value is Node {
 }
 
 /** The nodes of a list; none if the value is not a list. Holes of an array are left out. */
-export function nodes(value: unknown): Node[] {
+export function nodesOf(value: unknown): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }

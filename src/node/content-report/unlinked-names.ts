@@ -4,7 +4,7 @@ import { type PageText, withoutCode } from './page-texts.ts';
 
 /** Finds names in backticks that would be links if they were written in full: `trace_line` for `client.trace_line`. */
 export function unlinkedNames(pages: PageText[], { groups, events, types }: Reference): Problem[] {
-  const known = new Set([
+  const symbols = new Set([
     ...groups.flatMap(({ id, entries, fields }) => [
       id,
       ...entries.map(({ name }) => name),
@@ -23,7 +23,7 @@ export function unlinkedNames(pages: PageText[], { groups, events, types }: Refe
       const [entry] = entries;
       const isOwn = page.names.includes(short) || page.name.endsWith(short);
       // A common word such as `type` is more often a field or a value than the function.
-      if (!entry || entries.length > 1 || isOwn || known.has(short) || !short.includes('_')) return [];
+      if (!entry || entries.length > 1 || isOwn || symbols.has(short) || !short.includes('_')) return [];
       const message = `\`${page.name}\` names \`${written}\`, which is not a link.`;
       return [{ severity: 'error', ...page.position, message, fix: `Write \`${entry.name}\`.` }];
     });

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { staticFolder } from '../server/static-folder.ts';
-import { answerCheck, checkedPath, type Early } from './early.ts';
-import type { Keeper } from './keeper.ts';
+import type { DocumentKeeper } from './document-keeper.ts';
+import { answerCheck, checkedPath, type EarlyDocuments } from './early-documents.ts';
 import type { PageMaker } from './pages.ts';
 import { isDocumentRequest, pathOf } from './requests.ts';
 import type { DevSite } from './site.ts';
@@ -15,9 +15,9 @@ export interface AnswerTools {
   siteDir: string;
   site: DevSite;
   maker: PageMaker;
-  keeper: Pick<Keeper, 'asked'>;
+  keeper: Pick<DocumentKeeper, 'asked'>;
   /** What answered until the site was read; absent if nothing matched. */
-  early: Early | undefined;
+  early: EarlyDocuments | undefined;
   /** Returns the code as it is now. */
   code(): Promise<SiteCode>;
 }
@@ -30,28 +30,30 @@ export function answerRequests({ vite, siteDir, site, maker, keeper, early, code
     ): Connect.NextHandleFunction =>
     (request, response, next) => {
       code()
-        .then((it) => answer(it, request, response))
+        .then((loaded) => answer(loaded, request, response))
         .then((done) => done || next(), next);
     };
   vite.middlewares.use(
-    handle(async (it, request, response) => {
+    handle(async (loaded, request, response) => {
       const checked = checkedPath(request);
       if (checked !== undefined) {
-        answerCheck(early?.document(checked), await it.documentAt(maker, checked), response);
+        answerCheck(early?.document(checked), await loaded.documentAt(maker, checked), response);
         return true;
       }
       if (site.sources.length) {
-        const isAnswered = await it.answerFromSite(maker, request, response);
-        if (isAnswered && it.asksForPage(maker, request)) keeper.asked(pathOf(request));
+        const isAnswered = await loaded.answerFromSite(maker, request, response);
+        if (isAnswered && loaded.asksForPage(maker, request)) keeper.asked(pathOf(request));
         return isAnswered;
       }
       if (!isDocumentRequest(request)) return false;
-      await it.answerProblems(vite, site.errors ?? '', response);
+      await loaded.answerProblems(vite, site.errors ?? '', response);
       return true;
     }),
   );
   vite.middlewares.use(staticFiles(siteDir, site));
-  vite.middlewares.use(handle((it, request, response) => it.answerNotFound(maker, request, response)));
+  vite.middlewares.use(
+    handle((loaded, request, response) => loaded.answerNotFound(maker, request, response)),
+  );
 }
 
 /** Answers requests for files of `static/`, which each language has below its base URL. */

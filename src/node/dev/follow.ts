@@ -40,7 +40,7 @@ export function followChanges(
   let changed = new Set<string>();
   let turn = 0;
   const follow = async () => {
-    const own = ++turn;
+    const startedAt = ++turn;
     const [path, ...others] = changed;
     waiting = false;
     changed = new Set();
@@ -48,7 +48,7 @@ export function followChanges(
       tell('content');
       await new Promise((done) => setTimeout(done, READING_AFTER));
       // A newer change brings its own reading.
-      if (own !== turn) return;
+      if (startedAt !== turn) return;
     }
     startReading();
     const change = await site.read();

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { sourceHash } from '../bundle/source-hash.ts';
 import { KEPT_DIR } from '../files/folders.ts';
 import { listenOn, stopListening, urlsOf } from '../server/listen.ts';
-import { openEarly } from './early.ts';
-import type { Live } from './live.ts';
+import { openEarlyDocuments } from './early-documents.ts';
+import type { LiveServer } from './live-server.ts';
 import { survivingListener } from './requests.ts';
 
 /** Where the dev server runs. */
@@ -36,11 +36,11 @@ export async function startDevServer({ site: folder, port, host }: DevServerOpti
   const siteDir = resolve(folder);
   const http = createServer();
   const engine = sourceHash();
-  const opened = engine.then((id) => openEarly(siteDir, id, KEPT_DIR));
+  const opened = engine.then((id) => openEarlyDocuments(siteDir, id, KEPT_DIR));
   opened.catch(() => {});
-  let live: Live | undefined;
-  let ready: (it: Live) => void = () => {};
-  const whole = new Promise<Live>((resolve) => {
+  let live: LiveServer | undefined;
+  let ready: (server: LiveServer) => void = () => {};
+  const whole = new Promise<LiveServer>((resolve) => {
     ready = resolve;
   });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -53,8 +53,8 @@ export async function startDevServer({ site: folder, port, host }: DevServerOpti
   const early = await opened;
   const opening = engine.then(async (id) => {
     // Imported here, because Vite and the engine take longer to load than kept pages to answer.
-    const { openLive } = await import('./live.ts');
-    live = await openLive({ siteDir, http, engine: id, early });
+    const { openLiveServer } = await import('./live-server.ts');
+    live = await openLiveServer({ siteDir, http, engine: id, early });
     ready(live);
   });
   if (!early) await opening;

@@ -30,9 +30,9 @@ function filesOf(siteDir: string): string[] {
   const wanted = entries.filter(
     ({ name }) => FURTHER.has(name) || partOf(join(siteDir, name), siteDir, PROJECT_DIR) !== undefined,
   );
-  return wanted.flatMap((it) => {
-    const path = join(siteDir, it.name);
-    return it.isDirectory() ? below(path) : [path];
+  return wanted.flatMap((entry) => {
+    const path = join(siteDir, entry.name);
+    return entry.isDirectory() ? below(path) : [path];
   });
 }
 
@@ -44,9 +44,9 @@ function below(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(
     ({ name }) => !/^\.(?!well-known$)/.test(name),
   );
-  const paths = entries.flatMap((it) => {
-    const path = join(folder, it.name);
-    return it.isDirectory() ? below(path) : [path];
+  const paths = entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? below(path) : [path];
   });
   return paths.sort();
 }

@@ -47,9 +47,9 @@ export function createDevSite(
     sources: [],
     errors: undefined,
     async read() {
-      const known = remakes;
+      const turn = remakes;
       const result = await newest().catch((error: unknown) => ({ sources: [], problems: [], error }));
-      if (!result || known !== remakes) return undefined;
+      if (!result || turn !== remakes) return undefined;
       const { sources, problems } = result;
       const text = 'error' in result ? String(result.error) : problems.map(formatProblem).join('\n');
       if (text && text !== printed) console.error(text);
@@ -61,14 +61,14 @@ export function createDevSite(
       return same ? 'content' : 'frame';
     },
     async remake(path) {
-      const own = ++remakes;
+      const turn = ++remakes;
       const former = site.sources;
       if (site.errors !== undefined) return false;
       const made = await Promise.all(former.map((source) => source.remake?.(path))).catch(
         (): undefined[] => [],
       );
       const sources = made.flatMap((source) => source ?? []);
-      if (own !== remakes || former !== site.sources || sources.length < former.length) return false;
+      if (turn !== remakes || former !== site.sources || sources.length < former.length) return false;
       if (sources.every((source, index) => source === former[index])) return false;
       site.sources = sources;
       return true;

@@ -7,10 +7,10 @@ import { countTypos } from '../../shared/search/typos.ts';
  * @example
  * nearest('prot', ['host', 'port']) // 'port'
  */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(name);
   let best: { name: string; distance: number } | undefined;
-  for (const candidate of known) {
+  for (const candidate of candidates) {
     const limit = Math.max(1, Math.floor(Math.max(wanted.length, candidate.length) / 3));
     const distance = countTypos(wanted, plain(candidate), limit);
     if (distance <= limit && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) {

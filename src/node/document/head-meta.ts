@@ -67,7 +67,10 @@ function postMeta({ post }: CataloguePage, changed = ''): string {
 function socialImage(page: CataloguePage, { socialImages, snippets }: DocumentFrame): Bitmap | undefined {
   const isSnippet = page.kind === 'Article' && page.source?.includes(`content/${snippets}/`);
   const kind = isSnippet ? 'snippet' : BUILD_TRAITS[page.kind].image;
-  return socialImages.find((it) => it.kind === kind) ?? socialImages.find((it) => it.kind === undefined);
+  return (
+    socialImages.find((image) => image.kind === kind) ??
+    socialImages.find((image) => image.kind === undefined)
+  );
 }
 
 /** Returns the full URL of the image for links to a page; absent without one. */

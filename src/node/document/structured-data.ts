@@ -17,7 +17,7 @@ export function structuredData(
   image?: string,
 ): string {
   const graph = [describePage(page, file, site, url, image), trail(page, file, site)].filter(
-    (it) => it !== undefined,
+    (node) => node !== undefined,
   );
   if (page.noindex || !graph.length) return '';
   const data = { '@context': 'https://schema.org', '@graph': graph };

@@ -1,6 +1,6 @@
 import { evaluate, evaluateAll, reportNothing } from './expressions.ts';
 import { memberOf } from './members.ts';
-import { soften } from './narrow.ts';
+import { settleNilIn } from './narrow.ts';
 import { needValue } from './nil.ts';
 import type { Expression, Identifier } from './parse.ts';
 import type { Run } from './run.ts';
@@ -16,9 +16,9 @@ export function valuesFor(targets: Expression[], init: Expression[], run: Run): 
 }
 
 /** Assigns the values of a list to variables: locals, fields and globals. */
-export function assign(variables: Expression[], { values }: Values, run: Run): void {
+export function assignVariables(variables: Expression[], { values }: Values, run: Run): void {
   for (const [index, variable] of variables.entries()) {
-    if (variable.type === 'Identifier') set(variable, values[index] ?? UNKNOWN, run);
+    if (variable.type === 'Identifier') setLocal(variable, values[index] ?? UNKNOWN, run);
     else if (variable.type === 'MemberExpression') {
       const base = evaluate(variable.base, run);
       needValue(variable.base, base, 'is indexed', run);
@@ -29,12 +29,12 @@ export function assign(variables: Expression[], { values }: Values, run: Run): v
 }
 
 /** Assigns the values of a list to locals; those without a value are unknown. */
-export function setAll(ids: Identifier[], { values }: Values, run: Run): void {
-  for (const [index, id] of ids.entries()) set(id, values[index] ?? UNKNOWN, run);
+export function setLocals(ids: Identifier[], { values }: Values, run: Run): void {
+  for (const [index, id] of ids.entries()) setLocal(id, values[index] ?? UNKNOWN, run);
 }
 
 /** Assigns a value to a local. */
-export function set(id: Identifier, value: Value, run: Run): void {
+export function setLocal(id: Identifier, value: Value, run: Run): void {
   const binding = run.names.bindings.get(id);
   if (!binding) return;
   // Fields can be added to a table, nil stands for a later value, and closures change what they capture.
@@ -57,7 +57,8 @@ function isTableOrNil({ type }: Extract<Value, { kind: 'typed' }>): boolean {
 
 /** Drops doubts about nil that the values test: a local may keep the result of a test, which then decides later. */
 export function softenFlags(values: Expression[], run: Run): void {
-  for (const value of values) if (value.type === 'LogicalExpression' || isTest(value)) soften(value, run);
+  for (const value of values)
+    if (value.type === 'LogicalExpression' || isTest(value)) settleNilIn(value, run);
 }
 
 function isTest(node: Expression): boolean {

@@ -1,5 +1,5 @@
 import type { EntryDoc, EventDoc } from '../luacats/model.ts';
-import { nearest } from '../luacats/names.ts';
+import { nearestName } from '../luacats/names.ts';
 import { findHandlers, raisedEvents } from './events.ts';
 import { evaluate, evaluateAll } from './expressions.ts';
 import { rangeOf, type Statement } from './parse.ts';
@@ -29,7 +29,7 @@ export const NOTHING: Carried = {
 };
 
 /** What two parts of a text leave together. */
-export function joined(first: Carried, second: Carried): Carried {
+export function joinCarried(first: Carried, second: Carried): Carried {
   return {
     state: new Map([...first.state, ...second.state]),
     names: new Map([...first.names, ...second.names]),
@@ -57,10 +57,10 @@ export function checkNames(body: Statement[], { world, owner, carried, isLast, r
   const state: State = new Map();
   const outer = new Map<string, Binding>();
   for (const [name, binding] of carried.names) {
-    const own = { ...makeBinding(name), ...(binding.fn && { fn: binding.fn }) };
-    outer.set(name, own);
+    const carriedBinding = { ...makeBinding(name), ...(binding.fn && { fn: binding.fn }) };
+    outer.set(name, carriedBinding);
     const value = carried.state.get(binding);
-    if (value && !binding.isAssignedInside) state.set(own, notNil(value));
+    if (value && !binding.isAssignedInside) state.set(carriedBinding, notNil(value));
   }
   const names = resolveNames(body, outer, carried.said);
   const raised = new Set([...carried.raised, ...raisedEvents(names, world.options)]);
@@ -117,8 +117,8 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
       );
       continue;
     }
-    const meant = nearest(name, declared.keys()) ?? nearest(name, globals);
-    const module = [name, name.toLowerCase()].find((it) => modules.has(it));
+    const meant = nearestName(name, declared.keys()) ?? nearestName(name, globals);
+    const module = [name, name.toLowerCase()].find((candidate) => modules.has(candidate));
     const fix = module
       ? `Load it first: \`local ${module} = require("${module}")\`.`
       : meant

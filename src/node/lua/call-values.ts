@@ -1,9 +1,9 @@
-import { narrow } from './narrow.ts';
+import { narrowByCondition } from './narrow.ts';
 import { type Call, type Expression, isCall, textOf } from './parse.ts';
 import type { Run } from './run.ts';
 import type { Signature } from './signature.ts';
 import { basesOf } from './types.ts';
-import { notNil, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
+import { namedValue, notNil, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
 
 const ANYTHING: Values = { values: [], isOpen: true };
 
@@ -43,14 +43,14 @@ export function standardValues(
       return { values: [group ? { kind: 'group', group } : UNKNOWN], isOpen: false };
     }
     case 'assert':
-      if (first) narrow(first, true, run);
+      if (first) narrowByCondition(first, true, run);
       return { values: [notNil(value)], isOpen: true };
     case 'setmetatable':
       return { values: [UNKNOWN], isOpen: false };
     case 'tonumber': {
       const isNumber = value.kind === 'typed' && basesOf(value.type, run.world)?.has('number');
       return isNumber || first?.type === 'StringLiteral'
-        ? { values: [typed('number')], isOpen: false }
+        ? { values: [namedValue('number')], isOpen: false }
         : undefined;
     }
   }
@@ -58,7 +58,7 @@ export function standardValues(
 }
 
 /** Values that a call returns according to the signature that it follows; `name` is what was called. */
-export function returned(node: Call, { returns }: Signature, name: string, { world }: Run): Values {
+export function returnedValues(node: Call, { returns }: Signature, name: string, { world }: Run): Values {
   if (!returns.length) return { values: [], isOpen: false, nothing: name };
   // A result of type any depends on the arguments, and so do the results that come with it.
   const isVague = typedValue(returns[0]?.type, world).kind === 'unknown';

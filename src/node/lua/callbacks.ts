@@ -36,7 +36,7 @@ export function enterCallback(
 }
 
 function checkParameters(fn: FunctionDeclaration, passed: number, caller: string, run: Run): void {
-  const extra = fn.parameters.filter((it) => it.type === 'Identifier')[passed];
+  const extra = fn.parameters.filter((parameter) => parameter.type === 'Identifier')[passed];
   if (!extra) return;
   const what = passed === 0 ? 'nothing' : passed === 1 ? '1 value' : `${passed} values`;
   run.report(

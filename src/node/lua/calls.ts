@@ -1,13 +1,13 @@
 import type { EntryDoc } from '../luacats/model.ts';
-import { argumentValues, isMany, ownValues, returned, standardValues } from './call-values.ts';
+import { argumentValues, isMany, ownValues, returnedValues, standardValues } from './call-values.ts';
 import { enterCallback, enterHandler } from './callbacks.ts';
 import { calledName, eventsNamed } from './events.ts';
 import { entryValue, memberOf } from './members.ts';
-import { soften } from './narrow.ts';
+import { settleNilIn } from './narrow.ts';
 import { doubtNoMore, needValue } from './nil.ts';
 import { argumentsOf, type Call, type Expression } from './parse.ts';
 import type { Run } from './run.ts';
-import { judge, neededCount, paramAt, type Signature, signaturesOf } from './signature.ts';
+import { judgeArguments, neededCount, paramAt, type Signature, signaturesOf } from './signature.ts';
 import { basesOf, partsOf } from './types.ts';
 import type { Value, Values } from './values.ts';
 import { type Base, lineage } from './world.ts';
@@ -31,7 +31,7 @@ export function callValues(node: Call, run: Run): Values {
   const path = calledName(node, run.names);
   const events = isListener(path, run) ? eventsNamed(nodes[0], args.values[0], run) : undefined;
   // A function of the script's own may be a test.
-  if (!target) for (const argument of nodes) soften(argument, run);
+  if (!target) for (const argument of nodes) settleNilIn(argument, run);
   const signature = target && signatureFor(node, nodes, args, target, run);
   for (const [index, argument] of nodes.entries()) {
     if (argument.type !== 'FunctionDeclaration') continue;
@@ -41,7 +41,7 @@ export function callValues(node: Call, run: Run): Values {
   }
   return (
     standardValues(path, nodes, args, run) ??
-    (signature ? returned(node, signature, target.name, run) : ownValues(node, run))
+    (signature ? returnedValues(node, signature, target.name, run) : ownValues(node, run))
   );
 }
 
@@ -81,7 +81,10 @@ function targetOf(node: Call, nodes: Expression[], run: Run): Target | undefined
   }
   if (callee.kind === 'group') {
     const entry = run.world.constructors.get(callee.group.id);
-    return entry && targetFrom(deprecationTold(entry, base, run));
+    if (!entry) return undefined;
+    // Notes the use, and reports a deprecated constructor.
+    entryValue(entry, base, run);
+    return targetFrom(entry);
   }
   if (callee.kind !== 'typed') return undefined;
   const [only, ...others] = partsOf(callee.type, run.world);
@@ -110,14 +113,9 @@ function targetFrom(entry: EntryDoc): Target {
   return { name, signatures: signaturesOf(entry), skipped: 0 };
 }
 
-function deprecationTold(entry: EntryDoc, node: Expression, run: Run): EntryDoc {
-  entryValue(entry, node, run);
-  return entry;
-}
-
 /** A function of a library as a method: the object is its first argument. */
 function withoutFirst({ name, signatures }: Target): Target {
-  const rest = signatures.map((it) => ({ ...it, params: it.params.slice(1) }));
+  const rest = signatures.map((signature) => ({ ...signature, params: signature.params.slice(1) }));
   return { name, signatures: rest, skipped: 0 };
 }
 
@@ -137,11 +135,11 @@ function signatureFor(
   run: Run,
 ): Signature | undefined {
   const { skipped } = target;
-  const own: Values = { values: args.values.slice(skipped), isOpen: args.isOpen };
+  const given: Values = { values: args.values.slice(skipped), isOpen: args.isOpen };
   const count = nodes.length - skipped - (isMany(nodes.at(-1)) ? 1 : 0);
   const judged = target.signatures.map((signature) => ({
     signature,
-    misfits: judge(target.name, own, count, signature, run.world),
+    misfits: judgeArguments(target.name, given, count, signature, run.world),
   }));
   const fitting = judged.filter(({ misfits }) => !misfits.length);
   const [first] = fitting;
@@ -152,7 +150,9 @@ function signatureFor(
     );
     return isOne ? first.signature : { params: first.signature.params, returns: UNCLEAR };
   }
-  const nearest = judged.reduce((best, it) => (it.misfits.length < best.misfits.length ? it : best));
+  const nearest = judged.reduce((best, candidate) =>
+    candidate.misfits.length < best.misfits.length ? candidate : best,
+  );
   // A call at the end may bring several values, all wrong for the same reason, and so may locals of one call.
   const told = new Set<object>();
   for (const misfit of nearest.misfits) {

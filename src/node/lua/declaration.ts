@@ -43,8 +43,9 @@ export function declarationsOf(code: string): Declaration[] {
  * the field or method of any table.
  */
 export function declarationsNamed(name: string, declarations: Declaration[]): Declaration[] {
-  const isSame = (it: Declaration) => it.name === name;
-  const isMember = (it: Declaration) => it.name.endsWith(`.${name}`) || it.name.endsWith(`:${name}`);
+  const isSame = (declaration: Declaration) => declaration.name === name;
+  const isMember = (declaration: Declaration) =>
+    declaration.name.endsWith(`.${name}`) || declaration.name.endsWith(`:${name}`);
   const exact = declarations.filter(isSame);
   const meant = exact.length ? exact : declarations.filter(isMember);
   const outermost = meant.filter(({ isOutermost }) => isOutermost);

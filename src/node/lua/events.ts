@@ -1,5 +1,5 @@
 import type { EventDoc } from '../luacats/model.ts';
-import { nearest } from '../luacats/names.ts';
+import { nearestName } from '../luacats/names.ts';
 import {
   argumentsOf,
   type Call,
@@ -38,11 +38,11 @@ export function findHandlers(names: Names, world: World): Map<FunctionDeclaratio
     const binding = handler?.type === 'Identifier' ? names.bindings.get(handler) : undefined;
     if (!binding?.fn || binding.assigned.length || !listeners.includes(calledName(call, names) ?? ''))
       continue;
-    const known = found.get(binding.fn) ?? { events: [], uses: binding.uses.length };
-    known.events.push(...(world.events.get(textOf(event) ?? '') ?? []));
+    const listener = found.get(binding.fn) ?? { events: [], uses: binding.uses.length };
+    listener.events.push(...(world.events.get(textOf(event) ?? '') ?? []));
     // Two events of one name are one registration.
-    known.uses -= textOf(event) !== undefined && world.events.has(textOf(event) ?? '') ? 1 : 0;
-    found.set(binding.fn, known);
+    listener.uses -= textOf(event) !== undefined && world.events.has(textOf(event) ?? '') ? 1 : 0;
+    found.set(binding.fn, listener);
   }
   return new Map([...found].flatMap(([fn, { events, uses }]) => (uses === 0 ? [[fn, events]] : [])));
 }
@@ -53,7 +53,7 @@ export function eventsNamed(node: Expression | undefined, value: Value | undefin
   if (!node || name === undefined) return [];
   const events = run.world.events.get(name) ?? [];
   if (!events.length && !isOther(name, run)) {
-    const meant = nearest(name, run.world.events.keys());
+    const meant = nearestName(name, run.world.events.keys());
     const fix = meant
       ? `Did you mean \`${meant}\`?`
       : 'Write the name of an event, or of one that the code raises itself.';

@@ -1,14 +1,14 @@
 import { enterHandler } from './callbacks.ts';
 import { callValues } from './calls.ts';
 import { entryValue, memberOf } from './members.ts';
-import { narrow } from './narrow.ts';
+import { narrowByCondition } from './narrow.ts';
 import { needValue } from './nil.ts';
 import { binaryValue, unaryValue } from './operators.ts';
 import { type Expression, type Identifier, isCall, textOf } from './parse.ts';
 import type { Run } from './run.ts';
 import { STANDARD } from './standard.ts';
 import { basesOf, NIL } from './types.ts';
-import { literal, notNil, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
+import { literalValue, namedValue, notNil, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
 
 /** Evaluates expressions; the last one may give several values. */
 export function evaluateAll(nodes: Expression[], run: Run): Values {
@@ -48,12 +48,12 @@ export function evaluate(node: Expression, run: Run): Value {
     case 'NilLiteral':
       return { kind: 'typed', type: NIL };
     case 'BooleanLiteral':
-      return literal(String(node.value));
+      return literalValue(String(node.value));
     case 'NumericLiteral':
-      return /[uli]$/i.test(node.raw) ? UNKNOWN : literal(String(node.value));
+      return /[uli]$/i.test(node.raw) ? UNKNOWN : literalValue(String(node.value));
     case 'StringLiteral': {
       const text = textOf(node);
-      return text === undefined ? typed('string') : literal(`"${text}"`);
+      return text === undefined ? namedValue('string') : literalValue(`"${text}"`);
     }
     case 'TableConstructorExpression':
       for (const field of node.fields) {
@@ -61,7 +61,7 @@ export function evaluate(node: Expression, run: Run): Value {
         if (field.type === 'TableValue') evaluateAll([field.value], run);
         else evaluate(field.value, run);
       }
-      return typed('table');
+      return namedValue('table');
     case 'FunctionDeclaration': {
       const events = run.handlers.get(node);
       if (events) enterHandler(node, events, run);
@@ -88,7 +88,7 @@ export function evaluate(node: Expression, run: Run): Value {
     case 'LogicalExpression': {
       const left = evaluate(node.left, run);
       const before = new Map(run.state);
-      narrow(node.left, node.operator === 'and', run);
+      narrowByCondition(node.left, node.operator === 'and', run);
       const right = evaluate(node.right, run);
       run.state = before;
       if (node.operator === 'and') return bothOf(left, right, run);

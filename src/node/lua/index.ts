@@ -3,7 +3,7 @@ import { pointer } from '../diagnostics/point.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import type { EntryDoc, EventDoc, Reference } from '../luacats/model.ts';
 import { fixForSyntax } from '../luacats/syntax-fix.ts';
-import { type Carried, checkNames, joined, NOTHING, type Task } from './block.ts';
+import { type Carried, checkNames, joinCarried, NOTHING, type Task } from './block.ts';
 import { createOwners } from './owners.ts';
 import { parseBlock } from './parse.ts';
 import { type CheckOptions, makeWorld, type World } from './world.ts';
@@ -48,10 +48,10 @@ export function createLuaCheck(
   reference: Reference,
   options: CheckOptions = {},
 ): (blocks: LuaBlock[], onUse: TakeUse) => Problem[] {
-  let known: Api | undefined;
+  let api: Api | undefined;
   return (blocks, onUse) => {
-    known ??= { world: makeWorld(reference, options), ownerOf: createOwners(reference) };
-    return checkBlocks(blocks, known, onUse);
+    api ??= { world: makeWorld(reference, options), ownerOf: createOwners(reference) };
+    return checkBlocks(blocks, api, onUse);
   };
 }
 
@@ -65,7 +65,7 @@ function checkBlocks(blocks: LuaBlock[], { world, ownerOf }: Api, onUse: TakeUse
   const texts = new Map<string, Carried>();
   const problems: Problem[] = [];
   const owned = blocks.map((block) => ({ block, owner: ownerOf(block) }));
-  const last = new Map(owned.map((it) => [textOf(it), it.block]));
+  const last = new Map(owned.map((entry) => [textOf(entry), entry.block]));
   for (const { block, owner } of owned) {
     const text = textOf({ block, owner });
     const isFile = block.shownAt !== undefined;
@@ -75,7 +75,7 @@ function checkBlocks(blocks: LuaBlock[], { world, ownerOf }: Api, onUse: TakeUse
     const carried = isFile ? NOTHING : before;
     const use: Task['use'] = (doc) => block.mistake || onUse(block, doc);
     const after = checkBlock(block, { world, owner, carried, isLast, use }, (problem) => found.push(problem));
-    texts.set(text, isFile ? joined(before, after) : after);
+    texts.set(text, isFile ? joinCarried(before, after) : after);
     append(problems, judged(block, found));
   }
   return problems.sort(compareProblems);

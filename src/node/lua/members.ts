@@ -1,5 +1,5 @@
 import type { EntryDoc, TypeExpr } from '../luacats/model.ts';
-import { nearest } from '../luacats/names.ts';
+import { nearestName } from '../luacats/names.ts';
 import { formatType } from '../luacats/type-format.ts';
 import type { Expression } from './parse.ts';
 import type { Run } from './run.ts';
@@ -37,7 +37,7 @@ export function memberOf(base: Value, access: Access, run: Run): Value {
       const { group } = base;
       const entry = world.entries.get(`${group.id}.${name}`);
       if (entry) return entryValue(entry, node, run);
-      const field = group.fields.find((it) => it.name === name || it.name.startsWith('['));
+      const field = group.fields.find((member) => member.name === name || member.name.startsWith('['));
       if (field) return typedValue(field.type, world);
       if (!memberNames(group).includes(name))
         reportMissing(access, group.id, namesInUse(group.id, world), run);
@@ -94,12 +94,14 @@ function partMember(part: TypeExpr, name: string, world: World): TypeExpr | Entr
   if (fields) return fields.find((field) => field.name === name)?.type ?? 'missing';
   const classes = lineage(part.name, world);
   if (!classes) return undefined;
-  for (const it of classes) {
-    const field = world.types.get(it)?.fields.find((own) => own.name === name);
-    const method = world.methods.get(it)?.get(name);
+  for (const className of classes) {
+    const field = world.types.get(className)?.fields.find((own) => own.name === name);
+    const method = world.methods.get(className)?.get(name);
     if (field || method) return field?.type ?? method;
   }
-  const isOpen = classes.some((it) => world.types.get(it)?.fields.some((own) => own.name.startsWith('[')));
+  const isOpen = classes.some((className) =>
+    world.types.get(className)?.fields.some((own) => own.name.startsWith('[')),
+  );
   return isOpen || !namesOf(part, world).length ? undefined : 'missing';
 }
 
@@ -107,9 +109,9 @@ function namesOf(part: TypeExpr, world: World): string[] {
   if (part.kind !== 'name') return [];
   const fields = world.eventFields.get(part.name);
   if (fields) return fields.map((field) => field.name);
-  return (lineage(part.name, world) ?? []).flatMap((it) => [
-    ...(world.types.get(it)?.fields ?? []).map((field) => field.name),
-    ...(world.methods.get(it)?.keys() ?? []),
+  return (lineage(part.name, world) ?? []).flatMap((className) => [
+    ...(world.types.get(className)?.fields ?? []).map((field) => field.name),
+    ...(world.methods.get(className)?.keys() ?? []),
   ]);
 }
 
@@ -129,11 +131,11 @@ function reportField(type: TypeExpr, parts: TypeExpr[], access: Access, run: Run
   const owner = events.length
     ? `The event \`${events[0]?.replace(/^.*\./, '')}\``
     : `\`${formatType(type)}\``;
-  const known = [...new Set(parts.flatMap((part) => namesOf(part, run.world)))];
-  const meant = nearest(name, known);
+  const names = [...new Set(parts.flatMap((part) => namesOf(part, run.world)))];
+  const meant = nearestName(name, names);
   const others = parts.some((part) => part.kind === 'array')
     ? 'Take an element by its number, or walk the list with `ipairs`.'
-    : `Known fields: ${known.slice(0, 12).join(', ') || 'none'}.`;
+    : `Known fields: ${names.slice(0, 12).join(', ') || 'none'}.`;
   run.report(at, `${owner} has no field \`${name}\`.`, meant ? `Did you mean \`${meant}\`?` : others);
 }
 
@@ -150,13 +152,13 @@ const FEW = 12;
 function reportMissing(
   { name, node, isWritten }: Access,
   owner: string,
-  known: readonly string[],
+  names: readonly string[],
   run: Run,
 ): void {
   if (isWritten || run.names.added.has(name) || run.world.options.lost?.has(name)) return;
-  const meant = nearest(name, known);
-  const all = known.map((it) => `\`${it}\``).join(', ');
-  const others = known.length && known.length <= FEW ? `: ${all}.` : '.';
+  const meant = nearestName(name, names);
+  const all = names.map((member) => `\`${member}\``).join(', ');
+  const others = names.length && names.length <= FEW ? `: ${all}.` : '.';
   run.report(
     node,
     `\`${owner}.${name}\` does not exist.`,

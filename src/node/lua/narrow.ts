@@ -1,26 +1,26 @@
 import { argumentsOf, type Expression, isCall } from './parse.ts';
 import type { Run } from './run.ts';
-import { notNil, settle, settleOthers } from './values.ts';
+import { notNil, settleNil, settleNilOfOthers } from './values.ts';
 
 /**
  * Notes what a condition says about the locals in it when it is true, or false. Where it says something, but not for
  * sure, the doubt of nil is dropped: a reader's test counts, however it is written.
  */
-export function narrow(node: Expression, holds: boolean, run: Run): void {
+export function narrowByCondition(node: Expression, holds: boolean, run: Run): void {
   switch (node.type) {
     case 'Identifier': {
       const binding = run.names.bindings.get(node);
-      if (binding) (holds ? settle : settleOthers)(binding, run.state);
+      if (binding) (holds ? settleNil : settleNilOfOthers)(binding, run.state);
       return;
     }
     case 'UnaryExpression':
-      if (node.operator === 'not') narrow(node.argument, !holds, run);
+      if (node.operator === 'not') narrowByCondition(node.argument, !holds, run);
       return;
     case 'LogicalExpression':
       if ((node.operator === 'and') === holds) {
-        narrow(node.left, holds, run);
-        narrow(node.right, holds, run);
-      } else soften(node, run);
+        narrowByCondition(node.left, holds, run);
+        narrowByCondition(node.right, holds, run);
+      } else settleNilIn(node, run);
       return;
     case 'BinaryExpression':
       if (node.operator !== '==' && node.operator !== '~=') return;
@@ -28,47 +28,47 @@ export function narrow(node: Expression, holds: boolean, run: Run): void {
       compare(node.right, node.left, holds === (node.operator === '=='), run);
       return;
     default:
-      if (isCall(node)) soften(node, run);
+      if (isCall(node)) settleNilIn(node, run);
   }
 }
 
 function compare(node: Expression, other: Expression, isEqual: boolean, run: Run): void {
   if (node.type !== 'Identifier') {
-    if (isCall(node)) soften(node, run);
+    if (isCall(node)) settleNilIn(node, run);
     return;
   }
   if (other.type === 'NilLiteral') {
-    narrow(node, !isEqual, run);
-  } else if (isEqual || !/Literal$/.test(other.type)) soften(node, run);
+    narrowByCondition(node, !isEqual, run);
+  } else if (isEqual || !/Literal$/.test(other.type)) settleNilIn(node, run);
 }
 
 /** Drops the doubt of nil for every local in an expression. */
-export function soften(node: Expression, run: Run): void {
+export function settleNilIn(node: Expression, run: Run): void {
   if (isCall(node)) {
-    soften(node.base, run);
-    for (const argument of argumentsOf(node)) soften(argument, run);
+    settleNilIn(node.base, run);
+    for (const argument of argumentsOf(node)) settleNilIn(argument, run);
     return;
   }
   switch (node.type) {
     case 'Identifier': {
       const binding = run.names.bindings.get(node);
-      if (binding) settle(binding, run.state);
+      if (binding) settleNil(binding, run.state);
       return;
     }
     case 'UnaryExpression':
-      soften(node.argument, run);
+      settleNilIn(node.argument, run);
       return;
     case 'BinaryExpression':
     case 'LogicalExpression':
-      soften(node.left, run);
-      soften(node.right, run);
+      settleNilIn(node.left, run);
+      settleNilIn(node.right, run);
       return;
     case 'MemberExpression':
-      soften(node.base, run);
+      settleNilIn(node.base, run);
       return;
     case 'IndexExpression':
-      soften(node.base, run);
-      soften(node.index, run);
+      settleNilIn(node.base, run);
+      settleNilIn(node.index, run);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Expression } from './parse.ts';
 import type { Run } from './run.ts';
-import { settle, type Value } from './values.ts';
+import { settleNil, type Value } from './values.ts';
 
 /** Reports a value that may be nil, by what its call documents, where Lua needs another one. */
 export function needValue(node: Expression, value: Value, use: string, run: Run): void {
@@ -21,5 +21,5 @@ export function needValue(node: Expression, value: Value, use: string, run: Run)
 /** Reports a doubt once. */
 export function doubtNoMore(node: Expression | undefined, run: Run): void {
   const binding = node?.type === 'Identifier' ? run.names.bindings.get(node) : undefined;
-  if (binding) settle(binding, run.state);
+  if (binding) settleNil(binding, run.state);
 }

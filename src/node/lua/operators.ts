@@ -5,20 +5,21 @@ import { needValue } from './nil.ts';
 import type { Expression } from './parse.ts';
 import type { Run } from './run.ts';
 import { basesOf, literalsOf, sameLiteral } from './types.ts';
-import { literal, typed, typedValue, UNKNOWN, type Value } from './values.ts';
+import { literalValue, namedValue, typedValue, UNKNOWN, type Value } from './values.ts';
 import type { Base, World } from './world.ts';
 
 /** The value of `-x`, `#x` or `not x`. */
 export function unaryValue(operator: string, argument: Expression, run: Run): Value {
   const value = run.evaluate(argument);
-  if (operator === 'not') return typed('boolean');
+  if (operator === 'not') return namedValue('boolean');
   const use = operator === '#' ? 'is measured with `#`' : 'is used in arithmetic';
   needValue(argument, value, use, run);
   reportFunction(argument, value, use, run);
-  if (operator === '#') return basesAre(value, ['string', 'table'], run.world) ? typed('integer') : UNKNOWN;
+  if (operator === '#')
+    return basesAre(value, ['string', 'table'], run.world) ? namedValue('integer') : UNKNOWN;
   if (value.kind === 'typed' && value.type.kind === 'literal' && /^\d/.test(value.type.text))
-    return literal(`-${value.type.text}`);
-  return basesAre(value, ['number'], run.world) ? typed('number') : UNKNOWN;
+    return literalValue(`-${value.type.text}`);
+  return basesAre(value, ['number'], run.world) ? namedValue('number') : UNKNOWN;
 }
 
 /** Names of the operators that classes may define. */
@@ -37,17 +38,17 @@ export function binaryValue({ operator, left, right }: BinaryExpression, run: Ru
   const values = [run.evaluate(left), run.evaluate(right)] as const;
   if (operator === '==' || operator === '~=') {
     checkEquality(left, values, run);
-    return typed('boolean');
+    return namedValue('boolean');
   }
   const isOrder = /^[<>]/.test(operator);
   const use = isOrder ? 'is compared' : operator === '..' ? 'is concatenated' : 'is used in arithmetic';
   checkOperand(left, values[0], operator, use, run);
   checkOperand(right, values[1], operator, use, run);
-  if (isOrder) return typed('boolean');
+  if (isOrder) return namedValue('boolean');
   const result = resultOf(values[0], operator, run.world) ?? resultOf(values[1], operator, run.world);
   if (result) return typedValue(result, run.world);
   if (!values.every((value) => basesAre(value, ['string', 'number'], run.world))) return UNKNOWN;
-  return typed(operator === '..' ? 'string' : 'number');
+  return namedValue(operator === '..' ? 'string' : 'number');
 }
 
 function checkOperand(node: Expression, value: Value, operator: string, use: string, run: Run): void {
@@ -76,7 +77,7 @@ function isWrongOperand(node: Expression, value: Value, operator: string, world:
 function resultOf(value: Value, operator: string, world: World): TypeExpr | undefined {
   if (value.kind !== 'typed' || value.type.kind !== 'name') return undefined;
   const type = world.types.get(value.type.name);
-  return type?.operators.find((it) => it.operator === OPERATORS[operator])?.result;
+  return type?.operators.find((overload) => overload.operator === OPERATORS[operator])?.result;
 }
 
 /** Reports a test of two values that are never equal: those of two types, and a text that a closed set does not have. */
@@ -98,9 +99,9 @@ function checkEquality(node: Expression, [left, right]: readonly [Value, Value],
 function checkMember(node: Expression, type: TypeExpr, other: TypeExpr, run: Run): void {
   const [base] = basesOf(other, run.world) ?? [];
   if (type.kind === 'literal' || other.kind !== 'literal' || !base || base === 'nil') return;
-  const known = literalsOf(type, base, run.world);
-  if (!known?.length || known.some((it) => sameLiteral(it, other.text))) return;
-  const listed = known.slice(0, 12).join(', ') + (known.length > 12 ? ', …' : '');
+  const literals = literalsOf(type, base, run.world);
+  if (!literals?.length || literals.some((allowed) => sameLiteral(allowed, other.text))) return;
+  const listed = literals.slice(0, 12).join(', ') + (literals.length > 12 ? ', …' : '');
   run.report(node, `\`${formatType(type)}\` is never \`${other.text}\`.`, `Its values are ${listed}.`);
 }
 

@@ -17,16 +17,16 @@ export type Parsed = { body: Ast.Statement[] } | { problem: LuaProblem };
  * The blocks that were parsed last: some come again, soon. Trees are large, so those of a whole site would fill the
  * memory.
  */
-const known = new Map<string, Parsed>();
-const MOST_KNOWN = 200;
+const cache = new Map<string, Parsed>();
+const MOST_CACHED = 200;
 
 /** Parses code as LuaJIT does. */
 export function parseBlock(code: string): Parsed {
-  const before = known.get(code);
+  const before = cache.get(code);
   if (before) return before;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (cache.size >= MOST_CACHED) cache.clear();
   const parsed = withinDepth(parseStatements(code), code);
-  known.set(code, parsed);
+  cache.set(code, parsed);
   return parsed;
 }
 

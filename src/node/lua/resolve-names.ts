@@ -6,7 +6,16 @@ import {
   rangeOf,
   type Statement,
 } from './parse.ts';
-import { assign, type Binding, declare, find, inner, makeBinding, type Names, type Scope } from './scope.ts';
+import {
+  type Binding,
+  declareName,
+  findBinding,
+  innerScope,
+  makeBinding,
+  type Names,
+  noteAssignment,
+  type Scope,
+} from './scope.ts';
 
 /**
  * Finds what each name of a block stands for. `outer` are the locals of the preceding blocks; the last argument is what
@@ -42,7 +51,7 @@ function visitStatement(node: Statement, scope: Scope, names: Names): void {
     case 'LocalStatement':
       node.init.forEach(visit);
       for (const [index, id] of node.variables.entries()) {
-        const binding = declare(id, scope, names);
+        const binding = declareName(id, scope, names);
         const value = node.init[index];
         if (value?.type === 'FunctionDeclaration') binding.fn = value;
       }
@@ -50,7 +59,7 @@ function visitStatement(node: Statement, scope: Scope, names: Names): void {
     case 'AssignmentStatement':
       node.init.forEach(visit);
       for (const variable of node.variables) {
-        if (variable.type === 'Identifier') assign(variable, scope, names);
+        if (variable.type === 'Identifier') noteAssignment(variable, scope, names);
         else {
           if (variable.type === 'MemberExpression') names.added.add(variable.identifier.name);
           visit(variable);
@@ -62,8 +71,8 @@ function visitStatement(node: Statement, scope: Scope, names: Names): void {
       return;
     case 'FunctionDeclaration':
       if (node.identifier?.type === 'Identifier') {
-        if (node.isLocal) declare(node.identifier, scope, names).fn = node;
-        else assign(node.identifier, scope, names);
+        if (node.isLocal) declareName(node.identifier, scope, names).fn = node;
+        else noteAssignment(node.identifier, scope, names);
       } else if (node.identifier) {
         names.added.add(node.identifier.identifier.name);
         visit(node.identifier);
@@ -77,33 +86,33 @@ function visitStatement(node: Statement, scope: Scope, names: Names): void {
     case 'IfStatement':
       for (const clause of node.clauses) {
         if (clause.type !== 'ElseClause') test(clause.condition);
-        visitBody(clause.body, inner(scope), names);
+        visitBody(clause.body, innerScope(scope), names);
       }
       return;
     case 'WhileStatement':
       test(node.condition);
-      visitBody(node.body, inner(scope), names);
+      visitBody(node.body, innerScope(scope), names);
       return;
     case 'DoStatement':
-      visitBody(node.body, inner(scope), names);
+      visitBody(node.body, innerScope(scope), names);
       return;
     case 'RepeatStatement': {
-      const within = inner(scope);
+      const within = innerScope(scope);
       visitBody(node.body, within, names);
       visitExpression(node.condition, within, names, true);
       return;
     }
     case 'ForNumericStatement': {
       for (const part of [node.start, node.end, node.step]) if (part) visit(part);
-      const within = inner(scope);
-      declare(node.variable, within, names);
+      const within = innerScope(scope);
+      declareName(node.variable, within, names);
       visitBody(node.body, within, names);
       return;
     }
     case 'ForGenericStatement': {
       node.iterators.forEach(visit);
-      const within = inner(scope);
-      for (const id of node.variables) declare(id, within, names);
+      const within = innerScope(scope);
+      for (const id of node.variables) declareName(id, within, names);
       visitBody(node.body, within, names);
     }
   }
@@ -113,7 +122,7 @@ function visitFunction(node: FunctionDeclaration, scope: Scope, names: Names): v
   const within: Scope = { names: new Map(), owner: node, parent: scope };
   if (node.identifier?.type === 'MemberExpression' && node.identifier.indexer === ':')
     within.names.set('self', makeBinding('self', node));
-  for (const id of node.parameters) if (id.type === 'Identifier') declare(id, within, names);
+  for (const id of node.parameters) if (id.type === 'Identifier') declareName(id, within, names);
   visitBody(node.body, within, names);
 }
 
@@ -129,7 +138,7 @@ function visitExpression(node: Expression, scope: Scope, names: Names, isTest = 
   }
   switch (node.type) {
     case 'Identifier': {
-      const binding = find(node.name, scope);
+      const binding = findBinding(node.name, scope);
       if (!binding) {
         names.free.push(node);
         return;

@@ -47,12 +47,12 @@ export interface Scope {
 }
 
 /** Returns a scope inside another one, in the same function. */
-export function inner(scope: Scope): Scope {
+export function innerScope(scope: Scope): Scope {
   return { names: new Map(), owner: scope.owner, parent: scope };
 }
 
 /** Declares a name in a scope. */
-export function declare(id: Identifier, scope: Scope, names: Names): Binding {
+export function declareName(id: Identifier, scope: Scope, names: Names): Binding {
   const binding = makeBinding(id.name, scope.owner);
   scope.names.set(id.name, binding);
   names.bindings.set(id, binding);
@@ -62,13 +62,13 @@ export function declare(id: Identifier, scope: Scope, names: Names): Binding {
 }
 
 /** Returns the binding of a name in a scope or around it; undefined for a name that is not local. */
-export function find(name: string, scope: Scope | undefined): Binding | undefined {
-  return scope && (scope.names.get(name) ?? find(name, scope.parent));
+export function findBinding(name: string, scope: Scope | undefined): Binding | undefined {
+  return scope && (scope.names.get(name) ?? findBinding(name, scope.parent));
 }
 
 /** Notes that a name gets another value. */
-export function assign(id: Identifier, scope: Scope, names: Names): void {
-  const binding = find(id.name, scope);
+export function noteAssignment(id: Identifier, scope: Scope, names: Names): void {
+  const binding = findBinding(id.name, scope);
   if (!binding) {
     names.written.push(id);
     return;

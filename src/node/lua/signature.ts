@@ -28,7 +28,7 @@ export function signaturesOf(entry: EntryDoc): Signature[] {
 }
 
 /** Checks arguments against a signature; `count` is how many the call certainly passes at most. */
-export function judge(
+export function judgeArguments(
   name: string,
   args: Values,
   count: number,
@@ -119,11 +119,11 @@ function judgeArgument(
   const { type: given } = value;
   if (given.kind === 'literal') {
     const [base] = found ?? [];
-    const known = base && literalsOf(type, base, world);
-    const meant = known ? undefined : inOtherCase(given.text, type, world);
+    const literals = base && literalsOf(type, base, world);
+    const meant = literals ? undefined : inOtherCase(given.text, type, world);
     if (meant) return { message: `${wanted}, found \`${given.text}\`.`, fix: `Did you mean \`${meant}\`?` };
-    if (!known?.length || known.some((it) => sameLiteral(it, given.text))) return undefined;
-    const listed = known.slice(0, 12).join(', ') + (known.length > 12 ? ', …' : '');
+    if (!literals?.length || literals.some((literal) => sameLiteral(literal, given.text))) return undefined;
+    const listed = literals.slice(0, 12).join(', ') + (literals.length > 12 ? ', …' : '');
     return { message: `${wanted}, found \`${given.text}\`.`, fix: `Its values are ${listed}.` };
   }
   return otherClass(given, type, world)
@@ -134,8 +134,8 @@ function judgeArgument(
 /** The listed value that differs from a text in upper and lower case only, of a set that is not closed. */
 function inOtherCase(text: string, type: TypeExpr, world: World): string | undefined {
   const listed = partsOf(type, world).flatMap((part) => (part.kind === 'literal' ? part.text : []));
-  if (listed.some((it) => sameLiteral(it, text))) return undefined;
-  return listed.find((it) => it.toLowerCase() === text.toLowerCase());
+  if (listed.some((literal) => sameLiteral(literal, text))) return undefined;
+  return listed.find((literal) => literal.toLowerCase() === text.toLowerCase());
 }
 
 /** Lua turns numbers into text where text is expected, and numbers of the FFI library into numbers. */

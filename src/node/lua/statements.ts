@@ -1,6 +1,6 @@
-import { assign, set, setAll, softenFlags, valuesFor } from './assignments.ts';
+import { assignVariables, setLocal, setLocals, softenFlags, valuesFor } from './assignments.ts';
 import { evaluate, evaluateAll } from './expressions.ts';
-import { narrow, soften, softenAll } from './narrow.ts';
+import { narrowByCondition, settleNilIn, softenAll } from './narrow.ts';
 import { needValue } from './nil.ts';
 import {
   type Expression,
@@ -13,7 +13,16 @@ import {
 } from './parse.ts';
 import type { Run } from './run.ts';
 import { basesOf, NIL } from './types.ts';
-import { captured, join, type State, typed, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
+import {
+  capturedState,
+  joinStates,
+  namedValue,
+  type State,
+  typedValue,
+  UNKNOWN,
+  type Value,
+  type Values,
+} from './values.ts';
 import type { Base } from './world.ts';
 
 /** Goes through statements. Returns whether what follows them is never reached. */
@@ -27,10 +36,10 @@ export function runBody(body: Statement[], run: Run): boolean {
 /** Goes through the body of a function that is called at some other time. */
 export function enterFunction(fn: FunctionDeclaration, params: Value[], run: Run): void {
   const outside = run.state;
-  run.state = captured(fn, outside);
+  run.state = capturedState(fn, outside);
   for (const [index, id] of fn.parameters.entries()) {
     const value = params[index];
-    if (id.type === 'Identifier' && value) set(id, value, run);
+    if (id.type === 'Identifier' && value) setLocal(id, value, run);
   }
   runBody(fn.body, run);
   run.state = outside;
@@ -40,14 +49,14 @@ function runStatement(node: Statement, run: Run): boolean {
   switch (node.type) {
     case 'LocalStatement':
       if (!node.init.length) {
-        for (const id of node.variables) set(id, { kind: 'typed', type: NIL }, run);
+        for (const id of node.variables) setLocal(id, { kind: 'typed', type: NIL }, run);
         return false;
       }
-      setAll(node.variables, valuesFor(node.variables, node.init, run), run);
+      setLocals(node.variables, valuesFor(node.variables, node.init, run), run);
       softenFlags(node.init, run);
       return false;
     case 'AssignmentStatement':
-      assign(node.variables, valuesFor(node.variables, node.init, run), run);
+      assignVariables(node.variables, valuesFor(node.variables, node.init, run), run);
       softenFlags(node.init, run);
       return false;
     case 'CallStatement': {
@@ -61,7 +70,7 @@ function runStatement(node: Statement, run: Run): boolean {
     }
     case 'FunctionDeclaration':
       if (node.isLocal && node.identifier?.type === 'Identifier')
-        set(node.identifier, { kind: 'closure', node }, run);
+        setLocal(node.identifier, { kind: 'closure', node }, run);
       evaluate(node, run);
       return false;
     case 'ReturnStatement':
@@ -81,10 +90,10 @@ function runStatement(node: Statement, run: Run): boolean {
       forgetAssigned(node, run);
       evaluate(node.condition, run);
       const before = new Map(run.state);
-      narrow(node.condition, true, run);
+      narrowByCondition(node.condition, true, run);
       runBody(node.body, run);
       run.state = before;
-      narrow(node.condition, false, run);
+      narrowByCondition(node.condition, false, run);
       return false;
     }
     case 'RepeatStatement':
@@ -92,11 +101,11 @@ function runStatement(node: Statement, run: Run): boolean {
       runBody(node.body, run);
       evaluate(node.condition, run);
       forgetAssigned(node, run);
-      narrow(node.condition, true, run);
+      narrowByCondition(node.condition, true, run);
       return false;
     case 'ForNumericStatement': {
       for (const part of [node.start, node.end, node.step]) if (part) checkLimit(part, run);
-      runLoop(node, [node.variable], { values: [typed('number')], isOpen: false }, run);
+      runLoop(node, [node.variable], { values: [namedValue('number')], isOpen: false }, run);
       return false;
     }
     case 'ForGenericStatement':
@@ -125,16 +134,16 @@ function runIf(clauses: Extract<Statement, { type: 'IfStatement' }>['clauses'], 
     if (clause.type === 'ElseClause') hasElse = true;
     else evaluate(clause.condition, run);
     const otherwise = new Map(run.state);
-    if (clause.type !== 'ElseClause') narrow(clause.condition, true, run);
+    if (clause.type !== 'ElseClause') narrowByCondition(clause.condition, true, run);
     const ends = runBody(clause.body, run);
-    if (!ends) merged = merged ? join(merged, run.state) : run.state;
+    if (!ends) merged = merged ? joinStates(merged, run.state) : run.state;
     if (!ends && clause.type !== 'ElseClause' && mayLeave(clause.body, run)) unsure.push(clause.condition);
     run.state = otherwise;
-    if (clause.type !== 'ElseClause') narrow(clause.condition, false, run);
+    if (clause.type !== 'ElseClause') narrowByCondition(clause.condition, false, run);
   }
-  if (!hasElse) merged = merged ? join(merged, run.state) : run.state;
+  if (!hasElse) merged = merged ? joinStates(merged, run.state) : run.state;
   if (merged) run.state = merged;
-  for (const condition of unsure) soften(condition, run);
+  for (const condition of unsure) settleNilIn(condition, run);
   return merged === undefined;
 }
 
@@ -153,7 +162,7 @@ function runLoop(
 ): void {
   forgetAssigned(node, run);
   const before = new Map(run.state);
-  setAll(ids, values, run);
+  setLocals(ids, values, run);
   runBody(node.body, run);
   run.state = before;
 }
@@ -176,7 +185,7 @@ function loopValues(iterators: Expression[], run: Run): Values {
   if (first.type !== 'CallExpression' || !first.arguments[0]) return NONE;
   const list = quietly(run, () => first.arguments[0] && evaluate(first.arguments[0], run));
   if (list?.kind !== 'typed' || list.type.kind !== 'array') return NONE;
-  return { values: [typed('integer'), typedValue(list.type.item, run.world)], isOpen: false };
+  return { values: [namedValue('integer'), typedValue(list.type.item, run.world)], isOpen: false };
 }
 
 const NONE: Values = { values: [], isOpen: true };

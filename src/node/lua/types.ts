@@ -119,12 +119,12 @@ export function partsOf(type: TypeExpr, world: World, depth = 0): TypeExpr[] {
   if (depth > DEEPEST) return [];
   if (type.kind === 'optional') return [...partsOf(type.inner, world, depth + 1), NIL];
   if (type.kind === 'variadic') return partsOf(type.inner, world, depth + 1);
-  if (type.kind === 'union') return type.members.flatMap((it) => partsOf(it, world, depth + 1));
+  if (type.kind === 'union') return type.members.flatMap((member) => partsOf(member, world, depth + 1));
   const alias = type.kind === 'name' ? world.types.get(type.name) : undefined;
   if (alias?.kind !== 'alias') return [type];
   return alias.base
     ? partsOf(alias.base, world, depth + 1)
-    : alias.members.flatMap((it) => partsOf(memberType(it), world, depth + 1));
+    : alias.members.flatMap((member) => partsOf(memberType(member), world, depth + 1));
 }
 
 /**

@@ -37,12 +37,12 @@ export interface Values {
 export type State = Map<Binding, Value>;
 
 /** A value of a named type. */
-export function typed(name: string): Value {
+export function namedValue(name: string): Value {
   return { kind: 'typed', type: { kind: 'name', name } };
 }
 
 /** A value of a literal type, written as in Lua: `nil`, `"on"`. */
-export function literal(text: string): Value {
+export function literalValue(text: string): Value {
   return { kind: 'typed', type: { kind: 'literal', text } };
 }
 
@@ -60,19 +60,20 @@ export function notNil(value: Value): Value {
 }
 
 /** Takes the doubt of nil from a local, and from those that got their values with it. */
-export function settle(binding: Binding, state: State): void {
+export function settleNil(binding: Binding, state: State): void {
   const value = state.get(binding);
-  settleOthers(binding, state);
+  settleNilOfOthers(binding, state);
   if (value) state.set(binding, notNil(value));
 }
 
 /** The same for the others only: where a call gives nil and a message, one of the two is there. */
-export function settleOthers(binding: Binding, state: State): void {
+export function settleNilOfOthers(binding: Binding, state: State): void {
   const value = state.get(binding);
   const call = value?.kind === 'unknown' ? value.call : value?.kind === 'typed' ? value.nil?.call : undefined;
   if (!call) return;
-  for (const [other, it] of state) {
-    if (other !== binding && it.kind === 'typed' && it.nil?.call === call) state.set(other, notNil(it));
+  for (const [other, otherValue] of state) {
+    if (other !== binding && otherValue.kind === 'typed' && otherValue.nil?.call === call)
+      state.set(other, notNil(otherValue));
   }
 }
 
@@ -80,7 +81,7 @@ export function settleOthers(binding: Binding, state: State): void {
  * What is known about locals inside a function: only about those that keep their value. A doubt about nil stays if
  * nothing outside the function tests the local.
  */
-export function captured(fn: FunctionDeclaration, outside: State): State {
+export function capturedState(fn: FunctionDeclaration, outside: State): State {
   const state: State = new Map();
   const isTested = ({ tests }: Binding) => tests.some((at) => !isWithin(at, fn));
   const tested = new Set<object>();
@@ -95,7 +96,7 @@ export function captured(fn: FunctionDeclaration, outside: State): State {
 }
 
 /** What is known where two ways meet. */
-export function join(a: State, b: State): State {
+export function joinStates(a: State, b: State): State {
   const both: State = new Map();
   for (const [binding, value] of a) {
     const other = b.get(binding);

@@ -8,17 +8,17 @@ const DEFAULT =
 
 /** Reports optional parameters that no call can leave out, and defaults that do not have the parameter's type. */
 export function checkParams({ groups, events, types }: Reference, report: Report): void {
-  const known = new Map(types.map((type) => [type.name, type]));
+  const typesByName = new Map(types.map((type) => [type.name, type]));
   for (const { params } of [...groups.flatMap(({ entries }) => entries), ...events]) {
-    checkOptional(params, known, report);
-    for (const param of params) checkDefault(param, known, report);
+    checkOptional(params, typesByName, report);
+    for (const param of params) checkDefault(param, typesByName, report);
   }
-  for (const field of types.flatMap(({ fields }) => fields)) checkDefault(field, known, report);
+  for (const field of types.flatMap(({ fields }) => fields)) checkDefault(field, typesByName, report);
 }
 
-function checkOptional(params: ParamDoc[], known: Map<string, TypeDoc>, report: Report): void {
+function checkOptional(params: ParamDoc[], typesByName: Map<string, TypeDoc>, report: Report): void {
   const last = params.findLastIndex(
-    ({ name, optional, type }) => name !== '...' && !optional && !acceptsNil(type, known),
+    ({ name, optional, type }) => name !== '...' && !optional && !acceptsNil(type, typesByName),
   );
   const index = params.findIndex(({ optional }) => optional);
   const [early, late] = [params[index], params[last]];
@@ -32,22 +32,22 @@ function checkOptional(params: ParamDoc[], known: Map<string, TypeDoc>, report: 
   );
 }
 
-function acceptsNil(type: TypeExpr, known: Map<string, TypeDoc>): boolean {
-  if (type.kind === 'union') return type.members.some((member) => acceptsNil(member, known));
+function acceptsNil(type: TypeExpr, typesByName: Map<string, TypeDoc>): boolean {
+  if (type.kind === 'union') return type.members.some((member) => acceptsNil(member, typesByName));
   if (type.kind !== 'name')
     return type.kind === 'optional' || (type.kind === 'literal' && type.text === 'nil');
   if (type.name === 'any' || type.name === 'unknown') return true;
-  const { base, members = [] } = known.get(type.name) ?? {};
-  return base ? acceptsNil(base, known) : members.some(({ literal }) => literal === 'nil');
+  const { base, members = [] } = typesByName.get(type.name) ?? {};
+  return base ? acceptsNil(base, typesByName) : members.some(({ literal }) => literal === 'nil');
 }
 
 function checkDefault(
   { name, type, description, position }: ParamDoc | FieldDoc,
-  known: Map<string, TypeDoc>,
+  typesByName: Map<string, TypeDoc>,
   report: Report,
 ): void {
   const value = DEFAULT.exec(description)?.[1];
-  if (value === undefined || mayBe(type, value, known)) return;
+  if (value === undefined || mayBe(type, value, typesByName)) return;
   report.warn(
     position,
     `The default \`${value}\` of \`${name}\` is not of its type, \`${formatType(type)}\`.`,
@@ -56,9 +56,9 @@ function checkDefault(
 }
 
 /** Returns whether a value may have a type. Most types have no literals, so their values are not judged. */
-function mayBe(type: TypeExpr, value: string, known: Map<string, TypeDoc>): boolean {
-  if (type.kind === 'union') return type.members.some((member) => mayBe(member, value, known));
-  if (type.kind === 'optional' || type.kind === 'variadic') return mayBe(type.inner, value, known);
+function mayBe(type: TypeExpr, value: string, typesByName: Map<string, TypeDoc>): boolean {
+  if (type.kind === 'union') return type.members.some((member) => mayBe(member, value, typesByName));
+  if (type.kind === 'optional' || type.kind === 'variadic') return mayBe(type.inner, value, typesByName);
   if (type.kind === 'literal') return sameLiteral(type.text, value);
   if (type.kind !== 'name') return type.kind === 'generic';
   const isNumber = /^-?\d/.test(value);
@@ -67,8 +67,8 @@ function mayBe(type: TypeExpr, value: string, known: Map<string, TypeDoc>): bool
   if (type.name === 'number') return isNumber;
   if (type.name === 'integer') return isNumber && Number.isInteger(Number(value));
   if (type.name === 'boolean') return !isNumber && !isText;
-  const { base, members = [] } = known.get(type.name) ?? {};
-  if (base) return mayBe(base, value, known);
+  const { base, members = [] } = typesByName.get(type.name) ?? {};
+  if (base) return mayBe(base, value, typesByName);
   return !members.length || members.some(({ literal }) => isOpen(literal) || sameLiteral(literal, value));
 }
 

@@ -1,5 +1,5 @@
 import type { EntryDoc, EventDoc, Reference, SectionDoc } from './model.ts';
-import { nearest } from './names.ts';
+import { nearestName } from './names.ts';
 import { fixForName, type Report } from './report.ts';
 
 /** A symbol that a section may list. */
@@ -9,8 +9,8 @@ type Listed = EntryDoc | EventDoc;
 export function checkSections({ groups, families, events }: Reference, report: Report): void {
   for (const { sections, entries, name } of groups) checkList(sections, entries, name, report);
   for (const { sections, id } of families) {
-    const own = events.filter(({ family }) => family === id);
-    checkList(sections, own, `event.${id}`, report);
+    const familyEvents = events.filter(({ family }) => family === id);
+    checkList(sections, familyEvents, `event.${id}`, report);
   }
 }
 
@@ -58,22 +58,22 @@ function checkSection(
   owner: string,
   report: Report,
 ): Listed[] {
-  const own = new Set<Listed>();
+  const listed = new Set<Listed>();
   const meant: Listed[] = [];
   for (const name of names) {
     const found = inSection(name, symbols);
     if (found.length === 0) {
-      const near = nearest(name, symbols.map(shortName));
+      const near = nearestName(name, symbols.map(shortName));
       meant.push(...symbols.filter((symbol) => shortName(symbol) === near));
       const message = `The section \`${title}\` names \`${name}\`, which \`${owner}\` does not have.`;
       const fix = fixForName(name, symbols.map(shortName), 'Correct the name, or remove it.');
       report.error(position, message, fix);
-    } else if (found.every((symbol) => own.has(symbol))) {
+    } else if (found.every((symbol) => listed.has(symbol))) {
       report.error(position, `The section \`${title}\` names \`${name}\` twice.`, 'Remove one of the two.');
     }
-    for (const symbol of found) own.add(symbol);
+    for (const symbol of found) listed.add(symbol);
   }
-  return [...own, ...meant];
+  return [...listed, ...meant];
 }
 
 function shortName(symbol: Listed): string {

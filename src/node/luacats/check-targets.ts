@@ -1,6 +1,6 @@
 import type { ReadContext } from './comment-model.ts';
 import type { Reference } from './model.ts';
-import { nearest } from './names.ts';
+import { nearestName } from './names.ts';
 import { fixForName } from './report.ts';
 
 /**
@@ -32,14 +32,14 @@ export function checkTargets(names: string[], reference: Reference, context: Rea
   }
   checkReplacements(known, reference, context);
   const symbols = [...groups.flatMap((group) => [group, ...group.entries]), ...types];
-  const own = [
+  const documented = [
     ...symbols.map(({ name, see }) => ({ name, see })),
     ...events.map(({ family, name, see }) => ({ name: `event.${family}.${name}`, see })),
   ];
-  for (const { name, see } of own) {
+  for (const { name, see } of documented) {
     const itself = see.find(({ target }) => target === name);
     // A group and a type may share a name: it then leads from one to the other.
-    if (!itself || own.filter((it) => it.name === name).length > 1) continue;
+    if (!itself || documented.filter((other) => other.name === name).length > 1) continue;
     const message = `\`@see ${name}\` leads from \`${name}\` to itself.`;
     report.warn(itself.position, message, 'Name another symbol, or remove the line.');
   }
@@ -65,7 +65,7 @@ function checkReplacements(
   for (const { target, position } of replacements) {
     if (known.has(target) || fields.has(target)) continue;
     const isHidden = hidden.has(target);
-    const meant = isHidden ? undefined : nearest(target, known);
+    const meant = isHidden ? undefined : nearestName(target, known);
     if (!isHidden && meant === undefined && !owners.has(target.split(/[.:]/)[0] ?? '')) continue;
     report.error(
       position,

@@ -92,24 +92,30 @@ export function checkReference(reference: Reference, context: ReadContext): void
 function checkEventFiles({ events, types }: Reference, { report, uses, lost }: ReadContext): void {
   const families = new Set(events.map(({ family, position }) => `${family} ${position.file}`));
   const files = new Set(events.map(({ position }) => position.file));
-  const known = new Set([...files].map(groupId));
+  const fileFamilies = new Set([...files].map(groupId));
   for (const { family, name, position } of events) {
-    const own = groupId(position.file);
+    const fileFamily = groupId(position.file);
     // A misspelt family is reported where the configuration is known.
-    if (own === family || !families.has(`${own} ${position.file}`) || !known.has(family)) continue;
-    const fix = `Move it to \`definitions/events/${family}.lua\`, or write \`event.${own}.${name}\`.`;
-    report.error(position, `\`event.${family}.${name}\` is in the file of the family \`${own}\`.`, fix);
+    if (fileFamily === family || !families.has(`${fileFamily} ${position.file}`) || !fileFamilies.has(family))
+      continue;
+    const fix = `Move it to \`definitions/events/${family}.lua\`, or write \`event.${fileFamily}.${name}\`.`;
+    report.error(
+      position,
+      `\`event.${family}.${name}\` is in the file of the family \`${fileFamily}\`.`,
+      fix,
+    );
   }
   const used = new Set([...uses.map(({ name }) => name), ...lost.types]);
   for (const { kind, name, position } of types) {
-    const own = groupId(position.file);
+    const fileFamily = groupId(position.file);
     const isAlone = /(?:^|\/)events\/[^/]+$/.test(position.file) && !files.has(position.file);
-    if (kind !== 'class' || used.has(name) || !(isAlone || families.has(`${own} ${position.file}`))) continue;
+    if (kind !== 'class' || used.has(name) || !(isAlone || families.has(`${fileFamily} ${position.file}`)))
+      continue;
     const message = `\`${name}\` is not an event, and nothing uses it as a type.`;
     report.warn(
       position,
       message,
-      `Write \`---@class event.${own}.${lastPart(name)}\`, or move it to \`definitions/types.lua\`.`,
+      `Write \`---@class event.${fileFamily}.${lastPart(name)}\`, or move it to \`definitions/types.lua\`.`,
     );
   }
 }

@@ -3,7 +3,7 @@ import { type DocComment, isTypeComment, type ReadContext, type TypeUse } from '
 import { BLOCK_START, type CommentBlock, type CommentLine, joinText, summaryOf } from './comments.ts';
 import { checkFences } from './fences.ts';
 import type { Position } from './model.ts';
-import { nearest } from './names.ts';
+import { nearestName } from './names.ts';
 import { createReport, type Report } from './report.ts';
 import type { Scan } from './scan.ts';
 import { readTag, TAGS, traitsOf } from './tags.ts';
@@ -86,10 +86,10 @@ function readTags(
   let above: CommentLine[] = [];
   for (const [index, { line, below }] of tags.entries()) {
     const goesOn = traitsOf(tagOf(line.text)).goesOn === true;
-    const own = FIELD.test(line.text) ? above : goesOn ? below : [];
-    const words = wordsOf(own);
+    const textLines = FIELD.test(line.text) ? above : goesOn ? below : [];
+    const words = wordsOf(textLines);
     readLine(line, words, block, { uses, report });
-    if (own[0] && !words) reportText(own[0], report, block);
+    if (textLines[0] && !words) reportText(textLines[0], report, block);
     above = !goesOn && FIELD.test(tags[index + 1]?.line.text ?? '') ? below : [];
     const rest = goesOn || above === below ? undefined : below[0];
     if (!rest || isUnknown(line.text)) continue;
@@ -105,7 +105,9 @@ function reportUnused(tags: TagLines[], { declared, type }: DocComment, report: 
   for (const { name, position } of declared) {
     const written = new RegExp(`\\b${name}\\b`, 'g');
     const count = tags.reduce((sum, { line, below }) => {
-      return sum + [line, ...below].reduce((own, { text }) => own + (text.match(written)?.length ?? 0), 0);
+      return (
+        sum + [line, ...below].reduce((found, { text }) => found + (text.match(written)?.length ?? 0), 0)
+      );
     }, 0);
     if (count > 1) continue;
     report.warn(
@@ -176,7 +178,7 @@ function isUnknown(text: string): boolean {
  * @returns the tag that was meant: what it says is read, so that it is not reported as missing.
  */
 function reportUnknown(name: string, at: Position, report: Report): string | undefined {
-  const known = TAGS.map((tag) => `@${tag}`);
+  const tags = TAGS.map((tag) => `@${tag}`);
   if (!name) {
     report.error(
       at,
@@ -185,9 +187,9 @@ function reportUnknown(name: string, at: Position, report: Report): string | und
     );
     return undefined;
   }
-  const meant = nearest(`@${name}`, known);
+  const meant = nearestName(`@${name}`, tags);
   if (meant) report.error(at, `Unknown tag \`@${name}\`.`, `Did you mean \`${meant}\`?`);
-  else report.warn(at, `Unknown tag \`@${name}\`; the line is ignored.`, `Known tags: ${known.join(', ')}.`);
+  else report.warn(at, `Unknown tag \`@${name}\`; the line is ignored.`, `Known tags: ${tags.join(', ')}.`);
   return meant?.slice(1);
 }
 

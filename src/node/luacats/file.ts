@@ -162,12 +162,12 @@ function openGroup(
 function reportInside({ declaration, block }: Item, { context }: FileState): void {
   if (block?.type?.kind !== 'class' || block.hidden) return;
   for (const { name, position } of declaration?.inside ?? []) {
-    const own = `${declaration?.name}.${name}`;
-    context.lost.symbols.push(own);
+    const fullName = `${declaration?.name}.${name}`;
+    context.lost.symbols.push(fullName);
     context.report.error(
       position,
       `\`${name}\` is a function between the braces of \`${declaration?.name}\`, expected one below the table.`,
-      `Move it and its comment there, and write it as \`function ${own}() end\`.`,
+      `Move it and its comment there, and write it as \`function ${fullName}() end\`.`,
     );
   }
 }

@@ -10,7 +10,7 @@ import { finishTableEvent } from './symbols.ts';
 
 export { inSection } from './check-sections.ts';
 export { summaryLines } from './comments.ts';
-export { lastPart, nearest, slugOf } from './names.ts';
+export { lastPart, nearestName, slugOf } from './names.ts';
 export { SITE_TAGS } from './tags.ts';
 export { formatType } from './type-format.ts';
 export { parseType, parseTypeAt } from './type-parser.ts';

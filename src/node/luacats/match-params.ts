@@ -1,7 +1,7 @@
 import type { DocComment, ReadContext, TypeUse } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
 import type { ParamDoc } from './model.ts';
-import { nearest } from './names.ts';
+import { nearestName } from './names.ts';
 import type { Report } from './report.ts';
 
 /**
@@ -20,7 +20,7 @@ export function matchParams(
   const written = block.tags.filter((tag) => /^(?:param|vararg)$/.test(tag.name)).length;
   // A `@param` without a name has been reported; it is meant for one of the missing parameters.
   const isNameless = written > block.params.length;
-  const missing = new Set(isNameless ? [] : names.filter((it) => !tags.includes(it)));
+  const missing = new Set(isNameless ? [] : names.filter((expected) => !tags.includes(expected)));
   const renamed = new Map<string, ParamDoc>();
   for (const [index, param] of block.params.entries()) {
     if (!names.includes(param.name)) {
@@ -42,12 +42,12 @@ export function matchParams(
       `Add \`---@param ${param} type Text\` to its comment.`,
     );
   }
-  const known = block.params.filter(
+  const matching = block.params.filter(
     (param, index) => names.includes(param.name) && tags.indexOf(param.name) === index,
   );
-  checkOrder(known, names, name, report);
+  checkOrder(matching, names, name, report);
   return declaration.params.map(
-    (param) => known.find((it) => it.name === param.name) ?? renamed.get(param.name) ?? untold(param),
+    (param) => matching.find((tag) => tag.name === param.name) ?? renamed.get(param.name) ?? untold(param),
   );
 }
 
@@ -69,7 +69,7 @@ function reportStray(
 ): string | undefined {
   const [first] = missing;
   const isTurned = type.kind === 'name' && missing.has(type.name);
-  const meant = isTurned ? type.name : missing.size === 1 ? first : nearest(name, missing);
+  const meant = isTurned ? type.name : missing.size === 1 ? first : nearestName(name, missing);
   if (meant !== undefined) missing.delete(meant);
   const rename = isTurned
     ? `Write the name before the type: \`---@param ${meant} ${name}\`.`
@@ -88,7 +88,7 @@ function reportStray(
 }
 
 function checkOrder(params: ParamDoc[], names: string[], name: string, report: Report): void {
-  const expected = names.filter((it) => params.some((param) => param.name === it));
+  const expected = names.filter((expectedName) => params.some((param) => param.name === expectedName));
   const index = params.findIndex((param, at) => param.name !== expected[at]);
   const found = params[index];
   if (!found) return;

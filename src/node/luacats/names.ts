@@ -34,21 +34,22 @@ export function groupId(path: string): string {
 }
 
 /**
- * Finds the known name that was probably meant: the same but for case and underscores, a few letters apart, or a
+ * Finds the symbol or tag that was probably meant: the same but for case and underscores, a few letters apart, or a
  * longer one with the same start. A name without a group is compared with last parts. Absent when none is near.
+ * `nearest` in `node/diagnostics` is for all other words.
  *
  * @example
- * nearest('get_porp', ['get_prop', 'set_prop'])    // 'get_prop'
- * nearest('trace_line', ['client.trace_line'])     // 'client.trace_line'
- * nearest('bool', ['boolean', 'string'])           // 'boolean'
+ * nearestName('get_porp', ['get_prop', 'set_prop'])    // 'get_prop'
+ * nearestName('trace_line', ['client.trace_line'])     // 'client.trace_line'
+ * nearestName('bool', ['boolean', 'string'])           // 'boolean'
  */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
+export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   const plain = slugOf(name);
   const isFull = /[.:]/.test(name);
   let best: string | undefined;
   let limit = Math.min(3, Math.floor(name.length / 3));
   let longer: string | undefined;
-  for (const candidate of known) {
+  for (const candidate of candidates) {
     const text = isFull ? candidate : lastPart(candidate);
     if (candidate === name) continue;
     const slug = slugOf(text);

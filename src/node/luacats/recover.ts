@@ -70,8 +70,8 @@ function findCulprit(problem: LuaProblem, lines: string[]): Culprit | undefined 
     const chunk = chunkAt(line, lines);
     if (!chunk) continue;
     line = chunk.last;
-    const own = problemOf(chunk, lines);
-    if (own) culprits.push({ ...chunk, problem: { ...own, line: own.line + chunk.first - 1 } });
+    const culprit = problemOf(chunk, lines);
+    if (culprit) culprits.push({ ...chunk, problem: { ...culprit, line: culprit.line + chunk.first - 1 } });
   }
   return culprits.length === 1 ? culprits[0] : undefined;
 }

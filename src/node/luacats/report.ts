@@ -1,6 +1,6 @@
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import type { Position } from './model.ts';
-import { nearest } from './names.ts';
+import { nearestName } from './names.ts';
 
 /** Collects what is wrong with the definitions. */
 export interface Report {
@@ -58,7 +58,7 @@ export function quotePosition({ file, line, column }: Position): string {
 }
 
 /** Returns the fix for an unknown name: the nearest known one, or else what to do without one. */
-export function fixForName(name: string, known: Iterable<string>, otherwise: string): string {
-  const meant = nearest(name, known);
+export function fixForName(name: string, candidates: Iterable<string>, otherwise: string): string {
+  const meant = nearestName(name, candidates);
   return meant === undefined ? otherwise : `Did you mean \`${meant}\`?`;
 }

@@ -145,9 +145,9 @@ function fieldsOf(name: string, types: Map<string, TypeComment>, seen: Set<strin
   const block = types.get(name);
   if (!block || seen.has(name)) return [];
   seen.add(name);
-  const own = new Set(block.fields.map((field) => field.name));
+  const redefined = new Set(block.fields.map((field) => field.name));
   const inherited = block.type.parents.flatMap((parent) => fieldsOf(parent, types, seen));
-  return [...inherited.filter((field) => !own.has(field.name)), ...block.fields];
+  return [...inherited.filter((field) => !redefined.has(field.name)), ...block.fields];
 }
 
 /** Creates the doc of an event whose callback is written as a function. */

@@ -59,7 +59,7 @@ const HABITS: Habit[] = [
 export function fixForSyntax(code: string, { line, column, message }: LuaProblem, otherwise: string): string {
   const lines = code.split('\n');
   const text = lines[line - 1] ?? '';
-  if (lines.slice(0, line).some((it) => /^\s*continue\s*;?\s*$/.test(it)))
+  if (lines.slice(0, line).some((earlier) => /^\s*continue\s*;?\s*$/.test(earlier)))
     return 'Lua has no `continue`: write `goto continue`, and the label `::continue::` at the end of the loop.';
   if (/^\s*(?:let|const|var)\s+\w/.test(text)) return 'Lua writes `local`.';
   if (MISSPELT.test(text) && message.startsWith("'=' expected")) return 'Write `function`.';

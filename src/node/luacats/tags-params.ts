@@ -101,7 +101,7 @@ export function readOverload(scan: Scan, block: DocComment): void {
   const type = takeType(scan, '`@overload`');
   if (type?.kind === 'function') {
     const text = formatType(type);
-    if (block.overloads.some((it) => formatType(it) === text))
+    if (block.overloads.some((overload) => formatType(overload) === text))
       scan.report.error(position, `\`@overload ${text}\` is written twice.`, 'Remove one of the two lines.');
     else block.overloads.push(type);
   }

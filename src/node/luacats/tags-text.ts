@@ -92,7 +92,7 @@ export function readSee(scan: Scan, block: DocComment, at: Position): void {
     reportNameless(scan, at, 'see', '---@see group.name');
     return;
   }
-  if (block.see.some((it) => it.target === target))
+  if (block.see.some((link) => link.target === target))
     scan.report.error(position, `\`@see ${target}\` is written twice.`, 'Remove one of the two lines.');
   else block.see.push({ target, position });
   expectEnd(scan, '`@see`');

@@ -92,7 +92,7 @@ export const TAGS: string[] = Object.keys(TRAITS);
 /** Names of the tags that only this site reads. */
 export const SITE_TAGS: string[] = TAGS.filter((name) => traitsOf(name).isOfSite);
 
-/** Returns the traits of a tag; undefined for a tag that definitions may not use. */
+/** Returns the traits of a tag; none for a tag that definitions may not use. */
 export function traitsOf(name: string): TagTraits {
   return Object.hasOwn(TRAITS, name) ? TRAITS[name as keyof typeof TRAITS] : {};
 }

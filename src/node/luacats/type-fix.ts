@@ -58,7 +58,7 @@ export function fixForType(text: string, start: number, { at, message }: TypeSyn
     if (found.startsWith(',')) return 'Write one type in parentheses, and a line for each further value.';
   }
   return (
-    CLOSING.find((it) => message.startsWith(`expected \`${it.expected}\``) && it.found.test(found))?.fix ??
+    CLOSING.find((fix) => message.startsWith(`expected \`${fix.expected}\``) && fix.found.test(found))?.fix ??
     'Correct the type.'
   );
 }

@@ -40,8 +40,8 @@ export function prepareAdmonition(
   const type = typeOf(node.name);
   const isAlert = node.data?.alert === true;
   if (!type) {
-    const known = [...ADMONITIONS, ...OTHERS];
-    const near = nearest(node.name, known) ?? known.find((name) => name.startsWith(node.name));
+    const names = [...ADMONITIONS, ...OTHERS];
+    const near = nearest(node.name, names) ?? names.find((name) => name.startsWith(node.name));
     const types = ADMONITIONS.map((name) => `\`${name}\``).join(', ');
     const write = (name: string) => (isAlert ? `[!${name.toUpperCase()}]` : `:::${name}`);
     const message = `\`${write(node.name)}\` is not a type of admonition, expected one of ${types}; it is shown as \`info\`.`;

@@ -107,14 +107,14 @@ function readRow({ name, fields }: Entry, finder: CallFinder, report: Report): C
     report(name, `\`${name.text}\` is not a function or event of the reference.`, fix);
     return undefined;
   }
-  const known = call.fields;
-  if (fields && !known) {
+  const allowed = call.fields;
+  if (fields && !allowed) {
     const message = `\`${name.text}\` is followed by parentheses, which only events have, for their fields.`;
     report(name, message, `Write \`${name.text}\`.`);
   }
-  for (const { text, ...at } of known ? (fields ?? []) : []) {
-    if (known?.includes(text)) continue;
-    const near = finder.near(text, known);
+  for (const { text, ...at } of allowed ? (fields ?? []) : []) {
+    if (allowed?.includes(text)) continue;
+    const near = finder.near(text, allowed);
     report(at, `\`${text}\` is not a field of \`${name.text}\`.`, near ? `Write \`${near}\`.` : 'Remove it.');
   }
   return callRow(

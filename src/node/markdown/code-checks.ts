@@ -91,8 +91,8 @@ export function checkFence(
     );
   } else if (stray !== undefined) {
     const near = nearest(name, words);
-    const form = FENCE_WORDS.find((it) => wordOf(it) === near);
-    const expected = FENCE_WORDS.map((it) => `\`${it}\``).join(', ');
+    const form = FENCE_WORDS.find((word) => wordOf(word) === near);
+    const expected = FENCE_WORDS.map((word) => `\`${word}\``).join(', ');
     warn(
       stray,
       `\`${stray}\` after the fence has no effect, expected ${expected} or lines such as \`{1,3-4}\`.`,

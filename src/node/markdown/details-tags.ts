@@ -6,14 +6,14 @@ type Report = (tag: OpenTag, message: string, fix: string) => void;
 const FIX = 'Write `<summary>Words</summary>` right below `<details>`, once.';
 
 /** Notes that something is in the element that was opened last. */
-export function fill(open: OpenTag[]): void {
-  const last = open.findLast((it) => !it.isRefused);
+export function noteContent(open: OpenTag[]): void {
+  const last = open.findLast((opened) => !opened.isRefused);
   if (last) last.isFilled = true;
 }
 
 /** Checks the place of a `<summary>`: only the first thing in `<details>` becomes what unfolds it. */
 export function checkSummary(tag: OpenTag, open: OpenTag[], report: Report): void {
-  const around = open.findLast((it) => !it.isRefused);
+  const around = open.findLast((opened) => !opened.isRefused);
   if (around?.name !== 'details') report(tag, '`<summary>` is outside `<details>`.', FIX);
   else if (around.hasSummary) report(tag, '`<details>` has two summaries.', FIX);
   else if (around.isFilled) report(tag, '`<summary>` is below other content of `<details>`.', FIX);

@@ -23,15 +23,15 @@ export function takeLabel(node: ContainerDirective): Paragraph | undefined {
  */
 export function checkAttributes(
   node: ContainerDirective,
-  known: string[],
+  attributes: string[],
   source: MarkdownSource,
   problems: Problem[],
   hint: string,
 ): void {
   for (const name of Object.keys(node.attributes ?? {})) {
-    if (known.includes(name)) continue;
-    const expected = known.map((it) => `\`${it}\``).join(', ') || 'none';
-    const near = nearest(name, known);
+    if (attributes.includes(name)) continue;
+    const expected = attributes.map((attribute) => `\`${attribute}\``).join(', ') || 'none';
+    const near = nearest(name, attributes);
     problems.push({
       severity: 'warning',
       ...locate(source, node.position?.start),

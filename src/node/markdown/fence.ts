@@ -45,8 +45,8 @@ const ALIASES: Record<string, string> = {
 
 /** Name of a language as the highlighter has it; `text` for none. */
 export function languageName(name: string): string {
-  const known = name.toLowerCase();
-  return (Object.hasOwn(ALIASES, known) ? ALIASES[known] : known) || 'text';
+  const lower = name.toLowerCase();
+  return (Object.hasOwn(ALIASES, lower) ? ALIASES[lower] : lower) || 'text';
 }
 
 /**
@@ -93,7 +93,7 @@ const OF = /(?:^|\s)of=(?:"([^"]*)"|'([^']*)'|(\S*))(?=\s|$)/;
 function readAttribute(pattern: RegExp, text: string): { value?: string; rest: string } {
   const [whole, ...values] = pattern.exec(text) ?? [];
   if (whole === undefined) return { rest: text };
-  return { value: values.find((it) => it !== undefined) ?? '', rest: text.replace(whole, ' ') };
+  return { value: values.find((value) => value !== undefined) ?? '', rest: text.replace(whole, ' ') };
 }
 
 const NO_CHECK = /(?:^|\s)no-check(?:=(?:"([^"]*)"|'([^']*)'|\S*))?(?=\s|$)/;

@@ -34,8 +34,8 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
     const keyOffset = offsetOf(pair.key);
     if (!rule) {
       const near = nearest(key, Object.keys(rules));
-      const known = Object.keys(rules).map((name) => `\`${name}\``);
-      const message = `\`${key}\` is not a key of ${owner}, expected one of ${known.join(', ')}.`;
+      const keys = Object.keys(rules).map((name) => `\`${name}\``);
+      const message = `\`${key}\` is not a key of ${owner}, expected one of ${keys.join(', ')}.`;
       // A key close to a known one was meant to do something; other keys belong to other programs.
       if (near) report(keyOffset, message, `Rename it to \`${near}\`, or remove the line.`);
       else report(keyOffset, message, fixForForeign(key, rules), 'warning');

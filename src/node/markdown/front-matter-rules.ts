@@ -29,14 +29,14 @@ const text = (example: string): Rule => ({ expected: 'text', example, accepts: i
 const flag: Rule = {
   expected: '`true` or `false`',
   example: 'true',
-  accepts: (it) => typeof it === 'boolean',
-  meant: ofText((it) => (/^(?:no|off|n)$/i.test(it) ? 'false' : undefined)),
+  accepts: (value) => typeof value === 'boolean',
+  meant: ofText((value) => (/^(?:no|off|n)$/i.test(value) ? 'false' : undefined)),
 };
 const level: Rule = {
   expected: 'a whole number from 2 to 6',
   example: '3',
-  accepts: (it) => Number.isInteger(it) && Number(it) >= 2 && Number(it) <= 6,
-  meant: ofText((it) => (/^[2-6]$/.test(it) ? it : undefined)),
+  accepts: (value) => Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 6,
+  meant: ofText((value) => (/^[2-6]$/.test(value) ? value : undefined)),
 };
 
 /** Text that YAML reads as it is, without quotes. */
@@ -45,10 +45,10 @@ const isWord = (value: unknown) => isText(value) && !/[[\]{}"':#]/.test(String(v
 const list = (example: string): Rule => ({
   expected: 'a list of different texts',
   example,
-  accepts: (it) => Array.isArray(it) && it.every(isText) && new Set(it).size === it.length,
+  accepts: (value) => Array.isArray(value) && value.every(isText) && new Set(value).size === value.length,
   fault: entryFault,
-  meant: (it) => {
-    const entries = [...new Set([it].flat())];
+  meant: (value) => {
+    const entries = [...new Set([value].flat())];
     return entries.every(isWord) ? `[${entries.join(', ')}]` : undefined;
   },
 });
@@ -63,13 +63,13 @@ export const AUTHOR: Rules = {
   url: {
     expected: 'a URL that starts with `https://` or `/`',
     example: '"https://example.com"',
-    accepts: (it) => isAuthorUrl(it) && URL.canParse(it, 'https://docs.example'),
-    fault: (it) => (isAuthorUrl(it) ? `is \`${it}\`, which has no valid host` : undefined),
+    accepts: (value) => isAuthorUrl(value) && URL.canParse(value, 'https://docs.example'),
+    fault: (value) => (isAuthorUrl(value) ? `is \`${value}\`, which has no valid host` : undefined),
   },
   picture: {
     expected: 'a picture in `static/`: pages may not load from other sites',
     example: '"/img/author.png"',
-    accepts: (it) => isText(it) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(it)),
+    accepts: (value) => isText(value) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(value)),
   },
 };
 
@@ -82,7 +82,7 @@ export const RULES = {
     expected: 'a number',
     example: '2',
     accepts: Number.isFinite,
-    meant: ofText((it) => (/^-?\d+(?:\.\d+)?$/.test(it) ? it : undefined)),
+    meant: ofText((value) => (/^-?\d+(?:\.\d+)?$/.test(value) ? value : undefined)),
   },
   slug: {
     expected: 'a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end',
@@ -100,24 +100,24 @@ export const RULES = {
   image: {
     expected: 'an image in `static/`: other sites may change theirs',
     example: '"/img/card.png"',
-    accepts: (it) => isText(it) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(it)),
+    accepts: (value) => isText(value) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(value)),
   },
   picture: {
     expected: 'the path of a drawing beside the text, relative to it',
     example: './pictures/radar.svg',
-    accepts: (it) => isText(it) && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(String(it)),
+    accepts: (value) => isText(value) && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(String(value)),
   },
   date: {
     expected: 'a day as `YYYY-MM-DD`',
     example: '2024-02-29',
     accepts: isDay,
-    fault: ofText((it) => (DAY.test(it) ? `is \`${it}\`, which no calendar has` : undefined)),
+    fault: ofText((value) => (DAY.test(value) ? `is \`${value}\`, which no calendar has` : undefined)),
     meant: ofText(meantDay),
   },
   authors: {
     expected: 'a list of authors, each with a `name`',
     example: '[{ name: "A name" }]',
-    accepts: isListOf((it) => typeof it === 'object' && it !== null && 'name' in it),
+    accepts: isListOf((item) => typeof item === 'object' && item !== null && 'name' in item),
     fault: nameless,
     items: AUTHOR,
   },
@@ -139,7 +139,7 @@ function entryFault(value: unknown): string | undefined {
 /** Which author of a list has no name. */
 function nameless(value: unknown): string | undefined {
   if (!Array.isArray(value)) return undefined;
-  const index = value.findIndex((it) => typeof it !== 'object' || it === null || !('name' in it));
+  const index = value.findIndex((item) => typeof item !== 'object' || item === null || !('name' in item));
   return `contains an author without a name (number ${index + 1})`;
 }
 
@@ -151,7 +151,9 @@ function isListOf(accepts: (item: unknown) => boolean): (value: unknown) => bool
 function isSlug(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   const segments = value.replace(/^\//, '').split('/');
-  return segments.every((it) => /^[\p{L}\p{M}\p{N}._~-]+$/u.test(it) && it !== '.' && it !== '..');
+  return segments.every(
+    (segment) => /^[\p{L}\p{M}\p{N}._~-]+$/u.test(segment) && segment !== '.' && segment !== '..',
+  );
 }
 
 /** The slug that is written with spaces, as a URL, or with a slash at its end: `my-page` for `my page/`. */
@@ -179,7 +181,7 @@ function meantDay(text: string): string | undefined {
   const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
   const [, first = '', second = '', last] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   const parts = year ? [year, month, day] : [last, second, first];
-  const written = parts.map((it = '') => it.padStart(2, '0')).join('-');
+  const written = parts.map((part = '') => part.padStart(2, '0')).join('-');
   return isDay(written) ? written : undefined;
 }
 

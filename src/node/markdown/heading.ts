@@ -12,11 +12,11 @@ import { inlineHtml } from './write.ts';
  * @param prepareText Prepares the text of the heading, once its id is known.
  */
 export function prepareHeading(node: Heading, task: Task, prepareText: () => void): void {
-  const own = takeHeadingId(node, task);
+  const explicitId = takeHeadingId(node, task);
   const text = textOf(node, { includeHtml: false });
   if (!node.children.length)
     report(task, node, 'The heading is empty.', 'Write its text after the `#` signs, or remove the line.');
-  const id = own ?? (task.slugs.slug(text) || task.slugs.slug('section'));
+  const id = explicitId ?? (task.slugs.slug(text) || task.slugs.slug('section'));
   prepareText();
   const content = withoutLinks(node.children);
   const html = inlineHtml(content);

@@ -14,7 +14,7 @@ import type { Article, FrontMatter, SymbolText } from './model.ts';
 import type { InlineOrigins } from './origins.ts';
 import { parseLine } from './parse.ts';
 import { refusePictures } from './picture.ts';
-import { prepare } from './prepare.ts';
+import { prepareText } from './prepare.ts';
 import type { FindScript } from './script.ts';
 import { openSource, reportExcess } from './source.ts';
 import { type LocatedText, makeSymbolText } from './symbol-text.ts';
@@ -88,15 +88,15 @@ export async function createProse({
   });
   const origins: InlineOrigins = new Map();
   const tools: Tools = { links, problems, code, scripts, i18n, doubtHref, origins };
-  const known = new Map<string, string>();
+  const rendered = new Map<string, string>();
   const repeated = new Map<string, string>();
 
   return {
     inline(markdown, file, location) {
       const key = `${file}\0${markdown}`;
       const before = problems.length;
-      const html = known.get(key) ?? inline(markdown, file, location, tools);
-      if (problems.length === before) known.set(key, html);
+      const html = rendered.get(key) ?? inline(markdown, file, location, tools);
+      if (problems.length === before) rendered.set(key, html);
       return html;
     },
     again(markdown) {
@@ -121,15 +121,15 @@ function inline(markdown: string, file: string, location: Point | undefined, too
   const source = openSource(file, markdown.trim(), location, tools.problems);
   if (source.text === '') return '';
   const root = parseLine(source.text, reportExcess(source, tools.problems));
-  prepare(root, source, tools, { slug: (text) => text });
+  prepareText(root, source, tools, { slug: (text) => text });
   for (const node of root.children) if (node.type === 'paragraph') refusePictures(node, { ...tools, source });
   const paragraphs = root.children.map((node): PhrasingContent[] => {
     if (node.type === 'paragraph') return node.children;
     return 'value' in node ? [{ type: 'text', value: node.value }] : [];
   });
   const html = paragraphs.map(inlineHtml).join(' ');
-  const nodes = paragraphs.flatMap((it, index): PhrasingContent[] =>
-    index > 0 ? [{ type: 'text', value: ' ' }, ...it] : it,
+  const nodes = paragraphs.flatMap((paragraph, index): PhrasingContent[] =>
+    index > 0 ? [{ type: 'text', value: ' ' }, ...paragraph] : paragraph,
   );
   tools.origins.set(html, nodes);
   return html;

@@ -10,7 +10,7 @@ export function checkInnerFence(node: Code, source: MarkdownSource, problems: Pr
   const { line = 1, column = 1 } = node.position?.start ?? {};
   const [fence = ''] = /^(?:`+|~+)/.exec((source.lines[line - 1] ?? '').slice(column - 1)) ?? [];
   const opening = new RegExp(`^ {0,3}${fence}${fence[0]}*[ \\t]*[A-Za-z]`);
-  const index = node.value.split('\n').findIndex((it) => opening.test(it));
+  const index = node.value.split('\n').findIndex((codeLine) => opening.test(codeLine));
   if (index < 0) return false;
   const inner = locate(source, { line: line + 1 + index, column: 1 }).line;
   problems.push({

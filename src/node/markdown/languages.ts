@@ -27,7 +27,7 @@ export const USUAL_LANGUAGES = [
 
 let shared: Promise<HighlighterCore> | undefined;
 /** Languages that have loaded or are loading. */
-const known = new Map<string, Promise<unknown>>();
+const loaded = new Map<string, Promise<unknown>>();
 
 /**
  * Loads the highlighter, which all sites of a process share: the grammars of the usual languages take 50 ms to start.
@@ -47,8 +47,8 @@ export async function loadHighlighter(names: Iterable<string> = []): Promise<Hig
     [...wanted]
       .filter((name) => !isKnown(highlighter, name))
       .map((name) => {
-        const loading = known.get(name) ?? load(highlighter, name);
-        known.set(name, loading);
+        const loading = loaded.get(name) ?? load(highlighter, name);
+        loaded.set(name, loading);
         return loading;
       }),
   );

@@ -16,7 +16,7 @@ export interface SymbolLink {
  */
 export function findSymbols(code: string, links: Pick<LinkResolver, 'symbol'>): SymbolLink[] {
   const found: SymbolLink[] = [];
-  const own = findLocals(code);
+  const locals = findLocals(code);
   for (const token of code.matchAll(TOKEN)) {
     const { name, quoted } = token.groups ?? {};
     const start = token.index;
@@ -29,7 +29,7 @@ export function findSymbols(code: string, links: Pick<LinkResolver, 'symbol'>): 
       if (target) found.push({ start, end, target });
     } else if (name !== undefined && !FIELD_BEFORE.test(before)) {
       const link =
-        linkMethod(name, start, after, links) ?? linkName(name, start, CALL_AFTER.test(after), own, links);
+        linkMethod(name, start, after, links) ?? linkName(name, start, CALL_AFTER.test(after), locals, links);
       if (link) found.push(link);
     }
   }
@@ -66,16 +66,16 @@ function linkName(
   name: string,
   start: number,
   isCalled: boolean,
-  own: Set<string>,
+  locals: Set<string>,
   links: Pick<LinkResolver, 'symbol'>,
 ): SymbolLink | undefined {
-  if (own.has(name.split('.', 1)[0] ?? '')) return undefined;
+  if (locals.has(name.split('.', 1)[0] ?? '')) return undefined;
   // `a.b.c` may be a field of what `a.b` is.
-  for (let known = name; ; known = known.slice(0, known.lastIndexOf('.'))) {
-    const isGlobal = !known.includes('.');
-    if (isGlobal && !(isCalled && known === name)) return undefined;
-    const target = links.symbol(known);
-    if (target) return { start, end: start + known.length, target };
+  for (let path = name; ; path = path.slice(0, path.lastIndexOf('.'))) {
+    const isGlobal = !path.includes('.');
+    if (isGlobal && !(isCalled && path === name)) return undefined;
+    const target = links.symbol(path);
+    if (target) return { start, end: start + path.length, target };
     if (isGlobal) return undefined;
   }
 }

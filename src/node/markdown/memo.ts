@@ -13,10 +13,10 @@ let isGrown = false;
  */
 export function remember<Value>(name: string, text: string, make: () => Value): Value {
   const key = `${name}\0${text}`;
-  const known = recent.get(key) ?? former.get(key);
-  if (known !== undefined) {
-    recent.set(key, known);
-    return JSON.parse(known);
+  const cached = recent.get(key) ?? former.get(key);
+  if (cached !== undefined) {
+    recent.set(key, cached);
+    return JSON.parse(cached);
   }
   const value = make();
   recent.set(key, JSON.stringify(value));

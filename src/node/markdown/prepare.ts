@@ -6,7 +6,7 @@ import { prepareAdmonition } from './admonition.ts';
 import { readAlert } from './alert.ts';
 import { readCalls } from './calls.ts';
 import { gatherDetails, prepareDetails } from './details.ts';
-import { fill } from './details-tags.ts';
+import { noteContent } from './details-tags.ts';
 import type { BLOCK_NAMES } from './directive.ts';
 import { prepareHeading } from './heading.ts';
 import { prepareImage, takeImageSize } from './images.ts';
@@ -32,7 +32,7 @@ import { linkRows, readValues } from './values.ts';
  * Resolves, checks and rewrites a parsed text in place: links, symbols, headings, code, admonitions, HTML.
  * Each node then knows how it is written, so that writing needs no context.
  */
-export function prepare(root: Root, source: MarkdownSource, tools: Tools, slugs: Slugs): void {
+export function prepareText(root: Root, source: MarkdownSource, tools: Tools, slugs: Slugs): void {
   prepareRoot(root, source, tools, slugs, false);
 }
 
@@ -105,7 +105,7 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
   for (const [index, child] of parent.children.entries()) {
     if (child.type === 'image') takeImageSize(child, parent.children[index + 1], task);
     if (child.type !== 'html') {
-      fill(open);
+      noteContent(open);
       children.push(...prepareNode(child, isLinked, task));
       continue;
     }
@@ -122,7 +122,7 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
 
 /** Reports a second marker for the end of the excerpt. */
 function checkMarker(marker: Html, before: Nodes[], { source, problems }: Task): void {
-  if (!before.some((it) => it.type === 'html' && it.data?.truncate)) return;
+  if (!before.some((sibling) => sibling.type === 'html' && sibling.data?.truncate)) return;
   const message = '`<!-- truncate -->` is written twice; the excerpt ends at the first one.';
   const at = locate(source, marker.position?.start);
   problems.push({ severity: 'warning', ...at, message, fix: 'Remove one of the two.' });

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../shared/escape-html.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { type Point, pointAt } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { checkEnd, checkSummary, fill } from './details-tags.ts';
+import { checkEnd, checkSummary, noteContent } from './details-tags.ts';
 import type { OpenTag } from './open-tag.ts';
 import { locate, type MarkdownSource } from './source.ts';
 
@@ -54,13 +54,13 @@ export function cleanHtml(node: Html, scope: Scope): string {
   for (const part of node.value.matchAll(PART)) {
     const point = pointInside(node.value, part.index, start);
     const text = node.value.slice(at, part.index);
-    if (text.trim()) fill(scope.open);
+    if (text.trim()) noteContent(scope.open);
     html += cleanText(text) + cleanPart(part, point, scope);
     at = part.index + part[0].length;
   }
   if (scope.isBlock) reportOpen(takeInline(scope.open), scope.source, scope.problems);
   const rest = node.value.slice(at);
-  if (rest.trim()) fill(scope.open);
+  if (rest.trim()) noteContent(scope.open);
   return html + cleanText(rest);
 }
 
@@ -100,7 +100,7 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   const name = tag.toLowerCase();
   const element = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
   if (!element) {
-    const opened = slash ? open.findLastIndex((it) => it.isRefused && it.name === name) : -1;
+    const opened = slash ? open.findLastIndex((opener) => opener.isRefused && opener.name === name) : -1;
     // One message is for both ends.
     if (opened >= 0) {
       open.splice(opened, 1);
@@ -117,7 +117,7 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
     return reject(`\`<${slash}${tag}>\` is inside a line of text.`, 'Put it on a line of its own.');
   }
   if (slash) {
-    const last = open.findLastIndex((it) => !it.isRefused);
+    const last = open.findLastIndex((opener) => !opener.isRefused);
     const opened = open[last];
     if (opened?.name === name) {
       checkEnd(opened, report);
@@ -127,7 +127,7 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
     return reject(`\`</${tag}>\` has nothing to close here.`, 'Remove it, or open the element before it.');
   }
   if (name === 'summary') checkSummary({ name, point }, open, report);
-  else fill(open);
+  else noteContent(open);
   if (!element.empty) open.push({ name, point });
   return `<${name}${cleanAttributes(attributes, { tag, element, reject })}>`;
 }
@@ -158,7 +158,7 @@ function cleanAttributes(
       written += value === undefined ? ` ${attribute}` : ` ${attribute}="${cleanValue(value)}"`;
     } else {
       isRight = false;
-      const allowed = element.attributes.map((known) => `\`${known}\``).join(', ') || 'none';
+      const allowed = element.attributes.map((attributeName) => `\`${attributeName}\``).join(', ') || 'none';
       reject(`\`<${tag}>\` has the attribute \`${key}\`, expected ${allowed}.`, `Remove \`${key}\`.`);
     }
   }

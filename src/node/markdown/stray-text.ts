@@ -179,8 +179,8 @@ function findFirst(written: string): Found | undefined {
 function sourceOf({ position }: Text, { lines }: MarkdownSource): string | undefined {
   if (!position) return undefined;
   const { start, end } = position;
-  const own = lines.slice(start.line - 1, end.line);
-  own[own.length - 1] = own.at(-1)?.slice(0, end.column - 1) ?? '';
-  own[0] = own[0]?.slice(start.column - 1) ?? '';
-  return own.join('\n').replace(/\\[!-/:-@[-`{-~]/g, '  ');
+  const written = lines.slice(start.line - 1, end.line);
+  written[written.length - 1] = written.at(-1)?.slice(0, end.column - 1) ?? '';
+  written[0] = written[0]?.slice(start.column - 1) ?? '';
+  return written.join('\n').replace(/\\[!-/:-@[-`{-~]/g, '  ');
 }

@@ -20,7 +20,7 @@ const STRAYS: Stray[] = [
     pattern: /^::([A-Za-z][\w-]*)((?:\[.*\])?(?:\{.*\})?)$/,
     message: (line) => `\`${line}\` looks like a block, but would be shown as written.`,
     fix: ([, name = '', rest = '']) =>
-      [...BLOCK_NAMES, ...ADMONITIONS].some((known) => known === name.toLowerCase())
+      [...BLOCK_NAMES, ...ADMONITIONS].some((blockName) => blockName === name.toLowerCase())
         ? `Write \`:::${name.toLowerCase()}${rest}\` with three colons, and \`:::\` where it ends.`
         : 'Write it in Markdown, or put code into backticks.',
   },

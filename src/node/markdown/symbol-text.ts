@@ -4,7 +4,7 @@ import { endingRank, meantEnding } from './endings.ts';
 import { escapeText } from './html.ts';
 import type { Heading, SymbolText } from './model.ts';
 import { parseDocument } from './parse.ts';
-import { prepare } from './prepare.ts';
+import { prepareText } from './prepare.ts';
 import { locate, type MarkdownSource, openSource, reportExcess } from './source.ts';
 import type { Slugs } from './task.ts';
 import type { Tools } from './tools.ts';
@@ -26,7 +26,7 @@ const SECTION_DEPTH = 2;
 export function makeSymbolText({ text, position }: LocatedText, tools: Tools, slugs: Slugs): SymbolText {
   const source = openSource(position.file, text, position, tools.problems);
   const root = parseDocument(source.text, reportExcess(source, tools.problems));
-  prepare(root, source, tools, slugs);
+  prepareText(root, source, tools, slugs);
   checkLevels(root.children, source, tools);
   shiftHeadings(root.children);
   const { intro, sections } = cutSections(root.children);

@@ -15,11 +15,11 @@ export function checkTabGroups(root: Root, source: MarkdownSource, problems: Pro
     const former = groups.get(group) ?? [];
     groups.set(group, [...former, ...values]);
     if (!former.length || !values.length || values.some((value) => former.includes(value))) return;
-    const known = [...new Set(former)].map((value) => `\`${value}\``).join(', ');
+    const formerValues = [...new Set(former)].map((value) => `\`${value}\``).join(', ');
     problems.push({
       severity: 'warning',
       ...locate(source, node.position?.start),
-      message: `These tabs have no value in common with those above in the group \`${group}\` (${known}), so they would not switch together.`,
+      message: `These tabs have no value in common with those above in the group \`${group}\` (${formerValues}), so they would not switch together.`,
       fix: 'Give the same choice the same `value`, or these tabs another `groupId`.',
     });
   });

@@ -44,8 +44,8 @@ export function prepareTabs(node: ContainerDirective, source: MarkdownSource, pr
   const [first] = values;
   const initial = defaultValue ?? first;
   if (initial && !values.has(initial)) {
-    const known = [...values].map((value) => `\`${value}\``).join(', ');
-    const message = `\`defaultValue\` is \`${initial}\`, which is not the value of a tab, expected one of ${known}.`;
+    const listed = [...values].map((value) => `\`${value}\``).join(', ');
+    const message = `\`defaultValue\` is \`${initial}\`, which is not the value of a tab, expected one of ${listed}.`;
     report(node, message, 'Correct it, or remove it to open the first tab.');
   }
   node.children = tabs;

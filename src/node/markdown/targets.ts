@@ -41,7 +41,7 @@ export function codeSpan({ value, position }: InlineCode, { links, problems, sou
 const CALLED = { params: 'parameter', fields: 'field or member', functions: 'function' };
 
 function told({ owner, name, sort, near }: PlaceMistake): Pick<Problem, 'severity' | 'message' | 'fix'> {
-  const write = (it: string) => (sort === 'params' ? `\`${owner}(${it})\`` : `\`${owner}.${it}\``);
+  const write = (part: string) => (sort === 'params' ? `\`${owner}(${part})\`` : `\`${owner}.${part}\``);
   return {
     severity: sort === 'functions' ? 'warning' : 'error',
     message: `${write(name)}: \`${owner}\` has no ${CALLED[sort]} \`${name}\`.`,

@@ -27,7 +27,7 @@ function inlineNodes(node: Nodes, options: MarkdownOptions): PhrasingContent[] {
     case 'image':
       return [{ type: 'image', url: node.url, alt: node.alt ?? '' }];
     case 'html': {
-      if (node.data?.markdown) return node.data.markdown.flatMap((it) => inlineNodes(it, options));
+      if (node.data?.markdown) return node.data.markdown.flatMap((child) => inlineNodes(child, options));
       if (/^<br\b/.test(node.value)) return [{ type: 'break' }];
       const value = shownText(node.value);
       return value ? [{ type: 'text', value }] : [];

@@ -110,9 +110,9 @@ function linkRow(
   const [first] = row.children;
   const value = row.data?.value;
   if (!value || !first) return [];
-  const own = rowId(value.title);
-  const long = section === undefined ? own : `${section}-${own}`;
-  const id = /^-?\d+$/.test(own) || taken.has(own) ? long : own;
+  const short = rowId(value.title);
+  const long = section === undefined ? short : `${section}-${short}`;
+  const id = /^-?\d+$/.test(short) || taken.has(short) ? long : short;
   const at = startOf(row, task.source);
   if (taken.has(id)) {
     const message = `Another row or heading of the page already has the id \`${id}\`, that of \`${value.title}\`.`;

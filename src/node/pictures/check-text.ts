@@ -45,7 +45,7 @@ export function checkText(element: Element, { width, height, classes, place }: A
     ['above', size * 0.75 - base],
     ['below', base + size * 0.25 - height],
   ];
-  const [side, by] = over.reduce((most, it) => (it[1] > most[1] ? it : most));
+  const [side, by] = over.reduce((most, excess) => (excess[1] > most[1] ? excess : most));
   if (by <= 0 || !width) return;
   const message = `The text \`${text}\` may end ${Math.ceil(by)} units ${side} the picture.`;
   report(element.at, message, 'Move it, shorten it, or enlarge the `viewBox`.');

@@ -27,24 +27,26 @@ function checkElement(element: Element, around: Around, report: Report): void {
     );
     return;
   }
-  const own = (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean);
-  const classes = [...around.classes, ...own];
+  const elementClasses = (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean);
+  const classes = [...around.classes, ...elementClasses];
   let isRight = true;
   const note: Report = (...told) => {
     isRight = false;
     report(...told);
   };
-  const areKnown = checkClasses(element, own, note);
+  const areKnown = checkClasses(element, elementClasses, note);
   for (const attribute of element.attributes) checkAttribute(element, attribute, classes, note);
-  if (own.includes('ground') && !around.classes.includes('screen')) {
+  if (elementClasses.includes('ground') && !around.classes.includes('screen')) {
     note(at, '`ground` is only for a `screen`: elsewhere the page is the ground.', 'Write `panel`.');
   }
-  const isShaped = classes.some((it) => SHAPES[it] || it === 'drawn');
+  const isShaped = classes.some((className) => SHAPES[className] || className === 'drawn');
   if (DRAWING.has(name) && areKnown && !isShaped) {
     note(at, `\`<${name}>\` has no shape.`, `Give it a class: ${list(Object.keys(SHAPES))}.`);
   }
   // An attribute that is wrong may be the one that is missing.
-  const missing = isRight ? NEEDED[name]?.find((it) => attributeOf(element, it) === undefined) : undefined;
+  const missing = isRight
+    ? NEEDED[name]?.find((attribute) => attributeOf(element, attribute) === undefined)
+    : undefined;
   if (missing)
     report(at, `\`<${name}>\` has no \`${missing}\`, so it is not drawn.`, `Write \`${missing}="..."\`.`);
   const inside = { ...around, parent: name, classes, place: placeIn(element, around.place) };
@@ -93,14 +95,14 @@ function checkAttribute(
   report: Report,
 ): void {
   if (name === 'class') return;
-  const known = [...(ELEMENTS[element.name] ?? []), ...(classes.includes('drawn') ? DRAWN : [])];
-  if (!known.includes(name)) {
-    const near = nearest(name, known);
+  const allowed = [...(ELEMENTS[element.name] ?? []), ...(classes.includes('drawn') ? DRAWN : [])];
+  if (!allowed.includes(name)) {
+    const near = nearest(name, allowed);
     const refused = REFUSED_ATTRIBUTES.find(([pattern]) => pattern.test(name))?.[1];
     const fix = refused ?? (near ? `Write \`${near}\`.` : 'Remove it.');
     report(
       at,
-      `\`<${element.name}>\` has the attribute \`${name}\`, expected ${list(['class', ...known])}.`,
+      `\`<${element.name}>\` has the attribute \`${name}\`, expected ${list(['class', ...allowed])}.`,
       fix,
     );
     return;
@@ -135,9 +137,9 @@ function checkData(
 const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/;
 
 /** Returns whether an element may have all of its classes. */
-function checkClasses(element: Element, own: string[], report: Report): boolean {
+function checkClasses(element: Element, elementClasses: string[], report: Report): boolean {
   const at = element.attributes.find(({ name }) => name === 'class')?.at ?? element.at;
-  const wrong = own.flatMap((name): [message: string, fix: string][] => {
+  const wrong = elementClasses.flatMap((name): [message: string, fix: string][] => {
     if (!CLASSES.includes(name)) {
       const near = nearest(name, CLASSES);
       const fix = near ? `Write \`${near}\`.` : 'Use those of the table in docs/writing.md.';
@@ -150,7 +152,7 @@ function checkClasses(element: Element, own: string[], report: Report): boolean 
     if (!Object.hasOwn(TEXTS, name) || !DRAWING.has(element.name)) return [];
     return [[`\`${name}\` is a kind of text, not a shape.`, `Write one of ${list(Object.keys(SHAPES))}.`]];
   });
-  const shapes = own.filter((name) => Object.hasOwn(SHAPES, name) || Object.hasOwn(TEXTS, name));
+  const shapes = elementClasses.filter((name) => Object.hasOwn(SHAPES, name) || Object.hasOwn(TEXTS, name));
   if (shapes.length > 1) wrong.push([`The classes ${list(shapes)} exclude each other.`, 'Keep one of them.']);
   for (const [message, fix] of wrong) report(at, message, fix);
   return wrong.length === 0;

@@ -100,5 +100,5 @@ export function isElement(node: Element | Text): node is Element {
 
 /** Value of an attribute as it is written. */
 export function attributeOf({ attributes }: Element, name: string): string | undefined {
-  return attributes.find((it) => it.name === name)?.value;
+  return attributes.find((attribute) => attribute.name === name)?.value;
 }

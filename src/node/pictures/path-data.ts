@@ -12,7 +12,7 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)/g;
  */
 export function wrongCommand(path: string): string | undefined {
   const commands = path.trim().match(/[a-z][^a-z]*|^[^a-z]+/gi) ?? [];
-  return commands.map((it) => it.trim()).find((command, index) => !isRight(command, index === 0));
+  return commands.map((text) => text.trim()).find((command, index) => !isRight(command, index === 0));
 }
 
 function isRight(command: string, isFirst: boolean): boolean {

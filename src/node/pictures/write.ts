@@ -11,12 +11,12 @@ export function writeContent({ children }: Element): string {
 
 function writeElement(element: Element): string {
   const { name } = element;
-  const own = element.attributes
-    .filter((it) => it.name !== 'class')
-    .map((it) => [it.name, it.value] as const);
-  const attributes = new Map([...looksOf(element), ...own]);
+  const explicit = element.attributes
+    .filter((attribute) => attribute.name !== 'class')
+    .map((attribute) => [attribute.name, attribute.value] as const);
+  const attributes = new Map([...looksOf(element), ...explicit]);
   if (name !== 'rect') attributes.delete('rx');
-  if (name === 'ellipse') for (const [key, value] of own) attributes.set(key, value);
+  if (name === 'ellipse') for (const [key, value] of explicit) attributes.set(key, value);
   const written = [...attributes].map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('');
   const content = writeContent(element);
   return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`;

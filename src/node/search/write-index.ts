@@ -31,7 +31,7 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
   const pageOf = (part: SearchRecord) => byHref.get(pageHref(part)) ?? part;
   const names = longNames(pages);
   const prose = rareStems(pages.map((page) => stemsOfPage(page, partsOf.get(page.href) ?? []))).map((stems) =>
-    stems.filter((own) => !names.has(own) && !SHORT_NUMBER.test(own)),
+    stems.filter((word) => !names.has(word) && !SHORT_NUMBER.test(word)),
   );
   const kept = pages.map((page) => (partsOf.get(page.href) ?? []).filter(isKept));
   const parts = kept.flat();
@@ -80,27 +80,27 @@ function groupParts(pages: SearchRecord[], records: SearchRecord[]): Map<string,
     parts.set(page.href, []);
   }
   for (const part of records.filter((record) => record.type === 'part')) {
-    const own = parts.get(pageHref(part));
-    if (!own) {
+    const pageParts = parts.get(pageHref(part));
+    if (!pageParts) {
       throw new Error(
         `The search record of \`${part.href}\` has no page. Add a record for the page, or drop the part.`,
       );
     }
-    own.push(part);
+    pageParts.push(part);
   }
   return parts;
 }
 
 function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string[] {
   const folded = parts.map((part) => (isKept(part) ? part.text : `${part.text} ${part.summary}`));
-  const known = [
+  const shown = [
     page.name,
     page.summary,
     page.phrases ?? '',
     ...parts.filter(isKept).flatMap((part) => [part.name, part.summary]),
   ];
   const stems = new Set(stemsOf([page.text, ...folded].join('\n')));
-  for (const stem of stemsOf(known.join('\n'))) stems.delete(stem);
+  for (const stem of stemsOf(shown.join('\n'))) stems.delete(stem);
   return [...stems].filter((stem) => !/[.:]/.test(stem)).sort();
 }
 
@@ -132,7 +132,7 @@ function phrasesOf({ phrases = '' }: SearchRecord): string {
   const byKey = new Map<string, string>();
   for (const phrase of phrases
     .split(',')
-    .map((it) => splitWords(it).join(' '))
+    .map((text) => splitWords(text).join(' '))
     .filter(Boolean)) {
     const key = keyOfPhrase(phrase);
     if (!byKey.has(key)) byKey.set(key, phrase);
@@ -148,10 +148,10 @@ function namesAlike(records: SearchRecord[]): string[] {
   const names = records
     .filter(({ type }) => type === 'page')
     .flatMap(({ name, aliases }) => [name, lastPart(name), ...aliases].map(join));
-  const known = new Set(names);
+  const pageNames = new Set(names);
   const titles = new Set(records.filter(({ type }) => type === 'row').map(({ name }) => join(name)));
   return [...titles].filter(
-    (title) => title.length > 1 && !known.has(title) && names.some((name) => name.startsWith(title)),
+    (title) => title.length > 1 && !pageNames.has(title) && names.some((name) => name.startsWith(title)),
   );
 }
 
@@ -162,6 +162,6 @@ function isKept(part: SearchRecord): boolean {
 
 /** Aliases that do not follow from the name. */
 function usefulAliases(page: SearchRecord): string[] {
-  const own = [join(page.name), join(lastPart(page.name))];
-  return page.aliases.filter((alias) => !own.includes(join(alias)));
+  const derived = [join(page.name), join(lastPart(page.name))];
+  return page.aliases.filter((alias) => !derived.includes(join(alias)));
 }

@@ -39,7 +39,7 @@ export async function listenOn(server: Server, port: number, host = THIS_MACHINE
 export async function stopListening(server: Server): Promise<void> {
   const listeners = [server, ...(companions.get(server) ?? [])];
   companions.delete(server);
-  await Promise.all(listeners.map((it) => new Promise<void>((done) => it.close(() => done()))));
+  await Promise.all(listeners.map((listener) => new Promise<void>((done) => listener.close(() => done()))));
 }
 
 /**

@@ -25,7 +25,7 @@ export function articlePage(
   context: ViewContext,
 ): BarePage<'Article'> {
   const { article } = document;
-  const snippets = documents.filter((it) => it.section === config.docs.snippets && it !== document);
+  const snippets = documents.filter((other) => other.section === config.docs.snippets && other !== document);
   const isFirst = document.route === `${context.routes.root}/${config.docs.snippets}`;
   if (isFirst && snippets.length) return galleryPage(document, snippets, config, context);
   const uses = document.section === config.docs.snippets ? usesView(document, context) : undefined;

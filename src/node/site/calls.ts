@@ -1,5 +1,5 @@
-import { nearest as nearestWord } from '../diagnostics/nearest.ts';
-import { formatType, nearest } from '../luacats/index.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { formatType, nearestName } from '../luacats/index.ts';
 import type { EntryDoc, EventDoc, Reference } from '../luacats/model.ts';
 import type { Call, CallFinder } from '../markdown/calls.ts';
 import { plainText } from '../markdown/index.ts';
@@ -30,7 +30,7 @@ export function createCallFinder(
     add(entry.name, symbols.entry(entry), () => entryCall(entry));
   }
   for (const family of families) {
-    for (const event of events.filter((it) => it.family === family.id)) {
+    for (const event of events.filter((candidate) => candidate.family === family.id)) {
       const fields = () => eventCall(event, type);
       add(event.name, symbols.event(event, family), fields);
       add(`event.${family.id}.${event.name}`, symbols.event(event, family), fields);
@@ -38,7 +38,7 @@ export function createCallFinder(
   }
   return {
     find: (name) => makers.get(name)?.(),
-    near: (name, among) => (among ? nearestWord(name, among) : nearest(name, makers.keys())),
+    near: (name, among) => (among ? nearest(name, among) : nearestName(name, makers.keys())),
   };
 }
 

@@ -31,16 +31,16 @@ export function checkCode(
   const symbols = [...reference.groups.flatMap(({ entries }) => entries), ...reference.events];
   const positions = new Map(symbols.map((symbol, position) => [symbol, position]));
   const name = `lua ${definitions} ${JSON.stringify({ ...options, lost: [...(options.lost ?? [])] })}`;
-  const found = [...byFile(blocks)].map(([, own]) => {
-    const { problems, uses } = remember(name, JSON.stringify(own), (): Found => {
+  const found = [...byFile(blocks)].map(([, fileBlocks]) => {
+    const { problems, uses } = remember(name, JSON.stringify(fileBlocks), (): Found => {
       const used: Found['uses'] = [];
       const take: TakeUse = (block, symbol) => {
-        used.push([own.indexOf(block), positions.get(symbol) ?? -1]);
+        used.push([fileBlocks.indexOf(block), positions.get(symbol) ?? -1]);
       };
-      return { problems: check(own, take), uses: used };
+      return { problems: check(fileBlocks, take), uses: used };
     });
     for (const [place, position] of uses) {
-      const [block, symbol] = [own[place], symbols[position]];
+      const [block, symbol] = [fileBlocks[place], symbols[position]];
       if (block && symbol) onUse(block, symbol);
     }
     return problems;
@@ -52,9 +52,9 @@ function byFile(blocks: LuaBlock[]): Map<string, LuaBlock[]> {
   const files = new Map<string, LuaBlock[]>();
   for (const block of blocks) {
     const file = block.shownAt?.file ?? block.file;
-    const own = files.get(file) ?? [];
-    files.set(file, own);
-    own.push(block);
+    const fileBlocks = files.get(file) ?? [];
+    files.set(file, fileBlocks);
+    fileBlocks.push(block);
   }
   return files;
 }

@@ -28,17 +28,17 @@ export function checkClaims(pages: CataloguePage[], plans: DocsPlan[]): Problem[
 export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Problem[] {
   const locate = createLocator(plans);
   const seen = new Map<string, CataloguePage>();
-  return pages.flatMap((it): Problem[] => {
-    const former = seen.get(it.route.toLowerCase());
-    seen.set(it.route.toLowerCase(), former ?? it);
-    if (!former || former.route === it.route) return [];
+  return pages.flatMap((page): Problem[] => {
+    const former = seen.get(page.route.toLowerCase());
+    seen.set(page.route.toLowerCase(), former ?? page);
+    if (!former || former.route === page.route) return [];
     // Where it is the names of files, these are reported.
-    if (it.source && it.source.toLowerCase() === former.source?.toLowerCase()) return [];
+    if (page.source && page.source.toLowerCase() === former.source?.toLowerCase()) return [];
     return [
       {
         severity: 'warning',
-        ...locate(it),
-        message: `The routes \`${it.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ only in letter case: Windows and macOS disks can store only one of them.`,
+        ...locate(page),
+        message: `The routes \`${page.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ only in letter case: Windows and macOS disks can store only one of them.`,
         fix: 'Give one of them another slug or name.',
       },
     ];
@@ -60,7 +60,7 @@ function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Prob
   }
   if (isText(page) && isText(former)) {
     // A `slug` is more likely wrong than the name of a file, which is located at the first line.
-    const isSlugged = (it: CataloguePage) => (locate(it).line ?? 1) > 1;
+    const isSlugged = (claimant: CataloguePage) => (locate(claimant).line ?? 1) > 1;
     const [at, other] = isSlugged(former) && !isSlugged(page) ? [former, page] : [page, former];
     const message = `The route \`${page.route}\` is also the route of \`${locationText(locate(other))}\`.`;
     const fix = 'Give one of the two another `slug` or name.';
@@ -121,7 +121,7 @@ function createLocator(plans: DocsPlan[]): Locate {
       return { file: symbol.file, line: symbol.line, column: symbol.column };
     if (source === undefined) return { file: 'site.config.ts' };
     const lines = texts.get(source)?.split(/\r\n?|\n/) ?? [];
-    const line = lines.findIndex((it) => /^slug:/.test(it)) + 1;
+    const line = lines.findIndex((text) => /^slug:/.test(text)) + 1;
     return { file: source, line: line || 1, column: 1 };
   };
 }

@@ -8,10 +8,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * dateInWords('2026-11-21') // '21 November 2026'
  */
 export function dateInWords(date: string, language = 'en'): string {
-  const known = formats.get(language);
+  const cached = formats.get(language);
   const format =
-    known ??
+    cached ??
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' });
-  if (!known) formats.set(language, format);
+  if (!cached) formats.set(language, format);
   return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -18,8 +18,8 @@ export function docsPages(
   config: SiteConfig,
 ): DocsPages {
   const { href, routes, families, i18n } = context;
-  const own = documents.filter((document) => document.section !== 'blog' && !isHome(document));
-  const landing = docsIndexView({ config, context, documents: own });
+  const docsDocuments = documents.filter((document) => document.section !== 'blog' && !isHome(document));
+  const landing = docsIndexView({ config, context, documents: docsDocuments });
   const bare: BarePage[] = [
     page(
       'DocsIndex',
@@ -28,7 +28,7 @@ export function docsPages(
       i18n.t('docs.description', 'All parts of the documentation.'),
       landing,
     ),
-    ...own.map((document) => articlePage(document, own, config, context)),
+    ...docsDocuments.map((document) => articlePage(document, docsDocuments, config, context)),
     ...referencePages(config, context),
   ];
   const labels = groupLabels(config);
@@ -36,18 +36,20 @@ export function docsPages(
     set,
     reference,
     families,
-    documents: own,
+    documents: docsDocuments,
     groupLabels: labels,
     href,
     i18n,
   });
   const positionOf = createSidebarPositions(sidebars);
   const doc = { plugin: set.plugin, version: set.version.name };
-  const pages = bare.map((it): CataloguePage => {
-    const docId = it.docId ?? (it.kind === 'DocsIndex' ? undefined : it.route.slice(routes.root.length + 1));
-    const position = positionOf(href(it.route), crumbTitle(it));
+  const pages = bare.map((barePage): CataloguePage => {
+    const docId =
+      barePage.docId ??
+      (barePage.kind === 'DocsIndex' ? undefined : barePage.route.slice(routes.root.length + 1));
+    const position = positionOf(href(barePage.route), crumbTitle(barePage));
     const { origins } = context.prose;
-    return { ...it, ...position, doc, origins, ...(docId !== undefined && { docId }) };
+    return { ...barePage, ...position, doc, origins, ...(docId !== undefined && { docId }) };
   });
   return { set, pages, sidebars, draftIds: drafts.map((document) => document.id) };
 }

@@ -1,4 +1,4 @@
-/** A doc as section 3 of the specification describes it; `path` is its route. */
+/** A doc in `docs-data.json` (ENT-01); `path` is its route. */
 export interface DocRecord {
   /** `api/client/traceline` */
   id: string;
@@ -13,7 +13,7 @@ export interface PluginRecord {
   versions: VersionRecord[];
 }
 
-/** A version of the docs as section 3 of the specification describes it; `path` is the route above its docs. */
+/** A version of the docs in `docs-data.json` (ENT-02); `path` is the route above its docs. */
 export interface VersionRecord {
   name: string;
   label: string;

@@ -26,7 +26,7 @@ export function docsSets({ docs }: SiteConfig): DocsSet[] {
   return instances.flatMap(({ id, path, versions, lastVersion }) => {
     const last = lastVersion ?? versions[0]?.name;
     const sets = versions.map((version, index): DocsSet => {
-      const own = id === 'default' ? '' : `instances/${id}/`;
+      const instanceFolder = id === 'default' ? '' : `instances/${id}/`;
       return {
         plugin: id,
         version,
@@ -34,7 +34,7 @@ export function docsSets({ docs }: SiteConfig): DocsSet[] {
         isLast: version.name === last,
         severalVersions: versions.length > 1,
         routes: createRoutes(version.path ? `/${path}/${version.path}` : `/${path}`),
-        folder: version.name === 'current' ? own : `${own}versions/${version.name}/`,
+        folder: version.name === 'current' ? instanceFolder : `${instanceFolder}versions/${version.name}/`,
       };
     });
     return sets.sort((a, b) => Number(b.isLast) - Number(a.isLast));

@@ -146,7 +146,7 @@ export function createContext(
   const { set, reference, symbols } = plan;
   const families = config.docs.reference.eventFamilies;
   const types = new Map(reference.types.map((type) => [type.name, type]));
-  const guides = readingOrder(documents.filter((it) => !isHome(it)));
+  const guides = readingOrder(documents.filter((document) => !isHome(document)));
   return {
     reference,
     routes: set.routes,

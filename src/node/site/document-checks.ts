@@ -13,7 +13,7 @@ export function documentProblems(documents: Document[], snippets: string): Probl
   const docs = documents.filter((document) => document.section !== 'blog' && !isHome(document));
   return [
     ...documents.flatMap(nameProblems),
-    ...documents.flatMap((it) => strayKeys(it, snippets)),
+    ...documents.flatMap((document) => strayKeys(document, snippets)),
     ...emptyDocuments(documents),
     ...idProblems(docs),
     ...tagProblems(documents),
@@ -29,7 +29,7 @@ function strayKeys(document: Document, snippets: string): Problem[] {
   const { section } = document;
   const { file, frontMatter, positions } = document.article;
   const isPost = section === 'blog';
-  const own: { key: keyof FrontMatter; where: string; isHere: boolean }[] = [
+  const restricted: { key: keyof FrontMatter; where: string; isHere: boolean }[] = [
     { key: 'date', where: 'posts in `content/blog/`', isHere: isPost },
     { key: 'authors', where: 'posts in `content/blog/`', isHere: isPost },
     {
@@ -46,7 +46,7 @@ function strayKeys(document: Document, snippets: string): Problem[] {
     { key: 'sidebar_label', where: 'pages of the docs', isHere: !isPost || isListed(document) },
     { key: 'sidebar_position', where: 'pages of the docs', isHere: !isPost || isListed(document) },
   ];
-  return own
+  return restricted
     .filter(({ key, isHere }) => frontMatter[key] !== undefined && !isHere)
     .map(({ key, where }) => ({
       severity: 'warning',

@@ -68,11 +68,15 @@ export function orderDocuments(documents: Document[]): Document[] {
  * Documents in the order in which one reads them: those of the docs, by folder, before other sections and posts.
  */
 export function readingOrder(documents: Document[]): Document[] {
-  const sections = ['docs', ...documents.map(({ section }) => section).filter((it) => it !== 'blog'), 'blog'];
+  const sections = [
+    'docs',
+    ...documents.map(({ section }) => section).filter((section) => section !== 'blog'),
+    'blog',
+  ];
   return [...new Set(sections)].flatMap((section) => {
-    const own = orderDocuments(documents.filter((document) => document.section === section));
+    const ordered = orderDocuments(documents.filter((document) => document.section === section));
     const pathOf = (document: Document) => document.folders.join('/');
-    return own.sort((a, b) => pathOf(a).localeCompare(pathOf(b), 'en'));
+    return ordered.sort((a, b) => pathOf(a).localeCompare(pathOf(b), 'en'));
   });
 }
 

@@ -31,7 +31,7 @@ export interface DoubtInput {
 
 /** Creates the doubt that follows from the errors of a site. */
 export function createDoubt({ config, plans, problems, lost, isDoubtful }: DoubtInput): Doubt {
-  const failed = new Set(problems.filter((it) => it.severity === 'error').map(({ file }) => file));
+  const failed = new Set(problems.filter((problem) => problem.severity === 'error').map(({ file }) => file));
   const names = new Set([...lost].flatMap((name) => [name, slugOf(name)]));
   const routes = new Set(plans.flatMap((plan) => claimedRoutes(plan, failed)));
   if (lost.size) {

@@ -32,9 +32,9 @@ export function editorFacts(docs: RenderedDocs, pages: CataloguePage[], origin: 
     const doubt = doc.unconfirmed === undefined ? [] : [`**${mark}** ${doc.unconfirmed}`];
     return { position: doc.position, paragraphs: [...doubt, ...(urls.length ? [urls.join(' | ')] : [])] };
   };
-  const event = (it: Reference['events'][number]) => {
-    const family = symbols.family(it.family);
-    return note(it, family && symbols.event(it, family));
+  const event = (doc: Reference['events'][number]) => {
+    const family = symbols.family(doc.family);
+    return note(doc, family && symbols.event(doc, family));
   };
   const notes = [
     ...reference.groups.map((group) => note(group, symbols.group(group))),

@@ -1,7 +1,7 @@
 import type { TaskView } from '../../shared/page-data.ts';
 import type { PageLink } from '../../shared/page-link.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { lastPart, nearest } from '../luacats/index.ts';
+import { lastPart, nearestName } from '../luacats/index.ts';
 import type { EventDoc, GroupDoc, Reference } from '../luacats/model.ts';
 import type { FrontMatter } from '../markdown/model.ts';
 import type { Document } from './document.ts';
@@ -72,28 +72,28 @@ export function guideProblems(
   const families = reference.events.map(({ family }) => `event.${family}`);
   const events = reference.events.flatMap(({ name, family }) => [name, `event.${family}.${name}`]);
   const functions = reference.groups.flatMap(({ entries }) => entries.map(({ name }) => name));
-  const checks: { key: keyof FrontMatter; what: string; known: string[]; has(name: string): boolean }[] = [
+  const checks: { key: keyof FrontMatter; what: string; names: string[]; has(name: string): boolean }[] = [
     {
       key: 'needs',
       what: 'a function, event or type',
-      known: [...functions, ...groups, ...events, ...reference.types.map(({ name }) => name)],
+      names: [...functions, ...groups, ...events, ...reference.types.map(({ name }) => name)],
       has: (name) => findSymbol(name, symbols) !== undefined,
     },
-    { key: 'groups', what: 'a group', known: groups, has: (name) => groups.includes(name) },
+    { key: 'groups', what: 'a group', names: groups, has: (name) => groups.includes(name) },
     {
       key: 'events',
       what: 'an event or a family of events',
-      known: [...events, ...families],
+      names: [...events, ...families],
       has: (name) => families.includes(name) || findEvent(name, symbols) !== undefined,
     },
   ];
   return documents.flatMap(({ article }) => [
-    ...checks.flatMap(({ key, what, known, has }) => {
+    ...checks.flatMap(({ key, what, names: allowed, has }) => {
       const names = article.frontMatter[key];
       if (!Array.isArray(names)) return [];
       return names.flatMap((name, index): Problem[] => {
         if (typeof name !== 'string' || has(name) || lost.has(lastPart(name))) return [];
-        const close = nearest(name, known);
+        const close = nearestName(name, allowed);
         return [
           {
             severity: 'error',

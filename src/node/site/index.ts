@@ -53,7 +53,7 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
   const [main] = rendered;
   if (!main) return { issues: [], texts, config: [], drafts: new Map(), doubt };
   const { href } = main.context;
-  const docs = rendered.map((it) => docsPages(it, config));
+  const docs = rendered.map((docsSet) => docsPages(docsSet, config));
   addVersions(docs, href);
   const claims = allPages(main, docs, input);
   append(problems, pageProblems(input, rendered, plans, claims));
@@ -70,10 +70,10 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
     ...checkRedirects(config, pages),
   ];
   const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route), issues });
-  const sources = rendered.map((it, index) => ({ docs: it, pages: docs[index]?.pages ?? [] }));
+  const sources = rendered.map((docsSet, index) => ({ docs: docsSet, pages: docs[index]?.pages ?? [] }));
   const settings = { groupLabels: groupLabels(config), snippets: config.docs.snippets };
-  const sidebars = docs.flatMap((it) => it.sidebars);
-  const scripts = rendered.flatMap((it) => it.published);
+  const sidebars = docs.flatMap((doc) => doc.sidebars);
+  const scripts = rendered.flatMap((docsSet) => docsSet.published);
   const twins = createTwins({ pages, site, i18n, href });
   const llms = llmsFiles({ pages, sidebars, plugins, site, twins, i18n, href });
   const apis = apiSources(rendered, config, new Map(pages.map(({ route, title }) => [route, title])));
@@ -97,7 +97,9 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
     texts,
     config: configLinks(config, href),
     drafts: new Map(
-      rendered.flatMap((it) => it.drafts.map(({ route, article }) => [route, article.file] as const)),
+      rendered.flatMap((docsSet) =>
+        docsSet.drafts.map(({ route, article }) => [route, article.file] as const),
+      ),
     ),
     doubt,
   };
@@ -131,13 +133,13 @@ function renderOptions(
 /** All pages; some may claim the same route. */
 function allPages(main: RenderedDocs, docs: DocsPages[], { config }: CatalogueInput): CataloguePage[] {
   const { href, i18n } = main.context;
-  const contents = [...sitePages(main, config), ...docs.flatMap((it) => it.pages)];
+  const contents = [...sitePages(main, config), ...docs.flatMap((doc) => doc.pages)];
   return [...contents, { ...notFoundPage(contents, href, i18n), breadcrumbs: [] }];
 }
 
 /** The first page of each route. */
 function onePerRoute(pages: CataloguePage[]): CataloguePage[] {
-  return [...new Map(pages.toReversed().map((it) => [it.route, it])).values()].reverse();
+  return [...new Map(pages.toReversed().map((page) => [page.route, page])).values()].reverse();
 }
 
 /** What only all pages together show: examples that use unknown names, routes claimed twice, unknown families. */
@@ -149,8 +151,10 @@ function pageProblems(
 ): Problem[] {
   const examples = { ...config.docs.reference.examples, lost };
   return [
-    ...rendered.flatMap((it) => checkCode(it.luaBlocks, it, examples)),
-    ...rendered.flatMap((it) => guideProblems(it.documents, it.reference, it.symbols, lost)),
+    ...rendered.flatMap((docsSet) => checkCode(docsSet.luaBlocks, docsSet, examples)),
+    ...rendered.flatMap((docsSet) =>
+      guideProblems(docsSet.documents, docsSet.reference, docsSet.symbols, lost),
+    ),
     ...checkClaims(pages, plans),
     ...routesButForCase(pages, plans),
     ...(isDoubtful('docs', 'reference', 'eventFamilies')
@@ -187,6 +191,6 @@ function certainIssues(issues: ConfigIssue[], doubt: Doubt): ConfigIssue[] {
 
 /** Returns a function that finds the route of a URL; other URLs stay as they are. */
 function routeReader(pages: CataloguePage[], href: (route: string) => string): (href: string) => string {
-  const routes = new Map(pages.map((it) => [href(it.route), it.route]));
+  const routes = new Map(pages.map((page) => [href(page.route), page.route]));
   return (url) => routes.get(url) ?? url;
 }

@@ -105,9 +105,9 @@ export function otherSections({ documents }: LandingInput): string[] {
 
 /** The first page of a section, with the number of pages in its folders. */
 export function sectionCard({ documents, context }: LandingInput, section: string): CardView {
-  const own = orderDocuments(documents.filter((document) => document.section === section));
-  const first = own.find((document) => !document.folders.length) ?? own[0];
-  const count = own.filter((document) => document.folders.length > 0).length;
+  const ordered = orderDocuments(documents.filter((document) => document.section === section));
+  const first = ordered.find((document) => !document.folders.length) ?? ordered[0];
+  const count = ordered.filter((document) => document.folders.length > 0).length;
   return card(context, {
     route: first?.route ?? context.routes.root,
     kind: first ? documentKind(first) : 'DocsIndex',

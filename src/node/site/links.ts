@@ -76,9 +76,9 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
     },
     nearFile: (url, file) => nearDocument(url, untranslated(file), [...files.keys()]),
     image(url) {
-      const own = ownPath(url, input.origin);
-      if (own !== undefined) {
-        const path = decodeFilePath(splitUrl(own).path);
+      const sitePath = ownPath(url, input.origin);
+      if (sitePath !== undefined) {
+        const path = decodeFilePath(splitUrl(sitePath).path);
         return { href: url, missing: statics.has(path) ? { near: path } : nearStatic(path, statics) };
       }
       if (isExternal(url)) return { href: url, external: true };
@@ -90,7 +90,7 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
     },
     picture(url, file) {
       // A translation shows the pictures of the original, unless it has its own.
-      const places = [file, untranslated(file)].map((it) => posix.dirname(it));
+      const places = [file, untranslated(file)].map((path) => posix.dirname(path));
       const [found] = places.flatMap(
         (place) => input.pictures.get(posix.join(place, decodeFilePath(url))) ?? [],
       );
@@ -101,13 +101,13 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
 
 /** Returns the file that a URL names, as written or percent-encoded. */
 export function findStatic(path: string, statics: StaticUrls): string | undefined {
-  return [path, decodeFilePath(path)].find((it) => statics.has(it));
+  return [path, decodeFilePath(path)].find((form) => statics.has(form));
 }
 
 /** The file of the same name in another folder, or else one with a name that is close. */
 export function nearStatic(path: string, statics: StaticUrls): { near?: string } {
   const name = decodeFilePath(path).split('/').at(-1) ?? '';
-  const same = [...statics.keys()].find((it) => name && it.endsWith(`/${name}`));
+  const same = [...statics.keys()].find((file) => name && file.endsWith(`/${name}`));
   const near = same ?? nearest(path, statics.keys());
   return near === undefined ? {} : { near };
 }
@@ -132,11 +132,13 @@ function nearDocument(url: string, file: string, paths: string[]): string | unde
   const place = posix.dirname(file);
   const folder = posix.join(place, posix.dirname(path));
   const name = posix.basename(path, '.md');
-  const beside = paths.filter((it) => posix.dirname(it) === folder).map((it) => posix.basename(it, '.md'));
+  const beside = paths
+    .filter((other) => posix.dirname(other) === folder)
+    .map((other) => posix.basename(other, '.md'));
   const close = nearest(name, beside);
   const near = close
     ? posix.join(folder, `${close}.md`)
-    : paths.find((it) => posix.basename(it, '.md') === name);
+    : paths.find((other) => posix.basename(other, '.md') === name);
   const way = near && posix.relative(place, near);
   return way && (way.startsWith('.') ? way : `./${way}`) + rest;
 }

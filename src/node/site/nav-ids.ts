@@ -15,12 +15,12 @@ export function findPlugin(
   path: ConfigPath,
   { plugins, issues }: SiteViewInput,
 ): PluginRecord | undefined {
-  const plugin = plugins.find((it) => it.id === id);
+  const plugin = plugins.find((candidate) => candidate.id === id);
   if (plugin) return plugin;
-  const known = plugins.map((it) => it.id);
+  const ids = plugins.map((candidate) => candidate.id);
   const field = [...path, 'docsPluginId'];
   const found = `\`${formatPath(field)}\` names the docs plugin instance \`${id}\`, which has no data`;
-  issues.push({ path: field, misses: id, ...expectOne(found, id, known) });
+  issues.push({ path: field, misses: id, ...expectOne(found, id, ids) });
   return undefined;
 }
 
@@ -41,14 +41,12 @@ export function reportUnknownId(
   issues.push({ path: field, misses: id, ...expectOne(found, id, [...new Set(ids)]) });
 }
 
-function expectOne(found: string, id: string, known: string[]): { message: string; fix: string } {
-  if (!known.length) return { message: `${found}.`, fix: 'Remove the item.' };
-  const close = nearest(id, known);
-  const others = known.length - MOST_LISTED;
+function expectOne(found: string, id: string, ids: string[]): { message: string; fix: string } {
+  if (!ids.length) return { message: `${found}.`, fix: 'Remove the item.' };
+  const close = nearest(id, ids);
+  const others = ids.length - MOST_LISTED;
   const list =
-    others > 0
-      ? `one of \`${known.slice(0, MOST_LISTED).join('`, `')}\` and ${others} more`
-      : listNames(known);
+    others > 0 ? `one of \`${ids.slice(0, MOST_LISTED).join('`, `')}\` and ${others} more` : listNames(ids);
   return {
     message: `${found}, expected ${list}.`,
     fix: close === undefined ? 'Write one of these, or remove the item.' : `Write \`${close}\`.`,

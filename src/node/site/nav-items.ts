@@ -77,14 +77,14 @@ function docItem(item: Item<'doc'>, path: ConfigPath, input: SiteViewInput): Nav
   const plugin = findPlugin(item, path, input);
   if (!plugin) return [];
   const found = plugin.versions.flatMap((version) => {
-    const doc = version.docs.find((it) => it.id === item.docId);
+    const doc = version.docs.find((candidate) => candidate.id === item.docId);
     return doc ? [{ version, doc }] : [];
   });
   const [first] = found;
   if (!first) {
     const isDraft = plugin.versions.some((version) => version.draftIds.includes(item.docId));
-    const known = plugin.versions.flatMap((version) => version.docs.map((it) => it.id));
-    if (!isDraft) reportUnknownId([...path, 'docId'], item.docId, known, plugin, input);
+    const ids = plugin.versions.flatMap((version) => version.docs.map((candidate) => candidate.id));
+    if (!isDraft) reportUnknownId([...path, 'docId'], item.docId, ids, plugin, input);
     return [];
   }
   const { doc } = first;
@@ -96,7 +96,7 @@ function docItem(item: Item<'doc'>, path: ConfigPath, input: SiteViewInput): Nav
       byVersion: versionLinks(
         plugin,
         input,
-        found.map((it) => [it.version, it.doc.path]),
+        found.map((match) => [match.version, match.doc.path]),
       ),
     }),
   ];
@@ -113,8 +113,8 @@ function sidebarItem(item: Item<'docSidebar'>, path: ConfigPath, input: SiteView
   });
   const field = [...path, 'sidebarId'];
   if (!found.length) {
-    const known = plugin.versions.flatMap((version) => Object.keys(version.sidebars));
-    reportUnknownId(field, item.sidebarId, known, plugin, input);
+    const ids = plugin.versions.flatMap((version) => Object.keys(version.sidebars));
+    reportUnknownId(field, item.sidebarId, ids, plugin, input);
     return [];
   }
   const linked = found.flatMap(({ version, sidebar }) =>
@@ -137,7 +137,7 @@ function sidebarItem(item: Item<'docSidebar'>, path: ConfigPath, input: SiteView
       byVersion: versionLinks(
         plugin,
         input,
-        linked.map((it) => [it.version, it.target.path, item.label ?? it.target.label]),
+        linked.map((match) => [match.version, match.target.path, item.label ?? match.target.label]),
       ),
     }),
   ];

@@ -2,7 +2,7 @@ import type { NavLink, VersionLinks } from '../../shared/navbar.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { PluginRecord, VersionRecord } from './docs-records.ts';
 import type { SiteViewInput } from './site-input.ts';
-import { isExternal, rooted } from './urls.ts';
+import { isExternal, rootedPath } from './urls.ts';
 
 type TopItem = SiteConfig['navbar']['items'][number];
 
@@ -74,6 +74,6 @@ export function activeRule(item: ConfigItem, input: SiteViewInput): NavLink['act
   const { activeBaseRegex, activeBasePath } = item as { activeBaseRegex?: string; activeBasePath?: string };
   return {
     ...(activeBaseRegex !== undefined && { regex: activeBaseRegex }),
-    ...(activeBasePath !== undefined && { basePath: input.href(rooted(activeBasePath)) }),
+    ...(activeBasePath !== undefined && { basePath: input.href(rootedPath(activeBasePath)) }),
   };
 }

@@ -49,15 +49,15 @@ export function createPlaceTable(
     add(entry.name, symbols.entry(entry), anchorsOf('param', entry.params), NONE);
   }
   for (const family of families) {
-    for (const event of events.filter((it) => it.family === family.id)) {
+    for (const event of events.filter((candidate) => candidate.family === family.id)) {
       const fields = shownFields(event, (name) => byName.get(name));
-      const own = [
+      const owner = [
         symbols.event(event, family),
         anchorsOf('param', fields.length ? [] : event.params),
         anchorsOf('field', fields),
       ] as const;
-      if (!owners.has(event.name)) add(event.name, ...own);
-      add(`event.${family.id}.${event.name}`, ...own);
+      if (!owners.has(event.name)) add(event.name, ...owner);
+      add(`event.${family.id}.${event.name}`, ...owner);
     }
   }
   for (const type of types) add(type.name, symbols.type(type), NONE, membersOf(type));
@@ -87,16 +87,16 @@ function look(
   sort: 'params' | 'fields',
   found: Owner[] = [],
 ): SymbolPage | PlaceMistake | undefined {
-  const withAny = found.filter((it) => it[sort].size > 0);
-  for (const it of withAny) {
-    const anchor = it[sort].get(name);
-    if (anchor) return { ...it.page, anchor };
+  const withAny = found.filter((candidate) => candidate[sort].size > 0);
+  for (const candidate of withAny) {
+    const anchor = candidate[sort].get(name);
+    if (anchor) return { ...candidate.page, anchor };
   }
   const [first] = withAny;
   if (!first) return undefined;
   const near = nearest(
     name,
-    withAny.flatMap((it) => [...it[sort].keys()]),
+    withAny.flatMap((candidate) => [...candidate[sort].keys()]),
   );
   return { owner, name, sort, ...(near !== undefined && { near }) };
 }
@@ -105,12 +105,12 @@ function look(
 const LEAST_NAME = 6;
 
 /** The function whose name is one typo away, or two in a long name. A name of known words, such as `set_cvar`, has no typo. */
-function misspelt(owner: string, name: string, known: string[]): PlaceMistake | undefined {
+function misspelt(owner: string, name: string, symbolNames: string[]): PlaceMistake | undefined {
   if (name.length < LEAST_NAME) return undefined;
-  const words = new Set(known.flatMap((full) => splitWords(lastPart(full))));
+  const words = new Set(symbolNames.flatMap((full) => splitWords(lastPart(full))));
   if (splitWords(name).every((word) => words.has(word))) return undefined;
-  const own = known.filter((full) => full.startsWith(`${owner}.`)).map(lastPart);
-  const near = own.find((other) => {
+  const memberNames = symbolNames.filter((full) => full.startsWith(`${owner}.`)).map(lastPart);
+  const near = memberNames.find((other) => {
     const limit = typoBudget(Math.min(name.length, other.length));
     return countTypos(name, other, limit) <= limit;
   });

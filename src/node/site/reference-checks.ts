@@ -27,12 +27,12 @@ export function unlistedFamilies({ events }: Reference, config: SiteConfig): Pro
 
 /** A class such as `event.death` is the text about a family; one that the configuration does not list is most likely an event. */
 export function unlistedTexts({ events, families }: Reference, config: SiteConfig): Problem[] {
-  const known = new Set([
+  const familyIds = new Set([
     ...config.docs.reference.eventFamilies.map(({ id }) => id),
     ...events.map(({ family }) => family),
   ]);
   return families.flatMap(({ id, position: { file, line, column } }) => {
-    if (known.has(id)) return [];
+    if (familyIds.has(id)) return [];
     const family = events.find((event) => event.position.file === file)?.family ?? '<family>';
     return {
       severity: 'error',
@@ -53,7 +53,9 @@ export function checkReferenceSettings(
 ): ConfigIssue[] {
   const { groups, bothSlashForms, examples, eventRegistration = '' } = config.docs.reference;
   const functions = new Set(
-    references.flatMap((it) => it.groups.flatMap(({ entries }) => entries.map(({ name }) => name))),
+    references.flatMap((reference) =>
+      reference.groups.flatMap(({ entries }) => entries.map(({ name }) => name)),
+    ),
   );
   const ids = new Set(references.flatMap((reference) => reference.groups.map(({ id }) => id)));
   const pages = new Set(routes);
@@ -92,8 +94,8 @@ export function checkSnippetsFolder({ docs }: SiteConfig, contentPaths: string[]
   const folders = new Set(contentPaths.flatMap((path) => path.match(/^content\/([^/]+)\//)?.[1] ?? []));
   const name = docs.snippets;
   if (name === 'snippets' || folders.has(name)) return [];
-  const known = new Set([...folders].filter((it) => it !== 'docs' && it !== 'blog'));
-  return [unknownName(['docs', 'snippets'], `names the folder \`content/${name}/\``, name, known)];
+  const sectionFolders = new Set([...folders].filter((folder) => folder !== 'docs' && folder !== 'blog'));
+  return [unknownName(['docs', 'snippets'], `names the folder \`content/${name}/\``, name, sectionFolders)];
 }
 
 /** Reports menus of the navbar that have no items: they open, and show nothing. */
@@ -113,8 +115,8 @@ export function checkMenus({ navbar }: SiteConfig): ConfigIssue[] {
   });
 }
 
-function unknownName(path: PropertyKey[], found: string, name: string, known: Set<string>): ConfigIssue {
-  const close = nearest(name, known);
+function unknownName(path: PropertyKey[], found: string, name: string, candidates: Set<string>): ConfigIssue {
+  const close = nearest(name, candidates);
   return {
     severity: 'warning',
     path,

@@ -62,7 +62,7 @@ function groupPages(group: GroupDoc, config: SiteConfig, context: ViewContext): 
 function eventPages(config: SiteConfig, context: ViewContext): BarePage[] {
   const { events } = context.reference;
   const families = config.docs.reference.eventFamilies.filter((family) =>
-    events.some((it) => it.family === family.id),
+    events.some((event) => event.family === family.id),
   );
   if (!families.length) return [];
   return [

@@ -66,9 +66,11 @@ export function createRelations(
     },
     namedBy(doc) {
       const route = routeOf(doc);
-      const own = sources.get(route);
+      const source = sources.get(route);
       return (namers.get(route) ?? [])
-        .filter(({ page, isEvent }) => !own?.sees.has(page.route) && !(isEvent && own && !own.isEvent))
+        .filter(
+          ({ page, isEvent }) => !source?.sees.has(page.route) && !(isEvent && source && !source.isEvent),
+        )
         .map(({ name }) => name);
     },
   };

@@ -29,7 +29,7 @@ export function createRemake(catalogue: Catalogue, rendered: RenderedDocs[], opt
       if (!made) return undefined;
       remade.push(made);
     }
-    const pages = new Map(remade.flatMap((it) => it.pages.map((page) => [page.route, page])));
+    const pages = new Map(remade.flatMap((docsSet) => docsSet.pages.map((page) => [page.route, page])));
     if (fresh.problems.length) return undefined;
     if (!pages.size) return catalogue;
     const next: Catalogue = {
@@ -38,7 +38,7 @@ export function createRemake(catalogue: Catalogue, rendered: RenderedDocs[], opt
     };
     next.remake = createRemake(
       next,
-      remade.map((it) => it.docs),
+      remade.map((docsSet) => docsSet.docs),
       options,
     );
     return next;
@@ -64,14 +64,14 @@ async function remakeDocument(
   options: RenderOptions,
 ): Promise<Remade | undefined> {
   const { config } = options;
-  const file = content.find((it) => it.path === path);
-  const known = former.documents.find(({ article }) => article.file === path);
-  if (!file || !known) return undefined;
-  const plan = { ...former, content: former.content.map((it) => (it.path === path ? file : it)) };
+  const file = content.find((candidate) => candidate.path === path);
+  const before = former.documents.find(({ article }) => article.file === path);
+  if (!file || !before) return undefined;
+  const plan = { ...former, content: former.content.map((other) => (other.path === path ? file : other)) };
   const tools = await createTextTools(plan, options);
   const document = tools.document(file);
-  if (!isSamePlace(known, document)) return undefined;
-  const documents = former.documents.map((it) => (it === known ? document : it));
+  if (!isSamePlace(before, document)) return undefined;
+  const documents = former.documents.map((other) => (other === before ? document : other));
   const context = createContext(plan, options, tools, { documents, uses: former.context.uses });
   const docs: RenderedDocs = { ...plan, context, documents };
   return { docs, pages: pagesOfDocument(document, docs, config) };
@@ -97,8 +97,8 @@ function pagesOfDocument(document: Document, docs: RenderedDocs, config: SiteCon
       .filter(({ source }) => source === document.article.file)
       .map(withoutPlace);
   }
-  const own = documents.filter((it) => it.section !== 'blog' && !isHome(it));
-  return [{ ...articlePage(document, own, config, context), origins }];
+  const docsDocuments = documents.filter((other) => other.section !== 'blog' && !isHome(other));
+  return [{ ...articlePage(document, docsDocuments, config, context), origins }];
 }
 
 /** A page without what a catalogue says of its position, which stays. */
@@ -115,8 +115,8 @@ async function remakeDefinitions(
   const { set } = former;
   const { config } = options;
   const symbols = createSymbolTable(reference, config.docs.reference.eventFamilies, set.routes);
-  const kindsOf = (it: Pick<RenderedDocs, 'reference' | 'symbols'>) =>
-    JSON.stringify([...referenceKinds(it.reference, it.symbols, set.routes)]);
+  const kindsOf = (docs: Pick<RenderedDocs, 'reference' | 'symbols'>) =>
+    JSON.stringify([...referenceKinds(docs.reference, docs.symbols, set.routes)]);
   if (kindsOf(former) !== kindsOf({ reference, symbols })) return undefined;
   const plan = { ...former, reference, symbols, ...(definitions !== undefined && { definitions }) };
   const tools = await createTextTools(plan, options);

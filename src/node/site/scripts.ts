@@ -86,9 +86,9 @@ function outside(name: string): ScriptFault {
 }
 
 function missing(name: string, folder: string, paths: string[]): ScriptFault & { meant?: string } {
-  const own = folder === '.' ? paths : paths.filter((path) => path.startsWith(`${folder}/`));
-  const known = own.map((path) => posix.relative(folder, path));
-  const meant = nearest(name, known);
+  const beside = folder === '.' ? paths : paths.filter((path) => path.startsWith(`${folder}/`));
+  const names = beside.map((path) => posix.relative(folder, path));
+  const meant = nearest(name, names);
   const message = name.endsWith('.lua')
     ? `The file \`${name}\` does not exist beside the text.`
     : `\`${name || 'file'}\` is not the name of a Lua file.`;
@@ -115,16 +115,18 @@ function partOf(script: Omit<Script, 'code' | 'href'>, name: string, of: string)
 }
 
 function undeclared(name: string, of: string, all: Declaration[]): ScriptFault {
-  const names = [...new Set(all.filter(({ isOutermost }) => isOutermost).map((it) => it.name))];
+  const names = [
+    ...new Set(all.filter(({ isOutermost }) => isOutermost).map((declaration) => declaration.name)),
+  ];
   const meant = nearest(of, names);
-  const known = names.slice(0, MOST_NAMES).map((it) => `\`${it}\``);
+  const listed = names.slice(0, MOST_NAMES).map((declared) => `\`${declared}\``);
   return {
     message: `\`${name}\` does not declare \`${of}\`.`,
     fix: meant
       ? `Did you mean \`${meant}\`?`
-      : !known.length
+      : !listed.length
         ? 'It declares nothing: remove `of` to show all of it.'
-        : `It declares ${known.join(', ')}${names.length > MOST_NAMES ? ', …' : ''}.`,
+        : `It declares ${listed.join(', ')}${names.length > MOST_NAMES ? ', …' : ''}.`,
   };
 }
 

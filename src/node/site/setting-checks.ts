@@ -54,7 +54,7 @@ function checkHosted({ search }: SiteConfig): ConfigIssue[] {
 export function checkSearchPath({ search }: SiteConfig, pages: CataloguePage[]): ConfigIssue[] {
   const route = pages.find(({ kind }) => kind === 'Search')?.route;
   const at = pages.filter(
-    (it) => it.route === route && !it.source?.endsWith('.md') && it.kind !== 'NotFound',
+    (page) => page.route === route && !page.source?.endsWith('.md') && page.kind !== 'NotFound',
   );
   const other = at.find(({ kind }) => kind !== 'Search');
   if (!other) return [];
@@ -69,13 +69,13 @@ export function checkSearchPath({ search }: SiteConfig, pages: CataloguePage[]):
  * still be at its start, and events of a family that is not listed are most likely those of one that is.
  */
 export function checkFamilies({ docs }: SiteConfig, references: Reference[]): ConfigIssue[] {
-  const found = new Set(references.flatMap((it) => it.events.map(({ family }) => family)));
+  const found = new Set(references.flatMap((reference) => reference.events.map(({ family }) => family)));
   const listed = new Set(docs.reference.eventFamilies.map(({ id }) => id));
   if (!found.size || [...found].some((id) => !listed.has(id))) return [];
   return docs.reference.eventFamilies.flatMap(({ id }, index): ConfigIssue[] => {
     // A class in the file of the family is most likely an event under a wrong name, which is reported there.
-    const isMisnamed = references.some((it) =>
-      it.types.some(({ position }) => position.file.endsWith(`/events/${id}.lua`)),
+    const isMisnamed = references.some((reference) =>
+      reference.types.some(({ position }) => position.file.endsWith(`/events/${id}.lua`)),
     );
     if (found.has(id) || isMisnamed) return [];
     const path = ['docs', 'reference', 'eventFamilies', index, 'id'];
@@ -95,8 +95,12 @@ interface RoutedDocs {
 export function checkRoots(docs: RoutedDocs[]): ConfigIssue[] {
   return docs.flatMap(({ set }): ConfigIssue[] => {
     const below = `${set.routes.root}/`;
-    const others = docs.filter((it) => it.set !== set && !`${it.set.routes.root}/`.startsWith(below));
-    const route = others.flatMap((it) => it.routes).find((it) => `${it}/`.startsWith(below));
+    const others = docs.filter(
+      (other) => other.set !== set && !`${other.set.routes.root}/`.startsWith(below),
+    );
+    const route = others
+      .flatMap((other) => other.routes)
+      .find((candidate) => `${candidate}/`.startsWith(below));
     if (route === undefined) return [];
     const path = [...set.field, 'path'];
     const message = `\`${formatPath(path)}\` is \`${set.version.path}\`, but other docs have the page \`${route}\` there.`;

@@ -14,7 +14,7 @@ export function createSidebarPositions(
     return { sidebar, pages, index: new Map(pages.map((page, index) => [page.href, index])) };
   });
   return (href, title) => {
-    const order = orders.find((it) => it.index.has(href));
+    const order = orders.find((candidate) => candidate.index.has(href));
     if (!order) return { breadcrumbs: [] };
     const index = order.index.get(href) ?? 0;
     const trail = (sidebarTrail(order.sidebar.items, href) ?? []).slice(0, -1);

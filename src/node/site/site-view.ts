@@ -12,7 +12,7 @@ export function makeSiteView(input: SiteViewInput): SiteView {
   const { config, base, texts } = input;
   const searchPath = config.search.searchPagePath;
   const locales = localeViews(config, rootBase(input));
-  const locale = locales.find((it) => it.code === input.locale) ?? locales[0];
+  const locale = locales.find((candidate) => candidate.code === input.locale) ?? locales[0];
   if (!locale) throw new Error('`i18n.locales` has no language.');
   return {
     title: config.title,

@@ -66,7 +66,7 @@ export function createSymbolTable(
   for (const family of families) {
     const index = { name: family.label, summary: family.description ?? '' };
     byName.set(`event.${family.id}`, page(index, routes.family(family), 'EventIndex'));
-    for (const event of reference.events.filter((it) => it.family === family.id)) {
+    for (const event of reference.events.filter((candidate) => candidate.family === family.id)) {
       const found = table.event(event, family);
       byName.set(`event.${family.id}.${event.name}`, found);
       if (!events.has(event.name)) events.set(event.name, found);

@@ -21,15 +21,15 @@ export function tocProblems(
   const { least, most } = tocLevels(frontMatter, defaults);
   if (least <= most) return [];
   const setsLeast = frontMatter.toc_min_heading_level !== undefined;
-  const [own, other] = setsLeast ? (['min', 'max'] as const) : (['max', 'min'] as const);
-  const line = file.text.split('\n').findIndex((it) => it.startsWith(`toc_${own}_heading_level`)) + 1;
+  const [wrong, other] = setsLeast ? (['min', 'max'] as const) : (['max', 'min'] as const);
+  const line = file.text.split('\n').findIndex((text) => text.startsWith(`toc_${wrong}_heading_level`)) + 1;
   const [found, limit] = setsLeast ? [least, `at most \`${most}\``] : [most, `at least \`${least}\``];
   return [
     {
       severity: 'error',
       file: file.path,
       ...(line > 0 && { line, column: 1 }),
-      message: `\`toc_${own}_heading_level\` is \`${found}\`, expected ${limit}, the configured \`${other}HeadingLevel\`.`,
+      message: `\`toc_${wrong}_heading_level\` is \`${found}\`, expected ${limit}, the configured \`${other}HeadingLevel\`.`,
       fix: `Write \`toc_${other}_heading_level: ${found}\` beside it, or change the level.`,
     },
   ];

@@ -13,7 +13,7 @@ export function ownPath(href: string, origin: string | undefined): string | unde
 }
 
 /** Returns a path of the configuration with a slash in front; full URLs stay as they are. */
-export function rooted(path: string): string {
+export function rootedPath(path: string): string {
   return path.startsWith('/') || isExternal(path) ? path : `/${path}`;
 }
 

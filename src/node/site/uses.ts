@@ -49,9 +49,9 @@ export function createUses(documents: Document[], snippets: string): CodeUses {
   const findRelevant = () => {
     const found = new Map<string, { document: Document; relevance: number }[]>();
     for (const document of linked) {
-      const own = placesIn(document).filter(({ doc }) => !isOfLua(doc));
-      const total = own.reduce((sum, { count }) => sum + count, 0);
-      for (const { key, count } of own) {
+      const apiPlaces = placesIn(document).filter(({ doc }) => !isOfLua(doc));
+      const total = apiPlaces.reduce((sum, { count }) => sum + count, 0);
+      for (const { key, count } of apiPlaces) {
         const entry = { document, relevance: count / Math.sqrt(total || 1) };
         found.set(key, [...(found.get(key) ?? []), entry]);
       }

@@ -38,8 +38,8 @@ function groupTables(tables: ValueTable[]): [of: string, tables: ValueTable[]][]
   return [...groups];
 }
 
-function unknownSet(of: string, known: string[]): Told {
-  const near = nearest(of, known);
+function unknownSet(of: string, ids: string[]): Told {
+  const near = nearest(of, ids);
   return {
     message: `\`${of}\` is not a value set of the definitions.`,
     fix: near ? `Write \`{of="${near}"}\`.` : 'Correct the name, or remove `{of="..."}`.',
@@ -47,7 +47,7 @@ function unknownSet(of: string, known: string[]): Told {
 }
 
 function compare({ name, members }: TypeDoc, tables: ValueTable[]): Told[] {
-  const literals = members.map(({ literal }) => literal).filter((it) => /^(?:["']|-?\d)/.test(it));
+  const literals = members.map(({ literal }) => literal).filter((literal) => /^(?:["']|-?\d)/.test(literal));
   const isOpen = literals.length < members.length;
   const wanted = new Set(literals.map(memberName));
   const found = new Set<string>();

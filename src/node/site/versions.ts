@@ -13,12 +13,12 @@ export interface DocsPages {
   draftIds: string[];
 }
 
-/** The docs data of section 3 of the specification: instances, versions, docs, sidebars with their first link. */
+/** The content of `docs-data.json` (ENT-01 to ENT-05): instances, versions, docs, sidebars with their first link. */
 export function pluginRecords(docs: DocsPages[], routeOf: (href: string) => string): PluginRecord[] {
   const ids = [...new Set(docs.map(({ set }) => set.plugin))];
   return ids.map((id) => ({
     id,
-    versions: docs.filter(({ set }) => set.plugin === id).map((it) => versionRecord(it, routeOf)),
+    versions: docs.filter(({ set }) => set.plugin === id).map((doc) => versionRecord(doc, routeOf)),
   }));
 }
 
@@ -28,7 +28,7 @@ function versionRecord(
 ): VersionRecord {
   const docs = pages.flatMap((page) => {
     if (page.docId === undefined) return [];
-    const sidebar = sidebars.find((it) => it.key === page.sidebarKey)?.name;
+    const sidebar = sidebars.find((candidate) => candidate.key === page.sidebarKey)?.name;
     return [{ id: page.docId, path: page.route, ...(sidebar && { sidebar }) }];
   });
   const links = sidebars.map((sidebar) => {
@@ -51,12 +51,12 @@ function versionRecord(
 
 /** Adds to the pages of docs with several versions which one they belong to, and where their doc is in the others. */
 export function addVersions(docs: DocsPages[], href: (route: string) => string): void {
-  for (const { set, pages } of docs.filter((it) => it.set.severalVersions)) {
-    const siblings = docs.filter((it) => it.set.plugin === set.plugin);
+  for (const { set, pages } of docs.filter((doc) => doc.set.severalVersions)) {
+    const siblings = docs.filter((doc) => doc.set.plugin === set.plugin);
     for (const page of pages) {
-      const same = siblings.flatMap((it) => {
-        const twin = twinOf(page, it);
-        return twin ? [[it.set.version.name, href(twin.route)] as const] : [];
+      const same = siblings.flatMap((sibling) => {
+        const twin = twinOf(page, sibling);
+        return twin ? [[sibling.set.version.name, href(twin.route)] as const] : [];
       });
       const latest = latestLink(siblings, page, href);
       page.version = {
@@ -82,7 +82,7 @@ function latestLink(
   page: CataloguePage,
   href: (route: string) => string,
 ): PageLink | undefined {
-  const last = siblings.find((it) => it.set.isLast);
+  const last = siblings.find((sibling) => sibling.set.isLast);
   const first = last?.sidebars[0] && sidebarPages(last.sidebars[0].items)[0];
   const twin = last && twinOf(page, last);
   if (twin && last) return { href: href(twin.route), label: last.set.version.label, kind: twin.kind };

@@ -25,8 +25,8 @@ export function configLinks(config: SiteConfig, href: (route: string) => string)
   const { navbar, footer, announcementBar, pwa, docs, redirects } = config;
   const links: ConfigLink[] = [];
   const add = (path: PropertyKey[], url: string, target: string) => {
-    const own = /^\/(?!\/)/.test(url) ? target : ownPath(url, config.url);
-    if (own !== undefined) links.push({ url, href: own, path });
+    const sitePath = /^\/(?!\/)/.test(url) ? target : ownPath(url, config.url);
+    if (sitePath !== undefined) links.push({ url, href: sitePath, path });
   };
   const walk = (value: unknown, path: PropertyKey[]): void => {
     if (value === null || typeof value !== 'object') return;

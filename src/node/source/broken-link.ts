@@ -29,9 +29,9 @@ export function explainBroken(
   const shown = link.url.startsWith('/') ? '' : ` (resolved: \`${route}${hash && `#${hash}`}\`)`;
   const message = `Broken ${reason}: \`${link.url}\`${shown}.`;
   if (reason === 'anchor') {
-    const known = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
-    const close = nearest(hash, targets.ids(path) ?? known?.toc.map(({ id }) => id) ?? []);
-    const some = (known?.toc ?? []).slice(0, 8).map(({ id }) => `\`#${id}\``);
+    const target = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
+    const close = nearest(hash, targets.ids(path) ?? target?.toc.map(({ id }) => id) ?? []);
+    const some = (target?.toc ?? []).slice(0, 8).map(({ id }) => `\`#${id}\``);
     if (close) return { message, fix: `Did you mean \`#${close}\`?` };
     return { message, fix: some.length ? `The page has ${some.join(', ')}.` : 'The page has no headings.' };
   }

@@ -42,8 +42,8 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
     const ownOf = (all: TextFile[]) => inLanguage(all, set.folder, 'content/', code).filter(isOwn);
     const sharedOf = (all: TextFile[]) =>
       index === 0 ? inLanguage(all, '', 'content/', code).filter((file) => !isOwn(file)) : [];
-    const own = ownOf(files.content);
-    if (!code && set.folder && !lua.length && !own.length) issues.push(emptyDocs(set));
+    const content = ownOf(files.content);
+    if (!code && set.folder && !lua.length && !content.length) issues.push(emptyDocs(set));
     if (index === 0) definitions.push(...lua.map(({ localPath, text }) => ({ path: localPath, text })));
     const read = readReference(lua);
     append(problems, read.problems);
@@ -57,7 +57,7 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
       set,
       reference: read.reference,
       definitions: keyOf('definitions', JSON.stringify(lua)),
-      content: [...own, ...sharedOf(files.content)],
+      content: [...content, ...sharedOf(files.content)],
       scripts: [...ownOf(files.scripts), ...sharedOf(files.scripts)],
       snapshots: readSnapshots(
         files.snapshots.filter(({ path }) => path.startsWith(set.folder + SNAPSHOT_FOLDER)),
@@ -88,10 +88,10 @@ function inLanguage(
 /** A translated file is found by the path of the file that it translates; without one it would never be read. */
 function strayTranslations(files: SiteFiles, code: string): Problem[] {
   const all = [...files.definitions, ...files.content, ...files.scripts].map(({ path }) => path);
-  const known = new Set(all);
+  const paths = new Set(all);
   const folder = `i18n/${code}/`;
   return all
-    .filter((path) => path.startsWith(folder) && !known.has(path.slice(folder.length)))
+    .filter((path) => path.startsWith(folder) && !paths.has(path.slice(folder.length)))
     .map((file) => ({
       severity: 'warning',
       file,

@@ -105,7 +105,7 @@ export function isLoose(path: string): boolean {
 }
 
 /** Reports a file that is in no section. */
-export function loose(path: string): Problem {
+export function looseFileProblem(path: string): Problem {
   const name = path.split('/').at(-1) ?? path;
   return {
     severity: 'error',

@@ -76,13 +76,13 @@ export async function renderIcons(
   };
   const bitmaps = await Promise.all(
     ORDERS.map(async ({ source, ground, ...order }) => {
-      const [own, below] = await Promise.all(
+      const [image, below] = await Promise.all(
         [source, ground].map((name) => name && readDrawing(siteDir, name)),
       );
-      if (!own) return undefined;
-      for (const read of [own, below]) if (read && 'problem' in read) return report(read.problem);
-      if ('problem' in own) return undefined;
-      const drawing = below && 'text' in below ? onTop(below.text, own.text, order) : own.text;
+      if (!image) return undefined;
+      for (const read of [image, below]) if (read && 'problem' in read) return report(read.problem);
+      if ('problem' in image) return undefined;
+      const drawing = below && 'text' in below ? onTop(below.text, image.text, order) : image.text;
       const result = await cached(drawing, order, kept);
       if ('fix' in result) return report({ severity: 'error', file: `brand/${source}`, ...result });
       return { ...order, content: result };
@@ -112,7 +112,7 @@ function onTop(
   drawing: string,
   { width, height }: { width: number; height: number },
 ): string {
-  const parts = [ground, drawing].map((it) => it.replace(/^\s*<\?xml.*?\?>/s, ''));
+  const parts = [ground, drawing].map((svg) => svg.replace(/^\s*<\?xml.*?\?>/s, ''));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
 
@@ -128,8 +128,8 @@ async function cached(
   kept: string,
 ): Promise<Uint8Array | Fault> {
   const key = keyOf('bitmap', RENDERER, `${size.width}`, drawing);
-  const known = readKept(kept, key);
-  if (known) return known;
+  const stored = readKept(kept, key);
+  if (stored) return stored;
   const content = await rasterise(drawing, size);
   if (!('fix' in content)) keep(kept, key, [content]);
   return content;

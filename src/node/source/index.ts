@@ -14,7 +14,7 @@ import { replacedStatics } from './route-check.ts';
 import { readTexts } from './site-folder.ts';
 import { checkWrittenLinks } from './source-links.ts';
 import type { LinkedSite } from './source-targets.ts';
-import { overruled } from './static-files.ts';
+import { overruledFiles } from './static-files.ts';
 import { unreadDrawings } from './unread-drawings.ts';
 import { unreadFolders } from './unread-folders.ts';
 import { unusedTexts } from './unused-texts.ts';
@@ -97,11 +97,11 @@ export async function readSources(
   const links = checkWrittenLinks(linked, site.files.statics);
   append(problems, links.problems);
   append(issues, links.issues);
-  const written = assumed ? issues.map((it) => restored(it, assumed.restore(it.path))) : issues;
+  const written = assumed ? issues.map((issue) => restored(issue, assumed.restore(issue.path))) : issues;
   append(problems, await configProblems(siteDir, written));
   const failed = problems.some((problem) => problem.severity === 'error');
   // A build that goes on tells what it really replaces.
-  if (failed) append(problems, overruled(replacedStatics(sources)));
+  if (failed) append(problems, overruledFiles(replacedStatics(sources)));
   return {
     sources: failed ? [] : sources,
     problems: unique(problems).sort(compareProblems),

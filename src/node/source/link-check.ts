@@ -112,8 +112,8 @@ function matches(html: string, pattern: RegExp, pool: Map<string, string>): stri
 
 /** A copy of a text: what a pattern finds is only a view of the text in which it was found. */
 function pooled(text: string, pool: Map<string, string>): string {
-  const known = pool.get(text);
-  if (known !== undefined) return known;
+  const existing = pool.get(text);
+  if (existing !== undefined) return existing;
   const copy = Buffer.from(text).toString();
   pool.set(copy, copy);
   return copy;

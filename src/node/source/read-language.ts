@@ -71,6 +71,6 @@ function own(texts: Record<string, string>, text: string): string | undefined {
 
 /** Problems of a language. If its own files have errors, problems with shared files that only it has follow from them. */
 function ofTranslation(problems: Problem[], code: string): Problem[] {
-  const own = problems.filter(({ file }) => file.startsWith(`i18n/${code}/`));
-  return own.some(({ severity }) => severity === 'error') ? own : problems;
+  const translated = problems.filter(({ file }) => file.startsWith(`i18n/${code}/`));
+  return translated.some(({ severity }) => severity === 'error') ? translated : problems;
 }

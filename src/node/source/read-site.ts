@@ -7,7 +7,7 @@ import type { PictureFile } from '../pictures/model.ts';
 import type { StaticUrls } from '../site/links.ts';
 import {
   isLoose,
-  loose,
+  looseFileProblem,
   refusedByWindows,
   sameButForCase,
   unreadContent,
@@ -68,7 +68,7 @@ export async function readSite(
   };
   const readContent = async () => {
     const paths = await list('content');
-    problems.push(...unreadContent(paths), ...paths.filter(isLoose).map(loose));
+    problems.push(...unreadContent(paths), ...paths.filter(isLoose).map(looseFileProblem));
     const texts = paths.filter((path) => path.endsWith('.md') && !isLoose(path));
     const scripts = paths.filter((path) => path.endsWith('.lua'));
     const [content, code, drawn] = await Promise.all(

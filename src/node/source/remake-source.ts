@@ -22,13 +22,13 @@ export interface ReadFrom {
 export function remakeSource(source: SiteSource, from: ReadFrom): NonNullable<SiteSource['remake']> {
   return async (path) => {
     const { siteDir, sets, files, code } = from;
-    const isIn = (all: TextFile[]) => all.some((it) => it.path === path);
+    const isIn = (all: TextFile[]) => all.some((other) => other.path === path);
     const isText = isIn(files.content);
     if (!isText && !isIn(files.definitions)) return source;
     const problems: Problem[] = [];
     const [file] = await readTexts(siteDir, [path], problems);
     if (!file || problems.length) return undefined;
-    const changed = (all: TextFile[]) => all.map((it) => (it.path === path ? file : it));
+    const changed = (all: TextFile[]) => all.map((other) => (other.path === path ? file : other));
     const next: SiteFiles = {
       ...files,
       definitions: changed(files.definitions),
@@ -36,7 +36,7 @@ export function remakeSource(source: SiteSource, from: ReadFrom): NonNullable<Si
     };
     const read = isText ? undefined : docsFiles(sets, next, code);
     if (read?.problems.length) return undefined;
-    const docs = read?.docs ?? from.docs.map((it) => withText(it, file));
+    const docs = read?.docs ?? from.docs.map((doc) => withText(doc, file));
     const catalogue = await source.catalogue.remake?.(path, docs);
     if (!catalogue || catalogue === source.catalogue) return catalogue && source;
     const made: SiteSource = { ...source, catalogue, ...(read && { definitions: read.definitions }) };
@@ -46,5 +46,8 @@ export function remakeSource(source: SiteSource, from: ReadFrom): NonNullable<Si
 }
 
 function withText(docs: DocsInput, { path, text }: TextFile): DocsInput {
-  return { ...docs, content: docs.content.map((it) => (it.path === path ? { ...it, text } : it)) };
+  return {
+    ...docs,
+    content: docs.content.map((other) => (other.path === path ? { ...other, text } : other)),
+  };
 }

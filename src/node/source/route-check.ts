@@ -127,9 +127,9 @@ function sameFiles({ catalogue }: Source): Problem[] {
     .toSorted((a, b) => Number(isFile(a)) - Number(isFile(b)))
     .flatMap((page): Problem[] => {
       const files = [documentFile(page), twinFile(page.route, '/')].map(decodePath);
-      const file = files.find((it) => first.has(it));
+      const file = files.find((path) => first.has(path));
       const before = file === undefined ? undefined : first.get(file);
-      for (const it of files) if (!first.has(it)) first.set(it, page);
+      for (const path of files) if (!first.has(path)) first.set(path, page);
       // If two pages have one route, both places are reported elsewhere.
       if (!before || before.route === page.route) return [];
       return [

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isNode, type Node, nodes } from '../config/syntax-tree.ts';
+import { isNode, type Node, nodesOf } from '../config/syntax-tree.ts';
 import { pointAt } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { PROJECT_DIR } from '../files/folders.ts';
@@ -72,11 +72,11 @@ function readCall(node: Node, imported: Set<string>): { id: Literal; message: Li
   if (node.type !== 'CallExpression') return undefined;
   const name = functionName(node.callee, imported);
   if (!name) return undefined;
-  const [first, second] = nodes(node.arguments);
+  const [first, second] = nodesOf(node.arguments);
   if (name !== 'translate') return { id: literal(first) ?? DYNAMIC, message: literal(second) ?? DYNAMIC };
   if (first?.type !== 'ObjectExpression') return { id: DYNAMIC, message: undefined };
   const field = (key: string) => {
-    const property = nodes(first.properties).find((it) => isNode(it.key) && it.key.name === key);
+    const property = nodesOf(first.properties).find((child) => isNode(child.key) && child.key.name === key);
     return property && literal(property.value);
   };
   return { id: field('id'), message: field('message') };
@@ -84,13 +84,13 @@ function readCall(node: Node, imported: Set<string>): { id: Literal; message: Li
 
 /** Names that a file imports from `texts.ts`. */
 function importedNames(program: unknown): Set<string> {
-  const statements = isNode(program) ? nodes(program.body) : [];
+  const statements = isNode(program) ? nodesOf(program.body) : [];
   const imports = statements.filter(
     ({ type, source }) =>
       type === 'ImportDeclaration' && isNode(source) && /\/texts\.ts$/.test(String(source.value)),
   );
   const names = imports.flatMap(({ specifiers }) =>
-    nodes(specifiers).map(({ local }) => nameOf(local) ?? ''),
+    nodesOf(specifiers).map(({ local }) => nameOf(local) ?? ''),
   );
   return new Set(names);
 }
@@ -113,8 +113,8 @@ function functionName(callee: unknown, imported: Set<string>): string | undefine
 function readElement(node: Node): { id: Literal; message: Literal } | undefined {
   const opening = node.type === 'JSXElement' && isNode(node.openingElement) ? node.openingElement : undefined;
   if (!opening || nameOf(opening.name) !== 'Translate') return undefined;
-  const attribute = nodes(opening.attributes).find((it) => nameOf(it.name) === 'id');
-  const children = nodes(node.children).filter(
+  const attribute = nodesOf(opening.attributes).find((child) => nameOf(child.name) === 'id');
+  const children = nodesOf(node.children).filter(
     (child) => child.type !== 'JSXText' || String(child.value).trim(),
   );
   const message = children.length > 1 ? DYNAMIC : literal(children[0]);
@@ -127,7 +127,7 @@ function literal(value: unknown): Literal {
   if (value.type === 'JSXExpressionContainer') return literal(value.expression);
   if (value.type === 'Literal' && typeof value.value === 'string') return value.value;
   if (value.type === 'JSXText') return String(value.value).trim();
-  const [quasi, ...more] = value.type === 'TemplateLiteral' ? nodes(value.quasis) : [];
+  const [quasi, ...more] = value.type === 'TemplateLiteral' ? nodesOf(value.quasis) : [];
   if (!quasi || more.length) return DYNAMIC;
   return (quasi.value as { cooked: string }).cooked;
 }

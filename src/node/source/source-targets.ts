@@ -53,9 +53,9 @@ export function createTargets(sites: LinkedSite[], statics: Statics): Targets {
     ids(path) {
       const found = page(path);
       if (!found) return undefined;
-      const known = ids.get(found) ?? idsOf(found);
-      ids.set(found, known);
-      return known;
+      const pageIds = ids.get(found) ?? idsOf(found);
+      ids.set(found, pageIds);
+      return pageIds;
     },
     hasFile: (path) =>
       scripts.has(path) ||

@@ -92,7 +92,7 @@ async function hidden(siteDir: string): Promise<Problem[]> {
  *
  * @param paths Relative to `static/`.
  */
-export function overruled(paths: Iterable<string>): Problem[] {
+export function overruledFiles(paths: Iterable<string>): Problem[] {
   return [...new Set(paths)].sort().map((path) => ({
     severity: 'warning',
     file: `static/${path}`,

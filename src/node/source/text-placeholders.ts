@@ -23,17 +23,17 @@ export async function checkPlaceholders(
   if (entries.length === 0) return [];
   const originals = await readEngineTexts();
   return entries.flatMap(([key, wording]) => {
-    const known = placeholders(originals.get(key) ?? wording);
+    const allowed = placeholders(originals.get(key) ?? wording);
     const found = placeholders(wording);
-    const wrong = found.filter((name) => !known.includes(name));
+    const wrong = found.filter((name) => !allowed.includes(name));
     // A misspelt one is reported as such.
     const forms = wording.split('|').map(placeholders);
     // A number may go without saying, as in "One page found".
     const isLost = (name: string) =>
       name === 'count' ? !found.includes(name) : forms.some((form) => !form.includes(name));
-    const lost = wrong.length ? [] : known.filter(isLost);
+    const lost = wrong.length ? [] : allowed.filter(isLost);
     return [
-      ...wrong.map((name) => wrongPlaceholder({ path, text }, { key, name, known })),
+      ...wrong.map((name) => wrongPlaceholder({ path, text }, { key, name, allowed })),
       ...lost.map((name) => lostPlaceholder({ path, text }, { key, name })),
     ];
   });
@@ -51,11 +51,11 @@ function lostPlaceholder({ path, text }: TextFile, { key, name }: { key: string;
 
 function wrongPlaceholder(
   { path, text }: TextFile,
-  { key, name, known }: { key: string; name: string; known: string[] },
+  { key, name, allowed }: { key: string; name: string; allowed: string[] },
 ): Problem {
   const offset = Math.max(0, text.indexOf(`{${name}}`, text.indexOf(JSON.stringify(key))));
-  const expected = known.map((it) => `\`{${it}}\``).join(', ') || 'none';
-  const near = nearest(name, known) ?? (known.length === 1 ? known[0] : undefined);
+  const expected = allowed.map((placeholder) => `\`{${placeholder}}\``).join(', ') || 'none';
+  const near = nearest(name, allowed) ?? (allowed.length === 1 ? allowed[0] : undefined);
   return {
     severity: 'error',
     file: path,

@@ -88,8 +88,8 @@ export function placesOf(json: string): Map<string, Point[]> {
     else if (sign === '}') depth--;
     else if (depth === 1 && sign !== text && text) {
       const key: string = JSON.parse(text);
-      const known = places.get(key);
-      if (known) known.push(at(index));
+      const positions = places.get(key);
+      if (positions) positions.push(at(index));
       else places.set(key, [at(index)]);
     }
   }
@@ -115,14 +115,14 @@ export function mergeTexts(
   former: string[],
   wanted: Map<string, string>,
 ): MergedTexts {
-  const own = new Map(Object.entries(texts));
-  const unused = [...own.keys()].filter((key) => !wanted.has(key));
+  const translations = new Map(Object.entries(texts));
+  const unused = [...translations.keys()].filter((key) => !wanted.has(key));
   const keys = [...wanted.keys(), ...unused];
-  const entries = keys.map((key) => [key, own.get(key) ?? { translate: wanted.get(key) }]);
+  const entries = keys.map((key) => [key, translations.get(key) ?? { translate: wanted.get(key) }]);
   return {
     json: `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
     added: [...wanted.keys()].filter((key) => !former.includes(key)),
-    untranslated: [...wanted.keys()].filter((key) => !own.has(key)),
+    untranslated: [...wanted.keys()].filter((key) => !translations.has(key)),
     unused,
   };
 }

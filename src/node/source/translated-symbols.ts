@@ -24,24 +24,26 @@ export function checkTranslatedSymbols(
   lost: Set<string>,
 ): Problem[] {
   const failed = new Set(original.problems.map(({ file }) => file));
-  const own = symbolsOf(original.reference);
-  const known = new Map(symbolsOf(translated.reference));
+  const originalSymbols = symbolsOf(original.reference);
+  const translatedSymbols = new Map(symbolsOf(translated.reference));
   const told = new Set(translated.problems.map(lineOf));
   return files.flatMap(({ path }) => {
     const source = untranslated(path);
-    const named = own.filter(([, { position }]) => position.file === source);
-    const lacking = named.filter(([name]) => !known.has(name)).map(([name]) => name);
+    const named = originalSymbols.filter(([, { position }]) => position.file === source);
+    const lacking = named.filter(([name]) => !translatedSymbols.has(name)).map(([name]) => name);
     for (const name of lacking) lost.add(lastPart(name));
     const different = named.flatMap(([name, symbol]) => {
-      const found = known.get(name);
+      const found = translatedSymbols.get(name);
       const problem = found && compare(name, found, symbol, source);
       if (problem) lost.add(lastPart(name));
       return problem && !told.has(lineOf(problem)) ? problem : [];
     });
-    const originals = new Map(own);
+    const originals = new Map(originalSymbols);
     const more = failed.has(source)
       ? []
-      : [...known].filter(([name, { position }]) => position.file === path && !originals.has(name));
+      : [...translatedSymbols].filter(
+          ([name, { position }]) => position.file === path && !originals.has(name),
+        );
     return [
       ...(lacking.length ? [lacks(path, lacking, source)] : []),
       ...different,
@@ -109,9 +111,12 @@ function factsOf(symbol: SymbolDoc): Fact[] {
     `the ${what} \`${`${name}${isOptional ? '?' : ''} ${formatType(type)}`.trim()}\``;
   const types = [base, valueType].filter((type) => type !== undefined);
   return [
-    ...params.map((it) => ({ ...it, text: named('parameter', it.name, it.type, it.optional) })),
-    ...returns.map((it) => ({ ...it, text: named('return value', it.name ?? '', it.type) })),
-    ...fields.map((it) => ({ ...it, text: named('field', it.name, it.type, it.optional) })),
+    ...params.map((param) => ({
+      ...param,
+      text: named('parameter', param.name, param.type, param.optional),
+    })),
+    ...returns.map((result) => ({ ...result, text: named('return value', result.name ?? '', result.type) })),
+    ...fields.map((field) => ({ ...field, text: named('field', field.name, field.type, field.optional) })),
     ...members.map(({ literal }) => ({ position, text: `the value \`${literal}\`` })),
     ...types.map((type) => ({ position, text: named('type', '', type) })),
   ];
@@ -122,8 +127,8 @@ function symbolsOf({ groups, events, types }: Reference): [string, SymbolDoc][] 
   const entries = groups.flatMap((group) => group.entries);
   const named = events.map((event): [string, EventDoc] => [`event.${event.family}.${event.name}`, event]);
   return [
-    ...entries.map((it): [string, EntryDoc] => [it.name, it]),
+    ...entries.map((entry): [string, EntryDoc] => [entry.name, entry]),
     ...named,
-    ...types.map((it): [string, TypeDoc] => [it.name, it]),
+    ...types.map((type): [string, TypeDoc] => [type.name, type]),
   ];
 }

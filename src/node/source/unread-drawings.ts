@@ -13,11 +13,11 @@ const KNOWN = new Map([
 /** Finds files in `brand/` whose names are close to a drawing that the site lacks; nothing would read them. */
 export async function unreadDrawings(siteDir: string): Promise<Problem[]> {
   const found = await Promise.all(
-    Array.from(KNOWN, async ([folder, known]) => {
+    Array.from(KNOWN, async ([folder, allowed]) => {
       const entries = await readdir(join(siteDir, folder), { withFileTypes: true }).catch(() => []);
       const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-      const missing = known.filter((name) => !names.includes(name));
-      return names.flatMap((name) => (known.includes(name) ? [] : unread(folder, name, missing)));
+      const missing = allowed.filter((name) => !names.includes(name));
+      return names.flatMap((name) => (allowed.includes(name) ? [] : unread(folder, name, missing)));
     }),
   );
   return found.flat();
@@ -27,7 +27,7 @@ function unread(folder: string, name: string, missing: string[]): Problem[] {
   const type = extname(name);
   const meant = nearest(
     basename(name, type),
-    missing.map((it) => basename(it, '.svg')),
+    missing.map((path) => basename(path, '.svg')),
   );
   if (meant === undefined) return [];
   const file = `${folder}/${name}`;

@@ -49,7 +49,7 @@ async function misspeltFolders(siteDir: string): Promise<Problem[]> {
   const found = names
     .filter((name) => !READ.includes(name))
     .map(async (name): Promise<Problem[]> => {
-      const meant = READ.find((it) => countTypos(name.toLowerCase(), it, 1) <= 1);
+      const meant = READ.find((folder) => countTypos(name.toLowerCase(), folder, 1) <= 1);
       if (!meant) return [];
       const isThere = names.includes(meant);
       const files = isThere ? await readdir(join(siteDir, name), { recursive: true }).catch(() => []) : [];
@@ -80,20 +80,20 @@ async function unreadBlog(siteDir: string, folder: string): Promise<Problem[]> {
 const TRANSLATED = ['texts.json', 'content', 'definitions', 'versions', 'instances'];
 
 /** Files and folders that are not read in a folder with a fixed content; a `README` and hidden files may be there. */
-async function unreadBeside(siteDir: string, folder: string, known: string[]): Promise<Problem[]> {
+async function unreadBeside(siteDir: string, folder: string, allowed: string[]): Promise<Problem[]> {
   const entries = await readdir(join(siteDir, folder), { withFileTypes: true }).catch(() => []);
   return entries
-    .filter(({ name }) => !/^\.|^readme\b/i.test(name) && !known.includes(name))
-    .filter((entry) => known.length > 0 || !entry.isDirectory())
+    .filter(({ name }) => !/^\.|^readme\b/i.test(name) && !allowed.includes(name))
+    .filter((entry) => allowed.length > 0 || !entry.isDirectory())
     .map(({ name }) => {
-      const near = nearest(name, known);
+      const near = nearest(name, allowed);
       return {
         severity: 'warning',
         file: `${folder}/${name}`,
-        message: `\`${folder}/${name}\` is not read: ${placeOf(folder)} may contain ${list(known)}.`,
+        message: `\`${folder}/${name}\` is not read: ${placeOf(folder)} may contain ${list(allowed)}.`,
         fix: near
           ? `Rename it to \`${near}\`.`
-          : known.length
+          : allowed.length
             ? 'Remove it, or move it to one of these folders.'
             : 'Move it into one of these folders.',
       };
@@ -108,15 +108,15 @@ function placeOf(folder: string): string {
 }
 
 function list(names: string[]): string {
-  return names.map((it) => `\`${it}\``).join(', ') || 'only folders that `site.config.ts` names';
+  return names.map((name) => `\`${name}\``).join(', ') || 'only folders that `site.config.ts` names';
 }
 
-async function unread(siteDir: string, parent: string, known: string[], field: string): Promise<Problem[]> {
+async function unread(siteDir: string, parent: string, allowed: string[], field: string): Promise<Problem[]> {
   const entries = await readdir(join(siteDir, parent), { withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !known.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !allowed.includes(entry.name))
     .map(({ name }) => {
-      const near = nearest(name, known);
+      const near = nearest(name, allowed);
       return {
         severity: 'warning',
         file: `${parent}/${name}`,

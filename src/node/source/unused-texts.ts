@@ -16,7 +16,7 @@ export async function unusedTexts(
 ): Promise<Problem[]> {
   if (catalogues.size === 0) return [];
   const engine = await readEngineTexts();
-  const known = new Set([
+  const ids = new Set([
     ...engine.keys(),
     ...configTexts(config),
     ...folderTexts(content.map(({ path }) => path)),
@@ -28,13 +28,13 @@ export async function unusedTexts(
       const at = { severity: 'warning', file: path, ...place } as const;
       // An empty one has been reported.
       if (texts[key] === '') return [];
-      if (!known.has(key))
+      if (!ids.has(key))
         return [
           {
             ...at,
             ...unknown(
               key,
-              [...known].filter((it) => !(it in texts)),
+              [...ids].filter((id) => !(id in texts)),
             ),
           },
         ];

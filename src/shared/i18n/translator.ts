@@ -45,11 +45,11 @@ export interface Translator {
  * @param language Language of the texts, as `lang` has it. English stands in for what is missing.
  */
 export function createTranslator(texts: Record<string, string>, language: string): Translator {
-  const own = new Map(Object.entries(texts));
+  const translations = new Map(Object.entries(texts));
   const wordingOf = ({ id, message }: Message): string => {
     const key = id ?? message;
     if (key === undefined) throw new Error('A text needs an `id` or a `message`: at least one of the two.');
-    return own.get(key) ?? message ?? key;
+    return translations.get(key) ?? message ?? key;
   };
   const translate = (message: Message, values: TextValues = {}) => fill(wordingOf(message), values);
   return {
@@ -58,7 +58,7 @@ export function createTranslator(texts: Record<string, string>, language: string
     translate,
     t: (id, message, values) => translate({ id, message }, values),
     plural(id, message, count, values) {
-      const spoken = own.has(id) ? language : 'en';
+      const spoken = translations.has(id) ? language : 'en';
       const forms = wordingOf({ id, message }).split('|');
       const { rules, categories } = rulesOf(spoken);
       const form = forms[categories.indexOf(rules.select(count))] ?? forms.at(-1) ?? '';
@@ -77,8 +77,8 @@ interface CountRules {
 const knownRules = new Map<string, CountRules>();
 
 function rulesOf(language: string): CountRules {
-  const known = knownRules.get(language);
-  if (known) return known;
+  const cached = knownRules.get(language);
+  if (cached) return cached;
   const rules = new Intl.PluralRules(language);
   const { pluralCategories } = rules.resolvedOptions();
   const categories = ORDER.filter((name) => pluralCategories.includes(name));

@@ -1,7 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parseSync } from 'vite';
 import { describe, expect, it, test } from 'vitest';
-import { type Import, judgeImports, listImports, roomOf } from '../../../scripts/support/check-imports.ts';
+import {
+  type Import,
+  judgeImports,
+  listImports,
+  roomOf,
+  unusedPermissions,
+} from '../../../scripts/support/check-imports.ts';
 import { PURE_ROOMS, RULES } from '../../../scripts/support/import-rules.ts';
 
 function imports(source: string): Import[] {
@@ -108,6 +114,24 @@ test('a forbidden import is reported with its place and what to do about it', ()
       line: 3,
       message: '`src/client/shell` may not import `zod`.',
       fix: 'Move the code to where it belongs: what both sides need is in `src/shared`.',
+    },
+  ]);
+});
+
+test('a room that a rule allows and no file imports is reported', () => {
+  const all = Object.entries(RULES).map(
+    ([room, { rooms }]) => [`src/${room}/a.ts`, rooms.map((other) => `src/${other}/b.ts`)] as const,
+  );
+  expect(unusedPermissions(all)).toEqual([]);
+  const others = all.map(
+    ([file, targets]) => [file, file === 'src/node/addon/a.ts' ? [] : targets] as [string, string[]],
+  );
+  expect(unusedPermissions(others)).toEqual([
+    {
+      severity: 'error',
+      file: 'scripts/support/import-rules.ts',
+      message: '`src/node/addon` may import `src/node/luacats`, and none of its files does.',
+      fix: 'Remove it from the rule, and from the table in docs/architecture.md.',
     },
   ]);
 });

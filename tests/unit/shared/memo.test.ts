@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoize, ROUTE_CACHE_LIMIT } from '../../../src/shared/memo.ts';
+import { MEMO_LIMIT, memoize } from '../../../src/shared/memo.ts';
 
 test('a result is computed once', () => {
   const compute = vi.fn((text: string) => text.length);
@@ -21,5 +21,5 @@ test('CON-10: beyond the limit the oldest result goes and is computed again', ()
 });
 
 test('CON-10: the limit is 10000', () => {
-  expect(ROUTE_CACHE_LIMIT).toBe(10_000);
+  expect(MEMO_LIMIT).toBe(10_000);
 });

@@ -3,7 +3,7 @@ import { type OfflineIndex, type PartPages, SLOTS } from '../../../shared/offlin
 import { cleanPath, decodePath, NOT_FOUND_ROUTE, routeOf } from '../../../shared/urls.ts';
 import { type Language, type Library, openLibrary, readPage } from './library.ts';
 import { type RequestEvent, scope } from './scope.ts';
-import { take } from './store.ts';
+import { takeFile } from './store.ts';
 
 /**
  * Returns the kept answer to a request; absent when nothing is kept for its path. Query and hash do not count, and
@@ -14,7 +14,7 @@ export async function keptAnswer(event: RequestEvent): Promise<Response | undefi
   for (const language of scope.offlineSite.languages) {
     const library = await openLibrary(language, event);
     const file = library?.files.get(path);
-    if (file) return take(file, event);
+    if (file) return takeFile(file, event);
   }
   const library = await openLibrary(languageOf(path), event);
   if (!library) return undefined;
@@ -46,7 +46,7 @@ export function languageOf(path: string): Language {
 
 function pageRoute({ pages, index }: Library, path: string): string | undefined {
   const route = routeOf(path, index.base);
-  return route === undefined ? undefined : [route, cleanPath(route)].find((it) => pages.has(it));
+  return route === undefined ? undefined : [route, cleanPath(route)].find((form) => pages.has(form));
 }
 
 async function dataAnswer(

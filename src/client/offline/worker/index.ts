@@ -5,7 +5,7 @@
 import { readMode } from '../../../shared/offline-mode.ts';
 import { keptAnswer, languageOf, lastAnswer } from './answer.ts';
 import type { Language } from './library.ts';
-import { deleteFormer, save, wantedLanguages } from './save.ts';
+import { deleteFormer, saveLanguages, wantedLanguages } from './save.ts';
 import { type LifetimeEvent, type RequestEvent, scope } from './scope.ts';
 import { isKept } from './store.ts';
 
@@ -30,7 +30,7 @@ async function install(event: LifetimeEvent): Promise<void> {
   log('saving');
   const { active } = scope.registration;
   const hasFormer = active !== null && readMode(active.scriptURL).offlineMode;
-  await save(await wantedLanguages(), event, { hasFormer, report: true });
+  await saveLanguages(await wantedLanguages(), event, { hasFormer, report: true });
   log('saved');
   // A worker without offline mode answers nothing, so nothing changes under an open page.
   if (!hasFormer) await scope.skipWaiting();
@@ -67,7 +67,7 @@ async function saveOpened(path: string, event: RequestEvent): Promise<void> {
   const language = languageOf(path);
   try {
     if (whole.has(language) && (await isKept(language.index))) return;
-    await save([language], event, { hasFormer: true, report: false });
+    await saveLanguages([language], event, { hasFormer: true, report: false });
     whole.add(language);
   } catch (error) {
     log('saving failed', error);

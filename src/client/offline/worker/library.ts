@@ -2,7 +2,7 @@ import type { KeptFile, KeptPart, OfflineIndex, PartPages, WorkerSite } from '..
 import { dataFile } from '../../../shared/urls.ts';
 import { type Check, list, number, record, text } from '../../runtime/shape.ts';
 import type { LifetimeEvent } from './scope.ts';
-import { drop, isKept, take } from './store.ts';
+import { dropFile, isKept, takeFile } from './store.ts';
 
 /** A language of the site, as the worker knows it. */
 export type Language = WorkerSite['languages'][number];
@@ -22,15 +22,15 @@ const libraries = new Map<Language, Promise<Library>>();
 
 /** Returns the library of a language; absent while the language is not kept. */
 export async function openLibrary(language: Language, event: LifetimeEvent): Promise<Library | undefined> {
-  const known = libraries.get(language);
-  if (known) return known;
+  const cached = libraries.get(language);
+  if (cached) return cached;
   return (await isKept(language.index)) ? loadLibrary(language, event) : undefined;
 }
 
 /** Loads the library of a language, whether the language is kept or not. */
 export function loadLibrary(language: Language, event: LifetimeEvent): Promise<Library> {
-  const known = libraries.get(language);
-  if (known) return known;
+  const cached = libraries.get(language);
+  if (cached) return cached;
   const library = readLibrary(language, event);
   libraries.set(language, library);
   library.catch(() => libraries.delete(language));
@@ -68,9 +68,9 @@ async function readLibrary(language: Language, event: LifetimeEvent): Promise<Li
 
 /** Reads a kept file. One with unexpected content is dropped, so that it is fetched anew. */
 async function readKept<T>(file: KeptFile, event: LifetimeEvent, isRight: Check<T>): Promise<T> {
-  const content: unknown = await (await take(file, event)).json().catch(() => undefined);
+  const content: unknown = await (await takeFile(file, event)).json().catch(() => undefined);
   if (isRight(content)) return content;
-  await drop(file);
+  await dropFile(file);
   throw new Error(`\`${file.url}\` is cached with unexpected content.`);
 }
 

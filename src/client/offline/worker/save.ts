@@ -2,7 +2,7 @@ import type { WorkerMessage } from '../../../shared/offline.ts';
 import { languageOf } from './answer.ts';
 import { filesOf, type Language, loadLibrary, openLibrary } from './library.ts';
 import { type LifetimeEvent, scope } from './scope.ts';
-import { deleteAllBut, keepOnly, keptUrls, take } from './store.ts';
+import { deleteAllBut, keepOnly, keptUrls, takeFile } from './store.ts';
 
 /**
  * Saves languages, one file after the other. Files that are already kept stay as they are, so that an interrupted run
@@ -11,7 +11,7 @@ import { deleteAllBut, keepOnly, keptUrls, take } from './store.ts';
  * @param how `hasFormer`: an earlier build is kept, which has to survive a failure. `report`: open pages are informed.
  * @throws the failure, after it was reported.
  */
-export async function save(
+export async function saveLanguages(
   languages: Language[],
   event: LifetimeEvent,
   { hasFormer, report }: { hasFormer: boolean; report: boolean },
@@ -25,7 +25,7 @@ export async function save(
     const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
     let done = 0;
     for (const file of files) {
-      const answer = await take(file, event);
+      const answer = await takeFile(file, event);
       await answer.body?.cancel();
       done += file.bytes;
       if (report) await tell({ type: 'OFFLINE_PROGRESS', done, total });

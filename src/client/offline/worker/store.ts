@@ -17,7 +17,7 @@ const controller = new PrecacheController({ cacheName, plugins: [lowPriority] })
  *
  * @throws when the file is in neither, is from another host, has other content, or does not fit on the device.
  */
-export async function take(file: KeptFile, event: LifetimeEvent): Promise<Response> {
+export async function takeFile(file: KeptFile, event: LifetimeEvent): Promise<Response> {
   const { url, revision, integrity } = file;
   controller.addToCacheList([{ url, revision, integrity }]);
   const request = new Request(url, {
@@ -37,7 +37,7 @@ export async function take(file: KeptFile, event: LifetimeEvent): Promise<Respon
 }
 
 /** Drops a kept file from the cache. */
-export async function drop({ url }: KeptFile): Promise<void> {
+export async function dropFile({ url }: KeptFile): Promise<void> {
   const cache = await scope.caches.open(cacheName);
   await cache.delete(controller.getCacheKeyForURL(url) ?? url);
 }

@@ -33,11 +33,11 @@ interface Path {
  * @example findNearest(routes)('/api/cleint/trace_line.html')[0] // '/docs/api/client/traceline'
  */
 export function findNearest(routes: readonly string[]): (path: string) => string[] {
-  const known = routes.map((route) => ({ route, path: cut(route) }));
+  const candidates = routes.map((route) => ({ route, path: cut(route) }));
   return (text) => {
     const asked = cut(withoutEnding(text));
     const costs = asked.parts.map(partCosts);
-    const near = known.flatMap(({ route, path }) => {
+    const near = candidates.flatMap(({ route, path }) => {
       const cost = pathCost(asked, costs, path);
       return cost < NEVER ? [{ route, cost }] : [];
     });
@@ -55,9 +55,10 @@ function pathCost(asked: Path, costs: PartCost[], known: Path): number {
 /** Returns the cost when both end in the same name, perhaps with typos. */
 function nameCost(asked: Path, costs: PartCost[], known: Path): number {
   const name = known.parts.at(-1) ?? '';
-  const own = costs.at(-1)?.(name) ?? NEVER;
-  const most = own <= SURE ? 3 : name.length >= 6 ? 2 : 1;
-  if (own < NEVER) return own + foldersCost(costs.slice(0, -1), known.parts.slice(0, -1), most);
+  const nameDistance = costs.at(-1)?.(name) ?? NEVER;
+  const most = nameDistance <= SURE ? 3 : name.length >= 6 ? 2 : 1;
+  if (nameDistance < NEVER)
+    return nameDistance + foldersCost(costs.slice(0, -1), known.parts.slice(0, -1), most);
   if (asked.longEnd === known.end) {
     return SURE + foldersCost(costs.slice(0, -2), known.parts.slice(0, -1), 1);
   }
@@ -93,10 +94,10 @@ function foldersCost(costs: PartCost[], known: string[], most: number): number {
   const [first, ...others] = costs;
   if (Math.abs(costs.length - known.length) > most) return NEVER;
   if (!first || !known.length) return (costs.length + known.length) * FOLDER;
-  const own = first(known[0] ?? '');
+  const firstCost = first(known[0] ?? '');
   const rest = known.slice(1);
-  const even = own < NEVER ? own + foldersCost(others, rest, most) : NEVER;
-  if (own === 0 || most === 0) return even;
+  const even = firstCost < NEVER ? firstCost + foldersCost(others, rest, most) : NEVER;
+  if (firstCost === 0 || most === 0) return even;
   return Math.min(
     even,
     FOLDER + foldersCost(others, known, most - 1),

@@ -29,10 +29,10 @@ const LEAST_START = 3;
  * @example partCosts('trace_line')('traceline') // 0.2
  */
 export function partCosts(asked: string): (known: string) => number {
-  const own = formsOf(asked);
+  const askedForms = formsOf(asked);
   const costs = new Map<string, number>();
   return (known) => {
-    const cost = costs.get(known) ?? costOf(own, knownForms(known));
+    const cost = costs.get(known) ?? costOf(askedForms, knownForms(known));
     costs.set(known, cost);
     return cost;
   };
@@ -81,7 +81,7 @@ function wordCost(asked: PathPart, known: PathPart): number {
     return COST.start + leftOver(asked, known);
   }
   const [less, more] = asked.stems.length < known.stems.length ? [asked, known] : [known, asked];
-  const isWithin = less.joined.length >= LEAST_START && less.stems.every((it) => more.stems.includes(it));
+  const isWithin = less.joined.length >= LEAST_START && less.stems.every((word) => more.stems.includes(word));
   return isWithin ? COST.words + leftOver(less, more) : Number.POSITIVE_INFINITY;
 }
 

@@ -3,7 +3,8 @@ import { t } from '../../shell/texts.ts';
 /** Shows only the cards with the tag of a button, or all of them when it was chosen before. */
 export function chooseTag(gallery: Element, button: HTMLButtonElement): void {
   const chosen = button.ariaPressed === 'true' ? undefined : button.textContent;
-  for (const it of gallery.querySelectorAll('button')) it.ariaPressed = String(it.textContent === chosen);
+  for (const tagButton of gallery.querySelectorAll('button'))
+    tagButton.ariaPressed = String(tagButton.textContent === chosen);
   const cards = [...gallery.querySelectorAll('li')];
   for (const card of cards)
     card.hidden = chosen !== undefined && !card.dataset.tags?.split('|').includes(chosen ?? '');

@@ -2,7 +2,7 @@ import type { SearchRecord } from '../../../shared/search/model.ts';
 import { splitWords } from '../../../shared/search/tokenizer.ts';
 import { type IndexedPage, readIndex } from '../index-files/read-index.ts';
 import type { Steps } from '../index-files/steps.ts';
-import { type Candidate, prepare } from '../names/candidate.ts';
+import { type Candidate, prepareCandidate } from '../names/candidate.ts';
 import { wordsOfNames } from '../names/rank-names.ts';
 import type { Query } from '../query/query.ts';
 import { createSynonyms, type Synonyms } from '../query/synonyms.ts';
@@ -78,7 +78,7 @@ export class Corpus implements Vocabulary {
     const synonyms = createSynonyms(read.groups);
     const candidates: Candidate[] = [];
     for (const { record, parts } of read.pages) {
-      candidates.push(...[record, ...parts].map(prepare));
+      candidates.push(...[record, ...parts].map(prepareCandidate));
       yield;
     }
     const fullText = yield* FullText.read(read.pages.map(toDocument), synonyms);

@@ -4,10 +4,10 @@ import type { Query } from '../query/query.ts';
 import { readRequest } from '../query/request.ts';
 import type { ValuesText } from '../rows/values.ts';
 import { Corpus, type Selection } from './corpus.ts';
-import { type Finding, find } from './find.ts';
-import { toHit, unique } from './found.ts';
+import { type Finding, findRecords } from './find.ts';
+import { toHit, uniqueRecords } from './found.ts';
 import type { IndexPart } from './read-parts.ts';
-import { respell } from './respell.ts';
+import { respellQuery } from './respell.ts';
 
 /** Answers queries from an index in memory. It is the same in the worker, on the main thread and in tests. */
 export interface SearchEngine {
@@ -44,7 +44,9 @@ export function* createEngineInSteps(files: IndexPart[]): Steps<SearchEngine> {
       const { query, isAllowed } = readRequest(input, options);
       const { limit, offset = 0 } = options;
       const { all, hasRows } = findRespelled(corpus, corpus.select(isAllowed), query);
-      const hits = all.slice(offset, offset + limit).map((it) => toHit(it, query, corpus.pageOf(it.record)));
+      const hits = all
+        .slice(offset, offset + limit)
+        .map((match) => toHit(match, query, corpus.pageOf(match.record)));
       const lacks = hasRows ? corpus.values.missing : [];
       return { hits, total: all.length, ...(lacks.length > 0 && { lacks }) };
     },
@@ -55,11 +57,11 @@ export function* createEngineInSteps(files: IndexPart[]): Steps<SearchEngine> {
 
 /** If no name equals the query, hits for corrected words come after hits for the words as typed. */
 function findRespelled(corpus: Corpus, selection: Selection, query: Query): Omit<Finding, 'isCertain'> {
-  const { all, hasRows, isCertain } = find(corpus, selection, query, true);
+  const { all, hasRows, isCertain } = findRecords(corpus, selection, query, true);
   // Rows that have not been loaded yet may have the word.
   const isKnown = isCertain || (hasRows && corpus.values.missing.length > 0);
-  const better = isKnown ? undefined : respell(query, corpus);
+  const better = isKnown ? undefined : respellQuery(query, corpus);
   if (!better) return { all, hasRows };
-  const first = find(corpus, selection, better, false).all.map((one) => ({ by: better, ...one }));
-  return { all: unique([...first, ...all]), hasRows };
+  const first = findRecords(corpus, selection, better, false).all.map((one) => ({ by: better, ...one }));
+  return { all: uniqueRecords([...first, ...all]), hasRows };
 }

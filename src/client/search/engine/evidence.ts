@@ -52,7 +52,12 @@ export interface Evidence {
  *
  * @param isTyped Whether these are the words as typed, with no misspelt word replaced.
  */
-export function gather(corpus: Corpus, selection: Selection, query: Query, isTyped: boolean): Evidence {
+export function gatherEvidence(
+  corpus: Corpus,
+  selection: Selection,
+  query: Query,
+  isTyped: boolean,
+): Evidence {
   const { lastSegment, words } = query;
   // In code a letter is a variable.
   const longer = query.code.length > 0 ? words.filter((word) => word.length > 1) : [];

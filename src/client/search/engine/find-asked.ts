@@ -1,7 +1,7 @@
 import { splitWords } from '../../../shared/search/tokenizer.ts';
 import { memberOf, type Query } from '../query/query.ts';
 import type { Corpus, FoundText, Selection } from './corpus.ts';
-import { split } from './respell.ts';
+import { splitWord } from './respell.ts';
 
 /**
  * How well a phrase that equals the query fits: `draw text`. It comes before names that have the words among others
@@ -51,5 +51,5 @@ function* readings(query: Query, corpus: Corpus | undefined): Generator<string[]
   if (verb === 'get' && rest.length > 1) yield rest;
   // Words that occur nowhere are split by the correction of misspelt ones.
   const isKnown = query.words.length === 1 && corpus.knows(query.joined);
-  if (isKnown) yield splitWords(split(query.joined, corpus.words) ?? '');
+  if (isKnown) yield splitWords(splitWord(query.joined, corpus.words) ?? '');
 }

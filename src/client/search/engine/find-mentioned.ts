@@ -6,7 +6,7 @@ import { type Mention, mentionsIn } from '../query/mentions.ts';
 import { parseQuery, type Query } from '../query/query.ts';
 import type { RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, Selection } from './corpus.ts';
-import { type Found, found, toFound } from './found.ts';
+import { type Found, foundRecord, toFound } from './found.ts';
 
 /**
  * Returns the symbols that a query asks about. If a name has none, and no row has all words, it returns the first row with that
@@ -27,7 +27,7 @@ export function findMentioned(
     if (parts.length > 0) return parts;
     const [only, other] = readings;
     if (!only?.name.includes('_') || other || close.length > 0) return [];
-    return selection.findRows(parseQuery(only.name)).same.slice(0, 1).map(found);
+    return selection.findRows(parseQuery(only.name)).same.slice(0, 1).map(foundRecord);
   });
 }
 
@@ -47,7 +47,7 @@ function findParts(corpus: Corpus, { candidates }: Selection, { name, part }: Me
   };
   return candidates
     .filter(({ record, last }) => record.type === 'part' && last === wanted)
-    .map(({ record }) => found(record))
+    .map(({ record }) => foundRecord(record))
     .sort((a, b) => costOf(a)[0] - costOf(b)[0] || costOf(a)[1] - costOf(b)[1]);
 }
 
@@ -64,7 +64,7 @@ export function findOwner({ candidates, findTitled }: Selection, { text }: Query
   const groups = findSymbols(candidates, owner)
     .map(toFound)
     .filter(({ record }) => record.kind === 'Group');
-  return groups.length > 0 ? groups : findTitled(owner).map(found);
+  return groups.length > 0 ? groups : findTitled(owner).map(foundRecord);
 }
 
 /** Symbols among words: `%s+` in `%s+ whitespace`. */

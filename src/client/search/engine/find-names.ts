@@ -40,8 +40,8 @@ export function findNames(
 export function findMembers(corpus: Corpus, selection: Selection, query: Query): Found[] {
   const { text, isIdentifier } = query;
   const member = memberOf(query);
-  const own = member ? findWhole(corpus, selection, member, text) : [];
-  if (own.length > 0 || !isIdentifier) return own;
+  const members = member ? findWhole(corpus, selection, member, text) : [];
+  if (members.length > 0 || !isIdentifier) return members;
   const asked = member ? findSymbols(selection.candidates, `is_${member}`) : [];
   if (asked.length > 0) return asked.map(toFound);
   const [, verb = '', rest] = VERB.exec(member ?? calledIn(query) ?? text) ?? [];

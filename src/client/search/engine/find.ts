@@ -2,9 +2,9 @@ import { findCodeNames, findPlaces, listMembers } from '../names/lookup.ts';
 import { calledIn, parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS } from '../rows/rank-rows.ts';
 import type { Corpus, Selection } from './corpus.ts';
-import { gather } from './evidence.ts';
-import { type Found, found, toFound, unique } from './found.ts';
-import { order } from './order.ts';
+import { gatherEvidence } from './evidence.ts';
+import { type Found, foundRecord, toFound, uniqueRecords } from './found.ts';
+import { orderEvidence } from './order.ts';
 
 /** What was found. */
 export interface Finding {
@@ -21,27 +21,28 @@ export interface Finding {
  *
  * @param isTyped Whether these are the words as typed, with no misspelt word replaced.
  */
-export function find(corpus: Corpus, selection: Selection, query: Query, isTyped: boolean): Finding {
+export function findRecords(corpus: Corpus, selection: Selection, query: Query, isTyped: boolean): Finding {
   if (query.joined === '') return findWithoutLetters(selection, query);
   const named = query.list ? findList(corpus, selection, query.list) : findInCode(selection, query);
   if (named.length > 0) return { all: named, hasRows: false, isCertain: true };
-  const evidence = gather(corpus, selection, query, isTyped);
-  const all = order(evidence, query, (row) => corpus.pageOf(row));
+  const evidence = gatherEvidence(corpus, selection, query, isTyped);
+  const all = orderEvidence(evidence, query, (row) => corpus.pageOf(row));
   return { all, hasRows: evidence.hasRows, isCertain: evidence.isCertain };
 }
 
 /** Rows with the typed special characters; without any, all pages of the chosen kind. */
 function findWithoutLetters(selection: Selection, query: Query): Finding {
-  if (query.text) return { all: selection.findRows(query).same.map(found), hasRows: true, isCertain: true };
+  if (query.text)
+    return { all: selection.findRows(query).same.map(foundRecord), hasRows: true, isCertain: true };
   const records = query.filter ? selection.candidates.map(({ record }) => record) : [];
   const pages = records.filter(({ type }) => type === 'page');
-  return { all: pages.map(found), hasRows: false, isCertain: true };
+  return { all: pages.map(foundRecord), hasRows: false, isCertain: true };
 }
 
 /** The members of a group or type, or else of a value set. */
 function findList({ values }: Corpus, { candidates }: Selection, list: string): Found[] {
   const members = listMembers(candidates, list).map(toFound);
-  return members.length > 0 ? members : values.listMembers(list).map(found);
+  return members.length > 0 ? members : values.listMembers(list).map(foundRecord);
 }
 
 /** The pages of names in pasted code, or else rows that the first call may mean; none for an address. */
@@ -50,7 +51,7 @@ function findInCode({ candidates, findRows }: Selection, query: Query): Found[] 
   const symbols = findCodeNames(candidates, query.code).map(toFound);
   const called = calledIn(query) ?? '';
   const rows = symbols.length === 0 && called.length > 2 ? findRows(parseQuery(called)) : NO_ROWS;
-  const all = [...symbols, ...[...rows.same, ...rows.named].map(found)];
+  const all = [...symbols, ...[...rows.same, ...rows.named].map(foundRecord)];
   const isSingle = all.length > 0 && query.code.length === 1;
-  return unique([...(isSingle ? findPlaces(candidates, query).map(toFound) : []), ...all]);
+  return uniqueRecords([...(isSingle ? findPlaces(candidates, query).map(toFound) : []), ...all]);
 }

@@ -16,21 +16,21 @@ export interface Found {
 
 /** Returns whether the reader sees a word that was found. */
 export function showsWhy({ record: { name, summary }, stems }: Found): boolean {
-  return stemsOf(`${name} ${summary}`).some((own) => stems.includes(own));
+  return stemsOf(`${name} ${summary}`).some((word) => stems.includes(word));
 }
 
-/** Returns what a name has found. */
+/** Returns the record of a name that matched. */
 export function toFound({ candidate }: Match): Found {
-  return found(candidate.record);
+  return foundRecord(candidate.record);
 }
 
-/** Returns what was found by more than its text. */
-export function found(record: SearchRecord): Found {
+/** Returns a record as one that its name or a lookup found: no stems of its text are marked. */
+export function foundRecord(record: SearchRecord): Found {
   return { record, stems: [] };
 }
 
 /** Returns each record once, where it stands first. */
-export function unique(list: Found[]): Found[] {
+export function uniqueRecords(list: Found[]): Found[] {
   const seen = new Set<number>();
   return list.filter(({ record }) => !seen.has(record.id) && seen.add(record.id));
 }

@@ -39,10 +39,10 @@ export function findTerms(record: SearchRecord, query: Query, stems: Iterable<st
 function findJoined(name: string, joined: string): string | undefined {
   if (joined.length < 2) return undefined;
   const letters = Array.from(name, (letter, index) => ({ letter: join(letter), index })).filter(
-    (it) => it.letter,
+    (character) => character.letter,
   );
   const position = letters
-    .map((it) => it.letter)
+    .map((character) => character.letter)
     .join('')
     .indexOf(joined);
   const [first, last] = [letters[position], letters[position + joined.length - 1]];

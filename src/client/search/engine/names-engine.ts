@@ -1,12 +1,12 @@
 import type { SearchAnswer, SearchOptions, SearchRecord } from '../../../shared/search/model.ts';
 import { readNames } from '../index-files/read-index.ts';
-import { type Candidate, prepare } from '../names/candidate.ts';
+import { type Candidate, prepareCandidate } from '../names/candidate.ts';
 import { findCodeNames, findPlaces } from '../names/lookup.ts';
 import { compareFit, isSure } from '../names/match.ts';
 import { isFewLetters, rankNames, wordsOfNames } from '../names/rank-names.ts';
 import { hasSigns, isAbbreviation, type Query } from '../query/query.ts';
 import { readRequest } from '../query/request.ts';
-import { found, toHit } from './found.ts';
+import { foundRecord, toHit } from './found.ts';
 import { type IndexPart, readParts } from './read-parts.ts';
 
 /** Answers what names alone decide, while the rest of an index is on its way. */
@@ -25,7 +25,7 @@ export interface NamesEngine {
  */
 export function createNamesEngine(lines: IndexPart[]): NamesEngine {
   const { pages } = readParts(lines, readNames);
-  const candidates = pages.flatMap(({ record, parts }) => [record, ...parts]).map(prepare);
+  const candidates = pages.flatMap(({ record, parts }) => [record, ...parts]).map(prepareCandidate);
   const named = wordsOfNames(candidates);
   return {
     search(input, options) {
@@ -34,7 +34,10 @@ export function createNamesEngine(lines: IndexPart[]): NamesEngine {
       const allowed = candidates.filter(({ record }) => isAllowed(record));
       const records = underOneHeading(certain(allowed, query, named)).slice(0, options.limit);
       if (records.length === 0) return undefined;
-      return { hits: records.map((it) => toHit(found(it), query, undefined)), total: records.length };
+      return {
+        hits: records.map((record) => toHit(foundRecord(record), query, undefined)),
+        total: records.length,
+      };
     },
   };
 }

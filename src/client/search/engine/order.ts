@@ -6,7 +6,7 @@ import { Step, TYPO_COST } from '../names/match-name.ts';
 import { hasSigns, isAbbreviation, type Query } from '../query/query.ts';
 import type { Evidence } from './evidence.ts';
 import { hasPhrase } from './find-asked.ts';
-import { type Found, found, showsWhy, toFound, unique } from './found.ts';
+import { type Found, foundRecord, showsWhy, toFound, uniqueRecords } from './found.ts';
 
 /** How many pages with all words come before rows with all words, and how many such rows before all other pages. */
 const MOST_WHOLE = 2;
@@ -18,17 +18,17 @@ const MOST_CLOSE = 3;
  *
  * @param pageOf Returns the page that a row is on.
  */
-export function order(
+export function orderEvidence(
   evidence: Evidence,
   query: Query,
   pageOf: (row: SearchRecord) => SearchRecord | undefined,
 ): Found[] {
   const { sure, loose, near, about, rows, asked, hits, mentioned } = evidence;
   const isSentence = !query.isIdentifier && query.words.some(isStopWord);
-  const valued = [...rows.same, ...rows.named].map(found);
-  return unique([
+  const valued = [...rows.same, ...rows.named].map(foundRecord);
+  return uniqueRecords([
     ...evidence.addressed,
-    ...(hasSigns(query) ? rows.same.map(found) : []),
+    ...(hasSigns(query) ? rows.same.map(foundRecord) : []),
     ...selectAbbreviated(evidence, query),
     ...sure.filter((match) => !isRunTogether(match, query)).map(toFound),
     ...(about.length > 0 ? [...sure.map(toFound), ...valued, ...about] : []),
@@ -43,19 +43,19 @@ export function order(
     ...evidence.owner.filter(({ record }) => record.type === 'row'),
     ...near.filter(({ step }) => rows.close.length === 0 || step < Step.typo).map(toFound),
     ...(rows.close.length > 0 ? selectWhole(hits) : []),
-    ...rows.close.slice(0, MOST_CLOSE).map(found),
+    ...rows.close.slice(0, MOST_CLOSE).map(foundRecord),
     ...evidence.inside,
     ...near.map(toFound),
-    ...rows.typo.map(found),
-    ...selectLoose(evidence, query).map(found),
+    ...rows.typo.map(foundRecord),
+    ...selectLoose(evidence, query).map(foundRecord),
     ...selectTitled(evidence, pageOf),
-    ...evidence.only.slice(0, MOST_CLOSE).map(found),
+    ...evidence.only.slice(0, MOST_CLOSE).map(foundRecord),
     ...evidence.exact,
     ...hits,
     ...mentioned,
     ...evidence.owner,
     ...loose.map(toFound),
-    ...[...rows.close, ...rows.loose].map(found),
+    ...[...rows.close, ...rows.loose].map(foundRecord),
   ]);
 }
 
@@ -80,7 +80,7 @@ function selectWhole(hits: Evidence['hits']): Found[] {
 /** Rows that have the first word, if all pages only have its synonyms. */
 function selectLoose({ hits, rows }: Evidence, { words }: Query): SearchRecord[] {
   const [first = ''] = usefulWords(words).map(stem);
-  const isAsWritten = (stems: string[]) => stems.some((own) => own.startsWith(first));
+  const isAsWritten = (stems: string[]) => stems.some((word) => word.startsWith(first));
   if (hits.some(({ stems }) => isAsWritten(stems))) return [];
   return rows.loose.filter(({ name, summary }) => isAsWritten(stemsOf(`${name} ${summary}`)));
 }
@@ -93,5 +93,5 @@ function selectTitled(
   if (titled.length === 0) return [];
   const pages = new Set(titled.map(pageOf));
   const isShown = (one: Found) => showsWhy(one) || pages.has(one.record);
-  return [...hits.filter(isShown).slice(0, MOST_WHOLE), ...titled.slice(0, MOST_CLOSE).map(found)];
+  return [...hits.filter(isShown).slice(0, MOST_WHOLE), ...titled.slice(0, MOST_CLOSE).map(foundRecord)];
 }

@@ -20,10 +20,10 @@ export interface Vocabulary {
  *
  * @example
  * // where `draw`, `text` and `origin` are known
- * respell(parseQuery('drawtext'), vocabulary)?.text // 'draw text'
- * respell(parseQuery('orgiin'), vocabulary)?.text // 'origin'
+ * respellQuery(parseQuery('drawtext'), vocabulary)?.text // 'draw text'
+ * respellQuery(parseQuery('orgiin'), vocabulary)?.text // 'origin'
  */
-export function respell(query: Query, vocabulary: Vocabulary): Query | undefined {
+export function respellQuery(query: Query, vocabulary: Vocabulary): Query | undefined {
   if (query.strict) return undefined;
   let { text } = query;
   for (const word of new Set(splitWords(text))) {
@@ -39,7 +39,7 @@ export function respell(query: Query, vocabulary: Vocabulary): Query | undefined
 function replace(word: string, words: ReadonlySet<string>): string | undefined {
   return (
     findNearest(word, words, 1) ??
-    split(word, words) ??
+    splitWord(word, words) ??
     // Of prose only stems are known.
     findNearest(stem(word), words, 1) ??
     findNearest(word, words, typoBudget(word.length)) ??
@@ -49,7 +49,7 @@ function replace(word: string, words: ReadonlySet<string>): string | undefined {
 }
 
 /** Returns the two words that a word is made of, as they are known or as forms of them, the first as long as can be. */
-export function split(word: string, words: ReadonlySet<string>): string | undefined {
+export function splitWord(word: string, words: ReadonlySet<string>): string | undefined {
   const isStem = (part: string) => words.has(part) && stem(part) === part;
   const isForm = (part: string) => words.has(part) || isStem(stem(part));
   return (

@@ -11,7 +11,7 @@ export function readColumns<Name extends string>(columns: Record<Name, string>):
   const entries = Object.entries<string>(columns).map(
     ([name, lines]) => [name, isEmpty ? [] : lines.split('\n')] as const,
   );
-  if (entries.some(([, lines]) => lines.length !== entries[0]?.[1].length)) throw corrupt();
+  if (entries.some(([, lines]) => lines.length !== entries[0]?.[1].length)) throw corruptIndex();
   return Object.fromEntries(entries) as Record<Name, string[]>;
 }
 
@@ -22,7 +22,7 @@ export function readColumns<Name extends string>(columns: Record<Name, string>):
  */
 export function readLines(text: string, count: number): string[] {
   const lines = count === 0 && text === '' ? [] : text.split('\n');
-  if (lines.length !== count) throw corrupt();
+  if (lines.length !== count) throw corruptIndex();
   return lines;
 }
 
@@ -31,11 +31,11 @@ export function readLines(text: string, count: number): string[] {
  *
  * @throws SearchError when it is not JSON.
  */
-export function parse(text: string): unknown {
+export function parseIndex(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw corrupt();
+    throw corruptIndex();
   }
 }
 
@@ -46,7 +46,7 @@ export function parse(text: string): unknown {
  */
 export function checkFormat<Head extends { format: number }>(head: unknown): Head {
   if (typeof head !== 'object' || head === null || !('format' in head) || typeof head.format !== 'number')
-    throw corrupt();
+    throw corruptIndex();
   if (head.format === INDEX_FORMAT) return head as Head;
   throw new SearchError(
     'version',
@@ -55,7 +55,7 @@ export function checkFormat<Head extends { format: number }>(head: unknown): Hea
 }
 
 /** Returns the error for a file that is not an index, or not a complete one. */
-export function corrupt(): SearchError {
+export function corruptIndex(): SearchError {
   return new SearchError(
     'corrupt',
     'The search index is damaged. Reload the page; if that does not help, build the site again.',

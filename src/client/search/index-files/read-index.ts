@@ -7,7 +7,7 @@ import {
   KINDS,
 } from '../../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../../shared/search/model.ts';
-import { checkFormat, corrupt, parse, readColumns, readLines } from './index-file.ts';
+import { checkFormat, corruptIndex, parseIndex, readColumns, readLines } from './index-file.ts';
 
 /** A page out of the index file: of its phrases and prose, the stems. */
 export interface IndexedPage {
@@ -35,13 +35,13 @@ export interface ReadIndex {
  * @throws SearchError when the text is not an index, or has another format version.
  */
 export function readIndex(text: string, firstId = 0): ReadIndex {
-  const file = parse(text);
+  const file = parseIndex(text);
   const names = headOf(file);
   try {
     const [, texts] = file as IndexFile;
     return { ...readNamed(names, texts, firstId), synonyms: texts.synonyms.split('\n').filter(Boolean) };
   } catch {
-    throw corrupt();
+    throw corruptIndex();
   }
 }
 
@@ -51,11 +51,11 @@ export function readIndex(text: string, firstId = 0): ReadIndex {
  * @throws SearchError as `readIndex` does.
  */
 export function readNames(line: string, firstId = 0): ReadIndex {
-  const names = headOf(parse(line.replace(/,$/, ']')));
+  const names = headOf(parseIndex(line.replace(/,$/, ']')));
   try {
     return { ...readNamed(names, undefined, firstId), synonyms: [] };
   } catch {
-    throw corrupt();
+    throw corruptIndex();
   }
 }
 
@@ -107,30 +107,32 @@ function readPages(
       ...(rank.startsWith('-') && { deprecated: true }),
     };
     const count = Number(column.parts[index]);
-    const own = partColumn.name.slice(nextPart, nextPart + count).map((shortName, offset): SearchRecord => {
-      const row = nextPart + offset;
-      const partName = expandName(shortName, name);
-      const { signature: _, ...shared } = record;
-      return {
-        ...shared,
-        id: nextId++,
-        type: 'part',
-        href: `${record.href}#${expandUrl(partColumn.anchor[row] ?? '', partName)}`,
-        name: partName,
-        aliases: [],
-        summary: told.summary[row] ?? '',
-        where: expandName(partColumn.where[row] ?? '', name),
-      };
-    });
+    const pageParts = partColumn.name
+      .slice(nextPart, nextPart + count)
+      .map((shortName, offset): SearchRecord => {
+        const row = nextPart + offset;
+        const partName = expandName(shortName, name);
+        const { signature: _, ...shared } = record;
+        return {
+          ...shared,
+          id: nextId++,
+          type: 'part',
+          href: `${record.href}#${expandUrl(partColumn.anchor[row] ?? '', partName)}`,
+          name: partName,
+          aliases: [],
+          summary: told.summary[row] ?? '',
+          where: expandName(partColumn.where[row] ?? '', name),
+        };
+      });
     nextPart += count;
     return {
       record,
       phrases: told.phrases[index] ?? '',
       stems: told.stems[index] ?? '',
-      parts: own,
+      parts: pageParts,
     };
   });
-  if (nextPart !== partColumn.name.length) throw corrupt();
+  if (nextPart !== partColumn.name.length) throw corruptIndex();
   return read;
 }
 

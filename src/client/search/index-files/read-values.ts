@@ -1,6 +1,6 @@
 import { expandName, expandUrl, type ValuesFile } from '../../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../../shared/search/model.ts';
-import { checkFormat, corrupt, parse, readColumns } from './index-file.ts';
+import { checkFormat, corruptIndex, parseIndex, readColumns } from './index-file.ts';
 import type { IndexedPage } from './read-index.ts';
 
 /**
@@ -11,12 +11,12 @@ import type { IndexedPage } from './read-index.ts';
  * @throws SearchError when the text is not such a file, or has another format version.
  */
 export function readValues(text: string, pages: IndexedPage[], firstId: number): SearchRecord[] {
-  const { rows } = checkFormat<ValuesFile>(parse(text));
+  const { rows } = checkFormat<ValuesFile>(parseIndex(text));
   try {
     const column = readColumns(rows);
     return column.name.map((shortName, row): SearchRecord => {
       const page = pages[Number(column.page[row])]?.record;
-      if (!page) throw corrupt();
+      if (!page) throw corruptIndex();
       const { signature: _, ...shared } = page;
       const name = expandName(shortName, page.name);
       return {
@@ -31,6 +31,6 @@ export function readValues(text: string, pages: IndexedPage[], firstId: number):
       };
     });
   } catch {
-    throw corrupt();
+    throw corruptIndex();
   }
 }

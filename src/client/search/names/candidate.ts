@@ -30,7 +30,7 @@ export interface Candidate {
 export const MOST_OF_PART = 3;
 
 /** Returns the forms of a record that queries are compared with. */
-export function prepare(record: SearchRecord): Candidate {
+export function prepareCandidate(record: SearchRecord): Candidate {
   const isPage = record.type === 'page';
   const full = join(record.name);
   const last = join(lastPart(record.name));

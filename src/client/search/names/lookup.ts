@@ -36,7 +36,7 @@ export function listMembers(candidates: Candidate[], stem: string): Match[] {
 /** Returns the symbols with this name as code writes it: in full, or else without the name of what they belong to. */
 export function findSymbols(candidates: Candidate[], name: string): Match[] {
   const wanted = join(name);
-  const own = collectMatches(candidates, ({ record, full, last }) => {
+  const symbols = collectMatches(candidates, ({ record, full, last }) => {
     const fits =
       record.type === 'page' &&
       isIdentifier(record) &&
@@ -44,7 +44,7 @@ export function findSymbols(candidates: Candidate[], name: string): Match[] {
       (wanted === full || wanted === last);
     return fits ? { step: Step.exact, cost: Number(wanted !== full) } : undefined;
   }).sort(compareMatches);
-  return own.filter(({ cost }) => cost === own[0]?.cost);
+  return symbols.filter(({ cost }) => cost === symbols[0]?.cost);
 }
 
 /**
@@ -68,7 +68,7 @@ export function findInside(candidates: Candidate[], { isIdentifier, text, joined
 export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match[] {
   const found = new Map<Candidate, Match>();
   names.forEach(({ name, role }, index) => {
-    const isKnown = (own: string) => candidates.some(({ full }) => full === join(own));
+    const isKnown = (symbolName: string) => candidates.some(({ full }) => full === join(symbolName));
     // If a name in a namespace has no page, what it belongs to: `ffi.C.printf`.
     const owner = name.replace(/[.:]\w+$/, '');
     const wanted = join(role === 'call' && /[.:]/.test(owner) && !isKnown(name) ? owner : name);

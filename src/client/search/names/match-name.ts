@@ -154,7 +154,8 @@ function costOfWords(
   // Written apart: `combo box` for `new_combobox`, `hot keys` for `new_hotkey`.
   const isOne =
     wanted.length > 1 &&
-    (words.includes(joined) || (!isCode && joined.endsWith('s') && words.some((it) => isPlural(joined, it))));
+    (words.includes(joined) ||
+      (!isCode && joined.endsWith('s') && words.some((nameWord) => isPlural(joined, nameWord))));
   if (isOne) return words.length - 1;
   // Copied when a word of it is taken: most names have none of the wanted words.
   let left = words;
@@ -164,17 +165,19 @@ function costOfWords(
     const isStart = position === wanted.length - 1 || (word.length > 1 && !isStopWord(word));
     let index = left.indexOf(word);
     if (index < 0 && isStart) {
-      index = left.findIndex((it) => it.startsWith(word));
+      index = left.findIndex((nameWord) => nameWord.startsWith(word));
       cost += index < 0 ? 0 : 0.5;
       if (index < 0) {
-        index = left.findIndex((it) => word === `${it}s` || (wanted.length > 1 && isFormOf(word, it)));
+        index = left.findIndex(
+          (nameWord) => word === `${nameWord}s` || (wanted.length > 1 && isFormOf(word, nameWord)),
+        );
         cost += index < 0 ? 0 : FORM_COST;
       }
     }
     if (index >= 0) left = left.filter((_, at) => at !== index);
     else if (words.includes(word)) continue;
     else if (isStopWord(word)) cost += 1;
-    else if (isStart && context.some((it) => it.startsWith(word))) cost += CONTEXT_COST;
+    else if (isStart && context.some((outer) => outer.startsWith(word))) cost += CONTEXT_COST;
     else return undefined;
   }
   if (wanted.length === 0 || left.length === words.length) return undefined;
@@ -184,10 +187,12 @@ function costOfWords(
 
 /** Returns whether words are those of a name, some in other forms: `bombs planted` for `bomb_planted`. */
 function isNameInForms(name: string, words: string[]): boolean {
-  const own = splitWords(lastPart(name));
+  const nameWords = splitWords(lastPart(name));
   // Query words are listed once: those of `hitbox_position hitbox` are the name itself.
-  if (words.length < 2 || own.every((word) => words.includes(word))) return false;
-  return own.length === words.length && own.every((word, index) => isFormOf(words[index] ?? '', word));
+  if (words.length < 2 || nameWords.every((word) => words.includes(word))) return false;
+  return (
+    nameWords.length === words.length && nameWords.every((word, index) => isFormOf(words[index] ?? '', word))
+  );
 }
 
 /** Returns whether a word is the plural of another one: `boxes` and `box`. */
@@ -211,7 +216,9 @@ function countWordTypos(words: string[], wanted: string[]): number | undefined {
   let total = 0;
   for (const word of wanted) {
     const budget = typoBudget(word.length);
-    const typos = words.map((it) => (it[0] === word[0] ? countTypos(word, it, budget) : budget + 1));
+    const typos = words.map((nameWord) =>
+      nameWord[0] === word[0] ? countTypos(word, nameWord, budget) : budget + 1,
+    );
     const best = Math.min(...typos);
     if (best > budget) return undefined;
     total += best;

@@ -89,9 +89,9 @@ function* readings(words: string[]): Generator<Mention> {
   for (let to = words.length; to >= Math.max(end, 1); to--) {
     const kind = words.slice(to).find(isKind);
     const said = kind && { isEvent: EVENT.test(kind) };
-    const own = words.slice(0, to);
+    const asked = words.slice(0, to);
     // A name may begin with a function word: `is_enemy`.
-    const starts = own.slice(0, start + 1).map((_word, from) => own.slice(from).join(' '));
-    for (const name of new Set([...starts, usefulWords(own).join(' ')])) yield { name, ...said };
+    const starts = asked.slice(0, start + 1).map((_word, from) => asked.slice(from).join(' '));
+    for (const name of new Set([...starts, usefulWords(asked).join(' ')])) yield { name, ...said };
   }
 }

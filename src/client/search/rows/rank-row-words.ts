@@ -31,7 +31,7 @@ export function rankRowWords(
     );
   const found = rows.filter(isLikely).flatMap((row) => {
     let score = 0;
-    let own = 0;
+    let matched = 0;
     const inTitle = new Set<string>();
     const inText = new Set<string>();
     for (const { word, variants } of wanted) {
@@ -40,16 +40,16 @@ export function rankRowWords(
       if (titled) inTitle.add(titled);
       if (told) inText.add(told);
       if (titled || told) {
-        own++;
+        matched++;
         score += titled === word ? WEIGHT.title : told === word ? WEIGHT.text : WEIGHT.synonym;
       } else if (row.section.has(word)) score += WEIGHT.section;
       else if (row.page.has(word)) score += WEIGHT.page;
       else if (word === last && startsOne(row, word, new Set([...inTitle, ...inText]))) {
-        own++;
+        matched++;
         score += WEIGHT.start;
       } else return [];
     }
-    if (own === 0) return [];
+    if (matched === 0) return [];
     const share = Math.max(inTitle.size / (row.title.size || 1), inText.size / (row.text.size || 1));
     const isWord = row.title.has(query.joined) || row.text.has(query.joined);
     const bonus = BONUS.share * share + (isWord ? BONUS.whole : 0);
@@ -69,5 +69,5 @@ function find(stems: Set<string>, variants: string[], taken: Set<string>): strin
 
 /** The reader may still be typing the last word. */
 function startsOne({ stems }: Row, word: string, taken?: Set<string>): boolean {
-  return word.length > 2 && stems.some((own) => own.startsWith(word) && !taken?.has(own));
+  return word.length > 2 && stems.some((rowStem) => rowStem.startsWith(word) && !taken?.has(rowStem));
 }

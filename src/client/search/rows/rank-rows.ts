@@ -71,12 +71,12 @@ function rankPieces(rows: Row[], text: string): Row[] {
     const page = where.replace(/ \/ .*/, '');
     byPage.set(page, [...(byPage.get(page) ?? []), row]);
   }
-  const namesOf = (own: Row[]) => [...new Set(own.map(({ record }) => record.name.toLowerCase()))];
-  const lengthOf = (own: Row[]) => namesOf(own).join('').length;
+  const namesOf = (pageRows: Row[]) => [...new Set(pageRows.map(({ record }) => record.name.toLowerCase()))];
+  const lengthOf = (pageRows: Row[]) => namesOf(pageRows).join('').length;
   return [...byPage.values()]
-    .filter((own) => namesOf(own).some((name) => name.length > 1))
+    .filter((pageRows) => namesOf(pageRows).some((name) => name.length > 1))
     .sort((a, b) => lengthOf(b) - lengthOf(a))
-    .flatMap((own) => own.sort((a, b) => b.record.name.length - a.record.name.length));
+    .flatMap((pageRows) => pageRows.sort((a, b) => b.record.name.length - a.record.name.length));
 }
 
 function rankNamed(rows: Row[], { joined, words, isIdentifier, strict }: Query): Row[] {

@@ -45,7 +45,7 @@ export function prepareRow(record: SearchRecord): Row {
     title: new Set(title),
     text: new Set(text),
     stems: [...title, ...text],
-    own: [stemsOfWords(record.name), NUMBER.exec(record.summary) ?? []].filter((it) => it.length > 0),
+    own: [stemsOfWords(record.name), NUMBER.exec(record.summary) ?? []].filter((words) => words.length > 0),
     headings: section === page ? [] : [section.replace(/: .*/, ''), page].map(stemsOfWords),
     section: contextOf(section),
     page: contextOf(page),

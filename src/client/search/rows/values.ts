@@ -88,8 +88,8 @@ export class Values {
 
   /** Returns whether a row has the word, or one that starts with it. */
   knows(word: string): boolean {
-    const own = stem(word);
-    const starts = (other: string) => other.startsWith(own);
+    const wordStem = stem(word);
+    const starts = (other: string) => other.startsWith(wordStem);
     return this.#rows.some(({ title, text }) => [...title].some(starts) || [...text].some(starts));
   }
 

@@ -100,14 +100,14 @@ export class FullText {
     const found = stems.map((word, index) => this.#searchWord(word, index === last, strict));
     this.#addPairs(wanted, found);
     const hits = this.#rank(found, words, stems);
-    return strict ? hits.filter((hit) => found.every((own) => own.has(hit.id))) : hits;
+    return strict ? hits.filter((hit) => found.every((hitsOfWord) => hitsOfWord.has(hit.id))) : hits;
   }
 
   /** Returns whether a page has the word, one that starts with it, or one that means the same. */
   knows(word: string): boolean {
-    const own = stem(word);
-    if (this.#engine.search(own, { prefix: true }).length > 0) return true;
-    return this.#synonyms(own).some((other) => this.#engine.search(other).length > 0);
+    const wordStem = stem(word);
+    if (this.#engine.search(wordStem, { prefix: true }).length > 0) return true;
+    return this.#synonyms(wordStem).some((other) => this.#engine.search(other).length > 0);
   }
 
   /** Stems of names, summaries and prose. */

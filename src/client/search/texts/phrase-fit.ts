@@ -36,8 +36,8 @@ export function fitOfPhrase(phrase: Phrase, query: PhraseQuery, synonyms: Synony
 function isReversed(query: PhraseQuery, phrase: Phrase): boolean {
   if (!leads(query) || !leads(phrase)) return false;
   const asked = query.stems.map((word) => word.stem).filter((word) => phrase.stems.has(word));
-  const own = [...phrase.stems].filter((word) => asked.includes(word));
-  return own.some((word, index) => word !== asked[index]);
+  const written = [...phrase.stems].filter((word) => asked.includes(word));
+  return written.some((word, index) => word !== asked[index]);
 }
 
 function shareOf(word: string, stems: Set<string>, synonyms: Synonyms): number {

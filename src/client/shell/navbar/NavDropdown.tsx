@@ -32,7 +32,7 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Curren
     setOpen(false);
   };
   const here = isActive(item, path, sidebar);
-  const active = here || item.items.some((it) => leadsHere(it, path, sidebar));
+  const active = here || item.items.some((child) => leadsHere(child, path, sidebar));
   const shared = {
     ref: label,
     'aria-expanded': open,

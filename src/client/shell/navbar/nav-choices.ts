@@ -61,7 +61,7 @@ export function versionsByPreference(
 function inVersion<Item extends NavLink | NavHtml>(item: Item, context: NavContext): Item {
   if (item.type !== 'link' || !item.byVersion) return item;
   const { plugin, latest, links } = item.byVersion;
-  const name = versionsByPreference(plugin, latest, context).find((it) => links[it]);
+  const name = versionsByPreference(plugin, latest, context).find((version) => links[version]);
   return name === undefined
     ? item
     : { ...item, ...links[name], ...(item.label && !links[name]?.label && { label: item.label }) };

@@ -9,7 +9,7 @@ import { LoadingView } from '../states/LoadingView.tsx';
 import { DocLayout } from './DocLayout.tsx';
 import { PlainLayout } from './PlainLayout.tsx';
 
-/** Section 9 of the specification: time before the spinner of the loading view is shown. */
+/** Milliseconds before the spinner of the loading view is shown (CON-05). */
 const LOADER_DELAY = 200;
 
 interface PageSlotProps {

@@ -17,9 +17,9 @@ export function fillMenu(menu: HTMLDetailsElement): void {
   );
   const status = Object.assign(document.createElement('p'), { role: 'status' });
   const button = (label: string, copy: () => Promise<void>) => {
-    const it = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
-    it.addEventListener('click', () => tell(status, it, copy));
-    return it;
+    const item = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
+    item.addEventListener('click', () => tell(status, item, copy));
+    return item;
   };
   const box = document.createElement('div');
   box.append(
@@ -80,7 +80,7 @@ async function copyText(text: string | Promise<string>): Promise<void> {
     await navigator.clipboard.writeText(await text);
     return;
   }
-  const plain = text.then((it) => new Blob([it], { type: 'text/plain' }));
+  const plain = text.then((markdown) => new Blob([markdown], { type: 'text/plain' }));
   // A clipboard that refuses at once never reads it.
   plain.catch(() => {});
   try {

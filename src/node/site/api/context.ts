@@ -25,9 +25,12 @@ export function apiText(
   return {
     ...(doc.summary && { summary: linked(doc.summary) }),
     ...(text && { text: linked(text) }),
-    ...(sections && { sections: sections.map((it) => ({ ...it, text: linked(it.text) })) }),
+    ...(sections && { sections: sections.map((section) => ({ ...section, text: linked(section.text) })) }),
     ...(examples && {
-      examples: examples.map((it) => ({ ...it, ...(it.text && { text: linked(it.text) }) })),
+      examples: examples.map((example) => ({
+        ...example,
+        ...(example.text && { text: linked(example.text) }),
+      })),
     }),
     ...(doc.deprecated !== undefined && {
       deprecated: doc.deprecated ? { text: linked(doc.deprecated) } : {},

@@ -10,7 +10,7 @@ import { apiFields, apiParams, apiReturns } from './values.ts';
 export function apiFamily(family: EventFamily, order: number, context: ApiContext): ApiFamily {
   const { refs, view, links } = context;
   const { id, label, noun, wireTypes } = family;
-  const doc = view.reference.families.find((it) => it.id === id);
+  const doc = view.reference.families.find((candidate) => candidate.id === id);
   const events = view.reference.events.filter((event) => event.family === id);
   const areas = (doc?.sections ?? []).map(({ title, names }) => ({
     title,

@@ -29,11 +29,11 @@ export type ApiContent = Omit<Api, '$schema' | 'kind' | 'formatVersion' | 'site'
  * @param titles Titles of all pages by route.
  */
 export function apiSources(docs: RenderedDocs[], config: SiteConfig, titles: PageTitles): ApiSource[] {
-  return docs.flatMap((it, index) => {
-    const { groups, events, types } = it.reference;
+  return docs.flatMap((doc, index) => {
+    const { groups, events, types } = doc.reference;
     if (!groups.length && !events.length && !types.length) return [];
-    const path = index === 0 ? 'api.json' : `${it.set.routes.root.slice(1)}/api.json`;
-    return [{ path, content: () => describeApi(it, config, titles) }];
+    const path = index === 0 ? 'api.json' : `${doc.set.routes.root.slice(1)}/api.json`;
+    return [{ path, content: () => describeApi(doc, config, titles) }];
   });
 }
 
@@ -50,14 +50,16 @@ function describeApi(
   const groups = sortGroups(reference.groups, labels);
   const content: ApiContent = {
     docs: { version: set.version.name, label: set.version.label, url: view.href(view.routes.root) },
-    groups: byRef(groups.map((it, order) => apiGroup(it, labels[it.id] ?? it.id, order, context))),
-    functions: byRef(
-      groups.flatMap(({ entries }) => entries.map((it, order) => apiFunction(it, order, context))),
+    groups: byRef(
+      groups.map((group, order) => apiGroup(group, labels[group.id] ?? group.id, order, context)),
     ),
-    constants: byRef(groups.flatMap((it) => apiConstants(it, context))),
-    families: byRef(families.map((it, order) => apiFamily(it, order, context))),
-    events: byRef(families.flatMap((it) => apiEvents(it, context))),
-    types: byRef(sortTypes(reference.types).map((it, order) => apiTypeDoc(it, order, context))),
+    functions: byRef(
+      groups.flatMap(({ entries }) => entries.map((entry, order) => apiFunction(entry, order, context))),
+    ),
+    constants: byRef(groups.flatMap((group) => apiConstants(group, context))),
+    families: byRef(families.map((family, order) => apiFamily(family, order, context))),
+    events: byRef(families.flatMap((family) => apiEvents(family, context))),
+    types: byRef(sortTypes(reference.types).map((type, order) => apiTypeDoc(type, order, context))),
     pages: [],
   };
   return { ...content, pages: byRef(links.pages()) };

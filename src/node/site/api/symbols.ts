@@ -76,12 +76,12 @@ export function apiFunction(entry: EntryDoc, order: number, context: ApiContext)
 /** `client.log(text: string): boolean`, one line for each way to call it. */
 function signatures({ kind, name, params, returns, overloads, valueType }: EntryDoc): string[] {
   if (kind === 'value') return [valueType ? `${name}: ${formatType(valueType)}` : name];
-  const own: FunctionType = {
+  const main: FunctionType = {
     kind: 'function',
     params: params.map(({ name, optional, type }) => ({ name, optional, type })),
     returns: returns.map(({ name, type }) => ({ ...(name && { name }), type })),
   };
-  return [own, ...overloads].map((type) => name + formatType(type).slice('fun'.length));
+  return [main, ...overloads].map((type) => name + formatType(type).slice('fun'.length));
 }
 
 function overloadOf({ params, returns }: FunctionType): NonNullable<ApiFunction['overloads']>[number] {

@@ -33,7 +33,7 @@ export function cutText(text: string, i18n: Translator): CutText {
     ...sections.filter(({ rank }) => rank < 0),
     ...sections.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank),
   ];
-  const examples = [...codes, ...written.map((it) => it.text)].flatMap(readExamples);
+  const examples = [...codes, ...written.map((section) => section.text)].flatMap(readExamples);
   return {
     ...(before && { text: before }),
     ...(others.length > 0 && { sections: others.map(sectionOf) }),
@@ -57,9 +57,9 @@ function cutSections(text: string, i18n: Translator): { intro: string; sections:
   const sections: { id: string; title: string; lines: string[] }[] = [];
   for (const { line, heading } of lines) {
     const [, marks = '', written = ''] = heading ?? [];
-    const own = OWN_ID.exec(written)?.[1];
+    const explicitId = OWN_ID.exec(written)?.[1];
     const title = written.replace(OWN_ID, '');
-    const id = heading ? (own ?? (slugger.slug(plainText(title)) || slugger.slug('section'))) : '';
+    const id = heading ? (explicitId ?? (slugger.slug(plainText(title)) || slugger.slug('section'))) : '';
     if (heading && marks.length === top) sections.push({ id, title, lines: [] });
     else (sections.at(-1)?.lines ?? intro).push(line);
   }

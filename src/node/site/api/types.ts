@@ -11,7 +11,7 @@ export function apiTypeDoc(type: TypeDoc, order: number, context: ApiContext): A
   const { refs, view } = context;
   const url = view.href(view.routes.type(type));
   const { file } = type.position;
-  const members = type.members.map((it) => apiMember(it, url, file, context));
+  const members = type.members.map((member) => apiMember(member, url, file, context));
   const fields = apiFields(type.fields, { url, file }, context);
   const operators = type.operators.map(({ operator, operand, result, description }) => ({
     operator,

@@ -11,10 +11,12 @@ import { mapBlocks, rewriteTags, type Tag, tagText, withoutAnchors } from '../..
  * @param href URL of the post.
  */
 export function listedText({ excerpt, blocks }: Pick<Article, 'excerpt' | 'blocks'>, href: string): Block[] {
-  const own = excerpt ?? blocks;
-  const shown = mapBlocks(own, (html) => rewriteTags(withoutAnchors(html), (tag) => listedTag(tag, href)));
+  const original = excerpt ?? blocks;
+  const shown = mapBlocks(original, (html) =>
+    rewriteTags(withoutAnchors(html), (tag) => listedTag(tag, href)),
+  );
   for (const [index, block] of shown.entries()) {
-    const origin = originOf(own[index] ?? block);
+    const origin = originOf(original[index] ?? block);
     keepOrigin(
       block,
       origin.map((node) => listedNode(node, href)),

@@ -27,7 +27,11 @@ export function groupRecords(group: GroupDoc, label: string, context: ViewContex
       context,
     ),
   );
-  return [head, ...constants.flat(), ...group.entries.flatMap((it) => entryRecords(it, labels, context))];
+  return [
+    head,
+    ...constants.flat(),
+    ...group.entries.flatMap((entry) => entryRecords(entry, labels, context)),
+  ];
 }
 
 function entryRecords(entry: EntryDoc, labels: RecordLabels, context: ViewContext): UnnumberedRecord[] {

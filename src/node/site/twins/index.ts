@@ -94,8 +94,8 @@ export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
   };
   const body = (page: CataloguePage) => {
     if (!hasTwin(page.kind)) return undefined;
-    const known = bodies.get(page);
-    if (known) return known.toString();
+    const cached = bodies.get(page);
+    if (cached) return cached.toString();
     const written = stringify(treeOf(page));
     if (REFERENCE.has(page.kind)) bodies.set(page, Buffer.from(written));
     return written;

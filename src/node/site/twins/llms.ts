@@ -106,7 +106,9 @@ function referencePages(input: LlmsInput): CataloguePage[] {
 
 function partsOf({ pages, sidebars, plugins, i18n, href }: LlmsInput): Part[] {
   const latest = new Set(
-    plugins.flatMap((it) => it.versions.filter(({ isLast }) => isLast).map(({ name }) => `${it.id} ${name}`)),
+    plugins.flatMap((plugin) =>
+      plugin.versions.filter(({ isLast }) => isLast).map(({ name }) => `${plugin.id} ${name}`),
+    ),
   );
   const isLatest = ({ doc }: CataloguePage) => !doc || latest.has(`${doc.plugin} ${doc.version}`);
   const left = new Map(pages.filter(isLatest).map((page) => [href(page.route), page]));

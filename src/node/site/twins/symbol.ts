@@ -114,7 +114,9 @@ export function linkLine(
 /** Related symbols, and the documents whose code uses this one. */
 export function seeAlso({ see, usedInHtml }: Pick<SymbolData, 'see' | 'usedInHtml'>, context: TwinContext) {
   return section(context.i18n.t('symbol.see', 'See also'), [
-    ...list(see.map((it) => linkLine(it, it.summaryHtml, it.note ? [it.note] : [], context))),
+    ...list(
+      see.map((target) => linkLine(target, target.summaryHtml, target.note ? [target.note] : [], context)),
+    ),
     ...(usedInHtml ? paragraph(...inline(usedInHtml, context)) : []),
   ]);
 }

@@ -161,8 +161,8 @@ export function registrationCode(event: EventDoc, { registration }: ViewContext)
 
 /** The class of the event itself is on its own page, as its fields. */
 function classLink(event: EventDoc, context: ViewContext): TypeLinker {
-  const own = `event.${event.family}.${event.name}`;
-  return (name) => (name === own ? { href: '#fields' } : context.typeLink(name));
+  const eventClass = `event.${event.family}.${event.name}`;
+  return (name) => (name === eventClass ? { href: '#fields' } : context.typeLink(name));
 }
 
 function eventRow(event: EventDoc, family: EventFamily, context: ViewContext): EventRow {

@@ -6,7 +6,7 @@ import type { EntryDoc, FunctionType, TypeExpr } from '../../luacats/model.ts';
 import type { ViewContext } from './context.ts';
 import { signatureHtml } from './signature.ts';
 import { symbolData, symbolToc } from './symbol.ts';
-import { quiet, typeHtml } from './type-html.ts';
+import { quietHtml, typeHtml } from './type-html.ts';
 import { usedIn } from './used-in.ts';
 import { paramViews, returnViews } from './values.ts';
 
@@ -74,7 +74,7 @@ function valueSignature(
   type: TypeExpr | undefined,
   context: ViewContext,
 ): string {
-  const name = `${quiet(escapeHtml(title.prefix))}<span class="f">${escapeHtml(title.name)}</span>`;
-  const html = type ? `${name}${quiet(': ')}${typeHtml(type, context.typeLink)}` : name;
+  const name = `${quietHtml(escapeHtml(title.prefix))}<span class="f">${escapeHtml(title.name)}</span>`;
+  const html = type ? `${name}${quietHtml(': ')}${typeHtml(type, context.typeLink)}` : name;
   return `<span class="line">${html}</span>`;
 }

@@ -26,7 +26,7 @@ export function galleryView(
 ): { html: string; toc: TocEntry[]; nodes: RootContent[] } {
   const names = new Map(snippets.map((document) => [document, namesOf(document, context)]));
   const all = [...names.values()].flat();
-  const rarity = (name: string) => all.filter((it) => it === name).length;
+  const rarity = (name: string) => all.filter((tag) => tag === name).length;
   // A name that few snippets use says more than one that all use.
   const namesFor = (document: Document) =>
     (names.get(document) ?? []).toSorted((a, b) => rarity(a) - rarity(b)).slice(0, MOST_NAMES);
@@ -35,7 +35,7 @@ export function galleryView(
     .map((folder) => ({
       id: `category-${folder}`,
       title: folder && folderLabel(folder, context.i18n),
-      cards: orderDocuments(snippets.filter((it) => folderOf(it) === folder)),
+      cards: orderDocuments(snippets.filter((snippet) => folderOf(snippet) === folder)),
     }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
   const parts = sections.map(({ id, title, cards: documents }) => {
@@ -131,8 +131,8 @@ const HEADING = /<h2[ >]/;
 
 function namesOf(document: Document, { uses, symbols }: ViewContext): string[] {
   const { entries, events, ofLua } = uses.of(document);
-  const own = [...entries.map((entry) => symbols.entry(entry).label), ...events.map(({ name }) => name)];
-  return own.length ? own : ofLua.map((entry) => symbols.entry(entry).label);
+  const names = [...entries.map((entry) => symbols.entry(entry).label), ...events.map(({ name }) => name)];
+  return names.length ? names : ofLua.map((entry) => symbols.entry(entry).label);
 }
 
 /** Tags that several snippets have, by name. */

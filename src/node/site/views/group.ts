@@ -86,14 +86,14 @@ function indexOf(group: GroupDoc, context: ViewContext): PageLink[] {
 
 /** Entries as the reader looks for them: functions and values of the table, then the methods of each type. */
 function entryLists(group: GroupDoc, context: ViewContext): GroupData['lists'] {
-  const owners = [...new Set(group.entries.filter((it) => it.kind === 'method').map(ownerOf))];
+  const owners = [...new Set(group.entries.filter((entry) => entry.kind === 'method').map(ownerOf))];
   const { i18n } = context;
-  const own = group.entries.filter((entry) => entry.kind !== 'method');
+  const members = group.entries.filter((entry) => entry.kind !== 'method');
   const lists = [
     {
       id: 'functions',
       title: i18n.t('group.functions', 'Functions'),
-      rows: own.map((entry) => row(entry, entryLabel(entry), context)),
+      rows: members.map((entry) => row(entry, entryLabel(entry), context)),
     },
     ...owners.map((owner) => ({
       id: `methods-${owner}`,

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { formatType } from '../../luacats/index.ts';
 import type { TypeExpr } from '../../luacats/model.ts';
-import { quiet, type TypeLinker, typeHtml } from './type-html.ts';
+import { quietHtml, type TypeLinker, typeHtml } from './type-html.ts';
 
 interface SignaturePart {
   name?: string;
@@ -26,10 +26,10 @@ const LINE_WIDTH = 72;
  * belong together (the coordinates of a point, the parts of a colour), returns after an arrow on a line below.
  */
 export function signatureHtml(input: SignatureInput, link: TypeLinker): string {
-  const head = `${quiet(escapeHtml(input.prefix))}<span class="f">${escapeHtml(input.name)}</span>`;
+  const head = `${quietHtml(escapeHtml(input.prefix))}<span class="f">${escapeHtml(input.name)}</span>`;
   const params = input.params.map((part) => partHtml(part, link));
   const returns = input.returns.map((value) => partHtml({ ...value, optional: false }, link));
-  const arrow = returns.length ? `${quiet('→')} ${returns.join(quiet(', '))}` : '';
+  const arrow = returns.length ? `${quietHtml('→')} ${returns.join(quietHtml(', '))}` : '';
   const short = textWidth(input);
   if (short <= LINE_WIDTH) {
     const line = callLine(head, params);
@@ -41,17 +41,17 @@ export function signatureHtml(input: SignatureInput, link: TypeLinker): string {
 
 /** A call in one line. On a narrow screen, it continues below after the parenthesis rather than within a name. */
 function callLine(head: string, params: string[]): string {
-  return `${head}${quiet('(')}${params.length ? '<wbr>' : ''}${params.join(quiet(', '))}${quiet(')')}`;
+  return `${head}${quietHtml('(')}${params.length ? '<wbr>' : ''}${params.join(quietHtml(', '))}${quietHtml(')')}`;
 }
 
 function callLines(input: SignatureInput, head: string, params: string[]): string[] {
   const width = input.prefix.length + input.name.length + 2 + partsWidth(input.params);
   if (width <= LINE_WIDTH) return [callLine(head, params)];
   const rows = groupParams(input.params.map((param) => param.name ?? '')).map((indexes) =>
-    indexes.map((index) => params[index]).join(quiet(', ')),
+    indexes.map((index) => params[index]).join(quietHtml(', ')),
   );
-  const body = rows.map((row, index) => `    ${row}${index < rows.length - 1 ? quiet(',') : ''}`);
-  return [`${head}${quiet('(')}`, ...body, quiet(')')];
+  const body = rows.map((row, index) => `    ${row}${index < rows.length - 1 ? quietHtml(',') : ''}`);
+  return [`${head}${quietHtml('(')}`, ...body, quietHtml(')')];
 }
 
 /** Wraps lines as the code block does. */
@@ -89,15 +89,15 @@ function familyOf(name: string): string | undefined {
 }
 
 function partHtml(part: SignaturePart, link: TypeLinker): string {
-  const name = part.name === undefined ? '' : escapeHtml(part.name) + (part.optional ? quiet('?') : '');
+  const name = part.name === undefined ? '' : escapeHtml(part.name) + (part.optional ? quietHtml('?') : '');
   if (!part.type) return name;
   // A name stays on the line of its type.
-  return name ? name + quiet(':\u00a0') + typeHtml(part.type, link) : typeHtml(part.type, link);
+  return name ? name + quietHtml(':\u00a0') + typeHtml(part.type, link) : typeHtml(part.type, link);
 }
 
 function textWidth(input: SignatureInput): number {
   const returns = input.returns.length
-    ? 3 + partsWidth(input.returns.map((it) => ({ ...it, optional: false })))
+    ? 3 + partsWidth(input.returns.map((result) => ({ ...result, optional: false })))
     : 0;
   return input.prefix.length + input.name.length + 2 + partsWidth(input.params) + returns;
 }

@@ -47,9 +47,9 @@ export function splitSections(
     rank: endingRank(title, i18n),
     view: { id, titleHtml, blocks },
   }));
-  const ending = ranked.filter((it) => it.rank >= 0).sort((a, b) => a.rank - b.rank);
+  const ending = ranked.filter((section) => section.rank >= 0).sort((a, b) => a.rank - b.rank);
   return {
-    topics: ranked.filter((it) => it.rank < 0).map(({ view }) => view),
+    topics: ranked.filter((section) => section.rank < 0).map(({ view }) => view),
     sections: ending.map(({ view }) => view),
   };
 }

@@ -20,15 +20,15 @@ export function typeHtml(type: TypeExpr, link: TypeLinker): string {
     case 'literal':
       return `<span class="${/^["']/.test(type.text) ? 's' : 'n'}">${escapeHtml(type.text)}</span>`;
     case 'array':
-      return `${wrapped(type.item, link)}${quiet('[]')}`;
+      return `${wrapped(type.item, link)}${quietHtml('[]')}`;
     case 'optional':
-      return `${wrapped(type.inner, link)}${quiet('?')}`;
+      return `${wrapped(type.inner, link)}${quietHtml('?')}`;
     case 'union':
-      return type.members.map((member) => wrapped(member, link)).join(quiet(' | '));
+      return type.members.map((member) => wrapped(member, link)).join(quietHtml(' | '));
     case 'generic':
-      return `${nameHtml(type.name, link)}${quiet('&lt;')}${list(type.args, link)}${quiet('&gt;')}`;
+      return `${nameHtml(type.name, link)}${quietHtml('&lt;')}${list(type.args, link)}${quietHtml('&gt;')}`;
     case 'variadic':
-      return `${quiet('...')}${typeHtml(type.inner, link)}`;
+      return `${quietHtml('...')}${typeHtml(type.inner, link)}`;
     case 'table':
       return tableHtml(type.fields, link);
     case 'function':
@@ -67,7 +67,7 @@ export function linkedType(
 }
 
 /** Punctuation in the quiet colour; `html` must be escaped already. */
-export function quiet(html: string): string {
+export function quietHtml(html: string): string {
   return `<span class="p">${html}</span>`;
 }
 
@@ -80,12 +80,12 @@ function nameHtml(name: string, link: TypeLinker): string {
 }
 
 function list(types: TypeExpr[], link: TypeLinker): string {
-  return types.map((type) => typeHtml(type, link)).join(quiet(', '));
+  return types.map((type) => typeHtml(type, link)).join(quietHtml(', '));
 }
 
 function wrapped(type: TypeExpr, link: TypeLinker): string {
   const html = typeHtml(type, link);
-  return WRAPPED.has(type.kind) ? quiet('(') + html + quiet(')') : html;
+  return WRAPPED.has(type.kind) ? quietHtml('(') + html + quietHtml(')') : html;
 }
 
 /** Kinds of types that need parentheses inside others. */
@@ -94,21 +94,21 @@ const WRAPPED = new Set<TypeExpr['kind']>(['union', 'function', 'optional']);
 function tableHtml(fields: { name: string; optional: boolean; type: TypeExpr }[], link: TypeLinker): string {
   const inner = fields.map(
     (field) =>
-      `${escapeHtml(field.name)}${field.optional ? quiet('?') : ''}${quiet(': ')}${typeHtml(field.type, link)}`,
+      `${escapeHtml(field.name)}${field.optional ? quietHtml('?') : ''}${quietHtml(': ')}${typeHtml(field.type, link)}`,
   );
-  return `${quiet('{ ')}${inner.join(quiet(', '))}${quiet(' }')}`;
+  return `${quietHtml('{ ')}${inner.join(quietHtml(', '))}${quietHtml(' }')}`;
 }
 
 function functionHtml(type: FunctionType, link: TypeLinker): string {
   const params = type.params.map(
     (param) =>
       escapeHtml(param.name) +
-      (param.optional ? quiet('?') : '') +
-      (param.type ? quiet(': ') + typeHtml(param.type, link) : ''),
+      (param.optional ? quietHtml('?') : '') +
+      (param.type ? quietHtml(': ') + typeHtml(param.type, link) : ''),
   );
   const returns = type.returns.map(
-    (value) => (value.name ? escapeHtml(value.name) + quiet(': ') : '') + typeHtml(value.type, link),
+    (value) => (value.name ? escapeHtml(value.name) + quietHtml(': ') : '') + typeHtml(value.type, link),
   );
-  const head = `<span class="k">fun</span>${quiet('(')}${params.join(quiet(', '))}${quiet(')')}`;
-  return returns.length ? `${head}${quiet(': ')}${returns.join(quiet(', '))}` : head;
+  const head = `<span class="k">fun</span>${quietHtml('(')}${params.join(quietHtml(', '))}${quietHtml(')')}`;
+  return returns.length ? `${head}${quietHtml(': ')}${returns.join(quietHtml(', '))}` : head;
 }

@@ -16,7 +16,7 @@ export function usesOf({ name }: TypeDoc, reference: Reference): TypeUses {
   const { entries = [], types = [], events = [] } = all.get(name) ?? {};
   return {
     entries: entries.filter((entry) => !entry.name.startsWith(`${name}:`)),
-    types: types.filter((it) => it.name !== name),
+    types: types.filter((type) => type.name !== name),
     events: [...events],
   };
 }
@@ -37,10 +37,10 @@ function collectUses({ groups, types, events }: Reference): Map<string, TypeUses
     }
   };
   for (const entry of groups.flatMap(({ entries }) => entries)) {
-    const own = [...entry.overloads, ...(entry.valueType ? [entry.valueType] : [])];
+    const signatures = [...entry.overloads, ...(entry.valueType ? [entry.valueType] : [])];
     const names = [
       ...[...entry.params, ...entry.returns].flatMap(namesOf),
-      ...own.flatMap((it) => [...namesIn(it)]),
+      ...signatures.flatMap((type) => [...namesIn(type)]),
       ...quotedIn(entry.description.text),
     ];
     add('entries', names, entry);

@@ -8,7 +8,7 @@ import type { TypeDoc, TypeExpr } from '../../luacats/model.ts';
 import { memberAnchor } from '../symbols.ts';
 import type { ViewContext } from './context.ts';
 import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
-import { linkedType, quiet, typeHtml } from './type-html.ts';
+import { linkedType, quietHtml, typeHtml } from './type-html.ts';
 import { isOnlyInEvents, methodsOf, usesOf } from './type-uses.ts';
 import { fieldViews, memberView } from './values.ts';
 
@@ -23,9 +23,9 @@ export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData;
       ...memberView(member, type.position.file, context),
     })),
     fields: fieldViews(type.fields, context),
-    operators: type.operators.map((it) => ({
-      html: operatorHtml(it.operator, it.operand, it.result, type.name, context),
-      descriptionHtml: context.prose.inline(it.description, type.position.file, type.position),
+    operators: type.operators.map((operator) => ({
+      html: operatorHtml(operator.operator, operator.operand, operator.result, type.name, context),
+      descriptionHtml: context.prose.inline(operator.description, type.position.file, type.position),
     })),
     methods: methodsOf(type, context.reference).map((entry) =>
       entryRow(entry, `:${entry.shortName}`, context),
@@ -51,7 +51,7 @@ function usedByLinks(type: TypeDoc, context: ViewContext): PageLink[] {
   const { entries, types, events } = usesOf(type, reference);
   const pages = [
     ...entries.map((entry) => symbols.entry(entry)),
-    ...types.map((it) => symbols.type(it)),
+    ...types.map((other) => symbols.type(other)),
     ...events.flatMap((event) => symbols.find(`event.${event.family}.${event.name}`) ?? []),
   ];
   return pages.map((page) => {
@@ -108,11 +108,11 @@ function kindWord(type: TypeDoc, i18n: Translator): string {
 function parentsHtml({ parents }: TypeDoc, context: ViewContext): string {
   const { origins } = context.prose;
   const each = parents.map((parent) => linkedType(parseType(parent), context));
-  const html = each.join(quiet(', '));
-  const nodes = each.map((it) => origins.get(it) ?? []);
+  const html = each.join(quietHtml(', '));
+  const nodes = each.map((part) => origins.get(part) ?? []);
   origins.set(
     html,
-    nodes.flatMap((it, index) => (index ? [{ type: 'text' as const, value: ', ' }, ...it] : it)),
+    nodes.flatMap((node, index) => (index ? [{ type: 'text' as const, value: ', ' }, ...node] : node)),
   );
   return html;
 }
@@ -138,12 +138,12 @@ function operatorHtml(
   self: string,
   context: ViewContext,
 ): string {
-  const own = typeHtml({ kind: 'name', name: self }, context.typeLink);
+  const typeName = typeHtml({ kind: 'name', name: self }, context.typeLink);
   const sign = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
-  const arrow = ` ${quiet('→')} ${typeHtml(result, context.typeLink)}`;
+  const arrow = ` ${quietHtml('→')} ${typeHtml(result, context.typeLink)}`;
   if (sign && operand)
-    return `${own} ${quiet(sign.replace('<', '&lt;'))} ${typeHtml(operand, context.typeLink)}${arrow}`;
-  if (operator === 'unm') return `${quiet('-')}${own}${arrow}`;
-  if (operator === 'len') return `${quiet('#')}${own}${arrow}`;
-  return `${quiet(operator)} ${own}${arrow}`;
+    return `${typeName} ${quietHtml(sign.replace('<', '&lt;'))} ${typeHtml(operand, context.typeLink)}${arrow}`;
+  if (operator === 'unm') return `${quietHtml('-')}${typeName}${arrow}`;
+  if (operator === 'len') return `${quietHtml('#')}${typeName}${arrow}`;
+  return `${quietHtml(operator)} ${typeName}${arrow}`;
 }

@@ -18,10 +18,13 @@ interface LinkLine {
  */
 export function usedIn(doc: EntryDoc | EventDoc, context: ViewContext): Pick<SymbolData, 'usedInHtml'> {
   const { i18n, uses, relations, href } = context;
-  const documents = uses.documentsFor(doc).map((it) => documentLink(it, href));
-  const examples = relations
-    .examplesWith(doc)
-    .map((it) => ({ ...symbolTarget(it, href), kind: it.kind, label: it.label, isCode: true }));
+  const documents = uses.documentsFor(doc).map((document) => documentLink(document, href));
+  const examples = relations.examplesWith(doc).map((symbol) => ({
+    ...symbolTarget(symbol, href),
+    kind: symbol.kind,
+    label: symbol.label,
+    isCode: true,
+  }));
   const lines: LinkLine[] = [
     { lead: i18n.t('symbol.usedIn', 'Used in'), links: documents },
     { lead: i18n.t('symbol.usedByExamples', 'Used by the examples of'), links: examples },

@@ -30,10 +30,12 @@ export function optionalParams(params: ParamDoc[], overloads: FunctionType[]): S
   const names = new Set(params.map((param) => param.name));
   const shorter = overloads
     .map((overload) => new Set(overload.params.map((param) => param.name)))
-    .filter((own) => !own.has('...') && [...own].every((name) => names.has(name)));
+    .filter((overload) => !overload.has('...') && [...overload].every((name) => names.has(name)));
   return new Set(
     params
-      .filter(({ name, optional }) => optional || name === '...' || shorter.some((own) => !own.has(name)))
+      .filter(
+        ({ name, optional }) => optional || name === '...' || shorter.some((overload) => !overload.has(name)),
+      )
       .map(({ name }) => name),
   );
 }

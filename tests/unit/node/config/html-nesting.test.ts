@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { misnested } from '../../../../src/node/config/html-nesting.ts';
+import { findMisnested } from '../../../../src/node/config/html-nesting.ts';
 
 it.each([
   '',
@@ -13,7 +13,7 @@ it.each([
   '<style>a::before { content: "<b>" }</style>',
   '<B>x</b><my-tag>y</my-tag>',
 ])('%j ends what it starts', (html) => {
-  expect(misnested(html)).toBeUndefined();
+  expect(findMisnested(html)).toBeUndefined();
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   ['<b title="x>y</b>', 'has `<b` without its end'],
   ['x <!-- y', 'has `<!--` without its end'],
 ])('%j is told', (html, message) => {
-  expect(misnested(html)).toContain(`The HTML ${message}`);
+  expect(findMisnested(html)).toContain(`The HTML ${message}`);
 });

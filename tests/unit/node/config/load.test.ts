@@ -298,9 +298,9 @@ describe('an error that comes long after the file was read', () => {
     await writeFile(join(folder, 'site.config.ts'), `\nglobalThis.later = ${later};\nexport default {};\n`);
     const script = `
       import { loadConfig } from '${resolve('src/node/config/index.ts')}';
-      import { tellStrays } from '${resolve('src/node/config/strays.ts')}';
+      import { reportStrayErrors } from '${resolve('src/node/config/stray-errors.ts')}';
       import { formatProblem } from '${resolve('src/node/diagnostics/problem.ts')}';
-      await tellStrays('${folder}', (problem) => console.log(formatProblem(problem)));
+      await reportStrayErrors('${folder}', (problem) => console.log(formatProblem(problem)));
       await loadConfig('${folder}');
       setTimeout(${call});`;
     const run = promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', script]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastPart, nearest, slugOf } from '../../../../src/node/luacats/index.ts';
+import { lastPart, nearestName, slugOf } from '../../../../src/node/luacats/index.ts';
 
 describe('names of symbols', () => {
   it.each([
@@ -30,6 +30,6 @@ describe('names of symbols', () => {
     ['x', ['y', 'z'], undefined],
     ['something', ['nothing_like_it'], undefined],
   ])('the name nearest to %s among %j is %s', (name, known, expected) => {
-    expect(nearest(name, known)).toBe(expected);
+    expect(nearestName(name, known)).toBe(expected);
   });
 });

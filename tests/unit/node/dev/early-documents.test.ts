@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openEarly } from '../../../../src/node/dev/early.ts';
-import { createKeeper, type KeeperTools } from '../../../../src/node/dev/keeper.ts';
+import { createDocumentKeeper, type KeeperTools } from '../../../../src/node/dev/document-keeper.ts';
+import { openEarlyDocuments } from '../../../../src/node/dev/early-documents.ts';
 import { keepPages, readKeptPages } from '../../../../src/node/dev/kept-pages.ts';
 import { siteState } from '../../../../src/node/dev/site-state.ts';
 
@@ -31,7 +31,7 @@ async function keepOne(): Promise<void> {
 
 test('a document that was kept is the answer, with the question whether it is still right', async () => {
   await keepOne();
-  const early = await openEarly(site, 'engine', dir);
+  const early = await openEarlyDocuments(site, 'engine', dir);
   const server = createServer((request, response) => {
     if (!early?.answer(request, response)) response.writeHead(404).end();
   });
@@ -61,14 +61,14 @@ test.each<[string, () => Promise<void>]>([
 ])('nothing is taken from before a change of %s', async (_, change) => {
   await keepOne();
   await change();
-  expect(await openEarly(site, 'engine', dir)).toBeUndefined();
+  expect(await openEarlyDocuments(site, 'engine', dir)).toBeUndefined();
 });
 
 test('nothing is taken from another engine, or without anything kept', async () => {
-  expect(await openEarly(site, 'engine', dir)).toBeUndefined();
+  expect(await openEarlyDocuments(site, 'engine', dir)).toBeUndefined();
   await keepOne();
-  expect(await openEarly(site, 'other', dir)).toBeUndefined();
-  expect(await openEarly(site, 'engine', dir)).toBeDefined();
+  expect(await openEarlyDocuments(site, 'other', dir)).toBeUndefined();
+  expect(await openEarlyDocuments(site, 'engine', dir)).toBeDefined();
 });
 
 test('files that editors write beside the texts change nothing', async () => {
@@ -77,12 +77,12 @@ test('files that editors write beside the texts change nothing', async () => {
   await mkdir(join(site, 'content/.editor'));
   await writeFile(join(site, 'content/.editor/workspace.json'), '{}');
   await writeFile(join(site, 'todo.txt'), 'A');
-  expect(await openEarly(site, 'engine', dir)).toBeDefined();
+  expect(await openEarlyDocuments(site, 'engine', dir)).toBeDefined();
 });
 
 /** Creates a keeper of a site whose pages say their own path. */
 function keeperOf(more: Partial<KeeperTools> = {}) {
-  return createKeeper({
+  return createDocumentKeeper({
     siteDir: site,
     dir,
     former: undefined,

@@ -11,7 +11,7 @@ export interface CodeFile {
 /** Reads a file by its full path; absent when it is not the site's own. */
 export async function readCode(siteDir: string, path: string): Promise<CodeFile | undefined> {
   const folders = [siteDir, await realpath(siteDir)].map((folder) => `${folder.replace(/\/$/, '')}/`);
-  const folder = folders.find((it) => path.startsWith(it));
+  const folder = folders.find((candidate) => path.startsWith(candidate));
   if (!folder || path.includes('/node_modules/')) return undefined;
   const text = await readFile(path, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : { path: path.slice(folder.length), text };

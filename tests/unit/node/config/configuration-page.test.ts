@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
-import { configurationPage, describeConfig } from '../../../../src/node/config/document.ts';
+import { configurationPage, describeConfig } from '../../../../src/node/config/configuration-page.ts';
 import { inputTypes } from '../../../../src/node/config/input-types.ts';
 import type { siteSchema } from '../../../../src/node/config/schema.ts';
 import type { SiteConfigInput } from '../../../../src/node/config/site-config.generated.ts';

@@ -4,7 +4,7 @@ import { isDocumentRequest, pathOf } from './requests.ts';
 import { siteState } from './site-state.ts';
 
 /** Answers with documents of the last dev server, until this one has read the site. */
-export interface Early {
+export interface EarlyDocuments {
   kept: KeptPages;
   /** Answers a request for a document that was kept; returns false for any other. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
@@ -21,7 +21,11 @@ const CHECK = '/@kept-page';
  * @param engine Hash of the engine's code.
  * @param dir Folder of what builds keep.
  */
-export async function openEarly(siteDir: string, engine: string, dir: string): Promise<Early | undefined> {
+export async function openEarlyDocuments(
+  siteDir: string,
+  engine: string,
+  dir: string,
+): Promise<EarlyDocuments | undefined> {
   const kept = readKeptPages(siteDir, dir);
   // A folder that cannot be read is explained when the site is read.
   if (!kept || kept.state !== (await siteState(siteDir, engine).catch(() => undefined))) return undefined;

@@ -1,7 +1,7 @@
 import { type KeptPages, keepPages } from './kept-pages.ts';
 
 /** Keeps documents for the next dev server. */
-export interface Keeper {
+export interface DocumentKeeper {
   /** A document was requested. */
   asked(path: string): void;
   /** The site has changed. */
@@ -34,14 +34,21 @@ const QUIET = 2000;
 const MOST = 8;
 
 /** Creates the keeper of a site's documents: the home page and those that were requested last. */
-export function createKeeper({ siteDir, dir, former, base, state, document }: KeeperTools): Keeper {
+export function createDocumentKeeper({
+  siteDir,
+  dir,
+  former,
+  base,
+  state,
+  document,
+}: KeeperTools): DocumentKeeper {
   const paths = new Set(former?.documents.map(([path]) => path));
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   /** What is kept is that of the newest state, whatever changes meanwhile. */
   let turn = 0;
   const keepNow = async () => {
-    const own = turn;
+    const startedAt = turn;
     const at = base();
     if (at === undefined) return;
     const before = await state();
@@ -52,7 +59,7 @@ export function createKeeper({ siteDir, dir, former, base, state, document }: Ke
       // Requests that arrive meanwhile come first.
       await new Promise((done) => setImmediate(done));
     }
-    if (own !== turn || before !== (await state())) return;
+    if (startedAt !== turn || before !== (await state())) return;
     keepPages(siteDir, dir, { state: before, base: at, documents });
   };
   let keeping = Promise.resolve();

@@ -10,10 +10,13 @@ import type { Problem } from '../diagnostics/problem.ts';
  *
  * @returns A function that ends this.
  */
-export async function tellStrays(siteDir: string, tell: (problem: Problem) => void): Promise<() => void> {
-  return onStray(await foldersOf(siteDir), async (error) => {
-    const { explainStray } = await import('./explain-run.ts');
-    tell(await explainStray(resolve(siteDir), error));
+export async function reportStrayErrors(
+  siteDir: string,
+  tell: (problem: Problem) => void,
+): Promise<() => void> {
+  return onStrayError(await foldersOf(siteDir), async (error) => {
+    const { explainStrayError } = await import('./explain-run.ts');
+    tell(await explainStrayError(resolve(siteDir), error));
   });
 }
 
@@ -23,21 +26,22 @@ const EVENTS = ['uncaughtException', 'unhandledRejection'];
 const listening: unknown[] = [];
 
 /** What this module has added to the process. */
-const own = new WeakSet<object>();
+const addedHere = new WeakSet<object>();
 
 /**
  * Calls a function with every error of the code in some folders that nothing waits for, until the function that it
  * returns is called. While there are several, the newest one gets it.
  */
-export function onStray(folders: string[], found: (error: unknown) => void): () => void {
+export function onStrayError(folders: string[], found: (error: unknown) => void): () => void {
   const listeners = EVENTS.map((event) => {
     const listener = (error: unknown) => {
       if (listening.at(-1) !== found) return;
       if (isOf(folders, error)) found(error);
       // Without these listeners, the error would end the process.
-      else if (process.listeners(event as 'uncaughtException').every((it) => own.has(it))) throw error;
+      else if (process.listeners(event as 'uncaughtException').every((other) => addedHere.has(other)))
+        throw error;
     };
-    own.add(listener);
+    addedHere.add(listener);
     return [event, listener] as const;
   });
   listening.push(found);
@@ -52,13 +56,13 @@ export function onStray(folders: string[], found: (error: unknown) => void): () 
 export function isOf(folders: string[], error: unknown): boolean {
   const frames = (error instanceof Error ? (error.stack ?? '') : '').split('\n');
   // Node's file functions name no code either if nothing awaits them; the engine awaits its own.
-  if (isFileError(error) && frames.slice(1).every((it) => /\(node:|at node:|at async node:/.test(it)))
+  if (isFileError(error) && frames.slice(1).every((frame) => /\(node:|at node:|at async node:/.test(frame)))
     return true;
-  const isOwn = (frame: string) => folders.some((it) => frame.includes(it));
+  const isOwn = (frame: string) => folders.some((folder) => frame.includes(folder));
   // Such an error names no code, and the engine makes no requests of this kind.
-  if (/^TypeError: fetch failed/.test(frames[0] ?? '') && !frames.some((it) => it.includes('file:')))
+  if (/^TypeError: fetch failed/.test(frames[0] ?? '') && !frames.some((frame) => frame.includes('file:')))
     return true;
-  return frames.some((it) => isOwn(it) && !ENGINE.some((folder) => it.includes(folder)));
+  return frames.some((frame) => isOwn(frame) && !ENGINE.some((folder) => frame.includes(folder)));
 }
 
 /** The engine's own code and its packages, as paths and as URLs. */

@@ -4,9 +4,9 @@ import { sharedConfig } from '../bundle/vite-config.ts';
 import { KEPT_DIR, PROJECT_DIR } from '../files/folders.ts';
 import { recallTexts } from '../source/kept-texts.ts';
 import { answerRequests } from './answer-requests.ts';
-import type { Early } from './early.ts';
+import { createDocumentKeeper } from './document-keeper.ts';
+import type { EarlyDocuments } from './early-documents.ts';
 import { followChanges } from './follow.ts';
-import { createKeeper } from './keeper.ts';
 import type { PageMaker } from './pages.ts';
 import { createRendering } from './rendering.ts';
 import { createDevSite, type DevSite, type SiteChange } from './site.ts';
@@ -14,7 +14,7 @@ import { loadCode, loadFreshCode } from './site-code.ts';
 import { siteState } from './site-state.ts';
 
 /** The dev server when it has read the site: all of it that needs Vite and the engine. */
-export interface Live {
+export interface LiveServer {
   middlewares: Connect.Server;
   /** Base URL of the site; absent while it has errors. */
   base(): string | undefined;
@@ -22,17 +22,17 @@ export interface Live {
 }
 
 /** What the dev server has when it begins to read. */
-export interface LiveInput {
+export interface LiveServerInput {
   siteDir: string;
   http: Server;
   /** Hash of the engine's code. */
   engine: string;
   /** What answers until the site is read; absent when nothing fits. */
-  early: Early | undefined;
+  early: EarlyDocuments | undefined;
 }
 
 /** Reads the site, and follows its changes and those of the engine. */
-export async function openLive({ siteDir, http, engine, early }: LiveInput): Promise<Live> {
+export async function openLiveServer({ siteDir, http, engine, early }: LiveServerInput): Promise<LiveServer> {
   const vite = await createServer({
     ...sharedConfig(PROJECT_DIR),
     appType: 'custom',
@@ -54,7 +54,7 @@ export async function openLive({ siteDir, http, engine, early }: LiveInput): Pro
     },
   };
   const baseOf = () => site.sources[0]?.base;
-  const keeper = createKeeper({
+  const keeper = createDocumentKeeper({
     siteDir,
     dir: KEPT_DIR,
     former: early?.kept,
