@@ -46,10 +46,10 @@ export function useNearestPages(site: SiteView | undefined, pages: KnownPages): 
 /** Returns the pages whose addresses are near, each with its URL as its location. */
 function nearestPages(path: string, pages: KnownPages): SearchHit[] {
   const hits = pages.map(([href, kind, title]) => [href, { href, kind, title }] as const);
-  const hitsByQuery = new Map(hits);
-  return findNearest([...hitsByQuery.keys()])(path)
+  const hitsByHref = new Map(hits);
+  return findNearest([...hitsByHref.keys()])(path)
     .slice(0, SUGGESTIONS)
-    .flatMap((href) => hitsByQuery.get(href) ?? [])
+    .flatMap((href) => hitsByHref.get(href) ?? [])
     .map((hit) => ({ ...hit, summary: '', where: hit.href, terms: [] }));
 }
 
