@@ -6,15 +6,23 @@ export const HEAP_GROWTH = '--heap-growing-percent';
 /** Pages from which memory matters more than time. A smaller site needs less than 1 GB, however its heap grows. */
 const MANY_PAGES = 2000;
 
+/** Pages from which the heap has to grow by less, to stay within 2 GB at 20,000. */
+const VERY_MANY_PAGES = 10_000;
+
 /**
  * Keeps the heap small while the number of pages is unknown, at the price of more garbage collections. By itself, V8 lets
  * a heap of hundreds of megabytes grow to twice or three times what is alive in it.
  */
 export function holdHeap(): void {
-  setFlagsFromString(`${HEAP_GROWTH}=50`);
+  setGrowth(50);
 }
 
-/** Leaves the heap to V8 again, unless the site is large. */
-export function releaseHeap(pages: number): void {
-  if (pages < MANY_PAGES) setFlagsFromString(`${HEAP_GROWTH}=0`);
+/** Adapts the growth of the heap to the number of pages; V8 decides it for a small site. */
+export function adaptHeap(pages: number): void {
+  if (pages < MANY_PAGES) setGrowth(0);
+  else if (pages >= VERY_MANY_PAGES) setGrowth(35);
+}
+
+function setGrowth(percent: number): void {
+  setFlagsFromString(`${HEAP_GROWTH}=${percent}`);
 }

@@ -12,7 +12,7 @@ import { openWorkspace } from '../files/workspace.ts';
 import { historyNotes } from '../source/git.ts';
 import { renderIcons } from '../source/icons.ts';
 import { checkRoutes } from '../source/route-check.ts';
-import { holdHeap, releaseHeap } from './heap.ts';
+import { adaptHeap, holdHeap } from './heap.ts';
 
 /** What to build, and where to. */
 export interface BuildOptions {
@@ -111,7 +111,7 @@ async function make(build: Build): Promise<void> {
   forgetTexts();
   const { sources, told } = read;
   const pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
-  releaseHeap(pages);
+  adaptHeap(pages);
   append(problems, [...read.problems, ...icons.problems, ...checkRoutes(sources)]);
   if (!sources.length || isStopped(build)) return;
   build.pages = pages;
