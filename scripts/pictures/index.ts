@@ -15,13 +15,9 @@ export interface PictureText {
  *
  * @throws Error when there is no such script or frame.
  */
-export async function drawPictures(
-  luajit: string,
-  suite: LuaSuite,
-  pictures: DrawnPicture[] = DRAWN_PICTURES,
-): Promise<PictureText[]> {
+export async function drawPictures(luajit: string, suite: LuaSuite): Promise<PictureText[]> {
   const kept = new Map<string, Promise<Map<string | undefined, Frame>>>();
-  const drawn = pictures.map(async (picture) => {
+  const drawn = DRAWN_PICTURES.map(async (picture) => {
     const frames = kept.get(picture.script) ?? readFrames(luajit, suite, picture);
     kept.set(picture.script, frames);
     const found = await frames;

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
+import { SIDEBAR, SITE } from './support/network.ts';
 import { heading, LINE, link, openStart, START } from './support/pages.ts';
 import { hydrated, isSameDocument, showLife } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
-
-const SIDEBAR = /\/docsSidebar[\w-]*\.json$/;
-const SITE = /\/assets\/site-[\w-]+\.json$/;
 
 /** What a host may answer with status 200 in place of a data file. */
 const ANSWERS = {

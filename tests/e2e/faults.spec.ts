@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
 import { settle, stopTimers } from './support/clock.ts';
 import { breakFiles, FAULT_MESSAGES, FAULTS } from './support/faults.ts';
-import { APP_CODE, codeOf, holdBack, watchDocuments, watchRequests } from './support/network.ts';
+import {
+  APP_CODE,
+  codeOf,
+  holdBack,
+  SIDEBAR,
+  SITE,
+  watchDocuments,
+  watchRequests,
+} from './support/network.ts';
 import { heading, LINE, link, openStart, START } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument, showLife } from './support/ready.ts';
-import { dialog, field, INDEX, options } from './support/search.ts';
+import { dialog, field, INDEX, options, VALUES, WORKER_CODE } from './support/search.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-const SIDEBAR = /\/docsSidebar[\w-]*\.json$/;
-const SITE = /\/assets\/site-[\w-]+\.json$/;
-const VALUES = /\/assets\/search-values-[\w-]+\.json$/;
-const WORKER = /\/assets\/worker-[\w-]+\.js$/;
 /** What a page does well without: it is readable, and its links lead on. */
 const EXTRAS = /\/assets\/(?:cards|copy-menu|progress-bar|offline|start)-?[\w.-]+\.js$|\/nearby\/|\/img\//;
 
@@ -127,7 +131,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   test(`SRC-42: ${fault} for the search: it answers without a worker, says what it lacks, and tries again`, async ({
     page,
   }) => {
-    const worker = await breakFiles(page, WORKER, answer);
+    const worker = await breakFiles(page, WORKER_CODE, answer);
     const index = await breakFiles(page, INDEX, answer);
     await openStart(page);
     await page.keyboard.press('Control+k');

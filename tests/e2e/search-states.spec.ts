@@ -4,6 +4,7 @@ import { APP_CODE, holdBack } from './support/network.ts';
 import { hydrated } from './support/ready.ts';
 import {
   dialog,
+  expectFailure,
   field,
   INDEX,
   openSearch,
@@ -11,16 +12,10 @@ import {
   PANEL_CODE,
   searchButton,
   searchFor,
+  WORKER_CODE,
 } from './support/search.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-
-const WORKER = /\/assets\/worker-[\w-]+\.js$/;
-
-async function expectFailure(page: Page): Promise<void> {
-  await expect(dialog(page)).toContainText('Unable to fetch results');
-  await expect(dialog(page)).toContainText('You might want to check your network connection.');
-}
 
 test.describe('no hits', () => {
   test('SRC-43, SRC-44, SRC-45, ERR-05: the query in quotation marks, former titles, and a report', async ({
@@ -242,7 +237,7 @@ test.describe('failures', () => {
   });
 
   test('the worker is blocked: the search works without it', async ({ page }) => {
-    await page.route(WORKER, (route) => route.abort());
+    await page.route(WORKER_CODE, (route) => route.abort());
     await searchFor(page, 'trace_line');
     await expect(options(page).first()).toContainText('client.trace_line');
   });

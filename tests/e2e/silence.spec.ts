@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { settle, stopTimers } from './support/clock.ts';
-import { APP_CODE, codeOf, holdBack, watchDocuments } from './support/network.ts';
+import { APP_CODE, codeOf, holdBack, SITE, watchDocuments } from './support/network.ts';
 import { heading, LINE, link, START } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
-import { dialog, field, INDEX, options, PANEL_CODE } from './support/search.ts';
+import { dialog, expectFailure, field, INDEX, options, PANEL_CODE, WORKER_CODE } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ saveData: false });
 
-const SITE = /\/assets\/site-[\w-]+\.json$/;
-const WORKER = /\/assets\/worker-[\w-]+\.js$/;
 /** Longest time in milliseconds that anything is waited for. */
 const LONGEST = 30_000;
 const bar = (page: Page) => page.locator('#nprogress .bar');
@@ -121,11 +119,6 @@ async function expectProgress(page: Page): Promise<void> {
   }).toPass();
 }
 
-async function expectFailure(page: Page): Promise<void> {
-  await expect(dialog(page)).toContainText('Unable to fetch results');
-  await expect(dialog(page)).toContainText('You might want to check your network connection.');
-}
-
 test('SRC-41, SRC-42: an index that never arrives is reported, and can be tried again', async ({ page }) => {
   const release = await holdBack(page, INDEX);
   await startSearch(page);
@@ -140,7 +133,7 @@ test('SRC-41, SRC-42: an index that never arrives is reported, and can be tried 
 });
 
 test('SRC-42: a worker that never answers is replaced by the page itself', async ({ page }) => {
-  const release = await holdBack(page, WORKER);
+  const release = await holdBack(page, WORKER_CODE);
   await startSearch(page);
   await expectProgress(page);
   // The index may still be on its way, with a limit of its own.

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/ready.ts';
-import { field, openSearch, options, searchFor } from './support/search.ts';
+import { field, openSearch, options, searchFor, VALUES } from './support/search.ts';
 import { expect, test } from './support/test.ts';
-
-const VALUES = /\/assets\/search-values-[\w-]+\.json$/;
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 

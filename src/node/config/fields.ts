@@ -6,7 +6,7 @@ import { findMisnested } from './html-nesting.ts';
 
 /**
  * Kinds of field that several parts of the configuration share. An `error` completes the sentence
- * "`field` is `value`, expected ...".
+ * "`field` is `value`, expected ..."; a second line after `\n` says what to write instead.
  */
 
 /**

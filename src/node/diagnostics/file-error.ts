@@ -3,7 +3,6 @@ export interface FileError extends Error {
   code: string;
   syscall: string;
   path?: string;
-  dest?: string;
 }
 
 /**

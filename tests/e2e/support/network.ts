@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** The tree of the docs sidebar. */
+export const SIDEBAR = /\/docsSidebar[\w-]*\.json$/;
+
+/** The shell's view of the site. */
+export const SITE = /\/assets\/site-[\w-]+\.json$/;
+
 /** The app, which the first script of a page brings in: of a build, or of the dev server. */
 export const APP_CODE = /\/(?:assets\/shell-[\w-]+\.js|src\/client\/entry\/app\.tsx)/;
 

@@ -20,6 +20,18 @@ export const INDEX = /(?<!\/assets)\/search(?:-[\w.-]+)?\.json$/;
 /** The code of the dialog. */
 export const PANEL_CODE = /\/assets\/mount-[\w-]+\.js$/;
 
+/** The code of the search that runs in a worker. */
+export const WORKER_CODE = /\/assets\/worker-[\w-]+\.js$/;
+
+/** The file with the rows of tables of values. */
+export const VALUES = /\/assets\/search-values-[\w-]+\.json$/;
+
+/** Checks that the dialog says that the search has failed. */
+export async function expectFailure(page: Page): Promise<void> {
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await expect(dialog(page)).toContainText('You might want to check your network connection.');
+}
+
 /** Opens a page, waits until it is interactive, and opens the search. */
 export async function openSearch(page: Page, path = '/docs/api/client'): Promise<void> {
   await page.goto(path);

@@ -696,7 +696,12 @@ describe('highlights', () => {
 
   it('only names pieces that are in title or summary', () => {
     for (const query of ['trasce_line', 'color converter', 'paint event text', 'health']) {
-      for (const { title, summary, terms } of engine.search(query, { limit: 10 }).hits) {
+      const { hits } = engine.search(query, { limit: 10 });
+      expect(
+        hits.flatMap(({ terms }) => terms),
+        query,
+      ).not.toEqual([]);
+      for (const { title, summary, terms } of hits) {
         for (const term of terms) expect(`${title} ${summary}`).toContain(term);
       }
     }

@@ -106,5 +106,9 @@ export function* namesIn(type: TypeExpr): Generator<string> {
     case 'function':
       for (const param of type.params) if (param.type) yield* namesIn(param.type);
       for (const value of type.returns) yield* namesIn(value.type);
+      break;
+    default:
+      // A new form of type without a case does not compile.
+      return type satisfies never;
   }
 }

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blocksHtml } from '../../../../src/node/markdown/flatten.ts';
 import type { Block } from '../../../../src/shared/blocks.ts';
-import { articleBlocks, makeProse, oneLine } from './helper.ts';
-
-async function render(markdown: string) {
-  const { prose, problems } = await makeProse();
-  return { blocks: articleBlocks(prose, markdown), problems: problems.map(oneLine) };
-}
+import { renderArticle } from './helper.ts';
 
 const html = (text: string): Block => ({ type: 'html', html: text });
 const code: Block = {
@@ -18,7 +13,7 @@ const fence = (indent = '') => `${indent}\`\`\`lua\n${indent}x()\n${indent}\`\`\
 
 describe('code in other blocks', () => {
   it('may be in lists', async () => {
-    const { blocks, problems } = await render(`3. one\n4. two\n\n${fence('   ')}\n\n   more\n\nend`);
+    const { blocks, problems } = await renderArticle(`3. one\n4. two\n\n${fence('   ')}\n\n   more\n\nend`);
     expect(blocks).toEqual([
       {
         type: 'group',
@@ -35,7 +30,7 @@ describe('code in other blocks', () => {
   });
 
   it('may be in admonitions, quotes and details', async () => {
-    const { blocks, problems } = await render(
+    const { blocks, problems } = await renderArticle(
       `:::tip[A]\n${fence()}\n:::\n\n> a\n>\n${fence('> ')}\n\n<details>\n<summary>S</summary>\n\n${fence()}\n\n</details>`,
     );
     const [note, quote, details] = blocks;
@@ -51,14 +46,14 @@ describe('code in other blocks', () => {
   });
 
   it('leaves lists and admonitions without any as HTML', async () => {
-    const { blocks } = await render('- a\n  - b\n\n:::note\nx\n:::');
+    const { blocks } = await renderArticle('- a\n  - b\n\n:::note\nx\n:::');
     expect(blocks).toHaveLength(1);
   });
 });
 
 describe('details', () => {
   it('are written as a block', async () => {
-    const { blocks, problems } = await render(
+    const { blocks, problems } = await renderArticle(
       ':::details[More on *[it](/x)* and `api.log`]\ntext\n:::\n\n:::details[B]{open}\nx\n:::',
     );
     expect(blocks).toEqual([
@@ -83,12 +78,12 @@ describe('details', () => {
       'a.md:4:1: error: `:::details` is not closed. / Add a line `:::` where it ends. A block around others needs more colons than they have: `::::`.',
     ],
   ])('reports %j', async (markdown, problem) => {
-    expect((await render(markdown)).problems).toEqual([problem]);
+    expect((await renderArticle(markdown)).problems).toEqual([problem]);
   });
 });
 
 it('blocks as one text, with and without code', async () => {
-  const { blocks } = await render(
+  const { blocks } = await renderArticle(
     `::::tabs\n:::tab[A < b]\n- x\n\n${fence('  ')}\n:::\n::::\n\n:::details[S]{open}\ny\n:::`,
   );
   const rest = '<details open><summary>S</summary>\n<p>y</p></details>';

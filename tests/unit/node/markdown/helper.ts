@@ -62,6 +62,12 @@ export function articleBlocks(prose: Prose, body: string): Block[] {
   return prose.article('a.md', `---\ntitle: T\n---\n${body}`).blocks;
 }
 
+/** Blocks of an article, and what is wrong with it, each problem on one line. */
+export async function renderArticle(markdown: string): Promise<{ blocks: Block[]; problems: string[] }> {
+  const { prose, problems } = await makeProse();
+  return { blocks: articleBlocks(prose, markdown), problems: problems.map(oneLine) };
+}
+
 function withNamedCode(block: Block): Block {
   if (block.type === 'code') return { type: 'html', html: `[${block.lang}]` };
   if (block.type === 'tabs') {

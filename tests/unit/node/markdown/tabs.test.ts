@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleBlocks, articleHtml, makeProse, oneLine } from './helper.ts';
-
-async function render(markdown: string) {
-  const { prose, problems } = await makeProse();
-  return { blocks: articleBlocks(prose, markdown), problems: problems.map(oneLine) };
-}
+import { articleHtml, makeProse, oneLine, renderArticle } from './helper.ts';
 
 const TWO = ':::tab[One]\na\n:::\n:::tab[Two]{value="2"}\nb\n:::\n';
 const MEND = 'Write `:::tab[Label]`, its content and `:::` for each tab, all between `::::tabs` and `::::`.';
@@ -16,7 +11,7 @@ describe('tabs', () => {
     ['{defaultValue}', {}],
     ['{defaultValue=""}', {}],
   ])('reads `::::tabs%s`', async (attributes, expected) => {
-    const { blocks, problems } = await render(`::::tabs${attributes}\n${TWO}::::`);
+    const { blocks, problems } = await renderArticle(`::::tabs${attributes}\n${TWO}::::`);
     const tabs = [
       { label: 'One', value: 'One', blocks: [{ type: 'html', html: '<p>a</p>' }] },
       { label: 'Two', value: '2', blocks: [{ type: 'html', html: '<p>b</p>' }] },
@@ -33,7 +28,9 @@ describe('tabs', () => {
     expect(problems.map(oneLine)).toEqual([
       'a.md:13:1: error: `:::tab` is outside `:::tabs`. / Put tabs between `::::tabs` and `::::`, with more colons than the tabs have.',
     ]);
-    const nested = await render(`::::::tabs\n:::::tab[A & *b*]\n::::tabs\n${inner}\n::::\n:::::\n::::::`);
+    const nested = await renderArticle(
+      `::::::tabs\n:::::tab[A & *b*]\n::::tabs\n${inner}\n::::\n:::::\n::::::`,
+    );
     expect(nested.problems).toEqual([]);
     expect(nested.blocks).toMatchObject([
       { tabs: [{ label: 'A & b', blocks: [{ type: 'tabs', tabs: [{ value: 'api.log' }] }] }] },
@@ -67,11 +64,11 @@ describe('tabs', () => {
       'a.md:4:1: warning: `:::tabs` has the attribute `groupid`, expected `groupId`, `defaultValue`. / Rename it to `groupId`.',
     ],
   ])('TAB-07: reports %j', async (markdown, problem) => {
-    expect((await render(markdown)).problems).toEqual([problem]);
+    expect((await renderArticle(markdown)).problems).toEqual([problem]);
   });
 
   it('TAB-07: says how many colons are needed', async () => {
-    const { problems } = await render(':::tabs\n:::tab[A]\nx\n:::\n:::tab[B]\ny\n:::\n:::');
+    const { problems } = await renderArticle(':::tabs\n:::tab[A]\nx\n:::\n:::tab[B]\ny\n:::\n:::');
     expect(problems[0]).toBe(
       'a.md:8:1: error: `:::tab` is outside `:::tabs`. / Put tabs between `::::tabs` and `::::`, with more colons than the tabs have.',
     );
