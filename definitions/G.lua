@@ -304,7 +304,7 @@ function getmetatable(object) end
 ---The loop gets the index and the element. Write `_` for what you do not need.
 ---
 ---## Example
----Numbers your living teammates, in lines below each other:
+---Lists your living teammates with a number, one below the other:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local mates = {}
@@ -500,7 +500,7 @@ function pairs(tbl) end
 ---        settings = result
 ---        client.log("Imported, x = ", settings.x)
 ---    else
----        client.error_log("These are no settings")
+---        client.error_log("These are not settings")
 ---    end
 ---end)
 ---```
@@ -593,32 +593,39 @@ function printf(fmt, ...) end
 ---`__eq` metamethod.
 ---
 ---## Example
----Removes one mark from a list, and not the other one with the same position:
+---Shows the damage of each hit for two seconds. Hits of the same damage are equal, yet each is removed on its own:
 ---```lua
----local Mark = {
+---local Hit = {
 ---    __eq = function(a, b)
----        return a.x == b.x and a.y == b.y
+---        return a.damage == b.damage
 ---    end,
 ---}
+---local hits = {}
 ---
----local function new_mark(x, y)
----    return setmetatable({ x = x, y = y }, Mark)
----end
----
----local function remove(list, mark)
----    for i = #list, 1, -1 do
----        if rawequal(list[i], mark) then
----            table.remove(list, i)
+---local function remove(hit)
+---    for i = #hits, 1, -1 do
+---        if rawequal(hits[i], hit) then
+---            table.remove(hits, i)
 ---        end
 ---    end
 ---end
 ---
----local first, second = new_mark(20, 40), new_mark(20, 40)
----local marks = { first, second }
+---client.set_event_callback("player_hurt", function(e)
+---    local hit = setmetatable({ damage = e.dmg_health }, Hit)
+---    hits[#hits + 1] = hit
+---    client.delay_call(2, remove, hit)
+---end)
 ---
----remove(marks, second)
----client.log(first == second, ", ", #marks, " mark is left")
+---client.set_event_callback("paint", function()
+---    for i, hit in ipairs(hits) do
+---        local y = 300 + i * 14
+---        renderer.text(20, y, 255, 120, 120, 255, "", 0, "-", hit.damage)
+---    end
+---end)
 ---```
+---
+---## Notes
+---Text and numbers have no such metamethod: for them it does what `==` does.
 ---@param v1 any First value.
 ---@param v2 any Second value.
 ---@return boolean equal True when both are the same value.
@@ -634,22 +641,28 @@ function rawequal(v1, v2) end
 ---A normal read asks `__index` when the field is missing. This one returns what is in the table itself.
 ---
 ---## Example
----Separates changed settings from defaults:
+---Uses one height for all maps, except for those that have their own:
 ---```lua
----local defaults = { size = 12, bold = false }
----local settings = setmetatable({}, { __index = defaults })
+---local heights = { any = 20, de_dust2 = 60 }
 ---
----settings.size = 16
+---setmetatable(heights, {
+---    __index = function(tbl)
+---        return rawget(tbl, "any")
+---    end,
+---})
 ---
----for name in pairs(defaults) do
----    local own = rawget(settings, name)
----    local origin = own == nil and "default" or "changed"
----    client.log(name, " = ", settings[name], " ", origin)
----end
+---client.set_event_callback("paint", function()
+---    local map = globals.mapname() or "any"
+---    renderer.text(20, heights[map] or 0, 255, 255, 255, 255, "", 0, map)
+---end)
 ---```
 ---
 ---## Errors
 ---Raises an error when `tbl` is not a table.
+---
+---## Notes
+---Inside an `__index` function, read the same table with it. If `any` were missing above, `tbl.any` would
+---call the function again, and again, until a "stack overflow".
 ---@param tbl table Table to read from.
 ---@param key any Key of the field.
 ---@return any value Value of the field, or `nil` when there is none.
@@ -767,7 +780,7 @@ function rawset(tbl, key, value) end
 ---
 ---## Notes
 ---- An empty file gives an empty string, which counts as true. Only `nil` means that there is no file.
----- Files from Windows end their lines with two bytes, `\r\n`. The pattern in the example takes both away.
+---- Files from Windows end their lines with two bytes, `\r\n`. The pattern in the example removes both.
 ---- Somebody may have edited the file: check what it holds, with `pcall` around a parser.
 ---@param filename string Path relative to the folder of the game.
 ---@return string? contents Content of the file, or `nil` when there is no such file.

@@ -784,6 +784,9 @@ function client.log(msg, ...) end
 ---    client.delay_call(delay, client.exec, "say Good game")
 ---end)
 ---```
+---
+---## Notes
+---What reversed bounds give is not documented. Sort them if users can set both.
 ---@param minimum number Lower bound.
 ---@param maximum number Upper bound, not below `minimum`.
 ---@return number value Number between the bounds.

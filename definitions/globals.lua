@@ -295,8 +295,8 @@ function globals.frametime() end
 ---```
 ---
 ---## Notes
----The number belongs to one connection, as that of `globals.commandack` does. The example leaves gaps out that a
----change of the server would make.
+---The number belongs to one connection, as that of `globals.commandack` does. The example ignores the gap
+---that a change of the server would make.
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
 ---@search last sent command, outgoing packet, sequence number, outgoing command
 ---@search sent command number, last packet

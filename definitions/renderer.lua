@@ -192,6 +192,8 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---- With 270 as the start, the arc begins at the top, like the hand of a clock.
 ---- That `m_flNextAttack` is the end of a reload is known from scripts only.
 ---- `renderer.circle` counts anticlockwise from the bottom. The same corner needs another angle.
+---- For a ring around a player, convert a position such as the chest with `renderer.world_to_screen`, and draw
+---  only if it is in view. Its size in pixels does not change with the distance unless you calculate it.
 ---@param x number X of the centre in pixels.
 ---@param y number Y of the centre in pixels.
 ---@param r number Red, 0 to 255.
@@ -206,6 +208,7 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---@search loading circle, donut, reload bar
 ---@see renderer.circle
 ---@see renderer.line
+---@see renderer.world_to_screen
 function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percentage, thickness) end
 
 ---Draws a rectangle that fades from one colour to another.
@@ -369,7 +372,7 @@ function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 ---Once when the script loads, not in every frame.
 ---
 ---## Notes
----- A file that is missing shows in `readfile`, a file that is no JPEG here: both give `nil`.
+---- A file that is missing shows in `readfile`, a file that is not a JPEG here: both give `nil`.
 ---- Width and height are those of the image in the file. To show it in another size, pass that to
 ---  `renderer.texture`, and keep the ratio, as above.
 ---@param contents string Bytes of the JPEG file, for example from `readfile`.
@@ -647,6 +650,8 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---- In the text, `\a` and eight hexadecimal digits RRGGBBAA change the colour from that point on:
 ---  `"HP \aFF5050FF20"`.
 ---- `max_width` comes before the text. If you leave it out, your text is taken for the width.
+---- What a line break in the text does is not documented. Draw each line at a `y` of its own, as
+---  [Text with outline and wrapping](/docs/snippets/rendering/outlined_text) does.
 ---- Sizes and fonts are those of the flags; no function loads a font file. For another font, draw the
 ---  letters into an image and show that with `renderer.texture`.
 ---@param x number Left edge in pixels; the centre with `c`, the right edge with `r`.

@@ -668,7 +668,7 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---@param min integer Smallest value, before scaling.
 ---@param max integer Largest value, before scaling.
 ---@param init_value? integer Initial value, before scaling. Default `min`.
----@param show_tooltip? boolean Whether the menu shows the current value.
+---@param show_tooltip? boolean Whether the menu shows the current value. The default is not documented.
 ---@param unit? string Text shown after the value, such as `%` or `ms`; at most two characters.
 ---@param scale? number Factor for the shown value. Default 1.
 ---@param tooltips? table<integer, string> Texts shown in place of certain values; the keys are unscaled values from `min` to `max`.
@@ -822,7 +822,8 @@ function ui.new_textbox(tab, container, name) end
 ---- Labels can change when the client is updated. Use `pcall` for items that the script can do
 ---  without.
 ---- Changes to the client's items outlive the script. Restore values and visibility in `shutdown`.
----- `ui.set_callback` does not work on these items. Read them when you need them.
+---- `ui.set_callback` does not work on these items. Read them when you need them; to notice a change, compare
+---  with the value of the frame before.
 ---@param tab menu_tab Tab that holds the item.
 ---@param container menu_container Container that holds the item.
 ---@param name string Label of the item.

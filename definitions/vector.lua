@@ -763,14 +763,15 @@ function vector:scaled(scalar) end
 ---result.
 ---
 ---## Example
----Logs the angles from your eye to the bomb when it is planted:
+---Turns your view to the planted bomb while a key is held:
 ---```lua
 ---local vector = require("vector")
+---local key = ui.new_hotkey("LUA", "A", "Look at the bomb")
 ---
----client.set_event_callback("bomb_planted", function()
+---client.set_event_callback("paint", function()
 ---    local x, y, z = client.eye_position()
 ---    local bomb = entity.get_all("CPlantedC4")[1]
----    if x == nil or bomb == nil then
+---    if x == nil or bomb == nil or not ui.get(key) then
 ---        return
 ---    end
 ---
@@ -778,13 +779,14 @@ function vector:scaled(scalar) end
 ---    if bx ~= nil then
 ---        local direction = vector(x, y, z):to(vector(bx, by, bz))
 ---        local pitch, yaw = direction:angles()
----        client.log(string.format("Pitch %.0f, yaw %.0f", pitch, yaw))
+---        client.camera_angles(pitch, yaw)
 ---    end
 ---end)
 ---```
 ---
 ---## Notes
----For the distance, call `vector:dist`: it is not part of the result.
+---- For the distance, call `vector:dist`: it is not part of the result.
+---- From a point to itself there is no direction. What the method returns then is not documented.
 ---@param other vector Point to look at.
 ---@return vector direction New vector with a length of 1.
 ---@unconfirmed Known from one reference; the length of 1 is inferred from scripts.
@@ -794,6 +796,7 @@ function vector:scaled(scalar) end
 ---@see vector:angles
 ---@see vector:dist
 ---@see vector:normalized
+---@see client.camera_angles
 ---@nodiscard
 function vector:to(other) end
 

@@ -66,7 +66,31 @@ describe('an example tells right from wrong', () => {
      end`,
   );
 
-  promises('rawequal', 'one of two equal marks is left', `expect(logged()):is({ "true, 1 mark is left" })`);
+  promises(
+    'rawequal',
+    'the later of two equal hits stays until its own two seconds are over',
+    `local function hit() fire("player_hurt", { userid = eve.userid, dmg_health = 27 }) end
+     hit()
+     play(1)
+     hit()
+     frame()
+     expect(texts()):is({ "-27", "-27" })
+     play(1.5)
+     expect(texts()):is({ "-27" })
+     play(1)
+     expect(texts()):has_length(0)`,
+  );
+
+  promises(
+    'rawget',
+    'a map with a height of its own keeps it, and others share one',
+    `frame()
+     expect(drawn("text")[1].y):is(60)
+     game.leave()
+     game.join("de_nuke")
+     frame()
+     expect(drawn("text")[1].y):is(20)`,
+  );
 
   promises(
     'rawlen',
