@@ -9,11 +9,26 @@
 ---It is not a user id. Game events carry user ids, which `client.userid_to_entindex` converts.
 ---
 ---## Example
+---Keeps the user id of the player who killed you last, and looks up the index only when it draws:
 ---```lua
----client.set_event_callback("player_spawn", function(e)
----    local player = client.userid_to_entindex(e.userid)
----    if player == entity.get_local_player() then
----        client.log("You are entity ", player)
+---local killer_id = 0
+---
+---client.set_event_callback("player_death", function(e)
+---    local victim = client.userid_to_entindex(e.userid)
+---    if victim == entity.get_local_player() then
+---        killer_id = e.attacker
+---    end
+---end)
+---
+---client.set_event_callback("client_disconnect", function()
+---    killer_id = 0
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local killer = client.userid_to_entindex(killer_id)
+---    if killer_id ~= 0 and killer ~= 0 then
+---        local name = entity.get_player_name(killer)
+---        renderer.indicator(255, 120, 120, 255, "KILLED BY ", name)
 ---    end
 ---end)
 ---```
@@ -53,6 +68,7 @@
 ---common with the texture pointers of `materialsystem.find_texture`.
 ---
 ---## Example
+---Creates a dot at load, and draws it in each frame:
 ---```lua
 ---local svg = '<svg xmlns="http://www.w3.org/2000/svg" width="16" '
 ---    .. 'height="16"><circle cx="8" cy="8" r="7" fill="#fff"/></svg>'
@@ -104,16 +120,24 @@
 ---from 0. An object made by `ffi.new` is freed when nothing refers to it any more.
 ---
 ---## Example
+---Shows the frame rate, averaged over 64 frames that are kept in an array of C:
 ---```lua
 ---local ffi = require("ffi")
 ---
----local samples = ffi.new("float[4]", 0.5, 1, 1.5, 2)
----local sum = 0
----for i = 0, 3 do
----    sum = sum + samples[i]
----end
+---local times = ffi.new("float[64]")
+---local count = 0
 ---
----client.log(type(samples), " ", sum / 4) -- cdata 1.25
+---client.set_event_callback("paint_ui", function()
+---    times[count % 64] = globals.absoluteframetime()
+---    count = count + 1
+---
+---    local sum = 0
+---    for i = 0, 63 do
+---        sum = sum + times[i]
+---    end
+---    local fps = math.min(count, 64) / math.max(sum, 0.001)
+---    renderer.text(20, 20, 255, 255, 255, 255, "", 0, math.floor(fps), " fps")
+---end)
 ---```
 ---@search c object, c data, userdata
 ---@see ffi.new
@@ -127,14 +151,26 @@
 ---declaration is read only once.
 ---
 ---## Example
+---Shows where the last 32 bullets hit, each kept as an object of one type:
 ---```lua
 ---local ffi = require("ffi")
 ---
----local point = ffi.typeof("struct { float x, y; }")
----local a, b = point(10, 20), point(13, 24)
----local dx, dy = b.x - a.x, b.y - a.y
+---local point_t = ffi.typeof("struct { float x, y, z; }")
+---local impacts = {}
 ---
----client.log(math.sqrt(dx * dx + dy * dy)) -- 5
+---client.set_event_callback("bullet_impact", function(e)
+---    table.insert(impacts, 1, point_t(e.x, e.y, e.z))
+---    impacts[33] = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for _, point in ipairs(impacts) do
+---        local x, y = renderer.world_to_screen(point.x, point.y, point.z)
+---        if x ~= nil and y ~= nil then
+---            renderer.rectangle(x, y, 2, 2, 255, 200, 80, 255)
+---        end
+---    end
+---end)
 ---```
 ---@see ffi.typeof
 ---@see ffi.metatype
@@ -147,15 +183,25 @@
 ---LuaJIT adds `cdata` to the types of plain Lua. There is no type for integers: they are numbers.
 ---
 ---## Example
+---Accepts a colour as a list or as a number such as `0xFF8800`:
 ---```lua
----local function describe(value)
----    if type(value) == "table" then
----        return "list of " .. #value
+---local function to_rgb(color)
+---    if type(color) == "table" then
+---        return color[1], color[2], color[3]
+---    elseif type(color) == "number" then
+---        local r = math.floor(color / 0x10000)
+---        local g = math.floor(color / 0x100) % 0x100
+---        return r, g, color % 0x100
 ---    end
----    return type(value) .. " " .. tostring(value)
+---    error("to_rgb: expected a list or a number", 2)
 ---end
 ---
----client.log(describe({ 1, 2 }), ", ", describe(true))
+---client.set_event_callback("paint", function()
+---    for i, color in ipairs({ 0xFF8800, { 120, 200, 80 } }) do
+---        local r, g, b = to_rgb(color)
+---        renderer.rectangle(20, 200 + i * 8, 60, 6, r, g, b, 255)
+---    end
+---end)
 ---```
 ---@search nil number string, list of types, data types
 ---@see type
@@ -175,18 +221,29 @@
 ---Only a suspended coroutine can be resumed.
 ---
 ---## Example
+---Fades a word out after the freeze time, and stops resuming when that is done:
 ---```lua
----local steps = coroutine.create(function()
----    for i = 3, 1, -1 do
----        client.log(i)
+---local fade
+---
+---local function fade_out()
+---    local ends_at = globals.realtime() + 2
+---    while globals.realtime() < ends_at do
+---        local alpha = 255 * (ends_at - globals.realtime()) / 2
+---        local x = client.screen_size() / 2
+---        renderer.text(x, 200, 255, 255, 255, alpha, "c+", 0, "Go")
 ---        coroutine.yield()
 ---    end
+---end
+---
+---client.set_event_callback("round_freeze_end", function()
+---    fade = coroutine.create(fade_out)
 ---end)
 ---
----while coroutine.status(steps) == "suspended" do
----    coroutine.resume(steps)
----end
----client.log(coroutine.status(steps)) -- dead
+---client.set_event_callback("paint", function()
+---    if fade and coroutine.status(fade) == "suspended" then
+---        assert(coroutine.resume(fade))
+---    end
+---end)
 ---```
 ---@search suspended running dead
 ---@see coroutine.status
@@ -232,15 +289,22 @@
 ---Allow only text when the code comes from elsewhere: wrong bytecode can crash the game.
 ---
 ---## Example
+---Takes the width of a bar from a file with Lua text, such as `return 40 * 5`, but not from bytecode:
 ---```lua
----local source = "return 6 * 7"
----local chunk, problem = load(source, "formula", "t", {})
+---local source = readfile("bar_width.txt") or "return 200"
+---local chunk, problem = load(source, "=bar_width.txt", "t", {})
+---local width = 200
 ---
 ---if chunk then
----    client.log(chunk()) -- 42
+---    local ok, result = pcall(chunk)
+---    width = ok and tonumber(result) or width
 ---else
----    client.error_log(problem or "")
+---    client.error_log(tostring(problem))
 ---end
+---
+---client.set_event_callback("paint", function()
+---    renderer.rectangle(20, 240, width, 6, 154, 214, 91, 255)
+---end)
 ---```
 ---@search bytecode, binary chunk
 ---@see load
@@ -254,12 +318,19 @@
 ---Ask before you declare structs or functions whose layout depends on the platform.
 ---
 ---## Example
+---Logs an address with as many digits as the pointers of the process have:
 ---```lua
 ---local ffi = require("ffi")
 ---
----local pointer_size = ffi.abi("64bit") and 8 or 4
----assert(ffi.sizeof("void *") == pointer_size)
----client.log("Pointers have ", pointer_size, " bytes")
+---local FORMAT = ffi.abi("64bit") and "%016X" or "%08X"
+---
+---ui.new_button("LUA", "B", "Log the entity list", function()
+---    local list = client.create_interface("client.dll", "VClientEntityList003")
+---    if list ~= nil then
+---        local address = tonumber(ffi.cast("uintptr_t", list)) or 0
+---        client.log("Entity list at ", FORMAT:format(address))
+---    end
+---end)
 ---```
 ---@search abi names
 ---@see ffi.abi
@@ -279,8 +350,8 @@
 
 ---Part of the body that decides how damage is scaled.
 ---
----It is not a `hitbox`: several hitboxes belong to one group. The numbers start at 0, Lua lists at
----1.
+---It is not a `hitbox`: several hitboxes belong to one group. The numbers start at 0, while lists
+---of Lua start at 1.
 ---
 ---## Example
 ---Logs where the local player was hit:
@@ -584,6 +655,7 @@
 ---| `m_b` | Boolean | 0 or 1, both of which count as true in Lua: compare with 1. |
 ---| `m_vec`, `m_ang` | Vector or angles | Three numbers. |
 ---| `m_sz` | Text | A string. |
+---| `m_h` | Entity | Index of the other entity; mask it, as `entity.get_prop` explains. |
 ---
 ---Arrays are read and written one element at a time. The argument `array_index` chooses the element,
 ---from 0.
@@ -654,6 +726,7 @@
 ---Other numbers belong to retired modes or rare cases, so give them a default.
 ---
 ---## Example
+---Logs why each round ended, with a default for rare reasons:
 ---```lua
 ---local reasons = {
 ---    [1] = "bomb exploded",
@@ -737,6 +810,7 @@
 ---Only one value is known.
 ---
 ---## Example
+---Tells you why you could not join a team:
 ---```lua
 ---client.set_event_callback("jointeam_failed", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -1297,6 +1371,7 @@
 ---Test it directly. It is not a number, so comparing it with 1 is always false.
 ---
 ---## Example
+---Says whether somebody defuses with a kit, without comparing the field with anything:
 ---```lua
 ---client.set_event_callback("bomb_begindefuse", function(e)
 ---    client.log("Defuse ", e.haskit and "with" or "without", " a kit")
@@ -1325,10 +1400,20 @@
 ---User ids have this type.
 ---
 ---## Example
+---Counts how many players each thrower has blinded, by user id, and names the thrower:
 ---```lua
+---local blinded = {}
+---
 ---client.set_event_callback("player_blind", function(e)
----    local player = client.userid_to_entindex(e.userid)
----    client.log("User ", e.userid, " is entity ", player)
+---    local count = (blinded[e.attacker] or 0) + 1
+---    local thrower = client.userid_to_entindex(e.attacker)
+---
+---    blinded[e.attacker] = count
+---    client.log(entity.get_player_name(thrower), ": ", count, " blinded")
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    blinded = {}
 ---end)
 ---```
 ---@search range of a short
@@ -1338,6 +1423,7 @@
 ---An `integer` in Lua from -2147483648 to 2147483647; 32 bits in the event.
 ---
 ---## Example
+---Logs where the bomb was dropped:
 ---```lua
 ---client.set_event_callback("bomb_dropped", function(e)
 ---    local x, y, z = entity.get_origin(e.entindex)
@@ -1355,6 +1441,7 @@
 ---`==`.
 ---
 ---## Example
+---Writes its height at each bullet impact, rounded to one decimal:
 ---```lua
 ---client.set_event_callback("bullet_impact", function(e)
 ---    local text = string.format("height %.1f", e.z)
@@ -1369,6 +1456,7 @@
 ---Only `eventdata` of `event.game.cs_handle_ime_event` has this type.
 ---
 ---## Example
+---Logs the text and its length, which show how wide characters arrive:
 ---```lua
 ---client.set_event_callback("cs_handle_ime_event", function(e)
 ---    client.log(#e.eventdata, " bytes: ", e.eventdata)
