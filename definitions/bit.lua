@@ -229,6 +229,10 @@ function bit.bnot(x) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---- An argument of `nil` raises an error. In the example, each text of the menu has an entry in `BITS`.
+---- With bit 31 set, the result is negative: compare it with what `bit.tobit` returns for the mask.
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.

@@ -784,9 +784,6 @@ function client.log(msg, ...) end
 ---    client.delay_call(delay, client.exec, "say Good game")
 ---end)
 ---```
----
----## Notes
----What reversed bounds give is not documented. Sort them if users can set both.
 ---@param minimum number Lower bound.
 ---@param maximum number Upper bound, not below `minimum`.
 ---@return number value Number between the bounds.
@@ -897,7 +894,7 @@ function client.register_esp_flag(flag, r, g, b, callback) end
 
 ---Reloads every active script in the next frame.
 ---
----Handy while you write a script: bind it to a button instead of reloading by hand. All scripts are
+---Bind it to a button while you write a script, instead of reloading by hand. All scripts are
 ---reloaded, the calling one too, and their local variables are lost.
 ---
 ---## Example
@@ -1125,7 +1122,7 @@ function client.set_event_callback(event_name, callback) end
 
 ---Returns the local time of the computer.
 ---
----All four numbers come at once. Take only those you need: `local hours, minutes = ...`.
+---Take only the numbers that you need: `local hours, minutes = ...`.
 ---
 ---## Example
 ---Shows a clock at the top of the screen:
@@ -1311,6 +1308,9 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---end
 ---client.log("Days in a row: ", streak.days)
 ---```
+---
+---## Notes
+---Users can set their clock back, so a difference can be negative.
 ---@return integer seconds Seconds since 1970-01-01 00:00:00 UTC.
 ---@search date, epoch, current time, timestamp, how long ago, today, day of week, seconds since 1970
 ---@search timestamp for log, os time, expiry date

@@ -102,6 +102,9 @@ local cvar = {}
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Read it when you need the value: the server and the user can change a variable at any time.
 ---@return number? value Current value, or `nil` for a command.
 ---@search read console variable, decimal value, server setting, get cvar value, sensitivity, volume, fov value
 ---@search gravity, cvar number

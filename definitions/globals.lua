@@ -226,6 +226,10 @@ function globals.curtime() end
 ---    renderer.indicator(255, 255, 255, 255, "ENEMIES ", #get_enemies())
 ---end)
 ---```
+---
+---## Notes
+---For work at intervals it is the wrong measure: `globals.framecount() % 10 == 0` is true 6 times a second on one
+---computer and 30 times on another. Compare `globals.realtime` instead.
 ---@return integer value Number of frames.
 ---@search once per frame, every nth frame, cache, frame count, current frame, frame counter, same frame
 ---@see globals.absoluteframetime

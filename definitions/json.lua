@@ -89,6 +89,10 @@ json = {}
 ---    renderer.rectangle(position.x, position.y, 60, 20, 0, 0, 0, 160)
 ---end)
 ---```
+---
+---## Notes
+---The option is global: restore it even after an error, as above. JSON text such as `"nan"` in quotes is text, which
+---this option does not concern: test the type of each value.
 ---@param setting? boolean True accepts such numbers, false raises an error for them. Initially `true`. Leave it out to read the setting.
 ---@return boolean setting Setting in force.
 ---@search nan in json, infinity, hexadecimal numbers, parse nan
@@ -115,6 +119,10 @@ function json.decode_invalid_numbers(setting) end
 ---    client.error_log("friends.json is not a flat list")
 ---end
 ---```
+---
+---## Notes
+---The option is global: restore it even after an error, as above. The limit says nothing about the size of the
+---text or about the types of the values.
 ---@param depth? integer Positive limit. Initially 1000. Leave it out to read the limit.
 ---@return integer depth Limit in force.
 ---@search nesting limit, json too deep, levels of objects, too many nested

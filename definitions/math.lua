@@ -95,6 +95,10 @@ math = {}
 ---    renderer.indicator(120, 220, 120, 255, ("%.0f"):format(shown))
 ---end)
 ---```
+---
+---## Notes
+---For the difference of two angles, bring it into the range from -180 to 180 first. From 170 to -170 it is 20
+---degrees, but `math.abs` of the plain difference gives 340.
 ---@param x number Any number.
 ---@return number value The number without its sign, 0 or more.
 ---@search remove the sign, always positive, difference of two numbers, angle difference, negative to positive
