@@ -1290,7 +1290,7 @@
 ---@class event.game.cs_win_panel_round
 ---@field show_timer_defend bool True shows the timer of the defending side.
 ---@field show_timer_attack bool True shows the timer of the attacking side.
----@field timer_time short Time that the timer shows.
+---@field timer_time short Time that the timer shows; its unit is not documented.
 ---@field final_event byte Number of the event that decided the round.
 ---@field funfact_token string Text token of the fun fact.
 ---@field funfact_player short Entity index of the player whom the fun fact is about; 0 for none.
@@ -2202,7 +2202,7 @@
 ---```
 ---@class event.game.gg_player_levelup
 ---@field userid short User id of the player who reached the level.
----@field weaponrank short Level that was reached.
+---@field weaponrank short Level that was reached; whether the first is 0 or 1 is not documented.
 ---@field weaponname string Name of the weapon that is awarded.
 ---@search arms race level, gungame level, level up
 ---@see event.game.ggprogressive_player_levelup
@@ -2535,7 +2535,7 @@
 ---end)
 ---```
 ---@class event.game.hltv_changed_mode
----@field oldmode long Number of the view mode before the change.
+---@field oldmode long Number of the view mode before the change; the numbers are not documented.
 ---@field newmode long Number of the view mode after the change.
 ---@field obs_target long Entity index of what is watched.
 ---@unconfirmed Two lists give this event with different field types.
@@ -3115,7 +3115,7 @@
 ---@class event.game.item_purchase
 ---@field userid short User id of the player who bought the item.
 ---@field team short Team of the player; see `team`.
----@field loadout short Slot of the item in the loadout.
+---@field loadout short Slot of the item in the loadout; the numbers are not documented.
 ---@field weapon string Name with prefix, such as `weapon_ak47` or `item_assaultsuit`; can be `weapon_unknown`.
 ---@search buy log, what did enemies buy, shopping, buys weapon, buy event, enemy bought, who bought awp, money spent
 ---@search enemy economy
