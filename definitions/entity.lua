@@ -593,6 +593,8 @@ function entity.get_players(enemies_only) end
 ---- Compare a boolean property with 1. In Lua the number 0 counts as true, so
 ---  `if entity.get_prop(me, "m_bIsScoped") then` is always true.
 ---- Use three variables for a vector: a single one keeps its first component only.
+---- To go through an array, call the function once for each element:
+---  [Entity properties](/docs/values/entity-properties#arrays) has a loop.
 ---- A wrong name and a wrong entity both give `nil`. Write `or 0` before you calculate.
 ---- Write names exactly as they are. A component has a name too, as in `m_vecViewOffset[2]`.
 ---- No source says whether an `m_h…` property is a bare index or a handle, which has more bits.

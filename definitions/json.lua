@@ -329,6 +329,8 @@ function json.encode_sparse_array(convert, ratio, safe) end
 ---- A JSON null becomes `json.null`, not `nil`, and `if value then` treats it as true.
 ---- Numbers are doubles: integers above 2^53 lose their last digits. Send long ids as text.
 ---- UTF-16 and UTF-32 are not supported.
+---- No function of the API fetches text from a server. The snippet
+---  [Text completion API client](/docs/snippets/utilities/openai_davinci_api) does it with a module from the workshop.
 ---@param json_text string JSON text in UTF-8.
 ---@return any value Table, string, number, boolean or `json.null`.
 ---@search read json, decode, deserialize, text to table, json to table, parse json, decode json
