@@ -1742,15 +1742,26 @@
 ---buy time.
 ---
 ---## Example
----Buys armour as soon as the local player can:
+---Buys armour when you spawn, and when you come back to the zone with less than full armour:
 ---```lua
 ---local enabled = ui.new_checkbox("LUA", "A", "Buy armour early")
 ---
----client.set_event_callback("enter_buyzone", function(e)
----    local player = client.userid_to_entindex(e.userid)
+---local function buy(e)
+---    local me = entity.get_local_player()
+---    if not me or client.userid_to_entindex(e.userid) ~= me then
+---        return
+---    end
 ---
----    if ui.get(enabled) and e.canbuy and player == entity.get_local_player() then
+---    local armour = entity.get_prop(me, "m_ArmorValue") or 0
+---    if ui.get(enabled) and armour < 100 then
 ---        client.exec("buy vesthelm")
+---    end
+---end
+---
+---client.set_event_callback("player_spawn", buy)
+---client.set_event_callback("enter_buyzone", function(e)
+---    if e.canbuy then
+---        buy(e)
 ---    end
 ---end)
 ---```
@@ -1759,12 +1770,15 @@
 ---- For what you can afford, read the [property](/docs/values/entity-properties#player) `m_iAccount` of the
 ---  player. `m_bInBuyZone` says at any time whether the player is in a zone.
 ---- No source lists the names that `buy` takes: try yours in the console before you rely on it.
----- A player who spawns in the zone may raise no event: see `exit_rescue_zone` for the same doubt.
+---- A player who spawns in the zone, as most do in each round, probably raises no event. So scripts that buy
+---  for the user do it in `event.source.player_spawn`.
 ---@class event.game.enter_buyzone
 ---@field userid short User id of the player who entered the zone.
 ---@field canbuy bool True when the player can buy.
 ---@search can I buy, auto buy, reached the buy zone, buy zone
+---@unconfirmed That spawning in the zone raises no event is assumed; buying at the spawn is known from scripts.
 ---@see event.game.exit_buyzone
+---@see event.source.player_spawn
 ---@see event.game.item_purchase
 ---@see client.exec
 ---@see entity.get_prop
@@ -4496,6 +4510,7 @@
 ---## Notes
 ---- `round_prestart` precedes it, `round_poststart` follows.
 ---- It does not fire when you join in the middle of a round, so start with sensible values.
+---- To buy something in each round, see `enter_buyzone`.
 ---- `event.source.round_start` is the same event as the engine defines it.
 ---@class event.game.round_start
 ---@field timelimit long Time limit of the round in seconds.

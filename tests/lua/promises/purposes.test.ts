@@ -13,6 +13,40 @@ describe('an example does what a reader would copy it for', () => {
      expect(texts()):has("...")`,
   );
 
+  promises(
+    'event.game.enter_buyzone',
+    'you buy when you spawn and when the zone allows it, but neither for others nor with full armour',
+    `menu.set("Buy armour early", true)
+     fire("player_spawn", { userid = me.userid })
+     expect(calls("client.exec")):has_length(0)
+     me.armor = 0
+     fire("player_spawn", { userid = eve.userid })
+     fire("enter_buyzone", { userid = me.userid, canbuy = false })
+     expect(calls("client.exec")):has_length(0)
+     fire("player_spawn", { userid = me.userid })
+     expect(calls("client.exec")):has_length(1)
+     fire("enter_buyzone", { userid = me.userid, canbuy = true })
+     expect(calls("client.exec")):has_length(2)`,
+  );
+
+  promises(
+    'vector:to',
+    'the view turns to the bomb while the key is held',
+    `game.entity({ class = "CPlantedC4", origin = { 0, 400, 64 } })
+     me.origin = { 0, 0, 0 }
+     frame()
+     menu.set("Look at the bomb", true)
+     frame()
+     local turned = 0
+     for _, call in ipairs(calls("client.camera_angles")) do
+         if call[2] then
+             turned = turned + 1
+             expect(call[2]):is_between(89, 91)
+         end
+     end
+     expect(turned):is(1)`,
+  );
+
   for (const [top, lines] of [
     [2, '"0", "1", "2"'],
     [10, '"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"'],
