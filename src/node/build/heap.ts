@@ -3,6 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 /** V8's option: percent of the living heap by which the heap grows until the next collection; 0 leaves it to V8. */
 export const HEAP_GROWTH = '--heap-growing-percent';
 
+/** Sets an option of V8; tests supply their own. */
+type SetFlag = (flag: string) => void;
+
 /** Pages from which memory matters more than time. A smaller site needs less than 1 GB, however its heap grows. */
 const MANY_PAGES = 2000;
 
@@ -13,16 +16,16 @@ const VERY_MANY_PAGES = 10_000;
  * Keeps the heap small while the number of pages is unknown, at the price of more garbage collections. By itself, V8 lets
  * a heap of hundreds of megabytes grow to twice or three times what is alive in it.
  */
-export function holdHeap(): void {
-  setGrowth(50);
+export function holdHeap(setFlag: SetFlag = setFlagsFromString): void {
+  setGrowth(50, setFlag);
 }
 
 /** Adapts the growth of the heap to the number of pages; V8 decides it for a small site. */
-export function adaptHeap(pages: number): void {
-  if (pages < MANY_PAGES) setGrowth(0);
-  else if (pages >= VERY_MANY_PAGES) setGrowth(35);
+export function adaptHeap(pages: number, setFlag: SetFlag = setFlagsFromString): void {
+  if (pages < MANY_PAGES) setGrowth(0, setFlag);
+  else if (pages >= VERY_MANY_PAGES) setGrowth(35, setFlag);
 }
 
-function setGrowth(percent: number): void {
-  setFlagsFromString(`${HEAP_GROWTH}=${percent}`);
+function setGrowth(percent: number, setFlag: SetFlag): void {
+  setFlag(`${HEAP_GROWTH}=${percent}`);
 }
