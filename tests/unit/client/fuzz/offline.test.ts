@@ -8,9 +8,9 @@ const kept = new Map<string, string>();
 const dropped = vi.hoisted(() => new Set<string>());
 
 vi.mock('../../../../src/client/offline/worker/store.ts', () => ({
-  take: async ({ url }: { url: string }) => new Response(kept.get(url) ?? '{}'),
+  takeFile: async ({ url }: { url: string }) => new Response(kept.get(url) ?? '{}'),
   isKept: async ({ url }: { url: string }) => kept.has(url),
-  drop: async ({ url }: { url: string }) => {
+  dropFile: async ({ url }: { url: string }) => {
     dropped.add(url);
     kept.delete(url);
   },
