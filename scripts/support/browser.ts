@@ -39,7 +39,7 @@ export async function ensureBrowser(): Promise<Browser> {
 
 /**
  * Returns the paths at which a Chromium of the system may be, the best first. The headless shell is the same browser
- * without windows of its own: a test takes a third of the processor time with it.
+ * without windows of its own: a test takes little more than half the processor time with it.
  *
  * @example
  * systemBrowserPaths({ CHROMIUM: '/opt/chromium', PATH: '/bin' })
