@@ -130,6 +130,45 @@ describe('steps of the ranking', () => {
       expect(own.search(query, { limit: 1 }).hits[0]?.title, query).toBe('entity.get_players');
   });
 
+  it('takes a misspelt name after any owner for the nearest name, and fields only where nothing is called', () => {
+    const hurt = event('player_hurt');
+    const all = [
+      page('client.fire_event', { summary: 'Raises an event.' }),
+      page('math.exp', { summary: 'Returns a power.' }),
+      hurt,
+      part(hurt, 'dmg_health', 'Health that was taken.'),
+    ];
+    const own = createEngine(buildIndex(all));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    for (const query of ['menu.fre_event', 'menu.FreEvent', 'menu.fre_event("x")'])
+      expect(first(query), query).toBe('client.fire_event');
+    for (const query of ['e.dgm_health', 'dgm_health'])
+      expect(first(query), query).toBe('player_hurt: dmg_health');
+    expect(first('e.dgm_health()')).not.toBe('player_hurt: dmg_health');
+  });
+
+  it('puts fields after a variable before parameters and types, unless a function is named after the parameter', () => {
+    const [damage, convert, hurt] = [
+      page('client.scale'),
+      page('client.userid_to_entindex'),
+      event('player_hurt'),
+    ];
+    const all = [
+      page('hitgroup', { kind: 'Type', href: '/docs/types/hitgroup', where: 'Types' }),
+      damage,
+      part(damage, 'hitgroup'),
+      convert,
+      part(convert, 'userid'),
+      hurt,
+      part(hurt, 'hitgroup'),
+      part(hurt, 'userid'),
+    ];
+    const own = createEngine(buildIndex(all));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('evt.hitgroup')).toBe('player_hurt: hitgroup');
+    expect(first('evt.userid')).toBe('client.userid_to_entindex: userid');
+  });
+
   it('takes two letters for the phrase of a page before the start of a name', () => {
     const own = createEngine(
       buildIndex([

@@ -11,6 +11,10 @@ describe('names that a query mentions', () => {
     expect(names('events.player_death:set')).toEqual([['player_death']]);
   });
 
+  it('takes numbers after a name for the arguments of a call, not for a name', () => {
+    expect(names('delaycall 1.5')[0]).toContain('delaycall');
+  });
+
   it('takes other words together, then without those that say what they are the name of', () => {
     expect(mentions('paint event')).toEqual([[{ name: 'paint event' }, { name: 'paint', isEvent: true }]]);
     expect(names('fire event function')[0]).toContain('fire event');

@@ -2,7 +2,8 @@ import type { SearchRecord } from '../../../shared/search/model.ts';
 import { splitWords } from '../../../shared/search/tokenizer.ts';
 import { type IndexedPage, readIndex } from '../index-files/read-index.ts';
 import type { Steps } from '../index-files/steps.ts';
-import { type Candidate, prepareCandidate } from '../names/candidate.ts';
+import { type Candidate, isIdentifier, prepareCandidate } from '../names/candidate.ts';
+import { findNearestName } from '../names/nearest-name.ts';
 import { wordsOfNames } from '../names/rank-names.ts';
 import type { Query } from '../query/query.ts';
 import { createSynonyms, type Synonyms } from '../query/synonyms.ts';
@@ -51,6 +52,8 @@ export class Corpus implements Vocabulary {
   readonly #phrased: ReadonlyMap<number, number>;
   /** Read for the first misspelt word. */
   #words: Set<string> | undefined;
+  /** The same: symbols and their parts. */
+  #symbols: Candidate[] | undefined;
 
   private constructor({ pages, groups, sources }: ReadParts, { synonyms, candidates, fullText }: Prepared) {
     const records = candidates.map(({ record }) => record);
@@ -132,6 +135,12 @@ export class Corpus implements Vocabulary {
   /** Returns whether something has each of the words; a part of an identifier must be whole, because many begin with `ste`. */
   isSpelled({ words, joined }: Query): boolean {
     return words.length === 1 ? this.knows(joined) : words.every((word) => this.words.has(word));
+  }
+
+  nearestName(name: string, owner: string | undefined, isCall: boolean): string | undefined {
+    this.#symbols ??= this.#candidates.filter(({ record }) => isIdentifier(record));
+    const called = this.#symbols.filter(({ record }) => !(isCall && record.type === 'part'));
+    return findNearestName(called, name, owner);
   }
 
   #readWords(): Set<string> {

@@ -1,4 +1,5 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
+import { join, lastPart } from '../../../shared/search/tokenizer.ts';
 import { isIdentifier } from '../names/candidate.ts';
 import { findSymbols } from '../names/lookup.ts';
 import { compareFit, isWholeName, type Match } from '../names/match.ts';
@@ -55,8 +56,18 @@ function findWhole(corpus: Corpus, selection: Selection, name: string, text: str
   const by = parseQuery(name);
   const isCall = text.includes(`${name}(`);
   // Names with typos would not be whole.
-  return findNames(corpus, selection, { ...by, strict: true }, selection.findTexts(by.words, false))
+  const names = findNames(corpus, selection, { ...by, strict: true }, selection.findTexts(by.words, false))
     .filter(({ candidate: { record } }) => isIdentifier(record) && !(isCall && record.type === 'part'))
     .filter(isWholeName)
     .map((match) => ({ ...toFound(match), by }));
+  const isLast = (one: Found) => isNoMember(one, by.joined);
+  return [...names.filter((one) => !isLast(one)), ...names.filter(isLast)];
+}
+
+/**
+ * Returns whether nothing has a record as its member in code: a type, or a parameter. A function that is named after its parameter
+ * is about the field, though: `userid_to_entindex`.
+ */
+function isNoMember({ record: { type, kind, where } }: Found, name: string): boolean {
+  return type === 'part' ? kind === 'Function' && !join(lastPart(where)).startsWith(name) : kind === 'Type';
 }

@@ -1,7 +1,7 @@
 import { isStopWord, stem } from '../../../shared/search/stem.ts';
 import { splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
-import { parseQuery, type Query } from '../query/query.ts';
+import { calledIn, parseQuery, type Query } from '../query/query.ts';
 
 /** Letters of each of two words that were written as one. */
 const LEAST_PART = 3;
@@ -12,6 +12,8 @@ export interface Vocabulary {
   knows(word: string): boolean;
   /** Words to choose from, or their stems; among equally near ones the first is taken. */
   words: ReadonlySet<string>;
+  /** Returns the name that a misspelt one, after an owner or alone, means; undefined when none is near. */
+  nearestName(name: string, owner: string | undefined, isCall: boolean): string | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Vocabulary {
  */
 export function respellQuery(query: Query, vocabulary: Vocabulary): Query | undefined {
   if (query.strict) return undefined;
-  let { text } = query;
+  let text = respellName(query, vocabulary);
   for (const word of new Set(splitWords(text))) {
     const isFixed = typoBudget(word.length) === 0 || /^\d+$/.test(word) || isStopWord(word);
     if (isFixed || vocabulary.knows(word)) continue;
@@ -34,6 +36,17 @@ export function respellQuery(query: Query, vocabulary: Vocabulary): Query | unde
   }
   if (text === query.text) return undefined;
   return { ...parseQuery(text), ...(query.filter && { filter: query.filter }) };
+}
+
+/** The text of a query with the nearest name in place of one that has an unknown word: `x.fire_event` for `x.fre_event`. */
+function respellName(query: Query, vocabulary: Vocabulary): string {
+  const { text, isIdentifier } = query;
+  const written = calledIn(query) ?? text;
+  const [, owner, member] = /^(?:(\w+)[.:])?(\w+)$/.exec(written) ?? [];
+  if (!member || (!isIdentifier && !owner)) return text;
+  if (splitWords(member).every((word) => vocabulary.words.has(word))) return text;
+  const name = vocabulary.nearestName(member, owner, text.includes(`${member}(`));
+  return name === undefined ? text : text.replace(member, name);
 }
 
 function replace(word: string, words: ReadonlySet<string>): string | undefined {

@@ -13,7 +13,7 @@ export interface Mention {
 }
 
 /** A name as in code, with punctuation between its words, among other words. */
-const MENTION = /(?<!\S)\w+(?:[_.:]\w+)+(?=(?:\(\))?[?,]?(?:\s|$))/g;
+const MENTION = /(?<!\S)(?!\d)\w+(?:[_.:]\w+)+(?=(?:\(\))?[?,]?(?:\s|$))/g;
 
 /** A name that a message of Lua quotes: `bad argument #1 to 'pairs'`. Names of locals are the author's own. */
 const QUOTED = /(?<=\b(?:field|function|global|method|to) ')[\w.:]+(?=')/g;
@@ -32,9 +32,9 @@ const FUNCTION = /^(?:functions?|methods?)$/;
 const FIELD = /^fields?$/;
 const PARAMETER = /^(?:arguments?|param(?:eter)?s?)$/;
 
-/** Words after a name that say what happens with it. */
+/** Words after a name that say what happens with it, and the numbers of a call without its signs: `delaycall 1.5`. */
 const TROUBLE =
-  /^(?:broken|crash(?:es)?|default|first|loop|never|nil|optional|second|slow|third|twice|two|wrong)$/;
+  /^(?:\d+|broken|crash(?:es)?|default|first|loop|never|nil|optional|second|slow|third|twice|two|wrong)$/;
 
 /**
  * Returns what a query mentions among other words. Of the mentions in an inner list, the first one that is a name
