@@ -24,40 +24,34 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** Holds the file of values until `arrive` is called. */
-function holdValues() {
+/** Asks a worker, and replaces it while the file of values is on its way; `arrive` brings the file. */
+async function replaceWhileValuesLoad() {
   let arrive = (_: Response) => {};
-  const asked = vi.fn(() => new Promise<Response>((resolve) => (arrive = resolve)));
-  vi.stubGlobal('fetch', asked);
-  return { asked, arrive: (response: Response) => arrive(response) };
+  const fetchValues = vi.fn(() => new Promise<Response>((resolve) => (arrive = resolve)));
+  vi.stubGlobal('fetch', fetchValues);
+  const worker = new FakeWorker();
+  const engine = connectWorker(worker as unknown as Worker, () => {});
+  const answer = completeAnswer(engine, 'get_playes', { limit: 20 });
+  await vi.waitFor(() => expect(fetchValues).toHaveBeenCalled());
+  engine.retire();
+  return { worker, answer, arrive };
 }
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test('SRC-29: a worker that is replaced while values arrive completes its answer, then stops', async () => {
-  const worker = new FakeWorker();
-  const engine = connectWorker(worker as unknown as Worker, () => {});
-  const values = holdValues();
-  const answer = completeAnswer(engine, 'get_playes', { limit: 20 });
-  await vi.waitFor(() => expect(values.asked).toHaveBeenCalled());
-  engine.retire();
+  const { worker, answer, arrive } = await replaceWhileValuesLoad();
   expect(worker.isTerminated).toBe(false);
-  values.arrive(new Response('values'));
+  arrive(new Response('values'));
   expect(await answer).toEqual({ hits: [], total: 1 });
   expect(worker.isTerminated).toBe(true);
 });
 
 test('SRC-29: a worker that is replaced while values fail to arrive stops, too', async () => {
-  const worker = new FakeWorker();
-  const engine = connectWorker(worker as unknown as Worker, () => {});
-  const values = holdValues();
-  const answer = completeAnswer(engine, 'get_playes', { limit: 20 });
-  await vi.waitFor(() => expect(values.asked).toHaveBeenCalled());
-  engine.retire();
-  values.arrive(new Response('', { status: 404 }));
+  const { worker, answer, arrive } = await replaceWhileValuesLoad();
+  arrive(new Response('', { status: 404 }));
   await expect(answer).rejects.toThrow(`\`${VALUES}\` has the status 404.`);
   expect(worker.isTerminated).toBe(true);
 });
