@@ -1,11 +1,10 @@
 import type { Definition, Html, Image, InlineCode, Link, Nodes } from 'mdast';
-import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { isScriptUrl } from '../diagnostics/script-url.ts';
 import { escapeText, linkAttributes, linkHtml } from './html.ts';
 import type { LinkResolver, LinkTarget, PlaceMistake } from './link-resolver.ts';
 import { findSymbols } from './lua-links.ts';
 import { locate, type MarkdownSource } from './source.ts';
+import { findUrlMistakes } from './url-mistakes.ts';
 
 /** What links are resolved with. */
 export interface TargetContext {
@@ -83,75 +82,26 @@ export function resolveReference(
   return { type: 'link', url, title, children: node.children, ...position };
 }
 
-/** Where a link or image leads; what leads nowhere is reported. */
-export function findTarget(
-  node: Link | Image,
-  { links, problems, source }: TargetContext,
-): LinkTarget | undefined {
+/** Where a link or image leads; mistakes are reported, and what leads nowhere has no target. */
+export function findTarget(node: Link | Image, context: TargetContext): LinkTarget | undefined {
+  const { links, problems, source } = context;
   const location = locate(source, node.position?.start);
-  if (isScriptUrl(node.url)) {
-    const message = `The URL \`${node.url}\` runs or contains code, expected a page or a file.`;
-    const fix = 'Write a URL that starts with `/`, `./` or `https://`.';
-    problems.push({ severity: 'error', ...location, message, fix });
-    return undefined;
-  }
-  if (node.url === '') {
-    const fix = 'Write it in the parentheses: `[text](/docs/start)`.';
-    problems.push({ severity: 'error', ...location, message: 'The link has no address.', fix });
-    return undefined;
-  }
-  if (/^(?:file:|[a-z]:[\\/])/i.test(node.url)) {
-    const message = `The URL \`${node.url}\` leads to a file on the reader's computer, which no page may open.`;
-    const fix = 'Write the address of a page, or put the file into `static/`.';
-    problems.push({ severity: 'error', ...location, message, fix });
-    return undefined;
-  }
-  const [, protocol, below = ''] = /^(https?):\/?([^/].*)$/i.exec(node.url) ?? [];
-  if (protocol) {
-    const message = `The URL \`${node.url}\` does not have two slashes after \`${protocol}:\`.`;
-    const fix = `Write \`${protocol}://${below}\`.`;
-    problems.push({ severity: 'error', ...location, message, fix });
-    return undefined;
-  }
-  if (/^mailto:(?!\?)[^@?]*(?:$|\?)/i.test(node.url)) {
-    const message = `The URL \`${node.url}\` does not have an email address.`;
-    const fix = 'Write it after the colon: `mailto:name@example.com`.';
-    problems.push({ severity: 'warning', ...location, message, fix });
-  }
-  const [, local, rest = ''] =
-    /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?=$|[/?#])(.*)$/i.exec(node.url) ?? [];
-  if (local !== undefined && node.type === 'link') {
-    const message = `The URL \`${node.url}\` leads to the reader's own computer.`;
-    const fix = `Write \`${rest || '/'}\` for a page of this site, or show the URL as code.`;
-    problems.push({ severity: 'warning', ...location, message, fix });
-  }
-  const [, host] = /^\/\/([\w-]+)(?=$|[/?#])/.exec(node.url) ?? [];
-  if (host && node.type === 'link') {
-    const message = `The URL \`${node.url}\` leads to another site, named \`${host}\`.`;
-    const fix = `Write \`${node.url.slice(1)}\` for a page of this site.`;
-    problems.push({ severity: 'warning', ...location, message, fix });
-  }
-  if (node.type === 'link' && !node.children.length) {
-    const message = `The link to \`${node.url}\` has no text, so nobody can see or click it.`;
-    const fix = `Write the text in the brackets: \`[text](${node.url})\`.`;
-    problems.push({ severity: 'error', ...location, message, fix });
-    return undefined;
-  }
-  const [, scheme] = /^([a-z][a-z\d+.-]*):\/\//i.exec(node.url) ?? [];
-  const meant = scheme && !/^https?$/i.test(scheme) && nearest(scheme, ['http', 'https']);
-  if (meant) {
-    const message = `\`${scheme}:\` is not a protocol that browsers know.`;
-    problems.push({ severity: 'error', ...location, message, fix: `Write \`${meant}:\`.` });
-    return undefined;
-  }
+  const mistakes = findUrlMistakes(node);
+  for (const mistake of mistakes) problems.push({ ...location, ...mistake });
+  if (mistakes.some(({ severity }) => severity === 'error')) return undefined;
   const target = node.type === 'image' ? links.image(node.url) : links.link(node.url, source.file, location);
-  if (!target) {
-    const message = `Broken Markdown link: \`${node.url}\` in \`${source.file}\` does not lead to a file.`;
-    const near = links.nearFile?.(node.url, source.file);
-    const fix = near
-      ? `Write \`${near}\`.`
-      : 'Correct the path; it is relative to the file that contains the link.';
-    problems.push({ severity: 'warning', ...location, message, fix });
-  }
+  if (!target) problems.push({ ...location, ...brokenLink(node.url, context) });
   return target;
+}
+
+function brokenLink(
+  url: string,
+  { links, source }: TargetContext,
+): Pick<Problem, 'severity' | 'message' | 'fix'> {
+  const near = links.nearFile?.(url, source.file);
+  return {
+    severity: 'warning',
+    message: `Broken Markdown link: \`${url}\` in \`${source.file}\` does not lead to a file.`,
+    fix: near ? `Write \`${near}\`.` : 'Correct the path; it is relative to the file that contains the link.',
+  };
 }

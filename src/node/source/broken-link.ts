@@ -12,69 +12,75 @@ export interface Targets extends LinkTargets {
   cased(route: string): string | undefined;
 }
 
+/** The pages of a site, and where drafts and former pages are. */
+interface SiteRoutes {
+  base: string;
+  pages: CataloguePage[];
+  drafts: ReadonlyMap<string, string>;
+  redirects: Readonly<Record<string, string>>;
+}
+
 /** Says what is wrong with a link that leads nowhere, and what to write. */
 export function explainBroken(
   link: Pick<TextLink, 'url' | 'href'>,
   { resolved, reason }: Verdict,
-  site: {
-    base: string;
-    pages: CataloguePage[];
-    drafts: ReadonlyMap<string, string>;
-    redirects: Readonly<Record<string, string>>;
-  },
+  site: SiteRoutes,
   targets: Targets,
 ): { message: string; fix: string } {
   const [path = '', hash = ''] = resolved.split('#', 2);
   const route = routeOf(path, site.base);
-  const shown = link.url.startsWith('/') ? '' : ` (resolved: \`${route}${hash && `#${hash}`}\`)`;
-  const message = `Broken ${reason}: \`${link.url}\`${shown}.`;
-  if (reason === 'anchor') {
-    const target = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
-    const close = nearest(hash, targets.ids(path) ?? target?.toc.map(({ id }) => id) ?? []);
-    const some = (target?.toc ?? []).slice(0, 8).map(({ id }) => `\`#${id}\``);
-    if (close) return { message, fix: `Did you mean \`#${close}\`?` };
-    return { message, fix: some.length ? `The page has ${some.join(', ')}.` : 'The page has no headings.' };
-  }
-  const cased = targets.cased(route);
-  if (cased)
-    return { message, fix: `Write \`${cased}\`, as the file in \`static/\` is named: letter case counts.` };
-  const moved = Object.hasOwn(site.redirects, route) ? site.redirects[route] : undefined;
-  if (moved !== undefined) {
-    const address = moved.includes('#') ? moved : moved + (hash && `#${hash}`);
-    return {
-      message,
-      fix: `Write \`${address}\`: \`redirects\` of the configuration says that the page is there.`,
-    };
-  }
-  const draft = site.drafts.get(route);
-  if (draft) {
-    const fix = `Remove the link, or \`draft: true\` in \`${draft}\`: drafts are left out of the site.`;
-    return { message, fix };
-  }
-  const address = addressOfFile(route, site.base, targets);
-  if (address) {
-    const path = `${address}${hash && `#${hash}`}`;
-    return { message, fix: `Write \`${path}\`: links name the address, not the path in the project.` };
-  }
-  const named = site.pages.find(({ source }) => source === `content${route}.md`);
-  if (named)
-    return {
-      message,
-      fix: `Write \`${named.route}${hash && `#${hash}`}\`, the address of \`${named.source}\`.`,
-    };
-  const slip = fixForSlip(link.url);
-  if (slip) return { message, fix: slip };
-  const routes = site.pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route);
-  const page = route.replace(PAGE_FILE, '') || '/';
-  if (page !== route && routes.includes(page)) {
-    const fix = `Write \`${page}${hash && `#${hash}`}\`: addresses of pages contain neither a file name nor its extension.`;
-    return { message, fix };
-  }
-  const close = nearest(page, routes);
+  const anchor = hash && `#${hash}`;
+  const shown = link.url.startsWith('/') ? '' : ` (resolved: \`${route}${anchor}\`)`;
   return {
-    message,
-    fix: close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points to.',
+    message: `Broken ${reason}: \`${link.url}\`${shown}.`,
+    fix:
+      reason === 'anchor'
+        ? fixForAnchor(path, hash, targets)
+        : (fixForKnownTarget(route, anchor, site, targets) ??
+          fixForSlip(link.url) ??
+          fixForUnknownPage(route, anchor, site.pages)),
   };
+}
+
+/** Names the anchor that was most likely meant, or else the first ones that the page has. */
+function fixForAnchor(path: string, hash: string, targets: Targets): string {
+  const page = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
+  const close = nearest(hash, targets.ids(path) ?? page?.toc.map(({ id }) => id) ?? []);
+  if (close) return `Did you mean \`#${close}\`?`;
+  const some = (page?.toc ?? []).slice(0, 8).map(({ id }) => `\`#${id}\``);
+  return some.length ? `The page has ${some.join(', ')}.` : 'The page has no headings.';
+}
+
+/** Says how to link to what a route certainly means: a file, a page that has moved, a draft or a source file. */
+function fixForKnownTarget(
+  route: string,
+  anchor: string,
+  { base, pages, drafts, redirects }: SiteRoutes,
+  targets: Targets,
+): string | undefined {
+  const cased = targets.cased(route);
+  if (cased) return `Write \`${cased}\`, as the file in \`static/\` is named: letter case counts.`;
+  const moved = Object.hasOwn(redirects, route) ? redirects[route] : undefined;
+  if (moved !== undefined) {
+    const address = moved.includes('#') ? moved : moved + anchor;
+    return `Write \`${address}\`: \`redirects\` of the configuration says that the page is there.`;
+  }
+  const draft = drafts.get(route);
+  if (draft) return `Remove the link, or \`draft: true\` in \`${draft}\`: drafts are left out of the site.`;
+  const address = addressOfFile(route, base, targets);
+  if (address) return `Write \`${address}${anchor}\`: links name the address, not the path in the project.`;
+  const named = pages.find(({ source }) => source === `content${route}.md`);
+  return named && `Write \`${named.route}${anchor}\`, the address of \`${named.source}\`.`;
+}
+
+/** Names the page that was most likely meant. */
+function fixForUnknownPage(route: string, anchor: string, pages: CataloguePage[]): string {
+  const routes = pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route);
+  const page = route.replace(PAGE_FILE, '') || '/';
+  if (page !== route && routes.includes(page))
+    return `Write \`${page}${anchor}\`: addresses of pages contain neither a file name nor its extension.`;
+  const close = nearest(page, routes);
+  return close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points to.';
 }
 
 /** The file of a page as addresses on other sites name it, or its extension. */
