@@ -3,7 +3,7 @@ import { pointAt } from '../diagnostics/point.ts';
 import { type LuaProblem, parseStatements } from '../luacats/lua.ts';
 import { findTooDeep } from './depth.ts';
 
-export type { FunctionDeclaration, Identifier, Statement } from 'luaparse';
+export type { FunctionDeclaration, Identifier, MemberExpression, Statement } from 'luaparse';
 /** An expression of Lua. */
 export type Expression = Ast.Expression;
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LocaleView } from '../../shared/locale.ts';
 import { type ConfigIssue, configProblems, formatPath, loadConfig } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
@@ -54,13 +55,10 @@ export async function readSources(
   const sets = docsSets(config);
   const locales = localeViews(config, base);
   const folders = [...new Set(['', ...sets.map((set) => set.folder)])];
-  const translations = locales
-    .slice(1)
-    .flatMap(({ code }) => folders.map((folder) => `i18n/${code}/${folder}`));
   const readingDates = config.repository ? readGitDates(siteDir) : new Map<string, string>();
   const site = await readSite(
     siteDir,
-    [...folders, ...translations],
+    [...folders, ...translatedFolders(folders, locales)],
     locales.map(({ code }) => code),
   );
   append(problems, site.problems);
@@ -69,10 +67,6 @@ export async function readSources(
     append(problems, await unreadDrawings(siteDir));
     append(problems, await unusedTexts(site.files, right));
   }
-  const dates = await readingDates;
-  const licences = existsSync(join(siteDir, 'LICENSE')) ? ['LICENSE'] : [];
-  const [licence] = await readTexts(siteDir, licences, problems);
-  const issues: ConfigIssue[] = [];
   const reading: Reading = {
     siteDir,
     config,
@@ -80,23 +74,16 @@ export async function readSources(
     sets,
     locales,
     files: site.files,
-    licence: licence?.text,
-    dates,
+    dates: await readingDates,
+    licence: await readLicence(siteDir, problems),
     isFollowed,
     problems,
-    issues,
+    issues: [],
   };
-  const sources: SiteSource[] = [];
-  const linked: LinkedSite[] = [];
-  for (const locale of locales) {
-    const read = await readLanguage(locale, reading);
-    if (!read) continue;
-    sources.push(read.source);
-    linked.push(read.linked);
-  }
+  const { sources, linked } = await readLanguages(reading);
   const links = checkWrittenLinks(linked, site.files.statics);
   append(problems, links.problems);
-  append(issues, links.issues);
+  const issues = [...reading.issues, ...links.issues];
   const written = assumed ? issues.map((issue) => restored(issue, assumed.restore(issue.path))) : issues;
   append(problems, await configProblems(siteDir, written));
   const failed = problems.some((problem) => problem.severity === 'error');
@@ -107,6 +94,30 @@ export async function readSources(
     problems: unique(problems).sort(compareProblems),
     told: links.told,
   };
+}
+
+/** The folders of the docs in each language but the default one. */
+function translatedFolders(folders: string[], locales: LocaleView[]): string[] {
+  return locales.slice(1).flatMap(({ code }) => folders.map((folder) => `i18n/${code}/${folder}`));
+}
+
+async function readLicence(siteDir: string, problems: Problem[]): Promise<string | undefined> {
+  const paths = existsSync(join(siteDir, 'LICENSE')) ? ['LICENSE'] : [];
+  const [licence] = await readTexts(siteDir, paths, problems);
+  return licence?.text;
+}
+
+/** Reads the languages that have something to show, one after the other. */
+async function readLanguages(reading: Reading): Promise<{ sources: SiteSource[]; linked: LinkedSite[] }> {
+  const sources: SiteSource[] = [];
+  const linked: LinkedSite[] = [];
+  for (const locale of reading.locales) {
+    const read = await readLanguage(locale, reading);
+    if (!read) continue;
+    sources.push(read.source);
+    linked.push(read.linked);
+  }
+  return { sources, linked };
 }
 
 /** Without the folder of the site, nothing else is worth telling. */
