@@ -1,6 +1,6 @@
 import { type ConfigIssue, formatPath, type SiteConfig } from '../config/index.ts';
 import { IMAGE } from '../markdown/image-formats.ts';
-import { findStatic, nearStatic, type StaticUrls } from './links.ts';
+import { findStatic, nearStatic, type StaticUrls } from './static-urls.ts';
 import { isExternal } from './urls.ts';
 
 /** Reports pictures of the configuration that no reader would see. */

@@ -4,7 +4,8 @@ import { frontMatterOf } from '../markdown/index.ts';
 import type { FrontMatter } from '../markdown/model.ts';
 import type { ContentFile, DocsInput } from './docs-input.ts';
 import { documentKind, locateDocument } from './documents.ts';
-import { referenceKinds, untranslated } from './links.ts';
+import { untranslated } from './links.ts';
+import { referenceKinds } from './reference-kinds.ts';
 import { createSymbolTable, type SymbolTable } from './symbols.ts';
 
 /** A docs set whose routes are known, before any text is rendered. */

@@ -1,33 +1,20 @@
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
-import type { ConfigIssue } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
-import type { Problem } from '../diagnostics/problem.ts';
 import { apiSources } from './api/index.ts';
+import { certainIssues, findIssues, pageProblems } from './catalogue-checks.ts';
 import type { CataloguePage } from './catalogue-page.ts';
 import { withChangelog } from './changelog.ts';
-import { checkCode } from './check-code.ts';
-import { checkClaims, routesButForCase } from './claims.ts';
-import { checkConfigFiles } from './config-files.ts';
 import { type RenderedDocs, type RenderOptions, renderDocs } from './docs.ts';
 import { docsPages } from './docs-pages.ts';
 import { type DocsPlan, planDocs } from './docs-plan.ts';
-import { createDoubt, type Doubt } from './doubt.ts';
+import { createDoubt } from './doubt.ts';
 import { editorFacts } from './editor-facts.ts';
 import { fixedKinds, notFoundPage } from './fixed-pages.ts';
 import { groupLabels } from './groups.ts';
-import { guideProblems } from './guides.ts';
 import type { Catalogue, CatalogueInput, CatalogueResult } from './model.ts';
 import { recordSets } from './records/index.ts';
-import { checkRedirects, redirectsOf } from './redirects.ts';
-import {
-  checkMenus,
-  checkReferenceSettings,
-  checkSnippetsFolder,
-  unlistedFamilies,
-  unlistedTexts,
-} from './reference-checks.ts';
+import { redirectsOf } from './redirects.ts';
 import { createRemake } from './remake.ts';
-import { checkFamilies, checkRoots, checkSearchPath, checkSettings } from './setting-checks.ts';
 import { rootBase } from './site-input.ts';
 import { sitePages } from './site-pages.ts';
 import { makeSiteView } from './site-view.ts';
@@ -59,16 +46,7 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
   append(problems, pageProblems(input, rendered, plans, claims));
   const pages = onePerRoute(claims);
   const plugins = pluginRecords(docs, routeReader(pages, href));
-  const routed = rendered.map(({ set }, index) => ({
-    set,
-    routes: docs[index]?.pages.map(({ route }) => route) ?? [],
-  }));
-  const issues = [
-    ...settingIssues(input, pages),
-    ...checkRoots(routed),
-    ...checkSearchPath(config, claims),
-    ...checkRedirects(config, pages),
-  ];
+  const issues = findIssues(input, { rendered, docs, claims, pages });
   const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route), issues });
   const sources = rendered.map((docsSet, index) => ({ docs: docsSet, pages: docs[index]?.pages ?? [] }));
   const settings = { groupLabels: groupLabels(config), snippets: config.docs.snippets };
@@ -96,11 +74,7 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
     issues: certainIssues(issues, doubt),
     texts,
     config: configLinks(config, href),
-    drafts: new Map(
-      rendered.flatMap((docsSet) =>
-        docsSet.drafts.map(({ route, article }) => [route, article.file] as const),
-      ),
-    ),
+    drafts: draftFiles(rendered),
     doubt,
   };
 }
@@ -137,56 +111,15 @@ function allPages(main: RenderedDocs, docs: DocsPages[], { config }: CatalogueIn
   return [...contents, { ...notFoundPage(contents, href, i18n), breadcrumbs: [] }];
 }
 
+/** Files of drafts, by the routes that they would have. */
+function draftFiles(rendered: RenderedDocs[]): Map<string, string> {
+  const drafts = rendered.flatMap((docsSet) => docsSet.drafts);
+  return new Map(drafts.map(({ route, article }) => [route, article.file]));
+}
+
 /** The first page of each route. */
 function onePerRoute(pages: CataloguePage[]): CataloguePage[] {
   return [...new Map(pages.toReversed().map((page) => [page.route, page])).values()].reverse();
-}
-
-/** What only all pages together show: examples that use unknown names, routes claimed twice, unknown families. */
-function pageProblems(
-  { config, docs, lost = new Set(), isDoubtful = () => false }: CatalogueInput,
-  rendered: RenderedDocs[],
-  plans: DocsPlan[],
-  pages: CataloguePage[],
-): Problem[] {
-  const examples = { ...config.docs.reference.examples, lost };
-  return [
-    ...rendered.flatMap((docsSet) => checkCode(docsSet.luaBlocks, docsSet, examples)),
-    ...rendered.flatMap((docsSet) =>
-      guideProblems(docsSet.documents, docsSet.reference, docsSet.symbols, lost),
-    ),
-    ...checkClaims(pages, plans),
-    ...routesButForCase(pages, plans),
-    ...(isDoubtful('docs', 'reference', 'eventFamilies')
-      ? []
-      : docs.flatMap(({ reference }) => [
-          ...unlistedFamilies(reference, config),
-          ...unlistedTexts(reference, config),
-        ])),
-  ];
-}
-
-/** Issues of settings that name files, groups or routes of the site. */
-function settingIssues(
-  { config, statics, docs, lost, isDoubtful = () => false }: CatalogueInput,
-  pages: CataloguePage[],
-): ConfigIssue[] {
-  const references = docs.map(({ reference }) => reference);
-  const routes = pages.map(({ route }) => route);
-  const contentPaths = docs.flatMap(({ content }) => content.map(({ localPath }) => localPath));
-  return [
-    ...checkConfigFiles(config, statics),
-    ...checkReferenceSettings(config, references, routes),
-    ...checkSnippetsFolder(config, contentPaths),
-    ...(isDoubtful('navbar') ? [] : checkMenus(config)),
-    ...(isDoubtful('navbar') || isDoubtful('footer') || isDoubtful('search') ? [] : checkSettings(config)),
-    ...(lost?.size ? [] : checkFamilies(config, references)),
-  ];
-}
-
-/** The issues that do not depend on what errors leave unknown. */
-function certainIssues(issues: ConfigIssue[], doubt: Doubt): ConfigIssue[] {
-  return issues.filter(({ misses }) => misses === undefined || !(doubt.route(misses) || doubt.name(misses)));
 }
 
 /** Returns a function that finds the route of a URL; other URLs stay as they are. */

@@ -2,14 +2,14 @@ import { posix } from 'node:path';
 import type { PageKind } from '../../shared/page-kinds.ts';
 import { underBase } from '../../shared/urls.ts';
 import { SCHEMA_FILE } from '../api/index.ts';
-import { nearest } from '../diagnostics/nearest.ts';
-import type { Reference } from '../luacats/model.ts';
-import type { ImageSize, LinkResolver, LinkTarget } from '../markdown/link-resolver.ts';
+import type { LinkResolver, LinkTarget } from '../markdown/link-resolver.ts';
 import type { PictureFile } from '../pictures/model.ts';
+import { nearDocument, nearPicture } from './near-files.ts';
 import type { PlaceTable } from './places.ts';
-import { type DocsRoutes, spellTrailingSlash } from './routes.ts';
+import { spellTrailingSlash } from './routes.ts';
+import { findStatic, nearStatic, type StaticUrls } from './static-urls.ts';
 import { type SymbolTable, symbolTarget } from './symbols.ts';
-import { decodeFilePath, fileUrl, isExternal, ownPath } from './urls.ts';
+import { decodeFilePath, fileUrl, isExternal, ownPath, splitUrl } from './urls.ts';
 import type { TextLink } from './written-links.ts';
 
 /** Everything that decides where links lead, known before any text is rendered. */
@@ -34,24 +34,10 @@ export interface LinkInput {
   written?: TextLink[];
 }
 
-/** Files by their URL below the base URL: `/img/map.png`; with the size of images where it is known. */
-export type StaticUrls = ReadonlyMap<string, ImageSize | undefined>;
-
 /** Creates the resolver that every text is rendered with. */
 export function createLinkResolver(input: LinkInput): LinkResolver & { href(route: string): string } {
-  const { base, symbols, places, kinds, files, statics } = input;
+  const { base, symbols, places } = input;
   const href = (route: string) => spellTrailingSlash(underBase(route, base), input.trailingSlash, base);
-  const resolve = (url: string, file: string): LinkTarget | undefined => {
-    if (isExternal(url)) return { href: url, external: true };
-    if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.startsWith('#')) return { href: url };
-    const { path, rest } = splitUrl(url);
-    if (findStatic(path, statics) !== undefined) return { href: fileUrl(path, base) + rest };
-    if (path === `/${SCHEMA_FILE}`) return { href: input.rootBase + SCHEMA_FILE + rest };
-    if (path.startsWith('/')) return withKind(href(path) + rest, kinds.get(path));
-    if (!path.endsWith('.md')) return { href: url };
-    const route = files.get(posix.join(posix.dirname(untranslated(file)), path));
-    return route === undefined ? undefined : withKind(href(route) + rest, kinds.get(route));
-  };
   return {
     href,
     symbol(name) {
@@ -67,27 +53,16 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
       return found && 'route' in found ? symbolTarget(found, href) : found;
     },
     link(url, file, at) {
-      const target = resolve(url, file);
+      const target = linkTarget(url, file, input, href);
       const isOwn = target && !target.external && !/^[a-z][a-z\d+.-]*:/i.test(url);
-      const href = isOwn ? target.href : ownPath(url, input.origin);
+      const ownHref = isOwn ? target.href : ownPath(url, input.origin);
       // Texts without a file are repeated from elsewhere.
-      if (at && file && href !== undefined) input.written?.push({ url, href, location: { ...at, file } });
+      if (at && file && ownHref !== undefined)
+        input.written?.push({ url, href: ownHref, location: { ...at, file } });
       return target;
     },
-    nearFile: (url, file) => nearDocument(url, untranslated(file), [...files.keys()]),
-    image(url) {
-      const sitePath = ownPath(url, input.origin);
-      if (sitePath !== undefined) {
-        const path = decodeFilePath(splitUrl(sitePath).path);
-        return { href: url, missing: statics.has(path) ? { near: path } : nearStatic(path, statics) };
-      }
-      if (isExternal(url)) return { href: url, external: true };
-      const { path, rest } = splitUrl(url);
-      const file = findStatic(path, statics);
-      if (file === undefined) return { href: url, missing: nearStatic(path, statics) };
-      const size = statics.get(file);
-      return { href: fileUrl(path, base) + rest, ...(size && { size }) };
-    },
+    nearFile: (url, file) => nearDocument(url, untranslated(file), [...input.files.keys()]),
+    image: (url) => imageTarget(url, input),
     picture(url, file) {
       // A translation shows the pictures of the original, unless it has its own.
       const places = [file, untranslated(file)].map((path) => posix.dirname(path));
@@ -99,82 +74,42 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
   };
 }
 
-/** Returns the file that a URL names, as written or percent-encoded. */
-export function findStatic(path: string, statics: StaticUrls): string | undefined {
-  return [path, decodeFilePath(path)].find((form) => statics.has(form));
-}
-
-/** The file of the same name in another folder, or else one with a name that is close. */
-export function nearStatic(path: string, statics: StaticUrls): { near?: string } {
-  const name = decodeFilePath(path).split('/').at(-1) ?? '';
-  const same = [...statics.keys()].find((file) => name && file.endsWith(`/${name}`));
-  const near = same ?? nearest(path, statics.keys());
-  return near === undefined ? {} : { near };
-}
-
-/** The picture of the same name in another folder, or else one beside the text with a name that is close. */
-function nearPicture(url: string, [place = '']: string[], paths: string[]): { near?: string } {
-  const name = posix.basename(url);
-  const folder = posix.join(place, posix.dirname(url));
-  const beside = paths.filter((path) => posix.dirname(path) === folder);
-  const close = nearest(
-    name,
-    beside.map((path) => posix.basename(path)),
-  );
-  const near = paths.find((path) => posix.basename(path) === name) ?? (close && posix.join(folder, close));
-  const path = near && posix.relative(place, near);
-  return path ? { near: path.startsWith('.') ? path : `./${path}` } : {};
-}
-
-/** The Markdown file of the same name in another folder, or else one with a name that is close where the link leads. */
-function nearDocument(url: string, file: string, paths: string[]): string | undefined {
+/** Where a link leads as it is written; undefined for a Markdown file that does not exist. */
+function linkTarget(
+  url: string,
+  file: string,
+  { base, rootBase, kinds, files, statics }: LinkInput,
+  href: (route: string) => string,
+): LinkTarget | undefined {
+  if (isExternal(url)) return { href: url, external: true };
+  if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.startsWith('#')) return { href: url };
   const { path, rest } = splitUrl(url);
-  const place = posix.dirname(file);
-  const folder = posix.join(place, posix.dirname(path));
-  const name = posix.basename(path, '.md');
-  const beside = paths
-    .filter((other) => posix.dirname(other) === folder)
-    .map((other) => posix.basename(other, '.md'));
-  const close = nearest(name, beside);
-  const near = close
-    ? posix.join(folder, `${close}.md`)
-    : paths.find((other) => posix.basename(other, '.md') === name);
-  const way = near && posix.relative(place, near);
-  return way && (way.startsWith('.') ? way : `./${way}`) + rest;
+  if (findStatic(path, statics) !== undefined) return { href: fileUrl(path, base) + rest };
+  if (path === `/${SCHEMA_FILE}`) return { href: rootBase + SCHEMA_FILE + rest };
+  if (path.startsWith('/')) return withKind(href(path) + rest, kinds.get(path));
+  if (!path.endsWith('.md')) return { href: url };
+  const route = files.get(posix.join(posix.dirname(untranslated(file)), path));
+  return route === undefined ? undefined : withKind(href(route) + rest, kinds.get(route));
 }
 
-/** Kinds of all pages of a reference, by route. */
-export function referenceKinds(
-  reference: Reference,
-  symbols: SymbolTable,
-  routes: DocsRoutes,
-): Map<string, PageKind> {
-  const kinds = new Map<string, PageKind>();
-  for (const group of reference.groups) {
-    kinds.set(routes.group(group), 'Group');
-    for (const entry of group.entries) kinds.set(routes.entry(entry), 'Function');
+/** The file of an image; a full URL of this site is not one, even where the file exists. */
+function imageTarget(url: string, { base, origin, statics }: LinkInput): LinkTarget {
+  const sitePath = ownPath(url, origin);
+  if (sitePath !== undefined) {
+    const path = decodeFilePath(splitUrl(sitePath).path);
+    return { href: url, missing: statics.has(path) ? { near: path } : nearStatic(path, statics) };
   }
-  for (const event of reference.events) {
-    const family = symbols.family(event.family);
-    if (!family) continue;
-    kinds.set(routes.family(family), 'EventIndex');
-    kinds.set(routes.event(event, family), 'Event');
-  }
-  for (const type of reference.types) kinds.set(routes.type(type), 'Type');
-  if (reference.events.length) kinds.set(routes.events, 'EventIndex');
-  if (reference.types.length) kinds.set(routes.types, 'TypeIndex');
-  return kinds;
+  if (isExternal(url)) return { href: url, external: true };
+  const { path, rest } = splitUrl(url);
+  const file = findStatic(path, statics);
+  if (file === undefined) return { href: url, missing: nearStatic(path, statics) };
+  const size = statics.get(file);
+  return { href: fileUrl(path, base) + rest, ...(size && { size }) };
 }
 
 /** Path of the file that a file translates: texts of all languages link to the same files. */
 export function untranslated(path: string): string {
   return path.replace(/^i18n\/[^/]+\//, '');
-}
-
-/** Splits a URL before its query and hash. */
-export function splitUrl(url: string): { path: string; rest: string } {
-  const end = url.search(/[?#]/);
-  return end < 0 ? { path: url, rest: '' } : { path: url.slice(0, end), rest: url.slice(end) };
 }
 
 function withKind(href: string, kind: PageKind | undefined) {

@@ -9,11 +9,10 @@ import type { DocsInput } from './docs-input.ts';
 import type { PluginRecord } from './docs-records.ts';
 import type { Doubt } from './doubt.ts';
 import type { EditorFacts } from './editor-facts.ts';
-import type { StaticUrls } from './links.ts';
 import type { RecordSet } from './records/index.ts';
-
 import type { Redirect } from './redirects.ts';
 import type { PublishedScript } from './scripts.ts';
+import type { StaticUrls } from './static-urls.ts';
 import type { Twins } from './twins/index.ts';
 import type { LlmsFile } from './twins/llms.ts';
 import type { ConfigLink, TextLink } from './written-links.ts';

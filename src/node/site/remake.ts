@@ -6,8 +6,8 @@ import { createContext, createTextTools, type RenderedDocs, type RenderOptions }
 import type { DocsInput } from './docs-input.ts';
 import type { Document } from './document.ts';
 import { documentLabel, isHome } from './documents.ts';
-import { referenceKinds } from './links.ts';
 import type { Catalogue, Remake } from './model.ts';
+import { referenceKinds } from './reference-kinds.ts';
 import { pagesOfFile } from './reference-pages.ts';
 import { sitePages } from './site-pages.ts';
 import { createSymbolTable } from './symbols.ts';

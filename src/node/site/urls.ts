@@ -35,3 +35,9 @@ export function decodeFilePath(path: string): string {
     return path;
   }
 }
+
+/** Splits a URL before its query and hash. */
+export function splitUrl(url: string): { path: string; rest: string } {
+  const end = url.search(/[?#]/);
+  return end < 0 ? { path: url, rest: '' } : { path: url.slice(0, end), rest: url.slice(end) };
+}

@@ -8,7 +8,7 @@ import type { SiteView } from '../../../shared/site.ts';
 import { trimSlash, twinFile } from '../../../shared/urls.ts';
 import { stringify } from '../../markdown/to-markdown.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
-import { splitUrl } from '../links.ts';
+import { splitUrl } from '../urls.ts';
 import { blogArchiveTwin, blogListTwin, blogPostTwin, blogTagsTwin } from './blog.ts';
 import type { TwinContext } from './context.ts';
 import { articleTwin, docsIndexTwin, homeTwin } from './pages.ts';
