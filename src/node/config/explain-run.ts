@@ -8,56 +8,62 @@ import { findMissingExports } from './missing-exports.ts';
 
 /** Explains why a configuration could not be run, and where. */
 export async function explainRun(siteDir: string, source: string, error: unknown): Promise<Problem> {
-  const problem = (position: Partial<Problem>, message: string, fix: string): Problem => ({
-    severity: 'error',
-    file: CONFIG_FILE,
-    ...position,
-    message,
-    fix,
-  });
   const syntax = findSyntaxError(source);
   if (syntax) {
     const { message, ...position } = syntax;
-    return problem(position, `Syntax error: ${message}.`, 'Correct the code.');
+    return problemAt(position, `Syntax error: ${message}.`, 'Correct the code.');
   }
   const reason = error instanceof Error ? error.message : textOf(error);
   const waits = /await/.test(reason) ? findTopLevelAwait(source) : undefined;
   if (waits) {
     const fix =
       'Avoid it, for example with `readFileSync`, or add `"type": "module"` to the `package.json` in the site\'s folder.';
-    return problem(waits, '`await` is used outside a function, which this file does not allow.', fix);
+    return problemAt(waits, '`await` is used outside a function, which this file does not allow.', fix);
   }
   const [unknown] = /does not provide an export/.test(reason)
     ? await findMissingExports(resolve(siteDir, CONFIG_FILE), source, undefined)
     : [];
   if (unknown) return unknown;
   const missing = /^Cannot find (?:module|package) '([^']+)'/.exec(reason)?.[1];
-  if (missing !== undefined) {
-    const importer = await importerOf(siteDir, error, source);
-    const folder = dirname(resolve(siteDir, importer.path));
-    const { name = missing, ...at } =
-      findImport(importer.text, (specifier) => isSame(specifier, missing, folder)) ?? {};
-    const fix = /^[./]/.test(name)
-      ? 'Correct the path; it is relative to this file and includes the extension.'
-      : `Install it in the site's folder with \`npm install ${name}\`, or remove the import.`;
-    return problem({ file: importer.path, ...at }, `The import of \`${name}\` does not lead to a file.`, fix);
-  }
-  const position: Partial<Problem> = (await positionOfError(error, siteDir)) ?? {};
+  if (missing !== undefined) return explainMissingFile(missing, siteDir, source, error);
+  return explainThrown(reason, (await positionOfError(error, siteDir)) ?? {});
+}
+
+function problemAt(position: Partial<Problem>, message: string, fix: string): Problem {
+  return { severity: 'error', file: CONFIG_FILE, ...position, message, fix };
+}
+
+/** Explains an import of a file or package that does not exist, at its place in the file that contains it. */
+async function explainMissingFile(
+  missing: string,
+  siteDir: string,
+  source: string,
+  error: unknown,
+): Promise<Problem> {
+  const importer = await importerOf(siteDir, error, source);
+  const folder = dirname(resolve(siteDir, importer.path));
+  const { name = missing, ...at } =
+    findImport(importer.text, (specifier) => isSame(specifier, missing, folder)) ?? {};
+  const fix = /^[./]/.test(name)
+    ? 'Correct the path; it is relative to this file and includes the extension.'
+    : `Install it in the site's folder with \`npm install ${name}\`, or remove the import.`;
+  return problemAt({ file: importer.path, ...at }, `The import of \`${name}\` does not lead to a file.`, fix);
+}
+
+/** Explains what the compiler says of a file, or what the code of the configuration throws. */
+function explainThrown(reason: string, position: Partial<Problem>): Problem {
   const [first = '', second = ''] = reason.split('\n');
   const told = /ERROR: (.*)$/.exec(second)?.[1];
   if (told !== undefined) {
     // The compiler counts columns from 0.
     const at = position.column === undefined ? position : { ...position, column: position.column + 1 };
-    return problem(at, `Syntax error: ${told}.`, 'Correct the code.');
+    return problemAt(at, `Syntax error: ${told}.`, 'Correct the code.');
   }
   if (first.startsWith('`process.exit(')) {
-    return problem(
-      position,
-      `${first}, which would end the build.`,
-      'Remove the call; to stop the build, throw an error.',
-    );
+    const fix = 'Remove the call; to stop the build, throw an error.';
+    return problemAt(position, `${first}, which would end the build.`, fix);
   }
-  return problem(position, `The file cannot be run: ${first}`, 'Correct the code; it runs on every build.');
+  return problemAt(position, `The file cannot be run: ${first}`, 'Correct the code; it runs on every build.');
 }
 
 /** Explains an error of a configuration's code that comes when the file was read long ago. */

@@ -23,7 +23,6 @@ export function checkMarks(
   found: Pick<MarkedCode, 'loose' | 'misspelt'> & { range: Fence['range']; lines: number },
 ): Problem[] {
   const at = (index: number) => line && { line: line + index, column };
-  const outside = found.range?.flat().find((number) => !(number >= 1 && number <= found.lines));
   const problems = found.loose.map(({ index, marker }): Problem => {
     const other = marker === 'highlight-start' ? 'highlight-end' : 'highlight-start';
     const message = `\`${marker}\` has no \`${other}\`.`;
@@ -34,19 +33,23 @@ export function checkMarks(
     const fix = `Write \`${nearest(word, MARKERS) ?? MARKERS.join('`, `')}\`.`;
     problems.push({ severity: 'warning', file, ...at(index), message, fix });
   }
-  const [from, to] = found.range?.find(([first, last]) => first > last) ?? [];
-  if (outside === undefined && from === undefined) return problems;
-  const message =
-    outside === undefined
-      ? `The range \`${from}-${to}\` after the fence ends before it starts.`
-      : `The range after the fence names line \`${outside}\`, but the last line of the code is \`${found.lines}\`.`;
-  const fix = outside === undefined ? `Write \`${to}-${from}\`.` : 'Count from 1, below the fence.';
+  const wrong = explainRange(found.range, found.lines);
+  if (!wrong) return problems;
   const place = line && { line: line - 1, column: column + Math.max(0, fence.indexOf('{')) };
-  return [...problems, { severity: 'warning', file, ...place, message, fix }];
+  return [...problems, { severity: 'warning', file, ...place, ...wrong }];
 }
 
-function wordOf(form: string): string {
-  return form.replace(/=.*/, '');
+/** Says what is wrong with the range of lines after a fence. */
+function explainRange(range: Fence['range'], lines: number): { message: string; fix: string } | undefined {
+  const outside = range?.flat().find((number) => !(number >= 1 && number <= lines));
+  if (outside !== undefined) {
+    const message = `The range after the fence names line \`${outside}\`, but the last line of the code is \`${lines}\`.`;
+    return { message, fix: 'Count from 1, below the fence.' };
+  }
+  const [from, to] = range?.find(([first, last]) => first > last) ?? [];
+  if (from === undefined) return undefined;
+  const message = `The range \`${from}-${to}\` after the fence ends before it starts.`;
+  return { message, fix: `Write \`${to}-${from}\`.` };
 }
 
 /** Problems with the fence do not stop a build: the code is shown, with fewer features. */
@@ -80,28 +83,31 @@ export function checkFence(
     const message = `\`${unread}\` after the fence is not a range of lines.`;
     warn(unread, message, 'Write numbers such as `{1,3-4}`, or remove it.');
   }
-  const name = wordOf(stray ?? '');
-  const words = FENCE_WORDS.map(wordOf);
-  const first = words.includes(name) ? fence.indexOf(`${name}="`) : -1;
-  if (stray !== undefined && first >= 0 && first < fence.indexOf(stray)) {
-    warn(
-      stray,
-      `\`${name}\` is written twice after the fence; the first one counts.`,
-      'Remove one of the two.',
-    );
-  } else if (stray !== undefined) {
-    const near = nearest(name, words);
-    const form = FENCE_WORDS.find((word) => wordOf(word) === near);
-    const expected = FENCE_WORDS.map((word) => `\`${word}\``).join(', ');
-    warn(
-      stray,
-      `\`${stray}\` after the fence has no effect, expected ${expected} or lines such as \`{1,3-4}\`.`,
-      form ? `Write \`${form}\`.` : 'Remove it.',
-    );
-  }
+  if (stray !== undefined) warn(stray, ...explainStray(stray, fence));
   if (code.length > LONGEST_CODE) {
     const message = `The code has ${code.length} characters, more than ${LONGEST_CODE}; it is shown without colours.`;
     warn('', message, 'Show the part that readers need, and link to a file with the rest.');
   }
   return problems;
+}
+
+/** Says what is wrong with a word after a fence that has no effect, and what to write. */
+function explainStray(stray: string, fence: string): [message: string, fix: string] {
+  const name = wordOf(stray);
+  const words = FENCE_WORDS.map(wordOf);
+  const first = words.includes(name) ? fence.indexOf(`${name}="`) : -1;
+  if (first >= 0 && first < fence.indexOf(stray))
+    return [`\`${name}\` is written twice after the fence; the first one counts.`, 'Remove one of the two.'];
+  const near = nearest(name, words);
+  const form = FENCE_WORDS.find((word) => wordOf(word) === near);
+  const expected = FENCE_WORDS.map((word) => `\`${word}\``).join(', ');
+  return [
+    `\`${stray}\` after the fence has no effect, expected ${expected} or lines such as \`{1,3-4}\`.`,
+    form ? `Write \`${form}\`.` : 'Remove it.',
+  ];
+}
+
+/** The word of a form such as `title="..."`. */
+function wordOf(form: string): string {
+  return form.replace(/=.*/, '');
 }

@@ -55,24 +55,27 @@ export function readFrontMatter(
     report(0, `The front matter is nested more than ${DEEPEST} levels deep.`, FIX_YAML);
     return { frontMatter: {}, body, isBroken: true };
   }
+  const { map, isBroken } = parseKeys(yaml, lines, report);
+  if (isBroken) return { frontMatter: {}, body, isBroken };
+  if (!map) return { frontMatter: {}, body };
+  return { frontMatter: readKeys(map, { report, image }), body, ...pointsOf(map, lines) };
+}
+
+/** Parses the YAML of front matter; there is no map where it is empty. */
+function parseKeys(yaml: string, lines: LineCounter, report: Report): { map?: YAMLMap; isBroken?: true } {
   // The empty line stands for the first `---`.
-  const document = parseDocument(`\n${yaml}`, { lineCounter: lines, prettyErrors: false });
+  const text = `\n${yaml}`;
+  const { errors, contents } = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   // What follows from the first error of a line is not another mistake.
-  const faults = document.errors.map((error) => explainYaml(error, `\n${yaml}`));
+  const faults = errors.map((error) => explainYaml(error, text));
   const first = new Map(faults.toReversed().map((fault) => [lines.linePos(fault.offset).line, fault]));
   for (const { offset, message, fix } of first.values()) report(offset, message, fix);
-  const map = document.contents;
-  if (document.errors.length > 0) return { frontMatter: {}, body, isBroken: true };
-  if (!map) return { frontMatter: {}, body };
-  if (!isMap(map)) {
-    report(
-      offsetOf(map),
-      'The front matter is not a list of keys, expected lines such as `title: A title`.',
-      FIX_YAML,
-    );
-    return { frontMatter: {}, body, isBroken: true };
-  }
-  return { frontMatter: readKeys(map, { report, image }), body, ...pointsOf(map, lines) };
+  if (errors.length > 0) return { isBroken: true };
+  if (!contents) return {};
+  if (isMap(contents)) return { map: contents };
+  const message = 'The front matter is not a list of keys, expected lines such as `title: A title`.';
+  report(offsetOf(contents), message, FIX_YAML);
+  return { isBroken: true };
 }
 
 /** Says why front matter would be taken for text, where a file seems to start with it. */

@@ -1,5 +1,6 @@
 import type { Image, Nodes } from 'mdast';
 import { RASTER } from './image-formats.ts';
+import type { LinkTarget } from './link-resolver.ts';
 import { locate } from './source.ts';
 import { findTarget, type TargetContext } from './targets.ts';
 
@@ -49,26 +50,9 @@ export function prepareImage(node: Image, context: TargetContext): Nodes[] {
     report('warning', message, `Say in the brackets what it shows: \`![Damage by distance](${node.url})\`.`);
   }
   const target = findTarget(node, context);
-  if (!target) return [{ type: 'text', value: node.alt ?? '' }];
-  if (target.external) {
-    const message = `The image \`${node.url}\` is on another site; pages load images only from their own.`;
-    report('error', message, 'Put the file into `static/` and write its path: `/img/name.png`.');
-    return [{ type: 'text', value: node.alt ?? '' }];
-  } else if (target.missing) {
-    const isRooted = node.url.startsWith('/');
-    const message = isRooted
-      ? `The image \`${node.url}\` does not exist: \`static/\` has no such file.`
-      : `The image \`${node.url}\` does not start with \`/\`, which stands for the folder \`static/\`.`;
-    const { near } = target.missing;
-    report(
-      'error',
-      message,
-      near
-        ? `Write \`${near}\`.`
-        : 'Put the file into `static/` and write its path from there: `/img/name.png`.',
-    );
-    return [{ type: 'text', value: node.alt ?? '' }];
-  }
+  const fault = target && explainTarget(node.url, target);
+  if (fault) report('error', fault.message, fault.fix);
+  if (!target || fault) return [{ type: 'text', value: node.alt ?? '' }];
   const { width, height } = sizeOf(node.data?.written, target.size);
   // An image of these formats whose size is not known is damaged, which is told about its file.
   const isDamaged = RASTER.test(node.url);
@@ -81,6 +65,27 @@ export function prepareImage(node: Image, context: TargetContext): Nodes[] {
     hProperties: { ...(width && height && { width, height }), loading: 'lazy', decoding: 'async' },
   };
   return [node];
+}
+
+/** Says why a page cannot show an image; undefined if it can. */
+function explainTarget(
+  url: string,
+  { external, missing }: LinkTarget,
+): { message: string; fix: string } | undefined {
+  if (external)
+    return {
+      message: `The image \`${url}\` is on another site; pages load images only from their own.`,
+      fix: 'Put the file into `static/` and write its path: `/img/name.png`.',
+    };
+  if (!missing) return undefined;
+  return {
+    message: url.startsWith('/')
+      ? `The image \`${url}\` does not exist: \`static/\` has no such file.`
+      : `The image \`${url}\` does not start with \`/\`, which stands for the folder \`static/\`.`,
+    fix: missing.near
+      ? `Write \`${missing.near}\`.`
+      : 'Put the file into `static/` and write its path from there: `/img/name.png`.',
+  };
 }
 
 /** The written size; what is not written follows from the file. */

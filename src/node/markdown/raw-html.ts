@@ -84,6 +84,7 @@ export function reportOpen(open: OpenTag[], source: MarkdownSource, problems: Pr
 const PART = /<!---?>|<!--([\s\S]*?)-->|<!--[\s\S]*|<(\/?)([A-Za-z][\w-]*)([^<>]*?)\/?>|<[!?/][\s\S]*?>/g;
 const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;
 
+/** Reads a tag, comment or other piece of markup; what may not be there is reported, and nothing replaces it. */
 function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   const [whole, comment, slash, tag = '', attributes = ''] = part;
   const { source, problems, open } = scope;
@@ -99,37 +100,41 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
     return reject('The comment is not closed: what follows is in it.', 'Add `-->` where it ends.');
   const name = tag.toLowerCase();
   const element = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
-  if (!element) {
-    const opened = slash ? open.findLastIndex((opener) => opener.isRefused && opener.name === name) : -1;
-    // One message is for both ends.
-    if (opened >= 0) {
-      open.splice(opened, 1);
-      return '';
-    }
-    if (tag && !slash) open.push({ name, point, isRefused: true });
-    const found = tag ? `<${slash}${tag}>` : whole;
-    return reject(
-      `\`${found}\` is HTML that is not allowed here, expected one of ${KNOWN}.`,
-      fixForTag(name),
-    );
-  }
+  if (!element) return refuse({ whole, tag, isEnd: Boolean(slash), point }, open, reject);
   if (element.block && !scope.isBlock) {
     return reject(`\`<${slash}${tag}>\` is inside a line of text.`, 'Put it on a line of its own.');
   }
   if (slash) {
     const last = open.findLastIndex((opener) => !opener.isRefused);
     const opened = open[last];
-    if (opened?.name === name) {
-      checkEnd(opened, report);
-      open.splice(last, 1);
-      return `</${name}>`;
-    }
-    return reject(`\`</${tag}>\` has nothing to close here.`, 'Remove it, or open the element before it.');
+    if (opened?.name !== name)
+      return reject(`\`</${tag}>\` has nothing to close here.`, 'Remove it, or open the element before it.');
+    checkEnd(opened, report);
+    open.splice(last, 1);
+    return `</${name}>`;
   }
   if (name === 'summary') checkSummary({ name, point }, open, report);
   else noteContent(open);
   if (!element.empty) open.push({ name, point });
   return `<${name}${cleanAttributes(attributes, { tag, element, reject })}>`;
+}
+
+/** Rejects what is not a known element. One message is for both ends of an element. */
+function refuse(
+  { whole, tag, isEnd, point }: { whole: string; tag: string; isEnd: boolean; point: Point },
+  open: OpenTag[],
+  reject: Reject,
+): '' {
+  const name = tag.toLowerCase();
+  const opened = isEnd ? open.findLastIndex((opener) => opener.isRefused && opener.name === name) : -1;
+  if (opened >= 0) {
+    open.splice(opened, 1);
+    return '';
+  }
+  if (tag && !isEnd) open.push({ name, point, isRefused: true });
+  const found = tag ? `<${isEnd ? '/' : ''}${tag}>` : whole;
+  const message = `\`${found}\` is HTML that is not allowed here, expected one of ${KNOWN}.`;
+  return reject(message, fixForTag(name));
 }
 
 /** Reports a mistake in a piece of HTML, which nothing replaces. */
