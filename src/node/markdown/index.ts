@@ -29,7 +29,7 @@ export { furtherWords, plainText } from './summary.ts';
 export { documentWords, readingMinutes } from './words.ts';
 
 /** The tools that turn Markdown and code into HTML. */
-export interface ProseOptions {
+export interface TextRendererOptions {
   links: LinkResolver;
   /** Receives the Lua code of the texts, in the order in which it is rendered. Absent: nothing collects it. */
   onLua?: TakeLua;
@@ -46,7 +46,7 @@ export interface ProseOptions {
 }
 
 /** Turns Markdown and code into HTML. */
-export interface Prose {
+export interface TextRenderer {
   /** Returns the text of one line as inline HTML; `location` is where it starts in the file. */
   inline(markdown: string, file: string, location?: Point): string;
   /**
@@ -62,7 +62,7 @@ export interface Prose {
   code(input: CodeInput): CodeBlock;
   /** Highlighted Lua for signatures and the like: lines joined by `\n`, links to symbols unless switched off. */
   lua(code: string, options?: { links?: boolean }): string;
-  /** What inline HTML was written from: that of this prose, and what views add. */
+  /** What inline HTML was written from: that of the texts, and what views add. */
   origins: InlineOrigins;
 }
 
@@ -72,7 +72,7 @@ export function frontMatterOf(file: string, text: string): FrontMatter {
 }
 
 /** Creates a renderer of texts. It remembers what it has rendered. */
-export async function createProse({
+export async function createTextRenderer({
   links,
   onLua = () => {},
   scripts = noScripts,
@@ -80,7 +80,7 @@ export async function createProse({
   i18n = createTranslator({}, 'en'),
   texts = [],
   doubtHref,
-}: ProseOptions): Promise<Prose> {
+}: TextRendererOptions): Promise<TextRenderer> {
   const code = createCodeRenderer(await loadHighlighter(Array.from(texts, fenceNames).flat()), {
     links,
     onLua,

@@ -48,7 +48,7 @@ export function docsPages(
       barePage.docId ??
       (barePage.kind === 'DocsIndex' ? undefined : barePage.route.slice(routes.root.length + 1));
     const position = positionOf(href(barePage.route), crumbTitle(barePage));
-    const { origins } = context.prose;
+    const { origins } = context.renderer;
     return { ...barePage, ...position, doc, origins, ...(docId !== undefined && { docId }) };
   });
   return { set, pages, sidebars, draftIds: drafts.map((document) => document.id) };

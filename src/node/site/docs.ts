@@ -3,7 +3,7 @@ import type { PageKind } from '../../shared/page-kinds.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { LuaBlock } from '../lua/index.ts';
-import { createProse, type Prose } from '../markdown/index.ts';
+import { createTextRenderer, type TextRenderer } from '../markdown/index.ts';
 import type { PictureFile } from '../pictures/model.ts';
 import { createCallFinder } from './calls.ts';
 import { checkCode } from './check-code.ts';
@@ -66,7 +66,7 @@ export interface RenderOptions {
 /** What the texts of a docs set are rendered with. */
 export interface TextTools {
   links: ReturnType<typeof createLinkResolver>;
-  prose: Prose;
+  renderer: TextRenderer;
   scripts: Scripts;
   /** Renders a Markdown file. */
   document(file: ContentFile): Document;
@@ -91,7 +91,7 @@ export async function createTextTools(plan: DocsPlan, options: RenderOptions): P
   const onLua = (block: LuaBlock) => luaBlocks.push(block);
   const scripts = createScripts(plan.scripts ?? [], set.routes.root, (route) => fileUrl(route, options.base));
   const { unconfirmed } = config.docs.reference;
-  const prose = await createProse({
+  const renderer = await createTextRenderer({
     links,
     doubtHref: unconfirmed && links.href(unconfirmed),
     onLua,
@@ -105,11 +105,11 @@ export async function createTextTools(plan: DocsPlan, options: RenderOptions): P
   const calls = createCallFinder(reference, families, symbols, { type, href: links.href });
   const document = (file: ContentFile) => {
     const isPost = documentKind(file) === 'BlogPost';
-    const article = prose.article(file.path, file.text, isPost ? undefined : calls);
+    const article = renderer.article(file.path, file.text, isPost ? undefined : calls);
     problems.push(...tocProblems(file, article.frontMatter, config.tableOfContents));
     return locateDocument(article, file.localPath, set.routes.root);
   };
-  return { links, prose, scripts, document, luaBlocks };
+  return { links, renderer, scripts, document, luaBlocks };
 }
 
 /** Renders the documents of a docs set, with links that reach all docs. */
@@ -141,7 +141,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
 export function createContext(
   plan: DocsPlan,
   { config, i18n }: RenderOptions,
-  { links, prose }: TextTools,
+  { links, renderer }: TextTools,
   { documents, uses }: { documents: Document[]; uses: CodeUses },
 ): ViewContext {
   const { set, reference, symbols } = plan;
@@ -154,7 +154,7 @@ export function createContext(
     symbols,
     families,
     registration: config.docs.reference.eventRegistration,
-    prose,
+    renderer,
     document: (route) => documents.find((document) => document.route === route),
     guides: createGuideFinder(guides, { symbols, href: links.href }),
     links,

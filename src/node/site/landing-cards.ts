@@ -23,7 +23,7 @@ export function groupCards({ config, context }: LandingInput): CardView[] {
       route: context.routes.group(group),
       kind: 'Group',
       label: labels[group.id] ?? group.id,
-      textHtml: context.prose.again(group.summary),
+      textHtml: context.renderer.again(group.summary),
       count: entryCount(group),
     }),
   );
@@ -89,7 +89,7 @@ export function familyCards({ config, context }: LandingInput): CardView[] {
       route: context.routes.family(family),
       kind: 'EventIndex',
       label: family.label,
-      textHtml: context.prose.again(family.description ?? ''),
+      textHtml: context.renderer.again(family.description ?? ''),
       count: countOf(family),
     });
     return { ...view, href: view.href + anchor };

@@ -83,5 +83,5 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
 function homeHeading({ config, context }: LandingInput, home: Document | undefined): string {
   if (!home) return escapeHtml(config.title);
   const { article } = home;
-  return article.titleHtml ?? context.prose.inline(article.title, article.file);
+  return article.titleHtml ?? context.renderer.inline(article.title, article.file);
 }

@@ -102,7 +102,7 @@ function indexPage(
   families: EventFamily[],
   context: ViewContext,
 ): BarePage {
-  const introHtml = text === undefined ? escapeHtml(title) : context.prose.inline(text, 'site.config.ts');
+  const introHtml = text === undefined ? escapeHtml(title) : context.renderer.inline(text, 'site.config.ts');
   const view = eventIndexView(title, introHtml, families, context);
   return { route, kind: 'EventIndex', title, description: plainText(text ?? title), ...view };
 }

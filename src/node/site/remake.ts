@@ -91,7 +91,7 @@ function isSamePlace(former: Document, now: Document): boolean {
 
 function pagesOfDocument(document: Document, docs: RenderedDocs, config: SiteConfig): BarePage[] {
   const { context, documents } = docs;
-  const { origins } = context.prose;
+  const { origins } = context.renderer;
   if (document.section === 'blog' || isHome(document)) {
     return sitePages(docs, config)
       .filter(({ source }) => source === document.article.file)
@@ -125,7 +125,7 @@ async function remakeDefinitions(
     context: { uses },
   } = former;
   const context = createContext(plan, options, tools, { documents, uses });
-  const { origins } = context.prose;
+  const { origins } = context.renderer;
   const pages = pagesOfFile(path, config, context).map((page) => ({ ...page, origins }));
   return { docs: { ...plan, context, documents }, pages };
 }

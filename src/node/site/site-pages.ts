@@ -27,7 +27,7 @@ export function sitePages({ context, documents }: RenderedDocs, config: SiteConf
     })),
     ...searchPages(config, i18n, homeData.cards),
   ];
-  return pages.map((sitePage) => ({ ...sitePage, breadcrumbs: [], origins: context.prose.origins }));
+  return pages.map((sitePage) => ({ ...sitePage, breadcrumbs: [], origins: context.renderer.origins }));
 }
 
 function postFacts(

@@ -4,7 +4,7 @@ import { checkConfig } from '../../../src/node/config/check.ts';
 import { editFormUrl } from '../../../src/node/config/index.ts';
 import type { Problem } from '../../../src/node/diagnostics/problem.ts';
 import { readFrontMatter } from '../../../src/node/markdown/front-matter.ts';
-import { createProse } from '../../../src/node/markdown/index.ts';
+import { createTextRenderer } from '../../../src/node/markdown/index.ts';
 import { createLinkResolver } from '../../../src/node/site/links.ts';
 import { createPlaceTable } from '../../../src/node/site/places.ts';
 import { createRoutes } from '../../../src/node/site/routes.ts';
@@ -53,9 +53,15 @@ property(
   async ([url, under]) => {
     const problems: Problem[] = [];
     const links = resolver(under);
-    const prose = await createProse({ links, onLua: () => {}, problems, texts: [], doubtHref: undefined });
+    const renderer = await createTextRenderer({
+      links,
+      onLua: () => {},
+      problems,
+      texts: [],
+      doubtHref: undefined,
+    });
     const written = /[<>\n\r]/.test(url) ? '/a' : url;
-    const { blocks } = prose.article(
+    const { blocks } = renderer.article(
       'a.md',
       `---\ntitle: T\n---\n[a](<${written.replaceAll('\\', '\\\\')}>)`,
     );

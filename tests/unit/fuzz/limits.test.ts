@@ -8,7 +8,7 @@ import { readReference } from '../../../src/node/luacats/index.ts';
 import { readPictures } from '../../../src/node/pictures/index.ts';
 import { readTexts } from '../../../src/node/source/site-folder.ts';
 import { HEAD } from '../node/luacats/support.ts';
-import { makeProse, oneLine } from '../node/markdown/helper.ts';
+import { makeRenderer, oneLine } from '../node/markdown/helper.ts';
 
 /** A text of a million characters, or as many as are given. */
 const fill = (text: string, length = 1_000_000) => text.repeat(Math.ceil(length / text.length));
@@ -63,8 +63,8 @@ describe('Markdown', () => {
     ['plain paragraphs, which need no parser', fill('Words.\n\n'), TEXT],
     ['one word', fill('a'), TEXT],
   ])('gets a problem: %s', BOUND, async (_, text, message) => {
-    const { prose, problems } = await makeProse();
-    prose.article('a.md', `---\ntitle: T\n---\n${text}`);
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', `---\ntitle: T\n---\n${text}`);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toContain(message);
     expect(oneLine(problems[0] ?? EMPTY)).toMatch(/^a\.md:\d+:\d+: error: .* \/ .+/);
@@ -89,19 +89,19 @@ describe('Markdown', () => {
     ],
     ['the same entry', 'a: &a {x: 1}\n'.padEnd(15_000, '<<: *a\n'), 'The front matter is not valid YAML'],
   ])('gets a problem in its front matter: %s', BOUND, async (_, yaml, message) => {
-    const { prose, problems } = await makeProse();
-    prose.article('a.md', `---\n${yaml}---\n\nText.`);
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', `---\n${yaml}---\n\nText.`);
     expect(problems[0]?.message).toContain(message);
     expect(problems[0]?.line).toBeGreaterThan(0);
   });
 
   it('does not follow references of front matter, however often they double', BOUND, async () => {
-    const { prose, problems } = await makeProse();
+    const { renderer, problems } = await makeRenderer();
     const names = [...'abcdefghijkl'];
     const lines = names.map(
       (name, index) => `${name}: &${name} [${index ? Array(9).fill(`*${names[index - 1]}`) : 'x'}]\n`,
     );
-    prose.article('a.md', `---\ntitle: T\n${lines.join('')}tags: *l\n---\n\nText.`);
+    renderer.article('a.md', `---\ntitle: T\n${lines.join('')}tags: *l\n---\n\nText.`);
     expect(problems.map(({ message }) => message.slice(0, 20))).toContain('The value of `tags` ');
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Problem } from '../../../src/node/diagnostics/problem.ts';
 import { readFrontMatter } from '../../../src/node/markdown/front-matter.ts';
-import { makeProse } from '../node/markdown/helper.ts';
+import { makeRenderer } from '../node/markdown/helper.ts';
 import { eachHtml, expectSafe } from './markup.ts';
 import { anyText, expectProblem, mutated, property, soup } from './support.ts';
 import { realTexts } from './texts.ts';
@@ -124,18 +124,18 @@ const text = fc.oneof(
 const hasErrors = (problems: Problem[]) => problems.some(({ severity }) => severity === 'error');
 
 property('any Markdown becomes safe HTML, or has problems that say where', 60, text, async (source) => {
-  const { prose, problems } = await makeProse();
-  const article = prose.article('a.md', source);
+  const { renderer, problems } = await makeRenderer();
+  const article = renderer.article('a.md', source);
   eachHtml(article, (html) => expectSafe(html, !hasErrors(problems)));
   for (const problem of problems) expectProblem(problem);
 });
 
 property('any text of a symbol becomes safe HTML', 40, text, async (source) => {
-  const { prose, problems } = await makeProse([], '/doubt');
+  const { renderer, problems } = await makeRenderer([], '/doubt');
   const position = { file: 'a.lua', line: 3, column: 4 };
-  const made = prose.symbolText({ text: source, position });
-  const inline = prose.inline(source, 'a.lua', position);
-  const again = prose.again(source);
+  const made = renderer.symbolText({ text: source, position });
+  const inline = renderer.inline(source, 'a.lua', position);
+  const again = renderer.again(source);
   const isClosed = !hasErrors(problems);
   eachHtml(made, (html) => expectSafe(html, isClosed));
   for (const html of [inline, again]) expectSafe(html, isClosed);
@@ -151,10 +151,10 @@ property(
     anyText,
   ),
   async ([code, lang, meta]) => {
-    const { prose, problems } = await makeProse();
-    const { html } = prose.code({ code, lang, meta, file: 'a.md', line: 2 });
+    const { renderer, problems } = await makeRenderer();
+    const { html } = renderer.code({ code, lang, meta, file: 'a.md', line: 2 });
     expectSafe(html);
-    expectSafe(prose.lua(code));
+    expectSafe(renderer.lua(code));
     for (const problem of problems) expectProblem(problem);
   },
 );

@@ -1,6 +1,6 @@
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { Reference, TypeDoc } from '../../luacats/model.ts';
-import type { Prose } from '../../markdown/index.ts';
+import type { TextRenderer } from '../../markdown/index.ts';
 import type { LinkResolver } from '../../markdown/link-resolver.ts';
 import type { Document } from '../document.ts';
 import type { GuideFinder } from '../guides.ts';
@@ -20,7 +20,7 @@ export interface ViewContext {
   families: EventFamily[];
   /** How a script registers for an event, with `{event}` and `{callback}`; absent where the site does not say. */
   registration?: string | undefined;
-  prose: Prose;
+  renderer: TextRenderer;
   guides: GuideFinder;
   links: LinkResolver;
   /** Wordings of the language. */

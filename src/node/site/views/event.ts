@@ -92,7 +92,7 @@ function familyView(family: EventFamily, isBrief: boolean, context: ViewContext)
   const events = context.reference.events.filter((event) => event.family === family.id);
   const doc = context.reference.families.find(({ id }) => id === family.id);
   const text =
-    doc && !isBrief && doc.description.text ? context.prose.symbolText(doc.description) : undefined;
+    doc && !isBrief && doc.description.text ? context.renderer.symbolText(doc.description) : undefined;
   const sections = doc?.sections.length
     ? doc.sections.map(({ title, names }) => ({
         title,
@@ -145,7 +145,7 @@ function registration(event: EventDoc, context: ViewContext): Pick<EventData, 'r
     ({ name, type }) =>
       `<span class="c">---@param ${escapeHtml(name)} </span>${type ? typeHtml(type, classLink(event, context)) : 'any'}`,
   );
-  const lines = [...annotations, ...context.prose.lua(code).split('\n')].map(
+  const lines = [...annotations, ...context.renderer.lua(code).split('\n')].map(
     (line) => `<span class="line">${line}</span>`,
   );
   return { registration: { type: 'code', lang: 'lua', html: lines.join('\n') } };

@@ -75,7 +75,7 @@ function cardHtml(
 }
 
 /** The same as a line of Markdown. */
-function cardNodes(document: Document, names: string[], { href, prose }: ViewContext): PhrasingContent[] {
+function cardNodes(document: Document, names: string[], { href, renderer }: ViewContext): PhrasingContent[] {
   const { descriptionHtml, description, frontMatter } = document.article;
   const { tags = [] } = frontMatter;
   const link: PhrasingContent = {
@@ -86,7 +86,7 @@ function cardNodes(document: Document, names: string[], { href, prose }: ViewCon
   return [
     link,
     text(': '),
-    ...(prose.origins.get(descriptionHtml) ?? [text(description)]),
+    ...(renderer.origins.get(descriptionHtml) ?? [text(description)]),
     ...(tags.length ? [text(` (${tags.join(' · ')})`)] : []),
     ...names.flatMap((name, index) => [text(index ? ', ' : ' — '), code(name)]),
   ];

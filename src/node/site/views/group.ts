@@ -18,7 +18,9 @@ export function groupView(
   const data: GroupData = {
     ...symbolData(group, { prefix: '', name: label }, context.i18n.t('kind.group', 'Group'), context),
     ...(guides.length > 0 && { guides }),
-    ...(group.module && { requireHtml: context.prose.lua(`local ${group.id} = require "${group.module}"`) }),
+    ...(group.module && {
+      requireHtml: context.renderer.lua(`local ${group.id} = require "${group.module}"`),
+    }),
     lists: group.sections.length ? sectionLists(group, context) : entryLists(group, context),
     fields: fieldViews(
       group.fields.filter((field) => !isIndex(field)),

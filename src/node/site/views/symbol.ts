@@ -21,8 +21,8 @@ export function symbolData(
   kind: string,
   context: ViewContext,
 ): SymbolData {
-  const text = context.prose.symbolText(doc.description);
-  const note = (words: string) => context.prose.inline(words, doc.position.file, doc.position);
+  const text = context.renderer.symbolText(doc.description);
+  const note = (words: string) => context.renderer.inline(words, doc.position.file, doc.position);
   return {
     ...title,
     badges: badges(doc, kind, context),
@@ -135,7 +135,7 @@ export function linkTo(page: SymbolPage, context: ViewContext): SeeView {
     href: symbolTarget(page, context.href).href,
     label: page.label,
     kind: page.kind,
-    summaryHtml: context.prose.again(page.summary),
+    summaryHtml: context.renderer.again(page.summary),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { FunctionType, TypeExpr } from '../../luacats/model.ts';
-import type { Prose } from '../../markdown/index.ts';
+import type { TextRenderer } from '../../markdown/index.ts';
 import { shownText } from '../../markdown/rewrite.ts';
 
 /** Returns types as linked HTML. `link` returns the URL of a type's page, or nothing for built-in types. */
@@ -39,7 +39,7 @@ export function typeHtml(type: TypeExpr, link: TypeLinker): string {
 /** The same, with what it is in Markdown: code, which leads to the pages of the types that it names. */
 export function linkedType(
   type: TypeExpr,
-  { typeLink, prose: { origins } }: { typeLink: TypeLinker; prose: Pick<Prose, 'origins'> },
+  { typeLink, renderer: { origins } }: { typeLink: TypeLinker; renderer: Pick<TextRenderer, 'origins'> },
 ): string {
   const html = typeHtml(type, typeLink);
   if (origins.has(html)) return html;

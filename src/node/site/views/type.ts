@@ -25,7 +25,7 @@ export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData;
     fields: fieldViews(type.fields, context),
     operators: type.operators.map((operator) => ({
       html: operatorHtml(operator.operator, operator.operand, operator.result, type.name, context),
-      descriptionHtml: context.prose.inline(operator.description, type.position.file, type.position),
+      descriptionHtml: context.renderer.inline(operator.description, type.position.file, type.position),
     })),
     methods: methodsOf(type, context.reference).map((entry) =>
       entryRow(entry, `:${entry.shortName}`, context),
@@ -106,7 +106,7 @@ function kindWord(type: TypeDoc, i18n: Translator): string {
 }
 
 function parentsHtml({ parents }: TypeDoc, context: ViewContext): string {
-  const { origins } = context.prose;
+  const { origins } = context.renderer;
   const each = parents.map((parent) => linkedType(parseType(parent), context));
   const html = each.join(quietHtml(', '));
   const nodes = each.map((part) => origins.get(part) ?? []);

@@ -31,7 +31,7 @@ export function usedIn(doc: EntryDoc | EventDoc, context: ViewContext): Pick<Sym
   ].filter(({ links }) => links.length > 0);
   if (!lines.length) return {};
   const usedInHtml = lines.map(lineHtml).join('<br>');
-  context.prose.origins.set(
+  context.renderer.origins.set(
     usedInHtml,
     lines.flatMap((line, index): PhrasingContent[] => [
       ...(index ? [{ type: 'break' } as const] : []),

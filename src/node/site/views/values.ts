@@ -99,7 +99,7 @@ function valueView(
   return {
     name: value.name,
     typeHtml: linkedType(value.type, context),
-    descriptionHtml: context.prose.inline(value.description, value.position.file, value.position),
+    descriptionHtml: context.renderer.inline(value.description, value.position.file, value.position),
     ...(members && { members }),
   };
 }
@@ -119,5 +119,5 @@ export function memberView(
   file: string,
   context: ViewContext,
 ): MemberView {
-  return { literal: escapeHtml(literal), descriptionHtml: context.prose.inline(description, file) };
+  return { literal: escapeHtml(literal), descriptionHtml: context.renderer.inline(description, file) };
 }

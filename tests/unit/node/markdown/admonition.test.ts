@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { articleHtml, makeProse, oneLine } from './helper.ts';
+import { articleHtml, makeRenderer, oneLine } from './helper.ts';
 
 /** The HTML without icons, which are checked apart. */
 async function render(markdown: string) {
-  const { prose, problems } = await makeProse();
-  const html = articleHtml(prose, markdown);
+  const { renderer, problems } = await makeRenderer();
+  const html = articleHtml(renderer, markdown);
   return {
     html: html.replace(/<svg.*?<\/svg>/g, '').replace(/\n/g, ''),
     icons: html.match(/<svg[^>]*>/g) ?? [],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { articleHtml, makeProse, oneLine } from './helper.ts';
+import { articleHtml, makeRenderer, oneLine } from './helper.ts';
 
 async function render(markdown: string) {
-  const { prose, problems } = await makeProse();
-  const html = articleHtml(prose, markdown).replace(/<svg.*?<\/svg>/g, '');
+  const { renderer, problems } = await makeRenderer();
+  const html = articleHtml(renderer, markdown).replace(/<svg.*?<\/svg>/g, '');
   return { html, problems: problems.map(oneLine) };
 }
 
@@ -85,8 +85,8 @@ describe('lines of other formats', () => {
   );
 
   it('a block that is written wrongly is reported once, with its file', async () => {
-    const { prose, problems } = await makeProse();
-    prose.article('a.md', '# T\n\n::: tip Read this\nText.\n');
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', '# T\n\n::: tip Read this\nText.\n');
     expect(problems.map(oneLine)).toEqual([
       'a.md:3:1: error: `::: tip Read this` neither opens nor closes an admonition. / Write `:::tip[Read this]` on a line of its own, and `:::` where it ends.',
     ]);

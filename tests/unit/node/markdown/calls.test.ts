@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Call, CallFinder } from '../../../../src/node/markdown/calls.ts';
 import { blocksHtml } from '../../../../src/node/markdown/flatten.ts';
-import { makeProse, oneLine } from './helper.ts';
+import { makeRenderer, oneLine } from './helper.ts';
 
 const CALLS: Record<string, Omit<Call, 'target' | 'name'>> = {
   'api.trace': { signature: '(from, to?)', returns: ['fraction', 'hit'], summary: 'Traces a < b.' },
@@ -24,8 +24,8 @@ const finder: CallFinder = {
 };
 
 async function read(block: string, calls: CallFinder | undefined = finder) {
-  const { prose, problems } = await makeProse();
-  const { blocks } = prose.article('a.md', `---\ntitle: T\n---\n${block}\n`, calls);
+  const { renderer, problems } = await makeRenderer();
+  const { blocks } = renderer.article('a.md', `---\ntitle: T\n---\n${block}\n`, calls);
   const html = blocks.flatMap((it) => (it.type === 'calls' ? [it.html] : [])).join('');
   const rows = [...html.matchAll(/<code>(.*?)<\/code><p>(.*?)<\/p>/g)].map(([, head = '', text]) => [
     head.replaceAll(/<[^>]*>/g, ''),
@@ -96,8 +96,8 @@ describe('a block of calls', () => {
   });
 
   it('is reported where there may be none', async () => {
-    const { prose, problems } = await makeProse();
-    prose.article('a.md', '---\ntitle: T\n---\n:::calls\napi.log\n:::\n');
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', '---\ntitle: T\n---\n:::calls\napi.log\n:::\n');
     expect(problems.map(oneLine)).toEqual([
       'a.md:4:1: error: `:::calls` works only in pages of the docs. / Name the functions in the text.',
     ]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkLua } from '../../../../src/node/lua/index.ts';
 import type { LuaCode } from '../../../../src/node/markdown/code.ts';
-import { createProse } from '../../../../src/node/markdown/index.ts';
-import { articleHtml, makeProse, oneLine } from './helper.ts';
+import { createTextRenderer } from '../../../../src/node/markdown/index.ts';
+import { articleHtml, makeRenderer, oneLine } from './helper.ts';
 
 const TRACE = '<a class="f" href="/s/api.trace" data-kind="Function">api.trace</a>';
 
@@ -13,8 +13,8 @@ function copied(html: string): string {
 }
 
 async function lua(code: string): Promise<string> {
-  const { prose } = await makeProse();
-  return prose.lua(code);
+  const { renderer } = await makeRenderer();
+  return renderer.lua(code);
 }
 
 describe('highlighting', () => {
@@ -42,8 +42,8 @@ describe('highlighting', () => {
     ['javascript', `const x = new Foo('a', \`b\`) // c\nexport default async () => null`],
     ['text', 'a < b\n\n  & c'],
   ])('CON-12: loses nothing of %s code, and sets no style', async (lang, code) => {
-    const { prose, problems } = await makeProse();
-    const block = prose.code({ code, lang, file: 'a.md' });
+    const { renderer, problems } = await makeRenderer();
+    const block = renderer.code({ code, lang, file: 'a.md' });
     const lines = code.replace(/\n$/, '').split('\n');
     expect(copied(block.html)).toBe(lines.join('\n'));
     expect(block.html.match(/<span class="line">/g)).toHaveLength(lines.length);
@@ -90,21 +90,21 @@ describe('symbols in Lua', () => {
   });
 
   it('leaves links out when asked to', async () => {
-    const { prose } = await makeProse();
-    expect(prose.lua('api.trace()', { links: false })).toBe('api.<span class="f">trace</span>()');
-    expect(prose.lua('api.trace()')).toBe(`${TRACE}()`);
+    const { renderer } = await makeRenderer();
+    expect(renderer.lua('api.trace()', { links: false })).toBe('api.<span class="f">trace</span>()');
+    expect(renderer.lua('api.trace()')).toBe(`${TRACE}()`);
   });
 
   it('links nothing in other languages', async () => {
-    const { prose } = await makeProse();
-    expect(prose.code({ code: 'api.trace(1)', lang: 'c', file: 'a.md' }).html).not.toContain('<a ');
+    const { renderer } = await makeRenderer();
+    expect(renderer.code({ code: 'api.trace(1)', lang: 'c', file: 'a.md' }).html).not.toContain('<a ');
   });
 });
 
 describe('code blocks', () => {
   it('hands Lua over with its line and column', async () => {
-    const { prose, problems } = await makeProse();
-    prose.article(
+    const { renderer, problems } = await makeRenderer();
+    renderer.article(
       'a.md',
       '# T\n\n```lua\nlocal a\n oops\n```\n\n- item\n\n  ```lua\n  oops\n  ```\n\n```text\noops\n```',
     );
@@ -115,9 +115,9 @@ describe('code blocks', () => {
   });
 
   it('passes on code that is on its own', async () => {
-    const { prose, problems } = await makeProse();
-    prose.code({ code: 'a\noops', lang: 'lua', file: 'x.lua', line: 3 });
-    prose.code({ code: 'oops', lang: 'lua', file: 'y.lua' });
+    const { renderer, problems } = await makeRenderer();
+    renderer.code({ code: 'a\noops', lang: 'lua', file: 'x.lua', line: 3 });
+    renderer.code({ code: 'oops', lang: 'lua', file: 'y.lua' });
     expect(problems.map(({ file, line, column }) => [file, line, column])).toEqual([
       ['x.lua', 4, 1],
       ['y.lua', undefined, undefined],
@@ -140,13 +140,13 @@ describe('code blocks', () => {
       image: (url: string) => ({ href: url }),
       picture: () => ({ missing: {} }),
     };
-    const prose = await createProse({ links, onLua: (block) => blocks.push(block), problems: [] });
-    prose.code({ code: 'a()', lang: 'lua', meta, file: 'a.md' });
+    const renderer = await createTextRenderer({ links, onLua: (block) => blocks.push(block), problems: [] });
+    renderer.code({ code: 'a()', lang: 'lua', meta, file: 'a.md' });
     expect(blocks).toEqual([{ code: 'a()', file: 'a.md', ...marks }]);
   });
 
   it('works with the real parser', async () => {
-    const problems: Parameters<typeof createProse>[0]['problems'] = [];
+    const problems: Parameters<typeof createTextRenderer>[0]['problems'] = [];
     const links = {
       symbol: () => undefined,
       place: () => undefined,
@@ -156,8 +156,8 @@ describe('code blocks', () => {
     };
     const reference = { groups: [], events: [], families: [], types: [] };
     const onLua = (block: LuaCode) => problems.push(...checkLua([block], reference));
-    const prose = await createProse({ links, onLua, problems });
-    prose.article('a.md', '# T\n\n```lua\nlocal x = = 1\n```');
+    const renderer = await createTextRenderer({ links, onLua, problems });
+    renderer.article('a.md', '# T\n\n```lua\nlocal x = = 1\n```');
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ file: 'a.md', line: 4, severity: 'error' });
   });
@@ -167,8 +167,8 @@ describe('code blocks', () => {
     ['luua', 'Write `lua` after the fence.'],
     ['brainfog', 'Write another name after the fence, or `text`.'],
   ])('shows code of the unknown language %j plainly, with a warning', async (lang, fix) => {
-    const { prose, problems } = await makeProse();
-    const [block] = prose.article('a.md', `# T\n\n\`\`\`${lang}\nx < 1\n\`\`\``).blocks;
+    const { renderer, problems } = await makeRenderer();
+    const [block] = renderer.article('a.md', `# T\n\n\`\`\`${lang}\nx < 1\n\`\`\``).blocks;
     expect(block).toEqual({ type: 'code', lang, html: '<span class="line">x &lt; 1</span>' });
     expect(problems.map(oneLine)).toEqual([
       `a.md:3:4: warning: \`${lang}\` is not a known language; the code is shown without colours. / ${fix}`,
@@ -186,32 +186,32 @@ describe('code blocks', () => {
     ['Lua', 'lua', 'local a', '<span class="k">local</span>'],
   ])('colours %s, which a text names', async (name, lang, code, html) => {
     const text = `# T\n\n\`\`\`${name}\n${code}\n\`\`\``;
-    const { prose, problems } = await makeProse([text]);
-    const [block] = prose.article('a.md', text).blocks;
+    const { renderer, problems } = await makeRenderer([text]);
+    const [block] = renderer.article('a.md', text).blocks;
     expect(block).toMatchObject({ type: 'code', lang });
     expect(block?.type === 'code' && block.html).toContain(html);
     expect(problems).toEqual([]);
   });
 
   it.each(['{a-b}', '{1-}', '{.lines}'])('warns of %s, which is not a range of lines', async (braces) => {
-    const { prose, problems } = await makeProse();
-    prose.article('a.md', `# T\n\n\`\`\`lua ${braces}\nx()\n\`\`\``);
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', `# T\n\n\`\`\`lua ${braces}\nx()\n\`\`\``);
     expect(problems.map(oneLine)).toEqual([
       `a.md:3:8: warning: \`${braces}\` after the fence is not a range of lines. / Write numbers such as \`{1,3-4}\`, or remove it.`,
     ]);
   });
 
   it('reports a block that is not closed', async () => {
-    const { prose, problems } = await makeProse();
-    prose.article('a.md', '# T\n\n```lua\nx()\n\nText.');
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', '# T\n\n```lua\nx()\n\nText.');
     expect(problems.map(oneLine)).toEqual([
       'a.md:3:1: error: The code block is not closed. / Add a line ` ``` ` where it ends.',
     ]);
   });
 
   it('takes indented code as text', async () => {
-    const { prose, problems } = await makeProse();
-    expect(articleHtml(prose, 'a\n\n    x()\n')).toBe('<p>a</p>\n[text]');
+    const { renderer, problems } = await makeRenderer();
+    expect(articleHtml(renderer, 'a\n\n    x()\n')).toBe('<p>a</p>\n[text]');
     expect(problems).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { articleBlocks, makeProse, oneLine } from './helper.ts';
+import { articleBlocks, makeRenderer, oneLine } from './helper.ts';
 
 /** Lines of the only code block, marked ones with `>` in front. */
 async function render(fence: string, code: string) {
-  const { prose, problems } = await makeProse();
-  const [block] = articleBlocks(prose, `\`\`\`${fence}\n${code}\n\`\`\``);
+  const { renderer, problems } = await makeRenderer();
+  const [block] = articleBlocks(renderer, `\`\`\`${fence}\n${code}\n\`\`\``);
   const html = block?.type === 'code' ? block.html : '';
   const lines = html.split('\n').map((line) => {
     const text = line.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<');

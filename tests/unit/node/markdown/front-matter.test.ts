@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { makeProse, oneLine } from './helper.ts';
+import { makeRenderer, oneLine } from './helper.ts';
 
 const KEYS =
   '`title`, `description`, `sidebar_label`, `sidebar_position`, `slug`, `id`, `tags`, `search`, `task`, `needs`, `groups`, `events`, `image`, `picture`, `date`, `authors`, `draft`, ' +
   '`hide_table_of_contents`, `toc_min_heading_level`, `toc_max_heading_level`';
 
 async function read(yaml: string) {
-  const { prose, problems } = await makeProse();
-  const { frontMatter } = prose.article('a.md', `---\n${yaml}\n---\n# Title\n`);
+  const { renderer, problems } = await makeRenderer();
+  const { frontMatter } = renderer.article('a.md', `---\n${yaml}\n---\n# Title\n`);
   const lines = problems.map(oneLine).filter((line) => !line.includes('second title'));
   return { frontMatter, problems: lines };
 }
@@ -294,24 +294,24 @@ describe('front matter', () => {
   });
 
   it.each(['title: 2024', 'title:', 'title: [a]'])('tells a title with an error once: %j', async (yaml) => {
-    const { prose, problems } = await makeProse();
-    prose.article('a.md', `---\n${yaml}\n---\n\nText.\n`);
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', `---\n${yaml}\n---\n\nText.\n`);
     expect(problems.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^`title` is .*expected text/),
     ]);
   });
 
   it('reports front matter below the first line', async () => {
-    const { prose, problems } = await makeProse();
-    prose.article('a.md', '\n\n---\ntitle: T\n---\n\nText.\n');
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', '\n\n---\ntitle: T\n---\n\nText.\n');
     expect(problems.map(oneLine)).toEqual([
       'a.md:3:1: error: The front matter does not start on the first line. / Remove the empty lines above it.',
     ]);
   });
 
   it('reports front matter behind a space', async () => {
-    const { prose, problems } = await makeProse();
-    prose.article('a.md', ' ---\ntitle: T\n---\n\nText.\n');
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', ' ---\ntitle: T\n---\n\nText.\n');
     expect(problems.map(oneLine)).toEqual([
       'a.md:1:1: error: The front matter does not start at the first character of the file. / Remove the spaces before `---`.',
     ]);
@@ -322,8 +322,8 @@ describe('front matter', () => {
     ['--- # T\ntitle: T\n---', '--- # T'],
     ['+++\ntitle = "T"\n+++', '+++'],
   ])('reports what only looks like front matter: %j', async (start, first) => {
-    const { prose, problems } = await makeProse();
-    prose.article('a.md', `${start}\n\nText.\n`);
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', `${start}\n\nText.\n`);
     expect(problems.map(oneLine)).toEqual([
       `a.md:1:1: error: \`${first}\` does not start front matter. / Write \`---\` alone on the first line, then one \`key: value\` a line, and \`---\` again.`,
     ]);
@@ -344,24 +344,24 @@ describe('front matter', () => {
   it.each(['---\ntitle: "T\n---\n\nText.\n', '---\ntitle: T\n\nText.\n', '---\n- a\n---\n\nText.\n'])(
     'says nothing of a title that it could not read: %j',
     async (text) => {
-      const { prose, problems } = await makeProse();
-      prose.article('a.md', text);
+      const { renderer, problems } = await makeRenderer();
+      renderer.article('a.md', text);
       expect(problems).toHaveLength(1);
       expect(problems[0]?.message).not.toContain('has no title');
     },
   );
 
   it('reports front matter that is not closed', async () => {
-    const { prose, problems } = await makeProse();
-    prose.article('a.md', '---\ntitle: T\n\n# Title\n');
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', '---\ntitle: T\n\n# Title\n');
     expect(problems.map(oneLine)).toContain(
       'a.md:1:1: error: The front matter is not closed. / Add a line `---` after its last key.',
     );
   });
 
   it('counts the lines of the text from the top of the file', async () => {
-    const { prose, problems } = await makeProse();
-    prose.article('a.md', '---\ntitle: T\n---\n\n[x](missing.md)\n');
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', '---\ntitle: T\n---\n\n[x](missing.md)\n');
     expect(problems.map(({ line }) => line)).toEqual([5]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../src/node/diagnostics/problem.ts';
 import type { LuaCode } from '../../../../src/node/markdown/code.ts';
 import { blocksHtml } from '../../../../src/node/markdown/flatten.ts';
-import { createProse, type Prose } from '../../../../src/node/markdown/index.ts';
+import { createTextRenderer, type TextRenderer } from '../../../../src/node/markdown/index.ts';
 import type { LinkResolver, LinkTarget } from '../../../../src/node/markdown/link-resolver.ts';
 import type { Block } from '../../../../src/shared/blocks.ts';
 
@@ -41,31 +41,31 @@ const links: LinkResolver = {
  *
  * @param texts Texts whose languages are loaded.
  */
-export async function makeProse(
+export async function makeRenderer(
   texts: string[] = [],
   doubtHref?: string,
-): Promise<{ prose: Prose; problems: Problem[] }> {
+): Promise<{ renderer: TextRenderer; problems: Problem[] }> {
   const problems: Problem[] = [];
   const onLua = (block: LuaCode) => findOops(block, problems);
-  const prose = await createProse({ links, onLua, problems, texts, doubtHref });
-  return { prose, problems };
+  const renderer = await createTextRenderer({ links, onLua, problems, texts, doubtHref });
+  return { renderer, problems };
 }
 
 /** Body of an article as one HTML string; code blocks are marked by their language. */
-export function articleHtml(prose: Prose, body: string): string {
-  const blocks = articleBlocks(prose, body);
+export function articleHtml(renderer: TextRenderer, body: string): string {
+  const blocks = articleBlocks(renderer, body);
   return blocksHtml(blocks.map(withNamedCode));
 }
 
 /** Blocks of an article. */
-export function articleBlocks(prose: Prose, body: string): Block[] {
-  return prose.article('a.md', `---\ntitle: T\n---\n${body}`).blocks;
+export function articleBlocks(renderer: TextRenderer, body: string): Block[] {
+  return renderer.article('a.md', `---\ntitle: T\n---\n${body}`).blocks;
 }
 
 /** Blocks of an article, and what is wrong with it, each problem on one line. */
 export async function renderArticle(markdown: string): Promise<{ blocks: Block[]; problems: string[] }> {
-  const { prose, problems } = await makeProse();
-  return { blocks: articleBlocks(prose, markdown), problems: problems.map(oneLine) };
+  const { renderer, problems } = await makeRenderer();
+  return { blocks: articleBlocks(renderer, markdown), problems: problems.map(oneLine) };
 }
 
 function withNamedCode(block: Block): Block {

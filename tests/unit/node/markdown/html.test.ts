@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleHtml, makeProse, oneLine } from './helper.ts';
+import { articleHtml, makeRenderer, oneLine } from './helper.ts';
 
 const KNOWN = '`<details>`, `<summary>`, `<kbd>`, `<br>`, `<sub>`, `<sup>`, `<abbr>`';
 const MEND = 'Write it in Markdown, or put code into backticks.';
@@ -26,8 +26,8 @@ describe('HTML in a text', () => {
       '<details><summary><em>One</em> and <code>two</code></summary>\n<details><summary>In</summary>\n<p>x</p></details>\n<p>y</p></details>\n<p>z</p>',
     ],
   ])('keeps %j', async (markdown, html) => {
-    const { prose, problems } = await makeProse();
-    expect(articleHtml(prose, markdown)).toBe(html);
+    const { renderer, problems } = await makeRenderer();
+    expect(articleHtml(renderer, markdown)).toBe(html);
     expect(problems).toEqual([]);
   });
 
@@ -40,8 +40,8 @@ describe('HTML in a text', () => {
     ['<detail>x', 4, 1, '<detail>', 'Write `<details>`, or put code into backticks.'],
     ['<constructor>x', 4, 1, '<constructor>', MEND],
   ])('rejects %j', async (markdown, line, column, tag, fix) => {
-    const { prose, problems } = await makeProse();
-    const html = articleHtml(prose, markdown);
+    const { renderer, problems } = await makeRenderer();
+    const html = articleHtml(renderer, markdown);
     expect(html).not.toContain(tag.slice(0, 4));
     expect(oneLine(problems[0] ?? { severity: 'error', file: '', message: '' })).toBe(
       `a.md:${line}:${column}: error: \`${tag}\` is HTML that is not allowed here, expected one of ${KNOWN}. / ${fix}`,
@@ -98,8 +98,8 @@ describe('HTML in a text', () => {
       ],
     ],
   ])('reports what is wrong with %j', async (markdown, expected) => {
-    const { prose, problems } = await makeProse();
-    articleHtml(prose, markdown);
+    const { renderer, problems } = await makeRenderer();
+    articleHtml(renderer, markdown);
     expect(problems.map(oneLine)).toEqual(expected);
   });
 });

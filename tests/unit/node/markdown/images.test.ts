@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleHtml, makeProse, oneLine } from './helper.ts';
+import { articleHtml, makeRenderer, oneLine } from './helper.ts';
 
 const LAZY = 'loading="lazy" decoding="async"';
 
@@ -11,8 +11,8 @@ describe('images', () => {
     ['![A](/map.png){height=90} x', `<img src="/s/map.png" alt="A" width="160" height="90" ${LAZY}> x`],
     ['![A](/x.webp){width=20 height="10"}', `<img src="/x.webp" alt="A" width="20" height="10" ${LAZY}>`],
   ])('writes %j with its size', async (markdown, html) => {
-    const { prose, problems } = await makeProse();
-    expect(articleHtml(prose, markdown)).toBe(`<p>${html}</p>`);
+    const { renderer, problems } = await makeRenderer();
+    expect(articleHtml(renderer, markdown)).toBe(`<p>${html}</p>`);
     expect(problems).toEqual([]);
   });
 
@@ -42,8 +42,8 @@ describe('images', () => {
       'a.md:4:3: error: The image `https://example.com/a.png` is on another site; pages load images only from their own. / Put the file into `static/` and write its path: `/img/name.png`.',
     ],
   ])('reports %j', async (markdown, problem) => {
-    const { prose, problems } = await makeProse();
-    articleHtml(prose, markdown);
+    const { renderer, problems } = await makeRenderer();
+    articleHtml(renderer, markdown);
     expect(problems.map(oneLine)).toEqual([problem]);
   });
 });

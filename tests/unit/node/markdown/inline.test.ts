@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeProse, oneLine } from './helper.ts';
+import { makeRenderer, oneLine } from './helper.ts';
 
 const LINK = '<a href="/s/api.log" data-kind="Function">';
 
@@ -36,25 +36,25 @@ describe('inline text', () => {
     ['At 10:30, a:b and thing:spin', 'At 10:30, a:b and thing:spin'],
     ['get_prop and _em_', 'get_prop and <em>em</em>'],
   ])('renders %j', async (markdown, html) => {
-    const { prose, problems } = await makeProse();
-    expect(prose.inline(markdown, 'a.lua')).toBe(html);
+    const { renderer, problems } = await makeRenderer();
+    expect(renderer.inline(markdown, 'a.lua')).toBe(html);
     expect(problems).toEqual([]);
   });
 
   it.each(['- 1 for none', '# of items', '1. first', '> 5', '---', '::: note', ':name', '5 | 6'])(
     'keeps %j as words, since a line holds no blocks',
     async (markdown) => {
-      const { prose, problems } = await makeProse();
+      const { renderer, problems } = await makeRenderer();
       const html = markdown.replace('<', '&lt;');
-      expect(prose.inline(markdown, 'a.lua')).toBe(html);
+      expect(renderer.inline(markdown, 'a.lua')).toBe(html);
       expect(problems.filter(({ severity }) => severity !== 'error')).toEqual([]);
     },
   );
 
   it('locates problems where the text is', async () => {
-    const { prose, problems } = await makeProse();
-    expect(prose.inline('See [it](./missing.md).', 'a.lua', { line: 7, column: 20 })).toBe('See it.');
-    prose.inline('See [it](./missing.md).', 'b.lua');
+    const { renderer, problems } = await makeRenderer();
+    expect(renderer.inline('See [it](./missing.md).', 'a.lua', { line: 7, column: 20 })).toBe('See it.');
+    renderer.inline('See [it](./missing.md).', 'b.lua');
     expect(problems.map(oneLine)).toEqual([
       'a.lua:7:24: warning: Broken Markdown link: `./missing.md` in `a.lua` does not lead to a file. / ' +
         'Correct the path; it is relative to the file that contains the link.',
@@ -67,8 +67,8 @@ describe('inline text', () => {
     ['Draws `api.trace(form)`.', 7],
     ['Draws ~~much~~ `api.trace(form)`.', 16],
   ])('LNK-04: reports a parameter that a function does not have: %j', async (markdown, column) => {
-    const { prose, problems } = await makeProse();
-    prose.inline(markdown, 'a.lua', { line: 7, column: 1 });
+    const { renderer, problems } = await makeRenderer();
+    renderer.inline(markdown, 'a.lua', { line: 7, column: 1 });
     expect(problems.map(oneLine)).toEqual([
       `a.lua:7:${column}: error: \`api.trace(form)\`: \`api.trace\` has no parameter \`form\`. / ` +
         'Write `api.trace(from)`.',
@@ -76,8 +76,8 @@ describe('inline text', () => {
   });
 
   it('reports a NUL byte', async () => {
-    const { prose, problems } = await makeProse();
-    expect(prose.inline('a\0b', 'a.lua', { line: 3, column: 5 })).toBe('a\uFFFDb');
+    const { renderer, problems } = await makeRenderer();
+    expect(renderer.inline('a\0b', 'a.lua', { line: 3, column: 5 })).toBe('a\uFFFDb');
     expect(problems.map(oneLine)).toEqual([
       'a.lua:3:6: error: The text contains a NUL byte, expected plain text. / Remove it, and save the file as UTF-8.',
     ]);

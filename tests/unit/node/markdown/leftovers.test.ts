@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { makeProse, oneLine } from './helper.ts';
+import { makeRenderer, oneLine } from './helper.ts';
 
 /** Problems of the text of an article, whose first line is the fourth of the file. */
 async function problemsOf(text: string): Promise<string[]> {
-  const { prose, problems } = await makeProse();
-  prose.article('a.md', `---\ntitle: T\n---\n${text}\n`);
+  const { renderer, problems } = await makeRenderer();
+  renderer.article('a.md', `---\ntitle: T\n---\n${text}\n`);
   return problems.map(oneLine);
 }
 

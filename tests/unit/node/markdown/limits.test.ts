@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findExcess, LIMITS } from '../../../../src/node/markdown/limits.ts';
-import { articleBlocks, makeProse, oneLine } from './helper.ts';
+import { articleBlocks, makeRenderer, oneLine } from './helper.ts';
 
 const nested = (mark: string, times = 3_000) => `${mark.repeat(times)}a`;
 const NESTING = `Blocks are nested more than ${LIMITS.nesting} levels deep here.`;
@@ -24,8 +24,8 @@ describe('a text beyond the limits', () => {
     ['a row that is in no table', `a\n${'| *a_\n'.repeat(3_000)}`, 'The paragraph has more than 1000 stars'],
     ['underlined headings', 'a\n=\n\n'.repeat(6_000), 'The text has more than 300 underlined headings.'],
   ])('has a problem with a location: %s', async (_, text, message) => {
-    const { prose, problems } = await makeProse();
-    expect(articleBlocks(prose, text)).toEqual([]);
+    const { renderer, problems } = await makeRenderer();
+    expect(articleBlocks(renderer, text)).toEqual([]);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.severity).toBe('error');
     expect(oneLine(problems[0] ?? { severity: 'error', file: '', message: '' })).toMatch(
@@ -35,18 +35,18 @@ describe('a text beyond the limits', () => {
   });
 
   it('names the line on which a paragraph starts, and says nothing of a missing title', async () => {
-    const { prose, problems } = await makeProse();
-    prose.article('a.md', `Text.\n\nOne\n${'*a_'.repeat(5_000)}`);
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', `Text.\n\nOne\n${'*a_'.repeat(5_000)}`);
     expect(problems.map(oneLine)).toEqual([
       'a.md:3:1: error: The paragraph has more than 1000 stars, underscores, tildes and brackets. / Split it with empty lines, or put data into a code block.',
     ]);
   });
 
   it('is found in texts of symbols and in descriptions too', async () => {
-    const { prose, problems } = await makeProse();
-    prose.symbolText({ text: nested('> '), position: { file: 'a.lua', line: 7, column: 4 } });
-    prose.inline('*a_'.repeat(5_000), 'b.lua', { line: 3, column: 9 });
-    prose.inline(`${'word '.repeat(4_000)}end`, 'c.lua', { line: 4, column: 2 });
+    const { renderer, problems } = await makeRenderer();
+    renderer.symbolText({ text: nested('> '), position: { file: 'a.lua', line: 7, column: 4 } });
+    renderer.inline('*a_'.repeat(5_000), 'b.lua', { line: 3, column: 9 });
+    renderer.inline(`${'word '.repeat(4_000)}end`, 'c.lua', { line: 4, column: 2 });
     expect(problems.map(({ file, line }) => [file, line])).toEqual([
       ['a.lua', 7],
       ['b.lua', 3],
@@ -84,8 +84,8 @@ describe('a text within the limits', () => {
 
 describe('code beyond the limits', () => {
   it('is shown without colours, with a warning', async () => {
-    const { prose, problems } = await makeProse();
-    const [block] = articleBlocks(prose, `\`\`\`bash\n${'"$('.repeat(20_000)}\n\`\`\``);
+    const { renderer, problems } = await makeRenderer();
+    const [block] = articleBlocks(renderer, `\`\`\`bash\n${'"$('.repeat(20_000)}\n\`\`\``);
     expect(block?.type === 'code' && block.html).not.toContain('<span class="s">');
     expect(problems.map(oneLine)).toEqual([
       'a.md:4:1: warning: The code has 60000 characters, more than 30000; it is shown without colours. / Show the part that readers need, and link to a file with the rest.',
@@ -93,15 +93,15 @@ describe('code beyond the limits', () => {
   });
 
   it('has no colours in a line of many characters, and those after it have', async () => {
-    const { prose } = await makeProse();
-    const [block] = articleBlocks(prose, `\`\`\`bash\necho "a"\n${'"$('.repeat(5_000)}\necho "b"\n\`\`\``);
+    const { renderer } = await makeRenderer();
+    const [block] = articleBlocks(renderer, `\`\`\`bash\necho "a"\n${'"$('.repeat(5_000)}\necho "b"\n\`\`\``);
     const lines = block?.type === 'code' ? block.html.split('\n') : [];
     expect(lines.map((line) => line.includes('class="s"'))).toEqual([true, false, true]);
   });
 
   it('has no colours after a hundred brackets in one another', async () => {
-    const { prose } = await makeProse();
-    const [block] = articleBlocks(prose, `\`\`\`bash\n${'"$(\n'.repeat(5_000)}\`\`\``);
+    const { renderer } = await makeRenderer();
+    const [block] = articleBlocks(renderer, `\`\`\`bash\n${'"$(\n'.repeat(5_000)}\`\`\``);
     const lines = block?.type === 'code' ? block.html.split('\n') : [];
     expect(lines[0]).toContain('class=');
     expect(lines.at(-1)).not.toMatch(/class="(?!line)/);

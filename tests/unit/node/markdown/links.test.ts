@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleHtml, makeProse, oneLine } from './helper.ts';
+import { articleHtml, makeRenderer, oneLine } from './helper.ts';
 
 describe('links and images', () => {
   it.each([
@@ -12,14 +12,14 @@ describe('links and images', () => {
       '<a href="https://example.com" class="external" target="_blank" rel="noopener noreferrer">https://example.com</a>',
     ],
   ])('writes %j', async (markdown, html) => {
-    const { prose, problems } = await makeProse();
-    expect(articleHtml(prose, markdown)).toBe(`<p>${html}</p>`);
+    const { renderer, problems } = await makeRenderer();
+    expect(articleHtml(renderer, markdown)).toBe(`<p>${html}</p>`);
     expect(problems).toEqual([]);
   });
 
   it('reports links and images that lead to no file, and keeps their text', async () => {
-    const { prose, problems } = await makeProse();
-    expect(articleHtml(prose, 'A\n[*b*](./missing.md) ![c](/missing.png)')).toBe('<p>A\n<em>b</em> c</p>');
+    const { renderer, problems } = await makeRenderer();
+    expect(articleHtml(renderer, 'A\n[*b*](./missing.md) ![c](/missing.png)')).toBe('<p>A\n<em>b</em> c</p>');
     const fix = 'Correct the path; it is relative to the file that contains the link.';
     expect(problems.map(oneLine)).toEqual([
       `a.md:5:1: warning: Broken Markdown link: \`./missing.md\` in \`a.md\` does not lead to a file. / ${fix}`,
@@ -30,8 +30,8 @@ describe('links and images', () => {
   it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
     'reports the address %j',
     async (url) => {
-      const { prose, problems } = await makeProse();
-      expect(articleHtml(prose, `[x](${url})`)).toBe('<p>x</p>');
+      const { renderer, problems } = await makeRenderer();
+      expect(articleHtml(renderer, `[x](${url})`)).toBe('<p>x</p>');
       expect(problems.map(oneLine)).toEqual([
         `a.md:4:1: error: The URL \`${url}\` runs or contains code, expected a page or a file. / Write a URL that starts with \`/\`, \`./\` or \`https://\`.`,
       ]);

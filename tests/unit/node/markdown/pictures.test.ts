@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { blocksHtml } from '../../../../src/node/markdown/flatten.ts';
 import { cardPicture } from '../../../../src/node/markdown/picture.ts';
-import { articleBlocks, makeProse, oneLine } from './helper.ts';
+import { articleBlocks, makeRenderer, oneLine } from './helper.ts';
 
 const ROOT = 'fill="currentcolor" stroke-width="1.5" stroke-linejoin="round" font-size="14" direction="ltr"';
 const svg = (said: string) =>
   `<svg viewBox="0 0 320 160" width="20rem" height="10rem" ${ROOT} role="img" aria-label="${said}"><circle r="1"/></svg>`;
 
 async function read(markdown: string) {
-  const { prose, problems } = await makeProse();
-  const blocks = articleBlocks(prose, markdown);
+  const { renderer, problems } = await makeRenderer();
+  const blocks = articleBlocks(renderer, markdown);
   return { blocks, problems: problems.map(oneLine) };
 }
 
@@ -82,8 +82,8 @@ describe('pictures', () => {
   });
 
   it('do not fit into a description of one line', async () => {
-    const { prose, problems } = await makeProse();
-    expect(prose.inline('![A](./pictures/box.svg)', 'a.lua', { line: 2, column: 7 })).toBe('A');
+    const { renderer, problems } = await makeRenderer();
+    expect(renderer.inline('![A](./pictures/box.svg)', 'a.lua', { line: 2, column: 7 })).toBe('A');
     expect(problems.map(oneLine)).toEqual([
       'a.lua:2:7: error: The picture `./pictures/box.svg` is inside a line of text. / Put it into a separate paragraph.',
     ]);

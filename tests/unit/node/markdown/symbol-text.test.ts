@@ -1,12 +1,12 @@
 import GithubSlugger from 'github-slugger';
 import { describe, expect, it } from 'vitest';
-import { makeProse, oneLine } from './helper.ts';
+import { makeRenderer, oneLine } from './helper.ts';
 
 const position = { file: 'definitions/api.lua', line: 10, column: 4 };
 
 async function render(text: string) {
-  const { prose, problems } = await makeProse();
-  return { ...prose.symbolText({ text, position }), problems };
+  const { renderer, problems } = await makeRenderer();
+  return { ...renderer.symbolText({ text, position }), problems };
 }
 
 describe('text of a symbol', () => {
@@ -55,10 +55,10 @@ describe('text of a symbol', () => {
   });
 
   it('keeps ids unique among those that the page has already', async () => {
-    const { prose } = await makeProse();
+    const { renderer } = await makeRenderer();
     const slugs = new GithubSlugger();
     slugs.slug('Notes');
-    const { sections } = prose.symbolText({ text: 'Lead.\n\n## Notes\nx', position }, slugs);
+    const { sections } = renderer.symbolText({ text: 'Lead.\n\n## Notes\nx', position }, slugs);
     expect(sections[0]?.id).toBe('notes-1');
   });
 

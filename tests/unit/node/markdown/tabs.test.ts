@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleHtml, makeProse, oneLine, renderArticle } from './helper.ts';
+import { articleHtml, makeRenderer, oneLine, renderArticle } from './helper.ts';
 
 const TWO = ':::tab[One]\na\n:::\n:::tab[Two]{value="2"}\nb\n:::\n';
 const MEND = 'Write `:::tab[Label]`, its content and `:::` for each tab, all between `::::tabs` and `::::`.';
@@ -21,10 +21,10 @@ describe('tabs', () => {
   });
 
   it('holds code, admonitions and tabs; labels are text', async () => {
-    const { prose, problems } = await makeProse();
+    const { renderer, problems } = await makeRenderer();
     const inner = ':::tab[`api.log`]\n```lua\nx()\n```\n:::';
     const markdown = `:::::tabs\n::::tab[A & *b*]\n:::note\nx\n:::\n::::\n::::tab[C]\n- d\n\n${inner}\n::::\n:::::`;
-    articleHtml(prose, markdown);
+    articleHtml(renderer, markdown);
     expect(problems.map(oneLine)).toEqual([
       'a.md:13:1: error: `:::tab` is outside `:::tabs`. / Put tabs between `::::tabs` and `::::`, with more colons than the tabs have.',
     ]);

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { rowId } from '../../../../src/node/markdown/row-id.ts';
-import { articleHtml, makeProse, oneLine } from './helper.ts';
+import { articleHtml, makeRenderer, oneLine } from './helper.ts';
 
 const HEAD = '| Value | Meaning |\n| --- | --- |';
 
 async function read(markdown: string) {
-  const { prose, problems } = await makeProse();
-  const { values = [] } = prose.article('a.md', `---\ntitle: T\n---\n${markdown}`);
-  return { values, problems: problems.map(oneLine), html: articleHtml((await makeProse()).prose, markdown) };
+  const { renderer, problems } = await makeRenderer();
+  const { values = [] } = renderer.article('a.md', `---\ntitle: T\n---\n${markdown}`);
+  return {
+    values,
+    problems: problems.map(oneLine),
+    html: articleHtml((await makeRenderer()).renderer, markdown),
+  };
 }
 
 function block(rows: string, attributes = ''): string {
@@ -56,8 +60,8 @@ describe('a table of values', () => {
     const { values, html } = await read(block('| `x` {unconfirmed} | Maybe. {unconfirmed} |'));
     expect(values[0]?.rows).toMatchObject([{ id: 'x', title: 'x', text: 'Maybe.' }]);
     expect(html).toContain('<td>Maybe. <span class="badge">unconfirmed</span></td>');
-    const { prose } = await makeProse([], '/docs/about#doubt');
-    expect(articleHtml(prose, block('| `x` | Maybe. {unconfirmed} |'))).toContain(
+    const { renderer } = await makeRenderer([], '/docs/about#doubt');
+    expect(articleHtml(renderer, block('| `x` | Maybe. {unconfirmed} |'))).toContain(
       '<td>Maybe. <a class="badge" href="/docs/about#doubt">unconfirmed</a></td>',
     );
   });
@@ -100,8 +104,8 @@ describe('a table of values', () => {
   });
 
   it('belongs to documents only', async () => {
-    const { prose, problems } = await makeProse();
-    prose.symbolText({ text: block('| a | b |'), position: { file: 'a.lua', line: 7, column: 4 } });
+    const { renderer, problems } = await makeRenderer();
+    renderer.symbolText({ text: block('| a | b |'), position: { file: 'a.lua', line: 7, column: 4 } });
     expect(problems.map(oneLine)).toEqual([
       'a.lua:7:4: error: `:::values` is not in a Markdown file of `content/`. / Write a plain table here, or move the values to a page of `content/`.',
     ]);

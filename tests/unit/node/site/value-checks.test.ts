@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProse } from '../../../../src/node/markdown/index.ts';
+import { createTextRenderer } from '../../../../src/node/markdown/index.ts';
 import { locateDocument } from '../../../../src/node/site/documents.ts';
 import { namedSets, valueProblems } from '../../../../src/node/site/value-checks.ts';
 import { readGood } from '../luacats/support.ts';
@@ -28,11 +28,11 @@ async function check(...tables: [of: string, rows: string][]) {
     image: (href: string) => ({ href }),
     picture: () => ({ missing: {} }),
   };
-  const prose = await createProse({ links, problems });
+  const renderer = await createTextRenderer({ links, problems });
   const blocks = tables.map(
     ([of, rows], index) => `## T${index}\n\n:::values{of="${of}"}\n| A | B |\n| --- | --- |\n${rows}\n:::\n`,
   );
-  const article = prose.article('content/docs/v.md', `---\ntitle: T\n---\n\n${blocks.join('\n')}`);
+  const article = renderer.article('content/docs/v.md', `---\ntitle: T\n---\n\n${blocks.join('\n')}`);
   const documents = [locateDocument(article, 'content/docs/v.md')];
   expect(problems).toEqual([]);
   return { problems: valueProblems(documents, types), sets: namedSets(documents) };
