@@ -43,11 +43,11 @@ export function writeNearby(
 ): void {
   const byRoute = new Map(pages.map((page) => [page.file.route, page]));
   for (const [path, routes] of plan) {
-    const own = routes.flatMap((route) => byRoute.get(route) ?? []);
-    const key = keyOf('nearby', ...own.map((page) => page.key));
-    const known = output.known(path, key);
-    const content = (): NearbyFile => ({ shell, pages: own.map(({ file }) => withoutStamp(file)) });
-    if (known) output.takeOver(path, known);
+    const neighbours = routes.flatMap((route) => byRoute.get(route) ?? []);
+    const key = keyOf('nearby', ...neighbours.map((page) => page.key));
+    const note = output.known(path, key);
+    const content = (): NearbyFile => ({ shell, pages: neighbours.map(({ file }) => withoutStamp(file)) });
+    if (note) output.takeOver(path, note);
     else output.write(path, JSON.stringify(content()), { key });
   }
 }
@@ -70,8 +70,8 @@ export function* groupNearby(trees: SidebarItem[][], pages: NearbyPage[], base: 
 }
 
 /** Returns the routes of each category, its own first, and before them those at the top, in the order of the sidebar. */
-function categoriesOf(items: SidebarItem[], base: string, own?: SidebarItem): string[][] {
-  const pages = [...(own ? [own] : []), ...items.filter((item) => !item.items)];
+function categoriesOf(items: SidebarItem[], base: string, category?: SidebarItem): string[][] {
+  const pages = [...(category ? [category] : []), ...items.filter((item) => !item.items)];
   const routes = pages.flatMap(({ href }) => {
     const route = href === undefined ? undefined : routeOf(decodePath(href), base);
     return route === undefined ? [] : cleanPath(route);

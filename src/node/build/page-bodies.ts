@@ -21,8 +21,8 @@ export function createBodies({
     // What shows nowhere stays out of it.
     const file = { ...page, shell: '' };
     const key = keyOf(frame, JSON.stringify(file), JSON.stringify(sidebar ?? null));
-    const known = readKept(kept, key);
-    if (known) return known.toString();
+    const keptBody = readKept(kept, key);
+    if (keptBody) return keptBody.toString();
     const body = engine.render(file, site, sidebar);
     output.keep(key, body);
     return body;

@@ -45,10 +45,10 @@ export function writeData(
 ): { path: string; content: string } {
   const key = keyOf('data', name, origin);
   const formerPath = output.pathOf(key);
-  const known = formerPath === undefined ? undefined : output.known(formerPath, key);
-  const content = known && formerPath ? output.readKnown(formerPath).toString() : make();
+  const note = formerPath === undefined ? undefined : output.known(formerPath, key);
+  const content = note && formerPath ? output.readKnown(formerPath).toString() : make();
   const path = hashed ? hashedPath(name, content) : `${name}.json`;
-  if (known) output.takeOver(path, known);
+  if (note) output.takeOver(path, note);
   else output.write(path, content, { key });
   library?.addFile(source.base + path, content, hashed);
   return { path, content };

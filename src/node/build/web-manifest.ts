@@ -72,7 +72,7 @@ function shortcuts({ pwa }: SiteConfig, { site, pages }: Catalogue, base: string
   const first = site.navbar.left.find((item): item is NavItem & { type: 'link' } => item.type === 'link');
   const titleOf = (href: string) => pages.find((page) => samePath(urlOf(page.route), href))?.title;
   const targets = [site.searchHref, first?.external ? undefined : first?.href].filter(
-    (it) => it !== undefined,
+    (href) => href !== undefined,
   );
   return targets.flatMap((url) => {
     const name = titleOf(url);

@@ -73,8 +73,8 @@ async function writeWith(
   const output = createOutput(workspace.next, { kept, former, notes });
   const hostFiles = await writeHostFiles(sources, written, engine, output);
   const links = checkLinks(
-    written.flatMap((it) => it.pages),
-    new Set(written.flatMap((it) => it.urls)),
+    written.flatMap((language) => language.pages),
+    new Set(written.flatMap((language) => language.urls)),
     sources[0]?.rootBase ?? '/',
     told,
   );

@@ -51,8 +51,8 @@ export async function writePages(
     const href = base === '/' ? page.route : base + page.route.slice(1);
     const tree = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
     const key = keyOfPage(page, plain, tree);
-    const known = takeOver(page.route, key, output);
-    const { facts, main } = known ?? renderPage(page, plain, tree, key);
+    const former = takeOver(page.route, key, output);
+    const { facts, main } = former ?? renderPage(page, plain, tree, key);
     const file = withSheet(plain, facts.sheet);
     library?.addPage(page, file, key, main);
     writeTwin(writer, page, twins);
@@ -82,12 +82,12 @@ interface MadePage {
 /** Takes the document and the data of a page over from the former output; undefined when it does not have both. */
 function takeOver(route: string, key: string, output: Output): MadePage | undefined {
   const paths = [documentPath(route), dataPath(route)];
-  const [known, data] = paths.map((path) => output.known(path, key));
-  if (!known?.facts || !data) return undefined;
-  output.takeOver(documentPath(route), known);
-  output.takeOver(dataPath(route), data);
+  const [documentNote, dataNote] = paths.map((path) => output.known(path, key));
+  if (!documentNote?.facts || !dataNote) return undefined;
+  output.takeOver(documentPath(route), documentNote);
+  output.takeOver(dataPath(route), dataNote);
   return {
-    facts: known.facts as PageFacts,
+    facts: documentNote.facts as PageFacts,
     main: () => mainOf(output.readKnown(documentPath(route)).toString()),
   };
 }

@@ -33,9 +33,9 @@ export async function writeRootFiles(
   output.write('robots.txt', robotsText(site, locales));
   if (!definitions.length) return;
   const key = keyOf('archive', engine.id, JSON.stringify(definitions));
-  const known = readKept(kept, key);
-  const definitionFiles = known ?? definitionsArchive(definitions);
-  if (!known) output.keep(key, definitionFiles);
+  const keptArchive = readKept(kept, key);
+  const definitionFiles = keptArchive ?? definitionsArchive(definitions);
+  if (!keptArchive) output.keep(key, definitionFiles);
   const archives = [
     ['definitions.zip', definitionFiles],
     [ADDON_FILE, addonArchive(source, build)],

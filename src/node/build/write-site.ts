@@ -94,12 +94,12 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   await copyScripts(writer);
   const offlineIndex = await writeOffline(writer, shell, files, frame);
   await output.done();
-  const own = statics.map(({ path }) => path);
+  const staticPaths = statics.map(({ path }) => path);
   return {
     pages: pages.map(({ built }) => built),
     urls: [...output.paths].map((path) => base + path),
     build,
-    statics: { paths: own, replaced: own.filter((path) => output.replaced.has(path)) },
+    statics: { paths: staticPaths, replaced: staticPaths.filter((path) => output.replaced.has(path)) },
     ...(offlineIndex && { offlineIndex }),
   };
 }

@@ -28,8 +28,8 @@ export async function writeStatics(
   const statics = await readFolder(join(siteDir, 'static'));
   const changed = statics.flatMap((file) => resized(file, source.statics));
   if (changed.length) throw new ProblemsError(changed);
-  const own = new Set(statics.map(({ path }) => path));
-  for (const icon of icons) if (!own.has(icon.path)) output.write(icon.path, icon.content);
+  const staticPaths = new Set(statics.map(({ path }) => path));
+  for (const icon of icons) if (!staticPaths.has(icon.path)) output.write(icon.path, icon.content);
   for (const { path, content } of statics) output.write(path, content);
   if (library) {
     const manifest = webManifest(source, icons, statics);
@@ -62,7 +62,7 @@ function isKept({ path, content }: StaticFile): boolean {
 
 async function readFolder(from: string): Promise<StaticFile[]> {
   const entries = await readTree(from).catch(() => []);
-  const paths = entries.filter((it) => it.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const nameOf = (path: string) => path.slice(from.length + 1).replaceAll('\\', '/');
   const published = paths.filter((path) => isPublished(nameOf(path)));
   return Promise.all(published.map(async (path) => ({ path: nameOf(path), content: await readFile(path) })));

@@ -16,8 +16,8 @@ export function writeTwin({ source, output }: SiteWriter, page: CataloguePage, k
   if (origin === undefined) return;
   const key = keyOf('twin', origin);
   keys.set(page, key);
-  const known = output.known(twinPath(page), key);
-  if (known) output.takeOver(twinPath(page), known);
+  const note = output.known(twinPath(page), key);
+  if (note) output.takeOver(twinPath(page), note);
   else output.write(twinPath(page), twins.of(page) ?? '', { key });
 }
 
@@ -31,8 +31,8 @@ export function writeLlms({ source, output }: SiteWriter, keys: TwinKeys): void 
   };
   for (const [path, file] of source.catalogue.llms) {
     const key = keyOf('llms', JSON.stringify(file.origin()), ...file.pages().map(twinKey));
-    const known = output.known(path, key);
-    if (known) output.takeOver(path, known);
+    const note = output.known(path, key);
+    if (note) output.takeOver(path, note);
     else output.write(path, file.write(bodyOf), { key });
   }
 }

@@ -65,7 +65,7 @@ export async function foreignInOutput(folder: string, statics: string): Promise<
 export async function foreignIn(folder: string, kind: Kind): Promise<Foreign | undefined> {
   const marked = await readMark(folder, kind);
   return marked
-    ? tellForeign(await listFiles(folder), known(marked), true)
+    ? tellForeign(await listFiles(folder), isMarkedIn(marked), true)
     : tellForeign(await readdir(folder), () => false, false);
 }
 
@@ -78,7 +78,8 @@ function tellForeign(
   return names.length ? { names: names.sort().slice(0, MOST_NAMES), hasMark } : undefined;
 }
 
-function known(marked: string[]): (path: string) => boolean {
+/** Returns a function that says whether a mark lists a file. */
+function isMarkedIn(marked: string[]): (path: string) => boolean {
   const paths = new Set(marked).add(MARK_FILE);
   return (path) => paths.has(path);
 }

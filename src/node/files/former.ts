@@ -68,7 +68,7 @@ export function noFormer(dir: string): Former {
 }
 
 function formerBelow(dir: string, notes: ReadonlyMap<string, Note>, folder: string): Former {
-  const own = join(dir, folder);
+  const root = join(dir, folder);
   let byKey: Map<string, string> | undefined;
   const paths = () => {
     byKey ??= new Map(
@@ -79,16 +79,16 @@ function formerBelow(dir: string, notes: ReadonlyMap<string, Note>, folder: stri
     return byKey;
   };
   return {
-    dir: own,
+    dir: root,
     find(path, key) {
       const note = notes.get(folder + path);
-      return note?.key === key && note.files.every((file) => isAsWritten(join(own, path), file))
+      return note?.key === key && note.files.every((file) => isAsWritten(join(root, path), file))
         ? note
         : undefined;
     },
     pathOf: (key) => paths().get(key)?.slice(folder.length),
     noteOf: (path) => notes.get(folder + path),
-    read: (path) => readFileSync(join(own, path)),
+    read: (path) => readFileSync(join(root, path)),
     below: (inner) => formerBelow(dir, notes, folder + inner),
   };
 }

@@ -25,7 +25,7 @@ interface Owner {
 }
 
 /** The workspaces of this process. */
-const own = new Set<string>();
+const ownFolders = new Set<string>();
 
 /** How often a build that was overtaken by another one tries again to put its output in place. */
 const MOST_SWAPS = 10;
@@ -41,11 +41,11 @@ export async function openWorkspace(out: string): Promise<Workspace> {
   await removeLeftovers(out);
   // Its name says whose it is, because a build may be killed before it has written the file that does.
   const folder = await mkdtemp(`${out}.build-${processMark()}-`);
-  own.add(folder);
+  ownFolders.add(folder);
   const next = join(folder, 'next');
   const remove = async () => {
     await removeWorkspace(folder);
-    own.delete(folder);
+    ownFolders.delete(folder);
   };
   try {
     const owner: Owner = { pid: process.pid, host: hostname() };
@@ -110,7 +110,7 @@ async function makeFolder(folder: string): Promise<void> {
 async function removeLeftovers(out: string): Promise<void> {
   const folder = dirname(out);
   const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((it) => it.startsWith(`${basename(out)}.build-`))) {
+  for (const name of names.filter((entry) => entry.startsWith(`${basename(out)}.build-`))) {
     const path = join(folder, name);
     if (!(await isLeftover(path))) continue;
     await putBack(path, out);
@@ -139,7 +139,7 @@ async function formerIn(workspace: string): Promise<string[]> {
 async function isLeftover(path: string): Promise<boolean> {
   const owner = (await readOwner(path)) ?? (await ownerOfUnused(path));
   if (!owner || owner.host !== hostname()) return false;
-  return owner.pid === process.pid ? !own.has(path) : !isRunning(owner.pid);
+  return owner.pid === process.pid ? !ownFolders.has(path) : !isRunning(owner.pid);
 }
 
 /** Removes a workspace, the owner's file last, so that a half-removed workspace is still recognized as one. */

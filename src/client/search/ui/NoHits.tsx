@@ -23,14 +23,14 @@ export function NoHits({ query, titles, site, onSuggest }: NoHitsProps) {
       {titles.length > 0 && (
         <div className="search-suggestions">
           <p>{t('search.trySearching', 'Try searching for')}</p>
-          {titles.map((it) => (
+          {titles.map((suggestion) => (
             <button
-              key={it}
+              key={suggestion}
               type="button"
               className="badge"
-              onClick={() => onSuggest(`${it.toLowerCase()} `)}
+              onClick={() => onSuggest(`${suggestion.toLowerCase()} `)}
             >
-              {it}
+              {suggestion}
             </button>
           ))}
         </div>

@@ -52,7 +52,7 @@ const Groups = memo(function Groups({
   const isWhole = useDeferredValue(hits, []) === hits;
   return (
     <>
-      {groupHits(hits).map(({ heading, hits: own }, number) => {
+      {groupHits(hits).map(({ heading, hits: hitsBelow }, number) => {
         const id = `search-group-${number}`;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset holds form fields, this holds options.
@@ -66,7 +66,7 @@ const Groups = memo(function Groups({
                 {heading}
               </div>
             )}
-            {own.map(
+            {hitsBelow.map(
               ({ hit, index }) =>
                 (isWhole || index < FIRST_ROWS || index === active) && (
                   <Row key={hit.href} hit={hit} index={index} selected={index === active} linkOf={linkOf} />
