@@ -1,3 +1,7 @@
+/** Media queries of a wide window, as in the styles of the shell, and of a narrow one: the navbar's links are in a drawer. */
+export const WIDE_WINDOW = '(width > 996px)';
+export const NARROW_WINDOW = '(max-width: 996px)';
+
 /** Id of the element after content and footer: the first paint waits for it. */
 export const CONTENT_END_ID = 'content-end';
 

@@ -1,4 +1,4 @@
-import { distanceIntoView } from '../../shared/layout.ts';
+import { distanceIntoView, WIDE_WINDOW } from '../../shared/layout.ts';
 import { itemAt, type KeptElement, type KeptSidebar, listOf } from '../../shared/sidebar-list.ts';
 import { SIDEBAR_KEY } from '../../shared/storage-keys.ts';
 
@@ -22,7 +22,7 @@ export default function restoreSidebar(): void {
   const aside = script?.previousElementSibling;
   script?.remove();
   const scroller = aside?.firstElementChild;
-  if (!scroller || !matchMedia('(width > 996px)').matches) return;
+  if (!scroller || !matchMedia(WIDE_WINDOW).matches) return;
   let kept: KeptSidebar | undefined;
   try {
     kept = readKept();

@@ -1,3 +1,4 @@
+import { NARROW_WINDOW } from '../../shared/layout.ts';
 import type { OfflineStrategy } from '../../shared/offline-mode.ts';
 import { deleteStored, readStored, writeStored } from '../runtime/storage.ts';
 
@@ -5,8 +6,6 @@ import { deleteStored, readStored, writeStored } from '../runtime/storage.ts';
 const INSTALLED_KEY = 'docusaurus.pwa.event.appInstalled.fired';
 /** Storage key of the reader's choice to keep the site. */
 const SAVED_KEY = 'offline';
-/** Widest viewport that counts as mobile, in px (CON-01); the styles of the shell have the same width. */
-const MOBILE_WIDTH = 996;
 
 interface AppNavigator {
   getInstalledRelatedApps?(): Promise<{ platform: string }[]>;
@@ -20,7 +19,8 @@ const conditions: Record<OfflineStrategy, () => boolean | Promise<boolean>> = {
   standalone: () =>
     matchMedia('(display-mode: standalone)').matches || (navigator as AppNavigator).standalone === true,
   queryString: () => new URLSearchParams(location.search).get('offlineMode') === 'true',
-  mobile: () => matchMedia(`(max-width: ${MOBILE_WIDTH}px)`).matches,
+  // CON-01: a narrow window counts as mobile.
+  mobile: () => matchMedia(NARROW_WINDOW).matches,
   saveData: () => (navigator as AppNavigator).connection?.saveData === true,
   always: () => true,
 };

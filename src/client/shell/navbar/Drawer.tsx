@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { WIDE_WINDOW } from '../../../shared/layout.ts';
 import type { NavDropdown } from '../../../shared/navbar.ts';
 import type { SiteView } from '../../../shared/site.ts';
 import { guardBack } from '../../runtime/back-guard.ts';
@@ -111,7 +112,7 @@ function closeInEveryWay(dialog: HTMLDialogElement): () => void {
     if (!event.defaultPrevented && isPlainLink(link) && guard.follow(link.href)) event.preventDefault();
     close();
   };
-  const desktop = matchMedia('(width > 996px)');
+  const desktop = matchMedia(WIDE_WINDOW);
   desktop.addEventListener('change', close);
   document.addEventListener('click', onClick);
   return () => {
