@@ -78,3 +78,8 @@ export const SKIP_WAITING = { type: 'SKIP_WAITING' } as const;
 export function cacheName(base: string): string {
   return `offline:${base}`;
 }
+
+/** An event of the service worker whose work keeps the worker alive; TypeScript knows either pages or workers. */
+export interface LifetimeEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}

@@ -1,9 +1,4 @@
-import type { WorkerSite } from '../../shared/offline.ts';
-
-/** An event whose work keeps the worker alive. */
-interface LifetimeEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
+import type { LifetimeEvent, WorkerSite } from '../../shared/offline.ts';
 
 /** The part of a service worker's global scope that is used here; TypeScript knows either pages or workers. */
 interface WorkerScope {

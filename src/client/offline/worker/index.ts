@@ -2,11 +2,13 @@
  * The service worker in offline mode: `sw.js` imports it after it has set which build it belongs to. Every page and
  * asset comes from the cache, from one build, until a worker of a newer build takes over.
  */
+
+import type { LifetimeEvent } from '../../../shared/offline.ts';
 import { readMode } from '../../../shared/offline-mode.ts';
 import { keptAnswer, languageOf, lastAnswer } from './answer.ts';
 import type { Language } from './library.ts';
 import { deleteFormer, saveLanguages, wantedLanguages } from './save.ts';
-import { type LifetimeEvent, type RequestEvent, scope } from './scope.ts';
+import { type RequestEvent, scope } from './scope.ts';
 import { isKept } from './store.ts';
 
 const { debug } = readMode(scope.location.href);

@@ -1,7 +1,13 @@
-import type { KeptFile, KeptPart, OfflineIndex, PartPages, WorkerSite } from '../../../shared/offline.ts';
+import type {
+  KeptFile,
+  KeptPart,
+  LifetimeEvent,
+  OfflineIndex,
+  PartPages,
+  WorkerSite,
+} from '../../../shared/offline.ts';
 import { dataFile } from '../../../shared/urls.ts';
 import { type Check, list, number, record, text } from '../../runtime/shape.ts';
-import type { LifetimeEvent } from './scope.ts';
 import { dropFile, isKept, takeFile } from './store.ts';
 
 /** A language of the site, as the worker knows it. */

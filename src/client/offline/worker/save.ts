@@ -1,7 +1,7 @@
-import type { WorkerMessage } from '../../../shared/offline.ts';
+import type { LifetimeEvent, WorkerMessage } from '../../../shared/offline.ts';
 import { languageOf } from './answer.ts';
 import { filesOf, type Language, loadLibrary, openLibrary } from './library.ts';
-import { type LifetimeEvent, scope } from './scope.ts';
+import { scope } from './scope.ts';
 import { deleteAllBut, keepOnly, keptUrls, takeFile } from './store.ts';
 
 /**

@@ -1,9 +1,4 @@
-import type { WorkerSite } from '../../../shared/offline.ts';
-
-/** An event whose work keeps the worker alive. */
-export interface LifetimeEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
+import type { LifetimeEvent, WorkerSite } from '../../../shared/offline.ts';
 
 /** A request of a page that the worker may answer. */
 export interface RequestEvent extends LifetimeEvent {

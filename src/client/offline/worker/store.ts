@@ -1,6 +1,6 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import type { KeptFile } from '../../../shared/offline.ts';
-import { type LifetimeEvent, scope } from './scope.ts';
+import type { KeptFile, LifetimeEvent } from '../../../shared/offline.ts';
+import { scope } from './scope.ts';
 
 /** Gives way to the requests of the page in use. */
 const lowPriority = {
