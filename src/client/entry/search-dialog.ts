@@ -2,6 +2,7 @@ import { delegate } from '../runtime/delegate.ts';
 import { isOutdated } from '../runtime/outdated.ts';
 import { isEditable } from '../runtime/shortcuts.ts';
 import { isSlashOn } from '../runtime/slash-key.ts';
+import type { PanelHandle } from '../search/ui/mount.tsx';
 import type { PanelLoader } from './panel-loader.ts';
 import {
   findButton,
@@ -14,6 +15,8 @@ import {
   statusOf,
 } from './search-frame.ts';
 
+type Panels = PanelLoader<HTMLDialogElement>;
+
 /** Milliseconds without a panel after which the reader is told that it is loading. */
 const NOTICEABLE = 300;
 
@@ -22,7 +25,7 @@ const NOTICEABLE = 300;
  * likely to search: at the first hover, focus, touch or click of the button, or the first shortcut. Call it before
  * `replayClicks`, because clicks on the search are handled at once.
  */
-export function listenToSearch(panels: PanelLoader<HTMLDialogElement>): void {
+export function listenToSearch(panels: Panels): void {
   /** Enter was pressed before the panel had loaded. */
   let entered = false;
   /** A press began on the backdrop: it has to end there too. */
@@ -53,10 +56,7 @@ export function listenToSearch(panels: PanelLoader<HTMLDialogElement>): void {
     ) {
       frame.close();
     } else if (target.closest('[data-search-clear]')) {
-      const input = inputOf(frame);
-      input.value = '';
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      input.focus();
+      clearField(inputOf(frame));
     } else return;
     event.stopImmediatePropagation();
   }
@@ -90,28 +90,9 @@ export function listenToSearch(panels: PanelLoader<HTMLDialogElement>): void {
 
   /** Brings the panel into the dialog, for a new round of searching. */
   function fill(frame: HTMLDialogElement): void {
-    const status = statusOf(frame);
-    const { searchFailed, outdated, help, loading = '' } = status?.dataset ?? {};
-    const tell = (text: string) => {
-      if (status) status.textContent = text;
-    };
-    tell('');
-    const wait = setTimeout(tell, NOTICEABLE, loading);
-    panels.load(frame).then(
-      (handle) => {
-        clearTimeout(wait);
-        tell('');
-        if (frame.open) handle.begin(entered);
-      },
-      async (error) => {
-        clearTimeout(wait);
-        console.warn('The search could not be loaded.', error);
-        if (panels.isUnderWay()) return;
-        tell(`${searchFailed}\n${help}`);
-        // The files of an earlier build may be gone: the form leads to the search page of the current one.
-        if ((await isOutdated()) && !panels.isUnderWay()) tell(`${searchFailed}\n${outdated}`);
-      },
-    );
+    loadPanel(frame, panels, (panel) => {
+      if (frame.open) panel.begin(entered);
+    });
   }
 
   function prepare(): void {
@@ -127,6 +108,39 @@ export function listenToSearch(panels: PanelLoader<HTMLDialogElement>): void {
     pressedBackdrop = isOnBackdrop(target, clientX, clientY);
   });
   delegate(['mouseover', 'focusin', 'touchstart'], SEARCH_BUTTON, prepare);
+}
+
+/** Empties the field, for whoever listens to it too. */
+function clearField(input: HTMLInputElement): void {
+  input.value = '';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
+}
+
+/** Loads the panel of a dialog. Its status tells the reader when that takes long, and when it has failed. */
+function loadPanel(frame: HTMLDialogElement, panels: Panels, onLoad: (panel: PanelHandle) => void): void {
+  const status = statusOf(frame);
+  const { searchFailed, outdated, help, loading = '' } = status?.dataset ?? {};
+  const tell = (text: string) => {
+    if (status) status.textContent = text;
+  };
+  tell('');
+  const wait = setTimeout(tell, NOTICEABLE, loading);
+  panels.load(frame).then(
+    (panel) => {
+      clearTimeout(wait);
+      tell('');
+      onLoad(panel);
+    },
+    async (error) => {
+      clearTimeout(wait);
+      console.warn('The search could not be loaded.', error);
+      if (panels.isUnderWay()) return;
+      tell(`${searchFailed}\n${help}`);
+      // The files of an earlier build may be gone: the form leads to the search page of the current one.
+      if ((await isOutdated()) && !panels.isUnderWay()) tell(`${searchFailed}\n${outdated}`);
+    },
+  );
 }
 
 /** Returns whether a key goes into a field of the page; the closed dialog's own may keep the focus for a moment. */

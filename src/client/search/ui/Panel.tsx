@@ -18,7 +18,7 @@ import { Foot } from './Foot.tsx';
 import { inOrder } from './groups.ts';
 import { Help } from './Help.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import { entryOf, forget, remember, type SearchHistory, star } from './history.ts';
+import { entryOf } from './history.ts';
 import { KindChips } from './KindChips.tsx';
 import { NoHits } from './NoHits.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -56,7 +56,7 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
     setHelp(true);
   });
   useLayoutEffect(() => onStart(), []);
-  const [history, save, limit] = useHistory(indexName, externalUrlRegex);
+  const { history, onOpen, onStar, onRemove } = useHistory(indexName, externalUrlRegex);
   const search = useLiveSearch(client, query, { limit: LIMIT, versions });
   useEffect(() => {
     if (search.query && search.isWhole) onAnswer();
@@ -76,7 +76,7 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
     entered,
     onElsewhere(index) {
       const hit = view === 'hits' ? inOrder(search.hits)[index] : undefined;
-      if (hit) save(remember(history, entryOf(hit), limit));
+      if (hit) onOpen(entryOf(hit));
     },
     onKey(event) {
       const isHelp = event.key === '?' && input.value === '';
@@ -86,8 +86,8 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
   });
 
   // The pressed button disappears with its row, so the focus returns to the field.
-  const change = (next: SearchHistory) => {
-    save(next);
+  const withFocus = (change: (entry: HitEntry) => void) => (entry: HitEntry) => {
+    change(entry);
     input.focus();
   };
   const retry = () => {
@@ -109,7 +109,7 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
   );
   // A click that stays in this tab closes the dialog.
   const leave = (event: MouseEvent, entry?: HitEntry) => {
-    if (entry) save(remember(history, entry, limit));
+    if (entry) onOpen(entry);
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) frame.close();
   };
   const { filter } = splitFilter(query);
@@ -136,8 +136,8 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
             linkOf={linkOf}
             onActive={setActive}
             onFollow={leave}
-            onStar={(entry) => change(star(history, entry))}
-            onRemove={(entry) => change(forget(history, entry))}
+            onStar={withFocus(onStar)}
+            onRemove={withFocus(onRemove)}
           />
         )}
         {view === 'failure' && <Failure searchPage={searchPage} onRetry={retry} />}

@@ -1,21 +1,40 @@
 import { useState } from 'react';
-import { readHistory, recentLimit, type SearchHistory, writeHistory } from './history.ts';
+import type { HitEntry } from '../../../shared/search/model.ts';
+import {
+  forget,
+  readHistory,
+  recentLimit,
+  remember,
+  type SearchHistory,
+  star,
+  writeHistory,
+} from './history.ts';
+
+/** The history of an index, and what readers do to it; each change is stored. */
+interface KeptHistory {
+  history: SearchHistory;
+  /** An entry was opened. */
+  onOpen: (entry: HitEntry) => void;
+  onStar: (entry: HitEntry) => void;
+  onRemove: (entry: HitEntry) => void;
+}
 
 /**
- * Reads the history of an index once. Returns the history, a function that replaces and stores it, and how many recent
- * entries it keeps.
+ * Reads the history of an index once.
  *
  * @param pattern Regular expression for URLs of other sites that hits may link to.
  */
-export function useHistory(
-  indexName: string,
-  pattern: string | undefined,
-): [history: SearchHistory, save: (next: SearchHistory) => void, limit: number] {
+export function useHistory(indexName: string, pattern: string | undefined): KeptHistory {
   const [history, setHistory] = useState(() => readHistory(indexName, pattern));
   const [limit] = useState(() => recentLimit(history.favorites));
   const save = (next: SearchHistory) => {
     setHistory(next);
     writeHistory(indexName, next);
   };
-  return [history, save, limit];
+  return {
+    history,
+    onOpen: (entry) => save(remember(history, entry, limit)),
+    onStar: (entry) => save(star(history, entry)),
+    onRemove: (entry) => save(forget(history, entry)),
+  };
 }

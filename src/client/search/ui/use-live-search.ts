@@ -35,7 +35,6 @@ export function useLiveSearch(
 ): LiveSearch & { ask: (query: string) => void; retry: () => void } {
   const [answer, setAnswer] = useState<Omit<LiveSearch, 'pending' | 'slow'>>(NOTHING);
   const [attempt, setAttempt] = useState(0);
-  const [slow, setSlow] = useState(false);
   const retry = () => setAttempt((number) => number + 1);
   const ahead = useRef<{ query: string; answer: Promise<SearchAnswer> }>(undefined);
   const latest = useRef('');
@@ -81,7 +80,19 @@ export function useLiveSearch(
     };
   }, [client, query, isEmpty, limit, versions, attempt]);
 
-  const isOnItsWay = pending || !answer.isWhole;
+  const slow = useSlow(pending || !answer.isWhole);
+  useEffect(() => {
+    if (!answer.failed) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  });
+
+  return { ...(isEmpty ? NOTHING : answer), pending, slow, ask, retry };
+}
+
+/** Returns whether something has been on its way for a noticeable time. */
+function useSlow(isOnItsWay: boolean): boolean {
+  const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!isOnItsWay) return;
     const timer = setTimeout(() => setSlow(true), NOTICEABLE);
@@ -90,12 +101,5 @@ export function useLiveSearch(
       setSlow(false);
     };
   }, [isOnItsWay]);
-
-  useEffect(() => {
-    if (!answer.failed) return;
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  });
-
-  return { ...(isEmpty ? NOTHING : answer), pending, slow, ask, retry };
+  return slow;
 }
