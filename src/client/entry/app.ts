@@ -6,9 +6,10 @@ import type { DocumentFacts } from '../runtime/document.ts';
 import type { NavigationTarget } from '../runtime/navigation.ts';
 import { PageMissing } from '../runtime/page-error.ts';
 import type { LoadedPage, PageLoader } from '../runtime/page-loader.ts';
-import { patientResource, readyResource, runningResource, settledResource } from '../runtime/resource.ts';
+import { runningResource, settledResource } from '../runtime/resource.ts';
 import type { ShowView, View } from '../runtime/view.ts';
-import { loadWithSidebar, type SidebarTrees, treeOf, viewOf } from './page-views.ts';
+import { assembledView, prerenderedView } from './first-view.ts';
+import { loadWithSidebar, type SidebarTrees, viewOf } from './page-views.ts';
 
 /** What the app works with; passed in, so that it runs in tests without a browser. */
 export interface AppParts {
@@ -77,23 +78,13 @@ export function createApp({ loader, ...parts }: AppParts): App {
   async function mountFirstView() {
     const facts = parts.readDocument();
     const file = await loadSite();
-    const view = facts.assembled ? await assembledView(facts, file.site) : prerenderedView(facts);
+    const shown = { path: shownPath, serial };
+    const view = facts.assembled
+      ? await assembledView(loader, trees, facts, shown, (page) =>
+          parts.updateHead(page, file.site, shownPath),
+        )
+      : prerenderedView(loader, trees, facts, shown, untilItStays);
     return { site: file.site, show: await parts.mount(file, view, facts.assembled) };
-  }
-
-  /** Returns the view of the page in this document; sidebar and article wait until they are wanted. */
-  function prerenderedView({ route, kind, version, sidebar }: DocumentFacts): View {
-    return {
-      path: shownPath,
-      route,
-      serial,
-      page: patientResource(async () => {
-        await untilItStays();
-        return loader.loadPage(route, kind);
-      }),
-      version,
-      sidebar: sidebar && { id: sidebar.id, tree: treeOf(loader, trees, sidebar.file) },
-    };
   }
 
   /**
@@ -104,18 +95,6 @@ export function createApp({ loader, ...parts }: AppParts): App {
   async function untilItStays(): Promise<void> {
     while (opening && opening.route !== first.route) await opening.done.catch(() => {});
     if (!opening && shownRoute !== first.route) await new Promise(() => {});
-  }
-
-  /**
-   * Returns the view of a document of the service worker, which holds only the content of its page: the rest is
-   * rendered here.
-   */
-  async function assembledView({ route, kind }: DocumentFacts, site: SiteView): Promise<View> {
-    const loaded = await loadWithSidebar(loader, route, kind);
-    const { sidebar } = loaded.file;
-    if (sidebar) trees.set(sidebar.file, readyResource(await loader.loadSidebar(sidebar.file)));
-    parts.updateHead(loaded.file, site, shownPath);
-    return viewOf(loader, trees, loaded, { path: shownPath, serial });
   }
 
   async function showPage(loaded: LoadedPage, path: string): Promise<void> {
@@ -142,6 +121,40 @@ export function createApp({ loader, ...parts }: AppParts): App {
     if (pushed && !url.hash && loaded.file.kind !== 'Search') parts.focusStart();
   }
 
+  async function openInPlace(route: string, isLatest: () => boolean): Promise<void> {
+    const { show } = await start();
+    if (!isLatest()) return;
+    const path = parts.pathOf(route);
+    shownPath = path;
+    shownRoute = route;
+    const loading = loadWithSidebar(loader, route).catch((error: unknown) => {
+      if (error instanceof PageMissing) return loader.loadPage(NOT_FOUND_ROUTE);
+      throw error;
+    });
+    const outcome = settledResource(loading);
+    const view = { path, route, sidebar: undefined };
+    await show({ ...view, serial: ++serial, page: runningResource(loading) }, 'while loading');
+    const page = await outcome;
+    const loaded = await loading.catch(() => undefined);
+    if (!isLatest()) return;
+    if (loaded?.file.kind !== 'NotFound') parts.replaceAddress(route);
+    if (loaded) await showPage(loaded, path);
+    else await show({ ...view, serial: ++serial, page }, 'when rendered');
+    parts.scrollToHash();
+  }
+
+  async function refresh(): Promise<void> {
+    loader.forgetAll();
+    trees.clear();
+    for (;;) {
+      await opening?.done.catch(() => {});
+      const before = serial;
+      const loaded = await loadWithSidebar(loader, parts.readDocument().route);
+      // A page that was opened meanwhile may be from before the change, and is not this one.
+      if (serial === before && !opening) return showPage(loaded, shownPath);
+    }
+  }
+
   return {
     start,
     openPage(target) {
@@ -151,27 +164,7 @@ export function createApp({ loader, ...parts }: AppParts): App {
       opening = { route: target.route, done };
       return done;
     },
-    async openInPlace(route, isLatest) {
-      const { show } = await start();
-      if (!isLatest()) return;
-      const path = parts.pathOf(route);
-      shownPath = path;
-      shownRoute = route;
-      const loading = loadWithSidebar(loader, route).catch((error: unknown) => {
-        if (error instanceof PageMissing) return loader.loadPage(NOT_FOUND_ROUTE);
-        throw error;
-      });
-      const outcome = settledResource(loading);
-      const view = { path, route, sidebar: undefined };
-      await show({ ...view, serial: ++serial, page: runningResource(loading) }, 'while loading');
-      const page = await outcome;
-      const loaded = await loading.catch(() => undefined);
-      if (!isLatest()) return;
-      if (loaded?.file.kind !== 'NotFound') parts.replaceAddress(route);
-      if (loaded) await showPage(loaded, path);
-      else await show({ ...view, serial: ++serial, page }, 'when rendered');
-      parts.scrollToHash();
-    },
+    openInPlace,
     async peekPage(route, kind) {
       if (!loader.isKnown(route) && !mayLoadAhead()) return undefined;
       return (await loader.loadPage(route, kind)).file;
@@ -179,16 +172,6 @@ export function createApp({ loader, ...parts }: AppParts): App {
     async loadSite() {
       return (await loadSite()).site;
     },
-    async refresh() {
-      loader.forgetAll();
-      trees.clear();
-      for (;;) {
-        await opening?.done.catch(() => {});
-        const before = serial;
-        const loaded = await loadWithSidebar(loader, parts.readDocument().route);
-        // A page that was opened meanwhile may be from before the change, and is not this one.
-        if (serial === before && !opening) return showPage(loaded, shownPath);
-      }
-    },
+    refresh,
   };
 }

@@ -6,7 +6,8 @@ import type { View } from '../runtime/view.ts';
 /** The trees of sidebars, by their files. */
 export type SidebarTrees = Map<string, Resource<SidebarItem[]>>;
 
-type Loader = Pick<PageLoader, 'loadPage' | 'loadSidebar'>;
+/** The part of the page loader that views need. */
+export type Loader = Pick<PageLoader, 'loadPage' | 'loadSidebar'>;
 
 /** Loads a page and the tree of its sidebar. */
 export async function loadWithSidebar(loader: Loader, route: string, kind?: string): Promise<LoadedPage> {

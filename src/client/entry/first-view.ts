@@ -1,0 +1,49 @@
+import type { PageFile } from '../../shared/page.ts';
+import type { DocumentFacts } from '../runtime/document.ts';
+import { patientResource, readyResource } from '../runtime/resource.ts';
+import type { View } from '../runtime/view.ts';
+import { type Loader, loadWithSidebar, type SidebarTrees, treeOf, viewOf } from './page-views.ts';
+
+type Shown = Pick<View, 'path' | 'serial'>;
+
+/**
+ * Returns the view of the page in this document; sidebar and article wait until they are wanted.
+ *
+ * @param untilItStays Resolves when it is certain that the page is not about to go.
+ */
+export function prerenderedView(
+  loader: Loader,
+  trees: SidebarTrees,
+  { route, kind, version, sidebar }: DocumentFacts,
+  shown: Shown,
+  untilItStays: () => Promise<void>,
+): View {
+  return {
+    ...shown,
+    route,
+    page: patientResource(async () => {
+      await untilItStays();
+      return loader.loadPage(route, kind);
+    }),
+    version,
+    sidebar: sidebar && { id: sidebar.id, tree: treeOf(loader, trees, sidebar.file) },
+  };
+}
+
+/**
+ * Returns the view of a document of the service worker, which holds only the content of its page: the rest is rendered
+ * here.
+ */
+export async function assembledView(
+  loader: Loader,
+  trees: SidebarTrees,
+  { route, kind }: DocumentFacts,
+  shown: Shown,
+  updateHead: (page: PageFile) => void,
+): Promise<View> {
+  const loaded = await loadWithSidebar(loader, route, kind);
+  const { sidebar } = loaded.file;
+  if (sidebar) trees.set(sidebar.file, readyResource(await loader.loadSidebar(sidebar.file)));
+  updateHead(loaded.file);
+  return viewOf(loader, trees, loaded, shown);
+}
