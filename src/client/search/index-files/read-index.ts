@@ -86,54 +86,74 @@ function readPages(
   const told = readTexts(texts, column.name.length, partColumn.name.length);
   let nextId = firstId;
   let nextPart = 0;
-  const read = column.name.map((name, index): IndexedPage => {
-    const rank = column.rank[index] ?? '';
-    const record: SearchRecord = {
-      id: nextId++,
-      href: expandUrl(column.href[index] ?? '', name),
-      kind: KINDS[Number(column.kind[index])] ?? 'Article',
-      type: 'page',
-      ...(column.snippet[index] && { isSnippet: true }),
-      name,
-      aliases: column.aliases[index]?.split('\t').filter(Boolean) ?? [],
-      summary: column.summary[index] ?? '',
-      text: '',
-      where: column.where[index] ?? '',
-      heading: column.heading[index] ?? '',
-      weight: Math.abs(Number(rank)),
-      ...(column.group[index] && { group: column.group[index] }),
-      ...(column.docs[index] && { docs: column.docs[index] }),
-      ...(column.signature[index] && { signature: column.signature[index] }),
-      ...(rank.startsWith('-') && { deprecated: true }),
-    };
-    const count = Number(column.parts[index]);
-    const pageParts = partColumn.name
-      .slice(nextPart, nextPart + count)
-      .map((shortName, offset): SearchRecord => {
-        const row = nextPart + offset;
-        const partName = expandName(shortName, name);
-        const { signature: _, ...shared } = record;
-        return {
-          ...shared,
-          id: nextId++,
-          type: 'part',
-          href: `${record.href}#${expandUrl(partColumn.anchor[row] ?? '', partName)}`,
-          name: partName,
-          aliases: [],
-          summary: told.summary[row] ?? '',
-          where: expandName(partColumn.where[row] ?? '', name),
-        };
-      });
-    nextPart += count;
+  const read = column.name.map((_, index): IndexedPage => {
+    const record = pageRecord(column, index, nextId++);
+    const firstPart = nextPart;
+    nextPart += Number(column.parts[index]);
     return {
       record,
       phrases: told.phrases[index] ?? '',
       stems: told.stems[index] ?? '',
-      parts: pageParts,
+      parts: partColumn.name.slice(firstPart, nextPart).map((name, offset) => {
+        const row = firstPart + offset;
+        return partRecord(record, nextId++, {
+          name,
+          anchor: partColumn.anchor[row] ?? '',
+          where: partColumn.where[row] ?? '',
+          summary: told.summary[row] ?? '',
+        });
+      }),
     };
   });
   if (nextPart !== partColumn.name.length) throw corruptIndex();
   return read;
+}
+
+/** The record of the page in a row of the columns. */
+function pageRecord(
+  column: Record<keyof IndexNames['pages'], string[]>,
+  index: number,
+  id: number,
+): SearchRecord {
+  const name = column.name[index] ?? '';
+  const rank = column.rank[index] ?? '';
+  return {
+    id,
+    href: expandUrl(column.href[index] ?? '', name),
+    kind: KINDS[Number(column.kind[index])] ?? 'Article',
+    type: 'page',
+    ...(column.snippet[index] && { isSnippet: true }),
+    name,
+    aliases: column.aliases[index]?.split('\t').filter(Boolean) ?? [],
+    summary: column.summary[index] ?? '',
+    text: '',
+    where: column.where[index] ?? '',
+    heading: column.heading[index] ?? '',
+    weight: Math.abs(Number(rank)),
+    ...(column.group[index] && { group: column.group[index] }),
+    ...(column.docs[index] && { docs: column.docs[index] }),
+    ...(column.signature[index] && { signature: column.signature[index] }),
+    ...(rank.startsWith('-') && { deprecated: true }),
+  };
+}
+
+/** The record of a part, which shares with its page what the file does not repeat; names and URLs are shortened there. */
+function partRecord(
+  { signature: _, ...page }: SearchRecord,
+  id: number,
+  part: Record<'name' | 'anchor' | 'where' | 'summary', string>,
+): SearchRecord {
+  const name = expandName(part.name, page.name);
+  return {
+    ...page,
+    id,
+    type: 'part',
+    href: `${page.href}#${expandUrl(part.anchor, name)}`,
+    name,
+    aliases: [],
+    summary: part.summary,
+    where: expandName(part.where, page.name),
+  };
 }
 
 /** Returns the texts of as many pages and parts; without texts, all are empty. */

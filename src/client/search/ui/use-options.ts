@@ -83,6 +83,16 @@ export function useOptions({
     if (awaited && awaited === query && count) follow(0);
   }, [awaited, query, pending, count]);
 
+  useListAttributes(input, { popup, count, active });
+
+  return { active, setActive: (index) => setState({ contents, active: index }) };
+}
+
+/** Tells assistive technology what list the field controls, and which option of it is active. */
+function useListAttributes(
+  input: HTMLInputElement,
+  { popup, count, active }: Pick<OptionsInput, 'popup' | 'count'> & Pick<Options, 'active'>,
+): void {
   useEffect(() => {
     input.setAttribute('aria-expanded', String(count > 0));
     input.setAttribute('aria-haspopup', popup);
@@ -94,8 +104,6 @@ export function useOptions({
       input.removeAttribute('aria-activedescendant');
     }
   }, [input, popup, count, active]);
-
-  return { active, setActive: (index) => setState({ contents, active: index }) };
 }
 
 /** Follows the link of an option; with a modifier in a new tab, as a click would. Returns whether it was a new tab. */
