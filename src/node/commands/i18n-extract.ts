@@ -94,8 +94,8 @@ async function siteTexts(
   }
   const { folderTexts } = await import('../site/folder-texts.ts');
   const { docsSets } = await import('../site/docs-sets.ts');
-  const { readSite } = await import('../source/read-site.ts');
-  const { files } = await readSite(site, ['', ...docsSets(config).map((set) => set.folder)], []);
+  const { readSiteFiles } = await import('../source/site-files.ts');
+  const { files } = await readSiteFiles(site, ['', ...docsSets(config).map((set) => set.folder)], []);
   const texts = [
     // The configuration of a site is in its default language.
     ...(code === defaultLocale ? [] : configTexts(config)),

@@ -26,7 +26,7 @@ export interface DefinitionFile {
 }
 
 /** Reads one definition file, all but the statements whose Lua does not parse. */
-export function readFile({ path, text }: DefinitionFile, context: ReadContext): FileState {
+export function readDefinitionFile({ path, text }: DefinitionFile, context: ReadContext): FileState {
   // To the parser, a carriage return alone ends a line too.
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { body, comments, lost, lostLines, ...parsed } = parseAround(clean);
@@ -57,24 +57,38 @@ export function readFile({ path, text }: DefinitionFile, context: ReadContext): 
   };
   const isEvents = path.split('/').at(-2) === 'events';
   if (!isEvents) openGroup(state, items, returnedName(body), module);
-  if (!items.length && module === undefined && !parsed.problems.length && /@meta/.test(clean))
+  if (!items.length && !parsed.problems.length)
+    noteEmptyFile(state, module === undefined && /@meta/.test(clean));
+  for (const item of items) readItem(item, state, { isEvents, lostLines });
+  return state;
+}
+
+/** Notes a file that describes nothing; reports it only where no other message says so. */
+function noteEmptyFile({ path, context }: FileState, isReported: boolean): void {
+  if (isReported)
     context.report.error(
       { file: path, line: 1, column: 1 },
       'The file describes nothing.',
       'Describe what belongs in it, or remove it.',
     );
   // Whatever was meant to be in it is missing elsewhere: one message is for all of that.
-  if (!items.length && !parsed.problems.length) context.lost.symbols.push(groupId(path));
-  for (const item of items) {
-    reportInside(item, state);
-    if (item === state.table) continue;
-    if (!item.declaration) {
-      const isLost = item.block && lostLines.has(item.block.lastLine + 1);
-      if (!isLost || isTypeComment(item.block)) readLoneComment(state, item.block, isEvents);
-    } else if (isEvents) readEventItem(state, item.declaration, item.block);
-    else readGroupItem(state, item.declaration, item.block);
-  }
-  return state;
+  context.lost.symbols.push(groupId(path));
+}
+
+/** Reads a declaration with its comment, or a comment alone, in a file of events or of a group. */
+function readItem(
+  item: Item,
+  state: FileState,
+  { isEvents, lostLines }: { isEvents: boolean; lostLines: ReadonlySet<number> },
+): void {
+  reportInside(item, state);
+  if (item === state.table) return;
+  const { declaration, block } = item;
+  if (!declaration) {
+    const isLost = block && lostLines.has(block.lastLine + 1);
+    if (!isLost || isTypeComment(block)) readLoneComment(state, block, isEvents);
+  } else if (isEvents) readEventItem(state, declaration, block);
+  else readGroupItem(state, declaration, block);
 }
 
 function addLost({ lost }: ReadContext, { types, symbols }: LostNames): void {

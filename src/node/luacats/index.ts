@@ -2,7 +2,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { checkSections } from './check-sections.ts';
 import { checkReference } from './checks.ts';
 import type { ReadContext } from './comment-model.ts';
-import { type DefinitionFile, readFile } from './file.ts';
+import { type DefinitionFile, readDefinitionFile } from './file.ts';
 import type { Reference } from './model.ts';
 import { lastPart } from './names.ts';
 import { createReport } from './report.ts';
@@ -41,7 +41,7 @@ export function readReference(files: DefinitionFile[]): ReadResult {
     hidden: new Set(),
   };
   const inOrder = [...files].sort((a, b) => compare(a.path, b.path));
-  const states = inOrder.map((file) => readFile(file, context));
+  const states = inOrder.map((file) => readDefinitionFile(file, context));
   const reference: Reference = {
     groups: states.flatMap(({ group, isHidden }) => (group && !isHidden ? group : [])),
     events: states.flatMap((state) => state.events),

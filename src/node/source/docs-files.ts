@@ -5,8 +5,8 @@ import { keyOf } from '../files/kept-files.mjs';
 import { readReference } from '../luacats/index.ts';
 import type { ContentFile, DocsInput } from '../site/docs-input.ts';
 import type { DocsSet } from '../site/docs-sets.ts';
-import type { SiteFiles } from './read-site.ts';
 import { readSnapshots, SNAPSHOT_FOLDER } from './read-snapshots.ts';
+import type { SiteFiles } from './site-files.ts';
 import type { TextFile } from './site-folder.ts';
 import { checkTranslatedSymbols } from './translated-symbols.ts';
 

@@ -10,8 +10,8 @@ import { localeViews } from '../site/site-input.ts';
 import { readGitDates } from './git.ts';
 import type { SiteSource } from './model.ts';
 import { type Reading, readLanguage } from './read-language.ts';
-import { readSite } from './read-site.ts';
 import { replacedStatics } from './route-check.ts';
+import { readSiteFiles } from './site-files.ts';
 import { readTexts } from './site-folder.ts';
 import { checkWrittenLinks } from './source-links.ts';
 import type { LinkedSite } from './source-targets.ts';
@@ -56,7 +56,7 @@ export async function readSources(
   const locales = localeViews(config, base);
   const folders = [...new Set(['', ...sets.map((set) => set.folder)])];
   const readingDates = config.repository ? readGitDates(siteDir) : new Map<string, string>();
-  const site = await readSite(
+  const site = await readSiteFiles(
     siteDir,
     [...folders, ...translatedFolders(folders, locales)],
     locales.map(({ code }) => code),

@@ -7,8 +7,8 @@ import type { DocsSet } from '../site/docs-sets.ts';
 import { buildCatalogue } from '../site/index.ts';
 import { docsFiles } from './docs-files.ts';
 import type { SiteSource } from './model.ts';
-import type { SiteFiles } from './read-site.ts';
 import { remakeSource } from './remake-source.ts';
+import type { SiteFiles } from './site-files.ts';
 import type { LinkedSite } from './source-targets.ts';
 
 /** What a site is read from in each language, and the problems found so far. */

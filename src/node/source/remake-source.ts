@@ -3,7 +3,7 @@ import type { DocsInput } from '../site/docs-input.ts';
 import type { DocsSet } from '../site/docs-sets.ts';
 import { docsFiles } from './docs-files.ts';
 import type { SiteSource } from './model.ts';
-import type { SiteFiles } from './read-site.ts';
+import type { SiteFiles } from './site-files.ts';
 import { readTexts, type TextFile } from './site-folder.ts';
 
 /** What a site in one language was read from. */

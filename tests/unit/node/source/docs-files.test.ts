@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { docsSets } from '../../../../src/node/site/docs-sets.ts';
 import { docsFiles } from '../../../../src/node/source/docs-files.ts';
-import type { SiteFiles } from '../../../../src/node/source/read-site.ts';
+import type { SiteFiles } from '../../../../src/node/source/site-files.ts';
 import { read } from '../config/helpers.ts';
 
 const sets = docsSets(

@@ -40,57 +40,22 @@ export interface SiteFiles {
 }
 
 /**
- * Reads a site's folder. Folders that are missing count as empty; what cannot be read is a problem.
+ * Reads the files of a site's folder. Folders that are missing count as empty; what cannot be read is a problem.
  *
  * @param folders Folders of the docs, each empty or with a slash at its end.
  * @param locales Codes of the languages whose texts are in `i18n/<code>/texts.json`.
  */
-export async function readSite(
+export async function readSiteFiles(
   siteDir: string,
   folders: string[],
   locales: string[],
 ): Promise<{ files: SiteFiles; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const list = async (name: string) => {
-    const lists = await Promise.all(folders.map((folder) => listFiles(siteDir, folder + name, problems)));
-    const paths = lists.flat();
-    problems.push(...sameButForCase(paths));
-    return paths;
-  };
-  const readDefinitions = async () => {
-    const paths = await list('definitions');
-    problems.push(...unreadDefinitions(paths), ...refusedByWindows(paths));
-    return readTexts(
-      siteDir,
-      paths.filter((path) => path.endsWith('.lua')),
-      problems,
-    );
-  };
-  const readContent = async () => {
-    const paths = await list('content');
-    problems.push(...unreadContent(paths), ...paths.filter(isLoose).map(looseFileProblem));
-    const texts = paths.filter((path) => path.endsWith('.md') && !isLoose(path));
-    const scripts = paths.filter((path) => path.endsWith('.lua'));
-    const [content, code, drawn] = await Promise.all(
-      [texts, scripts, paths.filter(isPicture)].map((files) => readTexts(siteDir, files, problems)),
-    );
-    const { pictures, problems: wrong } = readPictures(drawn ?? []);
-    const addressed = new Set(content?.filter(({ text }) => !/^slug:/m.test(text)).map(({ path }) => path));
-    problems.push(...wrong, ...refusedByWindows(paths, (path) => addressed.has(path)));
-    return { content: content ?? [], scripts: code ?? [], pictures };
-  };
-  const readRecords = async () => {
-    const paths = await list('snapshots');
-    return readTexts(
-      siteDir,
-      paths.filter((path) => path.endsWith('.json')),
-      problems,
-    );
-  };
+  const docs: DocsFolders = { siteDir, folders, problems };
   const [definitions, snapshots, written, texts, statics] = await Promise.all([
-    readDefinitions(),
-    readRecords(),
-    readContent(),
+    readDefinitions(docs),
+    readSnapshots(docs),
+    readContent(docs),
     Promise.all(locales.map(async (code) => ({ code, ...(await readCatalogue(siteDir, code, problems)) }))),
     readStatics(siteDir, problems),
   ]);
@@ -104,6 +69,56 @@ export async function readSite(
     statics,
   };
   return { files, problems };
+}
+
+/** The folders of the docs of a site, and what is wrong with their files. */
+interface DocsFolders {
+  siteDir: string;
+  folders: string[];
+  problems: Problem[];
+}
+
+async function readDefinitions(docs: DocsFolders): Promise<TextFile[]> {
+  const paths = await listPaths('definitions', docs);
+  docs.problems.push(...unreadDefinitions(paths), ...refusedByWindows(paths));
+  return readTexts(
+    docs.siteDir,
+    paths.filter((path) => path.endsWith('.lua')),
+    docs.problems,
+  );
+}
+
+/** Reads Markdown files, and the scripts and pictures beside them. */
+async function readContent(docs: DocsFolders): Promise<Pick<SiteFiles, 'content' | 'scripts' | 'pictures'>> {
+  const { siteDir, problems } = docs;
+  const paths = await listPaths('content', docs);
+  problems.push(...unreadContent(paths), ...paths.filter(isLoose).map(looseFileProblem));
+  const texts = paths.filter((path) => path.endsWith('.md') && !isLoose(path));
+  const scripts = paths.filter((path) => path.endsWith('.lua'));
+  const [content, code, drawn] = await Promise.all(
+    [texts, scripts, paths.filter(isPicture)].map((files) => readTexts(siteDir, files, problems)),
+  );
+  const { pictures, problems: wrong } = readPictures(drawn ?? []);
+  const addressed = new Set(content?.filter(({ text }) => !/^slug:/m.test(text)).map(({ path }) => path));
+  problems.push(...wrong, ...refusedByWindows(paths, (path) => addressed.has(path)));
+  return { content: content ?? [], scripts: code ?? [], pictures };
+}
+
+async function readSnapshots(docs: DocsFolders): Promise<TextFile[]> {
+  const paths = await listPaths('snapshots', docs);
+  return readTexts(
+    docs.siteDir,
+    paths.filter((path) => path.endsWith('.json')),
+    docs.problems,
+  );
+}
+
+/** Lists the files of a folder that each of the docs may have. */
+async function listPaths(name: string, { siteDir, folders, problems }: DocsFolders): Promise<string[]> {
+  const lists = await Promise.all(folders.map((folder) => listFiles(siteDir, folder + name, problems)));
+  const paths = lists.flat();
+  problems.push(...sameButForCase(paths));
+  return paths;
 }
 
 /** Texts of a language, and their file; none when the file is missing. */
