@@ -34,11 +34,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
     const keyOffset = offsetOf(pair.key);
     if (!rule) {
       const near = nearest(key, Object.keys(rules));
-      const keys = Object.keys(rules).map((name) => `\`${name}\``);
-      const message = `\`${key}\` is not a key of ${owner}, expected one of ${keys.join(', ')}.`;
-      // A key close to a known one was meant to do something; other keys belong to other programs.
-      if (near) report(keyOffset, message, `Rename it to \`${near}\`, or remove the line.`);
-      else report(keyOffset, message, fixForForeign(key, rules), 'warning');
+      reportUnknownKey(key, keyOffset, { near, owner, rules }, report);
       // It counts as the key that was meant, so that this key is not reported as missing.
       if (near && !map.has(near) && rules[near]?.accepts(value)) values[near] = value;
       continue;
@@ -52,11 +48,8 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
     if (!rule.accepts(value)) {
       const found = rule.fault?.(value) ?? `is ${nameValue(value)}`;
       const message = `\`${key}\` ${found}, expected ${rule.expected}.`;
-      report(
-        value === null ? keyOffset : offsetOf(pair.value),
-        message,
-        `Write \`${key}: ${rule.meant?.(value) || asText(pair.value, rule) || rule.example}\`.`,
-      );
+      const meant = rule.meant?.(value) || asText(pair.value, rule) || rule.example;
+      report(value === null ? keyOffset : offsetOf(pair.value), message, `Write \`${key}: ${meant}\`.`);
       continue;
     }
     if (rule.expected === 'text') checkComment(key, pair.value, report);
@@ -66,6 +59,19 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
     values[key] = items && isSeq(pair.value) ? readItems(pair.value.items, items, reading) : value;
   }
   return values;
+}
+
+/** A key close to a known one was meant to do something; other keys belong to other programs. */
+function reportUnknownKey(
+  key: string,
+  offset: number,
+  { near, owner, rules }: { near: string | undefined; owner: string; rules: Rules },
+  report: Report,
+): void {
+  const keys = Object.keys(rules).map((name) => `\`${name}\``);
+  const message = `\`${key}\` is not a key of ${owner}, expected one of ${keys.join(', ')}.`;
+  if (near) report(offset, message, `Rename it to \`${near}\`, or remove the line.`);
+  else report(offset, message, fixForForeign(key, rules), 'warning');
 }
 
 /** The text that an author meant by a value that YAML reads as a number or a boolean: `"1.10"`. */

@@ -18,13 +18,7 @@ function checkElement(element: Element, around: Around, report: Report): void {
   const { name, at } = element;
   const allowed = Object.hasOwn(ELEMENTS, name) && (name !== 'svg' || around.parent === '');
   if (!allowed) {
-    const near = nearest(name, Object.keys(ELEMENTS).slice(1));
-    const fix = refusalOf(name) ?? (near ? `Write \`<${near}>\`.` : 'Remove it.');
-    report(
-      at,
-      `\`<${name}>\` is not an element of pictures, expected one of ${list(Object.keys(ELEMENTS))}.`,
-      fix,
-    );
+    reportElement(element, report);
     return;
   }
   const elementClasses = (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean);
@@ -55,6 +49,13 @@ function checkElement(element: Element, around: Around, report: Report): void {
     if (isElement(child)) checkElement(child, inside, report);
     else checkLetters(child, name, report);
   }
+}
+
+function reportElement({ name, at }: Element, report: Report): void {
+  const near = nearest(name, Object.keys(ELEMENTS).slice(1));
+  const fix = refusalOf(name) ?? (near ? `Write \`<${near}>\`.` : 'Remove it.');
+  const message = `\`<${name}>\` is not an element of pictures, expected one of ${list(Object.keys(ELEMENTS))}.`;
+  report(at, message, fix);
 }
 
 /** What authors reach for, and what to write instead. */

@@ -46,49 +46,56 @@ export const RECORD_LIMIT = 10_000;
 export function hostedRecords(records: SearchRecord[], origin: string, language: string): HostedRecord[] {
   const pages = new Map(records.filter(({ type }) => type === 'page').map((record) => [record.href, record]));
   return records.map((record, position) => {
-    const {
-      href,
-      kind,
-      isSnippet,
-      name,
-      aliases,
-      summary,
-      where,
-      heading,
-      signature,
-      doc,
-      deprecated,
-      weight,
-    } = record;
-    const page = pages.get(href.replace(/#.*$/, ''));
-    const isPage = record.type === 'page';
-    const { parent } = parentOf(isPage ? undefined : page);
-    const sort = filterOf(record);
-    const hosted: HostedRecord = {
-      objectID: origin + href,
-      url: origin + href,
-      type: isPage ? 'lvl1' : 'lvl2',
-      hierarchy: { lvl0: heading, lvl1: isPage ? name : (page?.name ?? null), lvl2: isPage ? null : name },
-      content: summary,
-      aliases: [...new Set(aliases)].filter((alias) => alias !== name),
-      text: '',
-      where,
-      ...(signature && { signature }),
-      ...(parent && { parent: { ...parent, href: origin + parent.href } }),
-      kind,
-      ...(isSnippet && { isSnippet }),
-      ...(sort && { sort }),
-      language,
-      ...(doc && { version: doc.version }),
-      docusaurus_tag: docTag(doc),
-      weight: isPage ? weight / (deprecated ? 2 : 1) : 0,
-      position,
-    };
-    return {
-      ...hosted,
-      text: differentWords(`${record.phrases ?? ''} ${record.text}`, RECORD_LIMIT - sizeOf(hosted)),
-    };
+    const page = pages.get(record.href.replace(/#.*$/, ''));
+    const hosted = hostedRecord(record, page, { origin, language, position });
+    const room = RECORD_LIMIT - sizeOf(hosted);
+    return { ...hosted, text: differentWords(`${record.phrases ?? ''} ${record.text}`, room) };
   });
+}
+
+/** A record without its text, which gets the room that the rest leaves. */
+function hostedRecord(
+  record: SearchRecord,
+  page: SearchRecord | undefined,
+  { origin, language, position }: Pick<HostedRecord, 'language' | 'position'> & { origin: string },
+): HostedRecord {
+  const {
+    href,
+    kind,
+    isSnippet,
+    name,
+    aliases,
+    summary,
+    where,
+    heading,
+    signature,
+    doc,
+    deprecated,
+    weight,
+  } = record;
+  const isPage = record.type === 'page';
+  const { parent } = parentOf(isPage ? undefined : page);
+  const sort = filterOf(record);
+  return {
+    objectID: origin + href,
+    url: origin + href,
+    type: isPage ? 'lvl1' : 'lvl2',
+    hierarchy: { lvl0: heading, lvl1: isPage ? name : (page?.name ?? null), lvl2: isPage ? null : name },
+    content: summary,
+    aliases: [...new Set(aliases)].filter((alias) => alias !== name),
+    text: '',
+    where,
+    ...(signature && { signature }),
+    ...(parent && { parent: { ...parent, href: origin + parent.href } }),
+    kind,
+    ...(isSnippet && { isSnippet }),
+    ...(sort && { sort }),
+    language,
+    ...(doc && { version: doc.version }),
+    docusaurus_tag: docTag(doc),
+    weight: isPage ? weight / (deprecated ? 2 : 1) : 0,
+    position,
+  };
 }
 
 /** Bytes of a value as JSON. */

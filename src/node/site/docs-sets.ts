@@ -3,7 +3,7 @@ import { createRoutes, type DocsRoutes } from './routes.ts';
 
 /** One version of one instance of the docs: a folder with definitions and content, and its own root. */
 export interface DocsSet {
-  /** Id of the instance: `default`, or a key of `docs.instances`. */
+  /** Id of the instance: `default`, or a key of `docs.instances`. Data that the site publishes call an instance a plugin. */
   plugin: string;
   version: SiteConfig['docs']['versions'][number];
   /** Where the configuration lists the version. */

@@ -22,6 +22,12 @@ const LEAST_GUIDES = 2;
 /** Uses in the code of one document, by the keys of the symbols. */
 type PageUses = Map<string, { doc: EntryDoc | EventDoc; count: number; inScripts: number }>;
 
+/** A document with code about a symbol, and how much of it is. */
+interface Relevant {
+  document: Document;
+  relevance: number;
+}
+
 /**
  * Creates what collects the uses of some documents.
  *
@@ -47,7 +53,7 @@ export function createUses(documents: Document[], snippets: string): CodeUses {
 
   /** Documents with code about a symbol, and how much of it is: long code uses each of its symbols more often. */
   const findRelevant = () => {
-    const found = new Map<string, { document: Document; relevance: number }[]>();
+    const found = new Map<string, Relevant[]>();
     for (const document of linked) {
       const apiPlaces = placesIn(document).filter(({ doc }) => !isOfLua(doc));
       const total = apiPlaces.reduce((sum, { count }) => sum + count, 0);
@@ -58,7 +64,7 @@ export function createUses(documents: Document[], snippets: string): CodeUses {
     }
     return found;
   };
-  let relevant: ReturnType<typeof findRelevant> | undefined;
+  let relevant: Map<string, Relevant[]> | undefined;
 
   return {
     take(block: LuaBlock, doc) {
@@ -84,14 +90,19 @@ export function createUses(documents: Document[], snippets: string): CodeUses {
     documentsFor(doc) {
       if (isOfLua(doc)) return [];
       relevant ??= findRelevant();
-      const using = (relevant.get(keyOf(doc)) ?? [])
-        .toSorted((a, b) => b.relevance - a.relevance || compareLabels(a.document, b.document))
-        .map(({ document }) => document);
-      const guides = using.filter((document) => !isSnippet(document));
-      const first = using.filter(isSnippet).slice(0, MOST_LINKS - Math.min(LEAST_GUIDES, guides.length));
-      return [...first, ...guides.slice(0, MOST_LINKS - first.length)];
+      return chooseLinks(relevant.get(keyOf(doc)) ?? [], isSnippet);
     },
   };
+}
+
+/** The documents that say most, snippets first; where there are guides, some of the places are theirs. */
+function chooseLinks(using: Relevant[], isSnippet: (document: Document) => boolean): Document[] {
+  const documents = using
+    .toSorted((a, b) => b.relevance - a.relevance || compareLabels(a.document, b.document))
+    .map(({ document }) => document);
+  const guides = documents.filter((document) => !isSnippet(document));
+  const snippets = documents.filter(isSnippet).slice(0, MOST_LINKS - Math.min(LEAST_GUIDES, guides.length));
+  return [...snippets, ...guides.slice(0, MOST_LINKS - snippets.length)];
 }
 
 function isEntry(doc: EntryDoc | EventDoc): doc is EntryDoc {

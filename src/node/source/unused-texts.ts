@@ -24,43 +24,41 @@ export async function unusedTexts(
   return [...catalogues].flatMap(([code, { path, text }]) => {
     const most = formsOf(config.i18n.locales[code]?.htmlLang ?? code);
     const texts: Record<string, unknown> = JSON.parse(text);
+    const missing = [...ids].filter((id) => !(id in texts));
     return [...placesOf(text)].flatMap(([key, [place]]): Problem[] => {
-      const at = { severity: 'warning', file: path, ...place } as const;
       // An empty one has been reported.
       if (texts[key] === '') return [];
-      if (!ids.has(key))
-        return [
-          {
-            ...at,
-            ...unknown(
-              key,
-              [...ids].filter((id) => !(id in texts)),
-            ),
-          },
-        ];
-      const forms = String(texts[key]).split('|').length;
-      const isPlural = engine.get(key)?.includes('|');
-      if (isPlural === false && forms > 1)
-        return [
-          {
-            ...at,
-            message: `The text \`${key}\` has no plural forms, so readers would see the \`|\` of its translation.`,
-            fix: 'Write one form.',
-          },
-        ];
-      if (!isPlural || forms <= most) return [];
-      return [
-        {
-          ...at,
-          message: `The text \`${key}\` has ${forms} plural forms, but the language has ${most}.`,
-          fix: 'Remove those that it does not have: the order is zero, one, two, few, many, other.',
-        },
-      ];
+      const fault = ids.has(key)
+        ? explainForms(key, String(texts[key]), { english: engine.get(key), most })
+        : unknown(key, missing);
+      return fault ? [{ severity: 'warning', file: path, ...place, ...fault }] : [];
     });
   });
 }
 
-function unknown(key: string, missing: string[]): Pick<Problem, 'message' | 'fix'> {
+type Fault = Pick<Problem, 'message' | 'fix'>;
+
+/** Says why a translation has plural forms that nobody sees. */
+function explainForms(
+  key: string,
+  translation: string,
+  { english, most }: { english: string | undefined; most: number },
+): Fault | undefined {
+  const forms = translation.split('|').length;
+  const isPlural = english?.includes('|');
+  if (isPlural === false && forms > 1)
+    return {
+      message: `The text \`${key}\` has no plural forms, so readers would see the \`|\` of its translation.`,
+      fix: 'Write one form.',
+    };
+  if (!isPlural || forms <= most) return undefined;
+  return {
+    message: `The text \`${key}\` has ${forms} plural forms, but the language has ${most}.`,
+    fix: 'Remove those that it does not have: the order is zero, one, two, few, many, other.',
+  };
+}
+
+function unknown(key: string, missing: string[]): Fault {
   const near = nearest(key, missing);
   return {
     message: `\`${shorten(key)}\` is not a text of the site, so its translation is never shown.`,
