@@ -22,10 +22,7 @@ const ID = 'symbol-card';
 
 /** Creates the cards, and listens for what ends them: leaving, Escape, a press, another page. */
 export function createCards(peek: PeekPage): Cards {
-  const card = document.createElement('div');
-  card.id = ID;
-  card.className = 'symbol-card';
-  card.setAttribute('role', 'tooltip');
+  const card = createElement();
   adopt(sheet);
   let wanted: HTMLAnchorElement | undefined;
   let shown: HTMLAnchorElement | undefined;
@@ -64,9 +61,7 @@ export function createCards(peek: PeekPage): Cards {
     fill(card, found);
     document.body.append(card);
     link.setAttribute('aria-describedby', ID);
-    const { top, left } = placeCard(link.getBoundingClientRect(), card.getBoundingClientRect(), viewOf());
-    card.style.top = `${top + scrollY}px`;
-    card.style.left = `${left + scrollX}px`;
+    moveTo(link, card);
   }
 
   const leave = ({ target }: Event) => {
@@ -90,6 +85,22 @@ export function createCards(peek: PeekPage): Cards {
       coming = setTimeout(() => show(link, content), shown ? NEXT : INTENT);
     },
   };
+}
+
+/** Creates the element that holds the content of one card after the other. */
+function createElement(): HTMLElement {
+  const card = document.createElement('div');
+  card.id = ID;
+  card.className = 'symbol-card';
+  card.setAttribute('role', 'tooltip');
+  return card;
+}
+
+/** Moves a card, which is in the document already, to a link. */
+function moveTo(link: HTMLElement, card: HTMLElement): void {
+  const { top, left } = placeCard(link.getBoundingClientRect(), card.getBoundingClientRect(), viewOf());
+  card.style.top = `${top + scrollY}px`;
+  card.style.left = `${left + scrollX}px`;
 }
 
 /** Returns what the card of a link says, from data that the app has or else from the page's data file. */

@@ -16,27 +16,7 @@ export function readDocComment(comment: CommentBlock, context: ReadContext): Doc
   const end = firstTag < 0 ? comment.lines.length : firstTag;
   const description = joinText(comment.lines.slice(0, end), position);
   checkFences(description, context.report);
-  const block: DocComment = {
-    position,
-    lastLine: comment.lastLine,
-    description,
-    summary: summaryOf(description.text),
-    tags: [],
-    generics: [],
-    declared: [],
-    fields: [],
-    params: [],
-    returns: [],
-    overloads: [],
-    operators: [],
-    phrases: [],
-    sections: [],
-    see: [],
-    versions: [],
-    nodiscard: false,
-    async: false,
-    hidden: false,
-  };
+  const block = emptyComment({ position, lastLine: comment.lastLine, description });
   const uses: TypeUse[] = [];
   const tooLong = comment.lines[LONGEST];
   if (tooLong) {
@@ -54,6 +34,29 @@ export function readDocComment(comment: CommentBlock, context: ReadContext): Doc
   if (block.replacement) context.replacements.push(block.replacement);
   if (isTypeComment(block)) context.types.push(block);
   return block;
+}
+
+/** A comment that has no tags yet. */
+function emptyComment(start: Pick<DocComment, 'position' | 'lastLine' | 'description'>): DocComment {
+  return {
+    ...start,
+    summary: summaryOf(start.description.text),
+    tags: [],
+    generics: [],
+    declared: [],
+    fields: [],
+    params: [],
+    returns: [],
+    overloads: [],
+    operators: [],
+    phrases: [],
+    sections: [],
+    see: [],
+    versions: [],
+    nodiscard: false,
+    async: false,
+    hidden: false,
+  };
 }
 
 /** Lines of a comment: about ten times those of the longest one that anybody has written. */

@@ -142,34 +142,39 @@ function openGroup(
     return;
   }
   const { declaration, block } = item;
-  if (module !== undefined && module !== id && !declaration.local && !returned) {
-    state.context.report.error(
-      { file: state.path, line: 1, column: 1 },
-      `The file names the module \`${module}\`, but its table \`${declaration.name}\` is global, and not returned.`,
-      `Write \`---@meta\` alone. If scripts load it with \`require\`, write \`local ${declaration.name} = {}\`, and end the file with \`return ${declaration.name}\`.`,
-    );
-    state.context.lost.symbols.push(id);
-  }
-  if (module !== undefined && declaration.local && returned !== declaration.name) {
-    const message = `\`${declaration.name}\` is not returned, so \`require\` would not get it in editors.`;
-    state.context.report.error(
-      declaration.position,
-      message,
-      `End the file with \`return ${declaration.name}\`.`,
-    );
-  }
-  if (module === undefined && declaration.local && returned !== declaration.name) {
-    state.context.report.error(
-      declaration.position,
-      `\`${declaration.name}\` is local, and the file does not return it, so no script can use it.`,
-      `Write it without \`local\`. If scripts load it with \`require\`, start the file with \`---@meta ${id}\` and end it with \`return ${declaration.name}\`.`,
-    );
-  }
+  checkModule(declaration, { module, returned, id }, state);
   state.table = item;
   state.isGlobal = declaration.name === '_G';
   state.isHidden = block !== undefined && isHidden(state.context, block, id);
   state.group = makeGroup(id, declaration, block, module, state.context.report);
   state.classes.set(declaration.name, block?.type?.name ?? id);
+}
+
+/** Reports a table that scripts cannot get as the file says: as a global, or from `require`. */
+function checkModule(
+  declaration: Declaration,
+  { module, returned, id }: { module: string | undefined; returned: string | undefined; id: string },
+  { path, context: { report, lost } }: FileState,
+): void {
+  if (module !== undefined && module !== id && !declaration.local && !returned) {
+    report.error(
+      { file: path, line: 1, column: 1 },
+      `The file names the module \`${module}\`, but its table \`${declaration.name}\` is global, and not returned.`,
+      `Write \`---@meta\` alone. If scripts load it with \`require\`, write \`local ${declaration.name} = {}\`, and end the file with \`return ${declaration.name}\`.`,
+    );
+    lost.symbols.push(id);
+  }
+  if (module !== undefined && declaration.local && returned !== declaration.name) {
+    const message = `\`${declaration.name}\` is not returned, so \`require\` would not get it in editors.`;
+    report.error(declaration.position, message, `End the file with \`return ${declaration.name}\`.`);
+  }
+  if (module === undefined && declaration.local && returned !== declaration.name) {
+    report.error(
+      declaration.position,
+      `\`${declaration.name}\` is local, and the file does not return it, so no script can use it.`,
+      `Write it without \`local\`. If scripts load it with \`require\`, start the file with \`---@meta ${id}\` and end it with \`return ${declaration.name}\`.`,
+    );
+  }
 }
 
 /** Reports functions between the braces of a table with a class: they would be in no page. */

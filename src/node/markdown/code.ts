@@ -94,9 +94,7 @@ export function createCodeRenderer(
       );
       if (script) handOver(script, input, marks);
       else if (lang === 'lua') options.onLua(luaOf(input, marked, marks));
-      const html = highlight(lines.map(({ text }) => text).join('\n'), lang).map(
-        (line, index) => `<span class="line${lines[index]?.marked ? ' hl' : ''}">${line}</span>`,
-      );
+      const html = highlight(lines.map(({ text }) => text).join('\n'), lang);
       const shownTitle = title ?? (script?.href !== undefined ? script.name : undefined);
       return {
         type: 'code',
@@ -104,7 +102,7 @@ export function createCodeRenderer(
         ...(shownTitle && { title: shownTitle }),
         ...(script?.href !== undefined && { download: { href: script.href, name: script.name } }),
         ...(numbered && { numbered }),
-        html: html.join('\n'),
+        html: html.map((line, index) => lineHtml(line, lines[index]?.marked)).join('\n'),
       };
     },
     lua: (code, { links = true } = {}) => highlight(code, 'lua', links).join('\n'),
@@ -112,6 +110,10 @@ export function createCodeRenderer(
 }
 
 type Marks = Pick<Fence, 'mistake' | 'unchecked'>;
+
+function lineHtml(html: string, isMarked = false): string {
+  return `<span class="line${isMarked ? ' hl' : ''}">${html}</span>`;
+}
 
 /** Code with the line ends of texts, and without the mark that some editors put at the start of a file. */
 function cleanLines(code: string): string {
