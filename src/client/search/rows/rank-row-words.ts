@@ -10,6 +10,12 @@ const WEIGHT = { title: 1, text: 0.9, synonym: 0.7, start: 0.6, section: 0.6, pa
 /** What is added if the query asks for the whole title or text, and if the query occurs there as one word: `0x20`. */
 const BONUS = { share: 0.2, whole: 0.3 };
 
+/** A word of a query, and what may stand for it. */
+interface Wanted {
+  word: string;
+  variants: string[];
+}
+
 /** Finds the rows that have all words of a query, best first: in `close` for several words, in `loose` for a single one. */
 export function rankRowWords(
   rows: Row[],
@@ -30,36 +36,42 @@ export function rankRowWords(
         (word === last && startsOne(row, word)),
     );
   const found = rows.filter(isLikely).flatMap((row) => {
-    let score = 0;
-    let matched = 0;
-    const inTitle = new Set<string>();
-    const inText = new Set<string>();
-    for (const { word, variants } of wanted) {
-      const titled = find(row.title, variants, inTitle);
-      const told = find(row.text, variants, inText);
-      if (titled) inTitle.add(titled);
-      if (told) inText.add(told);
-      if (titled || told) {
-        matched++;
-        score += titled === word ? WEIGHT.title : told === word ? WEIGHT.text : WEIGHT.synonym;
-      } else if (row.section.has(word)) score += WEIGHT.section;
-      else if (row.page.has(word)) score += WEIGHT.page;
-      else if (word === last && startsOne(row, word, new Set([...inTitle, ...inText]))) {
-        matched++;
-        score += WEIGHT.start;
-      } else return [];
-    }
-    if (matched === 0) return [];
-    const share = Math.max(inTitle.size / (row.title.size || 1), inText.size / (row.text.size || 1));
-    const isWord = row.title.has(query.joined) || row.text.has(query.joined);
-    const bonus = BONUS.share * share + (isWord ? BONUS.whole : 0);
-    return [{ row, score: score / words.length + bonus }];
+    const score = scoreRow(row, wanted, last, query.joined);
+    return score === undefined ? [] : [{ row, score }];
   });
   found.sort((a, b) => b.score - a.score || a.row.record.id - b.row.record.id);
   const fitting = found.map(({ row }) => row);
   if (words.length > 1) return { close: fitting, loose: [], titled: [] };
   const isTitle = ({ record }: Row) => stemsOf(lastPart(record.name)).includes(words[0] ?? '');
   return { close: [], loose: fitting, titled: fitting.filter(isTitle) };
+}
+
+/** How well a row fits, by where it has each word of a query; undefined if it lacks one, or has none in title and text. */
+function scoreRow(row: Row, wanted: Wanted[], last: string | undefined, joined: string): number | undefined {
+  let score = 0;
+  let matched = 0;
+  const inTitle = new Set<string>();
+  const inText = new Set<string>();
+  for (const { word, variants } of wanted) {
+    const titled = find(row.title, variants, inTitle);
+    const told = find(row.text, variants, inText);
+    if (titled) inTitle.add(titled);
+    if (told) inText.add(told);
+    if (titled || told) {
+      matched++;
+      score += titled === word ? WEIGHT.title : told === word ? WEIGHT.text : WEIGHT.synonym;
+    } else if (row.section.has(word)) score += WEIGHT.section;
+    else if (row.page.has(word)) score += WEIGHT.page;
+    else if (word === last && startsOne(row, word, new Set([...inTitle, ...inText]))) {
+      matched++;
+      score += WEIGHT.start;
+    } else return undefined;
+  }
+  if (matched === 0) return undefined;
+  const share = Math.max(inTitle.size / (row.title.size || 1), inText.size / (row.text.size || 1));
+  const isWord = row.title.has(joined) || row.text.has(joined);
+  const bonus = BONUS.share * share + (isWord ? BONUS.whole : 0);
+  return score / wanted.length + bonus;
 }
 
 /** A word of a row answers only one word of a query: `events` does not stand for both words of `event callback`. */
