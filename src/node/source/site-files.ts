@@ -53,9 +53,9 @@ export async function readSiteFiles(
   const problems: Problem[] = [];
   const docs: DocsFolders = { siteDir, folders, problems };
   const [definitions, snapshots, written, texts, statics] = await Promise.all([
-    readDefinitions(docs),
-    readSnapshots(docs),
-    readContent(docs),
+    readDefinitionFiles(docs),
+    readSnapshotFiles(docs),
+    readContentFiles(docs),
     Promise.all(locales.map(async (code) => ({ code, ...(await readCatalogue(siteDir, code, problems)) }))),
     readStatics(siteDir, problems),
   ]);
@@ -78,7 +78,7 @@ interface DocsFolders {
   problems: Problem[];
 }
 
-async function readDefinitions(docs: DocsFolders): Promise<TextFile[]> {
+async function readDefinitionFiles(docs: DocsFolders): Promise<TextFile[]> {
   const paths = await listPaths('definitions', docs);
   docs.problems.push(...unreadDefinitions(paths), ...refusedByWindows(paths));
   return readTexts(
@@ -89,7 +89,9 @@ async function readDefinitions(docs: DocsFolders): Promise<TextFile[]> {
 }
 
 /** Reads Markdown files, and the scripts and pictures beside them. */
-async function readContent(docs: DocsFolders): Promise<Pick<SiteFiles, 'content' | 'scripts' | 'pictures'>> {
+async function readContentFiles(
+  docs: DocsFolders,
+): Promise<Pick<SiteFiles, 'content' | 'scripts' | 'pictures'>> {
   const { siteDir, problems } = docs;
   const paths = await listPaths('content', docs);
   problems.push(...unreadContent(paths), ...paths.filter(isLoose).map(looseFileProblem));
@@ -104,7 +106,7 @@ async function readContent(docs: DocsFolders): Promise<Pick<SiteFiles, 'content'
   return { content: content ?? [], scripts: code ?? [], pictures };
 }
 
-async function readSnapshots(docs: DocsFolders): Promise<TextFile[]> {
+async function readSnapshotFiles(docs: DocsFolders): Promise<TextFile[]> {
   const paths = await listPaths('snapshots', docs);
   return readTexts(
     docs.siteDir,
