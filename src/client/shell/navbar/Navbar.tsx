@@ -11,10 +11,10 @@ import { Drawer } from './Drawer.tsx';
 import { type CurrentPage, navKey } from './NavAnchor.tsx';
 import css from './Navbar.module.css';
 import { NavEntry } from './NavEntry.tsx';
+import { NavRows } from './NavRows.tsx';
 import { type ShownItem, showItem } from './nav-choices.ts';
 import primary from './primary.css?inline';
 import { SearchButton } from './SearchButton.tsx';
-import { useDismiss } from './use-dismiss.ts';
 import { usePreferredVersions } from './use-preferred-versions.ts';
 
 if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('navbar-primary', primary);
@@ -36,11 +36,6 @@ export function Navbar({ site, path, route, version, sidebar, toggle, secondary 
   const header = useRef<HTMLElement>(null);
   // Path at which the drawer was opened; another page closes it.
   const [openAt, setOpenAt] = useState<string>();
-  // Path at which the rows that do not fit were opened.
-  const area = useRef<HTMLDivElement>(null);
-  const [moreAt, setMoreAt] = useState<string>();
-  const more = moreAt === path;
-  useDismiss(area, more, () => setMoreAt(undefined));
   const { style, hideOnScroll: hides } = site.navbar;
   useEffect(() => (hides && header.current ? hideOnScroll(header.current) : undefined), [hides]);
   const context = { route, version, locale: site.locale.code, preferred: usePreferredVersions(site, route) };
@@ -87,22 +82,10 @@ export function Navbar({ site, path, route, version, sidebar, toggle, secondary 
             </button>
           )}
           <Brand brand={site.brand} />
-          <div ref={area} className={css.area}>
+          <NavRows path={path}>
             {list(left)}
             {list(right)}
-            {/* For the mouse: with the keyboard, the focus shows the rows below. */}
-            <button
-              type="button"
-              className={`${css.iconButton} ${css.more} scripted`}
-              tabIndex={-1}
-              aria-hidden="true"
-              aria-expanded={more}
-              title={t('navbar.more', 'More')}
-              onClick={() => setMoreAt(more ? undefined : path)}
-            >
-              <Icon name="chevron" />
-            </button>
-          </div>
+          </NavRows>
           {toggle}
           {!placed && field}
         </nav>
