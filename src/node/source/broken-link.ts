@@ -51,6 +51,12 @@ export function explainBroken(
     const fix = `Remove the link, or \`draft: true\` in \`${draft}\`: drafts are left out of the site.`;
     return { message, fix };
   }
+  const folder = `/${site.base.slice(targets.base.length)}`;
+  const bare = `/${route.slice(folder.length)}`;
+  if (folder !== '/' && route.startsWith(folder) && site.pages.some((page) => page.route === bare)) {
+    const fix = `Write \`${bare}${hash && `#${hash}`}\`: each language adds its own segment.`;
+    return { message, fix };
+  }
   const address = addressOfFile(route, site.base, targets);
   if (address) {
     const path = `${address}${hash && `#${hash}`}`;

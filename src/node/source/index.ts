@@ -10,7 +10,7 @@ import { readGitDates } from './git.ts';
 import type { SiteSource } from './model.ts';
 import { type Reading, readLanguage } from './read-language.ts';
 import { readSite } from './read-site.ts';
-import { replacedStatics } from './route-check.ts';
+import { checkFormerRoutes, replacedStatics } from './route-check.ts';
 import { readTexts } from './site-folder.ts';
 import { checkWrittenLinks } from './source-links.ts';
 import type { LinkedSite } from './source-targets.ts';
@@ -97,6 +97,7 @@ export async function readSources(
   const links = checkWrittenLinks(linked, site.files.statics);
   append(problems, links.problems);
   append(issues, links.issues);
+  append(issues, checkFormerRoutes(sources));
   const written = assumed ? issues.map((issue) => restored(issue, assumed.restore(issue.path))) : issues;
   append(problems, await configProblems(siteDir, written));
   const failed = problems.some((problem) => problem.severity === 'error');
