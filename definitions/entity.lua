@@ -608,7 +608,7 @@ function entity.get_players(enemies_only) end
 ---@return number? z Third component of a vector or of angles.
 ---@unconfirmed Results for entity properties and component names are known from scripts only.
 ---@search netvar, is scoped, team number, on ground, player health, hp, armor, money, cash, velocity, how much ammo
----@search how fast am I moving, ammo left, my speed
+---@search how fast am I moving, ammo left, my speed, team of a player
 ---@see entity.set_prop
 ---@see common_props
 ---@see entity.get_player_resource

@@ -831,6 +831,7 @@ function ui.new_textbox(tab, container, name) end
 ---@return menu_item ... Items beside it that have no label of their own, such as a hotkey or colour picker.
 ---@search built-in setting, access client options, get the menu color, built in feature, find menu item
 ---@search access menu item, other script's setting, get existing checkbox, aimbot setting, control cheat setting
+---@search ui.find, menu.find
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_visible
@@ -933,6 +934,7 @@ function ui.set(item, value, ...) end
 ---@param callback fun(item: menu_item) Called with the item after each change.
 ---@search when a setting changes, on click of a checkbox, on change, value changed, when slider moved, onchange
 ---@search callback on menu item, listener on item, detect change, run when toggled, option changes
+---@search when a slider changes
 ---@unconfirmed Whether a second call replaces the first function is not known.
 ---@see ui.get
 ---@see ui.set_visible

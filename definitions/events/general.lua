@@ -587,7 +587,7 @@ function general.console_input(text) end
 ---- For animations use `globals.absoluteframetime`, or they run faster at higher frame rates.
 ---@class event.general.paint
 ---@search draw on screen, every frame, on draw, render callback, hud, esp, frame update
----@search draw every frame, ondraw, onrender, draw event, draw loop
+---@search draw every frame, run every frame, ondraw, onrender, draw event, draw loop
 ---@search where to put drawing code, request animation frame, render stepped
 ---@see event.general.paint_ui
 ---@see renderer
