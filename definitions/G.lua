@@ -1303,6 +1303,7 @@ function vtable_thunk(index, typestring, ...) end
 ---
 ---## Notes
 ---- The old content is lost without warning.
+---- Whether missing folders are created is not documented. The example of `ffi.gc` creates a folder.
 ---- For settings and other data of a script, `database.write` is the better place: it keeps tables
 ---  as they are.
 ---@param filename string Path relative to the folder of the game.

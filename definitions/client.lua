@@ -204,28 +204,36 @@ function client.color_log(r, g, b, msg, ...) end
 ---access to functions that the API does not offer. Look it up once, at load, and keep it.
 ---
 ---## Example
----Binds a function of the entity list by hand:
+---Copies your position to the clipboard, with a function that is bound by hand:
 ---```lua
 ---local ffi = require("ffi")
 ---
----local raw = client.create_interface("client.dll", "VClientEntityList003")
+----- Name, type and position belong to one version of the game. Verify them.
+---local SET_TEXT = 9
+---local set_text_t = ffi.typeof("void(__thiscall*)(void*, const char*, int)")
+---
+---local raw = client.create_interface("vgui2.dll", "VGUI_System010")
 ---if raw == nil then
----    error("The entity list was not found")
+---    client.error_log("Copying is off: the interface was not found")
+---    return
 ---end
 ---
------ Type and position of the function belong to one version of the game.
----local list = ffi.cast("void***", raw)
----local get_entity = ffi.cast("void*(__thiscall*)(void*, int)", list[0][3])
+---local system = ffi.cast("void***", raw)
+---local set_text = ffi.cast(set_text_t, system[0][SET_TEXT])
 ---
----local me = entity.get_local_player()
----if me then
----    client.log("Address of the player: ", tostring(get_entity(list, me)))
----end
+---ui.new_button("LUA", "B", "Copy position", function()
+---    local x, y, z = client.eye_position()
+---    if x then
+---        local text = ("%.0f %.0f %.0f"):format(x, y, z)
+---        set_text(system, text, #text)
+---    end
+---end)
 ---```
 ---
 ---## Notes
 ---- The pointer is untyped: nothing can be read from it before `ffi.cast`.
 ---- To call one function of an interface, `vtable_bind` does all of this in a single line.
+---- A wrong position or type is not noticed before the call, which then crashes the game.
 ---- The suffix of the name is its version. It can change with an update, so handle `nil`.
 ---@param module_name string File name of the module, for example `client.dll`.
 ---@param interface_name string Name of the interface with its version suffix.

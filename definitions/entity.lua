@@ -275,7 +275,7 @@ function entity.get_esp_data(player) end
 ---- Not every mode has every property. Write `or 0` before you calculate, and compare booleans with 1.
 ---@return entindex? entindex Index of the `CCSGameRulesProxy` entity, or `nil` when there is none, as outside a game.
 ---@unconfirmed The properties in the table are known from scripts only.
----@search is it warmup, freeze time, round timer, how long is the round, round time, gamerules
+---@search is it warmup, what round is it, freeze time, round timer, how long is the round, round time, gamerules
 ---@search bomb planted, warmup, is freezetime, match point, rounds played, time left in round
 ---@see entity.get_prop
 ---@see event.game.round_start
@@ -649,7 +649,7 @@ function entity.get_prop(ent, prop, array_index) end
 ---@param player entindex Player to look up.
 ---@return integer? steamid3 Account number, 0 for bots, or `nil` on failure.
 ---@unconfirmed Sources differ on the kind of id; 0 for bots is known from scripts.
----@search account id, unique id, recognise a player, is it a bot, friend id, friend check
+---@search account id, steam id, get steam id, unique id, recognise a player, is it a bot, friend id, friend check
 ---@search identify player, profile id
 ---@see entity.get_player_name
 ---@see event.source.player_changename
