@@ -231,6 +231,8 @@ function client.color_log(r, g, b, msg, ...) end
 ---```
 ---
 ---## Notes
+---- The snippet [Copy and paste text](/docs/snippets/ffi/clipboard) copies with functions of Windows, whose
+---  names and types do not change with the game.
 ---- The pointer is untyped: nothing can be read from it before `ffi.cast`.
 ---- To call one function of an interface, `vtable_bind` does all of this in a single line.
 ---- A wrong position or type is not noticed before the call, which then crashes the game.
@@ -482,7 +484,7 @@ function client.error_log(msg, ...) end
 ---- To press movement or attack keys, write the fields of `event.general.setup_command` instead.
 ---- To read or change a console variable, use `cvar`. To run one known command, such as one that
 ---  plays a sound, `cvar:invoke_callback` avoids the parsing.
----- To buy by the money that you have, see `event.game.enter_buyzone`.
+---- To buy only what you can afford, see `event.game.enter_buyzone`.
 ---- No source lists the commands of the game, or the names that `buy` takes: try yours in the console
 ---  first. Nothing is returned, so the script does not learn whether a command exists.
 ---@param cmd string Command line. Semicolons separate several commands.
@@ -1048,7 +1050,7 @@ function client.screen_size() end
 ---the tag is removed.
 ---
 ---## Example
----Types a text letter by letter, one per second:
+---Types out a tag, one letter per second:
 ---```lua
 ---local TEXT = "scripted "
 ---local shown

@@ -131,7 +131,8 @@ function entity.get_all(classname) end
 ---
 ---## Notes
 ---- Test the last result first: while it is 0, the coordinates are invalid or `nil`.
----- The size depends on the distance, so scale or hide details on small boxes.
+---- For a bar above the head, draw from `x1` to `x2`, a few pixels above `y1`. The size depends on the
+---  distance, so scale or hide details on small boxes.
 ---@param player entindex Player whose box is returned; dormant ones work while the overlay shows them.
 ---@return number? x1 Left edge in pixels, or `nil` when there is no box.
 ---@return number? y1 Top edge in pixels.

@@ -196,7 +196,7 @@ function materialsystem.chams_material() end
 ---@nodiscard
 function materialsystem.find_material(path, force_load) end
 
----Finds all materials whose path contains a text, such as those of the sky or of sleeves.
+---Finds all materials whose path contains a given string, such as those of the sky or of sleeves.
 ---
 ---This is the way to reach groups that differ from map to map: the sky of any map lies below
 ---`skybox/`, and `sleeve` fits the clothes on the arms in first person.
