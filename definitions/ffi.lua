@@ -399,13 +399,15 @@ function ffi.copy(dst, src, len) end
 ---
 ---## Notes
 ---- Read it right after the C call: other work may change it.
----- Functions of the Windows API report their errors through `GetLastError` instead.
+---- Functions of the Windows API report their errors through `GetLastError` instead. The example of
+---  `ffi.gc` turns that number into words.
 ---- Libraries with a C runtime of their own also have their own error number, which is not visible here.
 ---@param newerr? integer New error number.
 ---@return integer err Error number before the call.
 ---@unconfirmed Whether `ffi.C` has the functions of the C runtime is not documented.
 ---@search why did the c function fail, error code, overflow, getlasterror
 ---@see ffi.C
+---@see ffi.gc
 ---@version JIT
 function ffi.errno(newerr) end
 
@@ -774,6 +776,9 @@ function ffi.offsetof(ct, field) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---The letter case counts: a comparison with `"windows"` is never true.
 ---@type string
 ---@search windows or linux, platform, windows, platform check
 ---@see ffi.arch

@@ -802,6 +802,10 @@ function material:set_material_var_flag(material_var_flag, value) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---The change outlives the script, and concerns everything that uses the material. Undo it with
+---`material:reload`, as above.
 ---@param shader_param string|integer Name with its leading dollar sign, or its index.
 ---@param value any Number, text or texture; the scale of a transform; the first of three numbers of a vector.
 ---@param ... number Further numbers: Y and Z of a vector, or X and Y offset of a transform, 0 to 1.

@@ -495,6 +495,10 @@ function renderer.load_rgba(contents, width, height) end
 ---
 ---## Where to call
 ---Outside the drawing events, once per size.
+---
+---## Notes
+---- The texture is `nil` when the text is not valid SVG: test it before you draw.
+---- Drawn larger than it was loaded, the image is blurred. Load it again at the larger size.
 ---@param contents string Text of the SVG image.
 ---@param width integer Width of the texture in pixels.
 ---@param height integer Height of the texture in pixels.
