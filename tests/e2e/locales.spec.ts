@@ -183,6 +183,14 @@ test.describe('from right to left', () => {
     expect(sidebar?.x ?? 0).toBeGreaterThan((article?.x ?? 0) + (article?.width ?? 0) - 1);
   });
 
+  test('signs point the other way, and not in languages written from the left', async ({ page }) => {
+    const back = page.getByRole('complementary').locator('button svg').first();
+    await page.goto('/docs/start');
+    await expect(back).toHaveCSS('scale', '-1 1');
+    await page.goto('/en/docs/start');
+    await expect(back).toHaveCSS('scale', 'none');
+  });
+
   test('a signature follows its name, in the dialog and on the page', async ({ page }) => {
     const gap = (hit: Locator) =>
       hit.evaluate((it) => {

@@ -53,11 +53,11 @@ function restoreList(aside: Element, place: string, kept?: KeptElement): void {
   }
   const button = item?.querySelector('[aria-expanded]');
   if (!item || !button) return;
-  const open = button.getAttribute('aria-expanded') === 'true';
+  const open = button.ariaExpanded === 'true';
   if (kept && !open) item.append(checkedElement(kept));
   else if (!kept && open && !item.querySelector('[aria-current]')) list?.remove();
   else return;
-  button.setAttribute('aria-expanded', String(!open));
+  button.ariaExpanded = String(!open);
 }
 
 /**
@@ -82,7 +82,7 @@ function checkedElement([name, attributes, ...content]: KeptElement): Element {
 }
 
 function scroll(aside: Element, scroller: Element, kept: KeptSidebar | undefined): void {
-  const cut = aside.querySelector('[data-gap]') !== null;
+  const cut = Boolean(aside.querySelector('[data-gap]'));
   const samePage = kept?.path === location.pathname;
   if (kept && !cut) {
     scroller.scrollTop = kept.top;

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { SiteView } from '../../shared/site.ts';
 import { startColorMode } from '../runtime/color-mode.ts';
 import type { PageLoader } from '../runtime/page-loader.ts';
+import { addPageSheet } from '../runtime/page-sheet.ts';
 import { partIsReady } from '../runtime/replay.ts';
 import type { ShowView, View } from '../runtime/view.ts';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
@@ -18,6 +19,9 @@ import { SkipLink } from './SkipLink.tsx';
 import { SidebarSlot } from './sidebar/SidebarSlot.tsx';
 import { ErrorBoundary } from './states/ErrorBoundary.tsx';
 import { Notice } from './states/Notice.tsx';
+import rightToLeft from './styles/right-to-left.css?inline';
+
+if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('right-to-left', rightToLeft);
 
 interface AppProps {
   site: SiteView;

@@ -10,6 +10,7 @@ const PARTS: Record<string, (site: SiteView) => boolean> = {
   'navbar-dropdown': ({ navbar }) =>
     [...navbar.left, ...navbar.right].some(({ type }) => MENUS.includes(type)),
   'navbar-primary': ({ navbar }) => navbar.style === 'primary',
+  'right-to-left': ({ locale }) => locale.direction === 'rtl',
 };
 
 /**
