@@ -492,7 +492,7 @@ function ffi.fill(dst, len, c) end
 ---- Use the value that `ffi.gc` returns, and keep it: the finalizer belongs to that object, not to
 ---  copies or casts of it.
 ---- Free memory with the function that belongs to its allocation; the documentation of the C function
----  names it. Another one crashes the game. Objects of `ffi.new` need no finalizer.
+---  names it. Another one can crash the game. Objects of `ffi.new` need no finalizer.
 ---- Neither the order nor the time of the calls is defined. What has to happen at unload belongs in
 ---  `defer`. To free a large block early, remove its finalizer: `ffi.C.LocalFree(ffi.gc(block, nil))`.
 ---@param cdata cdata Object to watch.

@@ -3980,7 +3980,7 @@
 ---@field dmg_armor byte Damage to the armour.
 ---@field hitgroup byte Part of the body that was hit; see `hitgroup`. 0 for blasts and other damage to the whole body.
 ---@search somebody got hit, who shot me, I got hit, hit log, hit marker, damage dealt, damage, hit, who hit me
----@search player hit, got shot, I take damage, who attacked me, detect when I get hurt
+---@search player hit, got shot, I take damage, who attacked me, detect when I get hurt, flash the screen red
 ---@see event.game.player_death
 ---@see event.general.aim_hit
 ---@see cvar:invoke_callback
