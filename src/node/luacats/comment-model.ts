@@ -83,7 +83,7 @@ export interface LostNames {
   symbols: string[];
 }
 
-/** What all files share while they are read. */
+/** What is collected while a file is read, and what the files say together. */
 export interface ReadContext {
   report: Report;
   /** Names of types in use, without those of `@generic`. */

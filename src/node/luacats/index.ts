@@ -5,7 +5,8 @@ import type { ReadContext } from './comment-model.ts';
 import { type DefinitionFile, readFile } from './file.ts';
 import type { Reference } from './model.ts';
 import { lastPart } from './names.ts';
-import { createReport } from './report.ts';
+import { createReport, type Report } from './report.ts';
+import type { FileState } from './state.ts';
 import { finishTableEvent } from './symbols.ts';
 
 export { inSection } from './check-sections.ts';
@@ -24,15 +25,52 @@ export interface ReadResult {
   lost: Set<string>;
 }
 
+/** What the files of a reading without problems say, by their paths. */
+export type ReferenceMemory = Map<string, { text: string; state: FileState }>;
+
 /**
  * Reads definition files. Whatever is wrong with them is in `problems`, ordered by position; the reference then
  * contains what could be read.
  *
  * @param files Paths are relative to the site's folder: `definitions/client.lua`, `definitions/events/game.lua`.
+ * @param memory Files with a text that it knows are not read again. It then knows the files of this reading.
  */
-export function readReference(files: DefinitionFile[]): ReadResult {
-  const context: ReadContext = {
-    report: createReport(),
+export function readReference(files: DefinitionFile[], memory?: ReferenceMemory): ReadResult {
+  const report = createReport();
+  const inOrder = [...files].sort((a, b) => compare(a.path, b.path));
+  const states = inOrder.map((file) => readOnce(file, report, memory));
+  const context = joinContexts(states, report);
+  const types = new Map(context.types.map((block) => [block.type.name, block]));
+  const reference: Reference = {
+    groups: states.flatMap(({ group, isHidden }) => (group && !isHidden ? group : [])),
+    events: states.flatMap((state) => state.events).map((event) => finishTableEvent(event, types)),
+    families: states.flatMap((state) => state.families),
+    types: states.flatMap((state) => state.types),
+  };
+  checkReference(reference, context);
+  checkSections(reference, report);
+  const lost = new Set([...context.lost.types, ...context.lost.symbols].map(lastPart));
+  const problems = report.sorted();
+  // Checks take out of a file's state what has an error.
+  if (problems.length) memory?.clear();
+  return { reference, problems, lost };
+}
+
+function readOnce(
+  { path, text }: DefinitionFile,
+  report: Report,
+  memory: ReferenceMemory | undefined,
+): FileState {
+  const former = memory?.get(path);
+  if (former?.text === text) return former.state;
+  const state = readFile({ path, text }, createContext(report));
+  memory?.set(path, { text, state });
+  return state;
+}
+
+function createContext(report: Report): ReadContext {
+  return {
+    report,
     uses: [],
     types: [],
     sees: [],
@@ -40,20 +78,23 @@ export function readReference(files: DefinitionFile[]): ReadResult {
     lost: { types: [], symbols: [] },
     hidden: new Set(),
   };
-  const inOrder = [...files].sort((a, b) => compare(a.path, b.path));
-  const states = inOrder.map((file) => readFile(file, context));
-  const reference: Reference = {
-    groups: states.flatMap(({ group, isHidden }) => (group && !isHidden ? group : [])),
-    events: states.flatMap((state) => state.events),
-    families: states.flatMap((state) => state.families),
-    types: states.flatMap((state) => state.types),
+}
+
+/** Returns what all files say together. */
+function joinContexts(states: FileState[], report: Report): ReadContext {
+  const contexts = states.map(({ context }) => context);
+  return {
+    report,
+    uses: contexts.flatMap(({ uses }) => uses),
+    types: contexts.flatMap(({ types }) => types),
+    sees: contexts.flatMap(({ sees }) => sees),
+    replacements: contexts.flatMap(({ replacements }) => replacements),
+    lost: {
+      types: contexts.flatMap(({ lost }) => lost.types),
+      symbols: contexts.flatMap(({ lost }) => lost.symbols),
+    },
+    hidden: new Set(contexts.flatMap(({ hidden }) => [...hidden])),
   };
-  const types = new Map(context.types.map((block) => [block.type.name, block]));
-  for (const event of reference.events) finishTableEvent(event, types);
-  checkReference(reference, context);
-  checkSections(reference, context.report);
-  const lost = new Set([...context.lost.types, ...context.lost.symbols].map(lastPart));
-  return { reference, problems: context.report.sorted(), lost };
 }
 
 /** Orders paths without letter case, so that the order does not depend on what listed the files. */

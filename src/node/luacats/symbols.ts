@@ -133,12 +133,13 @@ export function makeTableEvent(block: TypeComment, context: ReadContext): EventD
   };
 }
 
-/** Adds to an event the fields of its class and of the classes that it extends, and the callback that receives them. */
-export function finishTableEvent(event: EventDoc, types: Map<string, TypeComment>): void {
+/** Returns an event with the fields of its class and of the classes that it extends, and the callback that receives them. */
+export function finishTableEvent(event: EventDoc, types: Map<string, TypeComment>): EventDoc {
   const name = `event.${event.family}.${event.name}`;
-  event.fields = fieldsOf(name, types, new Set());
-  if (!event.fields.length) return;
-  event.callback.params = [{ name: 'e', optional: false, type: { kind: 'name', name } }];
+  const fields = fieldsOf(name, types, new Set());
+  if (!fields.length) return { ...event, fields };
+  const params: FunctionType['params'] = [{ name: 'e', optional: false, type: { kind: 'name', name } }];
+  return { ...event, fields, callback: { ...event.callback, params } };
 }
 
 function fieldsOf(name: string, types: Map<string, TypeComment>, seen: Set<string>): EventDoc['fields'] {

@@ -16,7 +16,7 @@ import { createGuideFinder } from './guides.ts';
 import { createLinkResolver, type StaticUrls } from './links.ts';
 import { createPlaceTable } from './places.ts';
 import { dateProblems } from './post-date.ts';
-import { createRelations } from './relations.ts';
+import { createRelations, type Relations } from './relations.ts';
 import { createScripts, type PublishedScript, type Scripts } from './scripts.ts';
 import { createSinceFinder } from './since.ts';
 import { tocProblems } from './toc-levels.ts';
@@ -136,12 +136,20 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   return { ...plan, context, documents: kept, drafts, published, luaBlocks };
 }
 
+/** What views need that is made of documents and symbols. */
+interface Made {
+  documents: Document[];
+  uses: CodeUses;
+  /** Relations among the same symbols, if they are known from before. */
+  relations?: Relations;
+}
+
 /** Creates what the views of a docs set are made with. */
 export function createContext(
   plan: DocsPlan,
   { config, i18n }: RenderOptions,
   { links, prose }: TextTools,
-  { documents, uses }: { documents: Document[]; uses: CodeUses },
+  { documents, uses, relations }: Made,
 ): ViewContext {
   const { set, reference, symbols } = plan;
   const families = config.docs.reference.eventFamilies;
@@ -160,7 +168,7 @@ export function createContext(
     i18n,
     href: links.href,
     uses,
-    relations: createRelations(reference, families, symbols),
+    relations: createRelations(reference, families, symbols, relations),
     since: createSinceFinder(plan, families),
     typeLink: (name) => (types.has(name) ? links.symbol(name) : undefined),
     type: (name) => types.get(name),

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { SiteConfig } from '../config/index.ts';
-import type { EventDoc, GroupDoc, TypeDoc } from '../luacats/model.ts';
+import type { EntryDoc, EventDoc, GroupDoc, Position, Reference, TypeDoc } from '../luacats/model.ts';
 import { plainText } from '../markdown/index.ts';
 import type { BarePage } from './bare-page.ts';
 import type { EventFamily } from './routes.ts';
@@ -14,49 +14,84 @@ import { typeIndexView, typeView } from './views/type.ts';
 /** All pages that come from the definitions: groups, entries, events, types and their indexes. */
 export function referencePages(config: SiteConfig, context: ViewContext): BarePage[] {
   return [
-    ...context.reference.groups.flatMap((group) => groupPages(group, config, context)),
+    ...context.reference.groups.flatMap((group) => [
+      groupPage(group, config, context),
+      ...group.entries.map((entry) => entryPage(entry, context)),
+    ]),
     ...eventPages(config, context),
     ...typePages(context),
   ];
 }
 
-/** The pages of what one definition file defines, without the indexes that list it. */
-export function pagesOfFile(file: string, config: SiteConfig, context: ViewContext): BarePage[] {
+/**
+ * The pages of what has changed in one definition file, without the indexes that list it.
+ *
+ * @param former What the definitions said before, of the same symbols.
+ */
+export function changedPages(
+  file: string,
+  former: Reference,
+  config: SiteConfig,
+  context: ViewContext,
+): BarePage[] {
   const { groups, events, types } = context.reference;
-  const isOwn = ({ position }: { position: { file: string } }) => position.file === file;
+  const { eventFamilies } = config.docs.reference;
+  const isOwn = ({ position }: Placed) => position.file === file;
+  const isChanged = (doc: Placed, all: Placed[]) =>
+    isOwn(doc) && !all.some((other) => other.name === doc.name && saysSame(other, doc));
+  const formerEntries = former.groups.flatMap(({ entries }) => entries);
   return [
-    ...groups.filter(isOwn).flatMap((group) => groupPages(group, config, context)),
-    ...config.docs.reference.eventFamilies.flatMap((family) =>
+    ...groups.filter(isOwn).map((group) => groupPage(group, config, context)),
+    ...groups
+      .flatMap(({ entries }) => entries)
+      .filter((entry) => isChanged(entry, formerEntries))
+      .map((entry) => entryPage(entry, context)),
+    ...eventFamilies.flatMap((family) =>
       events
-        .filter((event) => isOwn(event) && event.family === family.id)
+        .filter((event) => event.family === family.id && isChanged(event, former.events))
         .map((event) => eventPage(event, family, context)),
     ),
-    ...types.filter(isOwn).map((type) => typePage(type, context)),
+    ...types.filter((type) => isChanged(type, former.types)).map((type) => typePage(type, context)),
   ];
 }
 
-function groupPages(group: GroupDoc, config: SiteConfig, context: ViewContext): BarePage[] {
+interface Placed {
+  name: string;
+  position: Position;
+}
+
+/** Returns whether two docs, or parts of them, say the same, wherever they are in their files. */
+function saysSame(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => key === 'position' || saysSame(Reflect.get(left, key), Reflect.get(right, key)))
+  );
+}
+
+function groupPage(group: GroupDoc, config: SiteConfig, context: ViewContext): BarePage {
   const label = config.docs.reference.groups[group.id]?.label ?? group.id;
-  return [
-    {
-      route: context.routes.group(group),
-      kind: 'Group',
-      title: label,
-      description: plainText(group.summary),
-      ...groupView(group, label, context),
-      source: group.position.file,
-    },
-    ...group.entries.map(
-      (entry): BarePage => ({
-        route: context.routes.entry(entry),
-        kind: 'Function',
-        title: entry.kind === 'constructor' ? `${entry.name}()` : entry.name,
-        description: plainText(entry.summary),
-        ...functionView(entry, context),
-        source: entry.position.file,
-      }),
-    ),
-  ];
+  return {
+    route: context.routes.group(group),
+    kind: 'Group',
+    title: label,
+    description: plainText(group.summary),
+    ...groupView(group, label, context),
+    source: group.position.file,
+  };
+}
+
+function entryPage(entry: EntryDoc, context: ViewContext): BarePage {
+  return {
+    route: context.routes.entry(entry),
+    kind: 'Function',
+    title: entry.kind === 'constructor' ? `${entry.name}()` : entry.name,
+    description: plainText(entry.summary),
+    ...functionView(entry, context),
+    source: entry.position.file,
+  };
 }
 
 function eventPages(config: SiteConfig, context: ViewContext): BarePage[] {

@@ -12,6 +12,8 @@ export interface Relations {
    * name it because their example happens to need it.
    */
   namedBy(doc: EntryDoc | EventDoc): string[];
+  /** What was read of each symbol, by the route of its page. */
+  sources: ReadonlyMap<string, Source>;
 }
 
 /** Examples that a page links to. */
@@ -23,9 +25,11 @@ const COMMON = 24;
 /** Fences of Lua in the text of a symbol. */
 const FENCES = /^```lua\b[^\n]*\n([\s\S]*?)^```/gm;
 
-/** A symbol that others may use, by the route of its page. */
+/** A symbol that others may use. */
 interface Source {
   name: string;
+  /** The text of its description. */
+  text: string;
   isEvent: boolean;
   page: SymbolPage;
   /** Routes of the pages of what its examples use, with the number of places. */
@@ -34,11 +38,16 @@ interface Source {
   sees: Set<string>;
 }
 
-/** Reads the examples and `@see` tags of all functions and events. */
+/**
+ * Reads the examples and `@see` tags of all functions and events.
+ *
+ * @param former Relations among the same symbols. The texts that are still the same are not read again.
+ */
 export function createRelations(
   reference: Reference,
   families: EventFamily[],
   symbols: SymbolTable,
+  former?: Relations,
 ): Relations {
   const pageOf = (doc: EntryDoc | EventDoc) => {
     if ('shortName' in doc) return symbols.entry(doc);
@@ -48,12 +57,15 @@ export function createRelations(
   const sources = new Map<string, Source>();
   for (const doc of [...reference.groups.flatMap(({ entries }) => entries), ...reference.events]) {
     const page = pageOf(doc);
-    if (page) sources.set(page.route, sourceOf(doc, page, symbols));
+    const known = page && former?.sources.get(page.route);
+    const isSame = known?.text === doc.description.text && isSameList(known.sees, seesOf(doc, symbols));
+    if (page) sources.set(page.route, isSame ? { ...known, page } : sourceOf(doc, page, symbols));
   }
   const users = byTarget(sources, ({ uses }) => uses.keys());
   const namers = byTarget(sources, ({ sees }) => sees);
   const routeOf = (doc: EntryDoc | EventDoc) => pageOf(doc)?.route ?? '';
   return {
+    sources,
     examplesWith(doc) {
       const route = routeOf(doc);
       const using = (users.get(route) ?? []).filter(({ page }) => page.route !== route);
@@ -93,6 +105,7 @@ function byTarget(
 }
 
 function sourceOf(doc: EntryDoc | EventDoc, page: SymbolPage, symbols: SymbolTable): Source {
+  const { text } = doc.description;
   const uses = new Map<string, number>();
   const find = (name: string) =>
     name.startsWith('event:') ? symbols.findEvent(name.slice('event:'.length)) : symbols.find(name);
@@ -103,11 +116,18 @@ function sourceOf(doc: EntryDoc | EventDoc, page: SymbolPage, symbols: SymbolTab
     }
     return used && { href: used.route };
   };
-  for (const [, code = ''] of doc.description.text.matchAll(FENCES)) findSymbols(code, { symbol: take });
-  const sees = doc.see.flatMap(({ target }) => symbols.find(target)?.route ?? []);
+  for (const [, code = ''] of text.matchAll(FENCES)) findSymbols(code, { symbol: take });
   const isEvent = !('shortName' in doc);
   const name = isEvent ? `event.${doc.family}.${doc.name}` : doc.name;
-  return { name, isEvent, page, uses, sees: new Set(sees) };
+  return { name, text, isEvent, page, uses, sees: seesOf(doc, symbols) };
+}
+
+function seesOf({ see }: EntryDoc | EventDoc, symbols: SymbolTable): Set<string> {
+  return new Set(see.flatMap(({ target }) => symbols.find(target)?.route ?? []));
+}
+
+function isSameList(left: Set<string>, right: Set<string>): boolean {
+  return left.size === right.size && [...left].every((route) => right.has(route));
 }
 
 function sum(uses: Map<string, number>): number {

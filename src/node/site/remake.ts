@@ -8,7 +8,7 @@ import type { Document } from './document.ts';
 import { documentLabel, isHome } from './documents.ts';
 import { referenceKinds } from './links.ts';
 import type { Catalogue, Remake } from './model.ts';
-import { pagesOfFile } from './reference-pages.ts';
+import { changedPages } from './reference-pages.ts';
 import { sitePages } from './site-pages.ts';
 import { createSymbolTable } from './symbols.ts';
 
@@ -72,7 +72,11 @@ async function remakeDocument(
   const document = tools.document(file);
   if (!isSamePlace(before, document)) return undefined;
   const documents = former.documents.map((other) => (other === before ? document : other));
-  const context = createContext(plan, options, tools, { documents, uses: former.context.uses });
+  const context = createContext(plan, options, tools, {
+    documents,
+    uses: former.context.uses,
+    relations: former.context.relations,
+  });
   const docs: RenderedDocs = { ...plan, context, documents };
   return { docs, pages: pagesOfDocument(document, docs, config) };
 }
@@ -122,10 +126,10 @@ async function remakeDefinitions(
   const tools = await createTextTools(plan, options);
   const {
     documents,
-    context: { uses },
+    context: { uses, relations },
   } = former;
-  const context = createContext(plan, options, tools, { documents, uses });
+  const context = createContext(plan, options, tools, { documents, uses, relations });
   const { origins } = context.prose;
-  const pages = pagesOfFile(path, config, context).map((page) => ({ ...page, origins }));
+  const pages = changedPages(path, former.reference, config, context).map((page) => ({ ...page, origins }));
   return { docs: { ...plan, context, documents }, pages };
 }

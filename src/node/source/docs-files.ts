@@ -2,7 +2,7 @@ import type { ConfigIssue } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { keyOf } from '../files/kept-files.mjs';
-import { readReference } from '../luacats/index.ts';
+import { type ReferenceMemory, readReference } from '../luacats/index.ts';
 import type { ContentFile, DocsInput } from '../site/docs-input.ts';
 import type { DocsSet } from '../site/docs-sets.ts';
 import type { SiteFiles } from './read-site.ts';
@@ -29,9 +29,14 @@ export interface DocsFiles {
  * Assigns the files of a site to its docs. A translated file replaces the one that it translates.
  * Home page and blog go with the latest docs, whose symbols they link to.
  *
- * @param code Code of the language; absent for the default one.
+ * @param options.code Code of the language; absent for the default one.
+ * @param options.memory What the definition files said before.
  */
-export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): DocsFiles {
+export function docsFiles(
+  sets: DocsSet[],
+  files: SiteFiles,
+  { code, memory }: { code?: string | undefined; memory?: ReferenceMemory | undefined } = {},
+): DocsFiles {
   const problems: Problem[] = [];
   const issues: ConfigIssue[] = [];
   const definitions: TextFile[] = [];
@@ -45,11 +50,14 @@ export function docsFiles(sets: DocsSet[], files: SiteFiles, code?: string): Doc
     const content = ownOf(files.content);
     if (!code && set.folder && !lua.length && !content.length) issues.push(emptyDocs(set));
     if (index === 0) definitions.push(...lua.map(({ localPath, text }) => ({ path: localPath, text })));
-    const read = readReference(lua);
+    const read = readReference(lua, memory);
     append(problems, read.problems);
     const translated = lua.filter(({ path }) => path.startsWith('i18n/'));
     if (translated.length) {
-      const original = readReference(inLanguage(files.definitions, set.folder, 'definitions/', undefined));
+      const original = readReference(
+        inLanguage(files.definitions, set.folder, 'definitions/', undefined),
+        memory,
+      );
       append(problems, checkTranslatedSymbols(translated, read, original, lost));
     }
     for (const name of read.lost) lost.add(name);

@@ -3,6 +3,7 @@ import type { AssumedConfig } from '../config/assume.ts';
 import { type ConfigIssue, translateConfig } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import type { ReferenceMemory } from '../luacats/index.ts';
 import type { DocsSet } from '../site/docs-sets.ts';
 import { buildCatalogue } from '../site/index.ts';
 import { docsFiles } from './docs-files.ts';
@@ -32,7 +33,8 @@ export async function readLanguage(
   const [main] = locales;
   const code = locale === main ? undefined : locale.code;
   const before = problems.length;
-  const { docs, definitions, lost, ...wrong } = docsFiles(sets, files, code);
+  const memory: ReferenceMemory | undefined = isFollowed ? new Map() : undefined;
+  const { docs, definitions, lost, ...wrong } = docsFiles(sets, files, { code, memory });
   append(problems, wrong.problems);
   append(issues, wrong.issues);
   const texts = files.texts.get(locale.code) ?? {};
@@ -58,7 +60,7 @@ export async function readLanguage(
   if (!catalogue) return undefined;
   const places = { base, rootBase: main?.base ?? '/', locale, locales };
   const source: SiteSource = { ...places, config, definitions, statics, licence, dates, catalogue };
-  if (isFollowed) source.remake = remakeSource(source, { siteDir, sets, files, docs, code });
+  if (isFollowed) source.remake = remakeSource(source, { siteDir, sets, files, docs, code, memory });
   const { pages, scripts } = catalogue;
   const { redirects } = config;
   return { source, linked: { ...made, base, code: locale.code, pages, scripts, redirects } };

@@ -6,10 +6,16 @@ import type { TextFile } from './site-folder.ts';
 /** Folder of the recorded states of an API, in the folder of its docs. */
 export const SNAPSHOT_FOLDER = 'snapshots/';
 
+/** What files were read as. A file that stays while others change is read once. */
+const readFiles = new WeakMap<TextFile, ReturnType<typeof readApi>>();
+
 /** Reads the recorded states of an API, the oldest first. What is wrong with one is a problem, and leaves it out. */
 export function readSnapshots(files: TextFile[], problems: Problem[]): SnapshotFile[] {
-  const snapshots = files.flatMap(({ path, text }): SnapshotFile[] => {
-    const { found, problems: wrong } = readApi(path, text);
+  const snapshots = files.flatMap((file): SnapshotFile[] => {
+    const { path, text } = file;
+    const read = readFiles.get(file) ?? readApi(path, text);
+    readFiles.set(file, read);
+    const { found, problems: wrong } = read;
     if (!found) {
       problems.push(...wrong);
       return [];

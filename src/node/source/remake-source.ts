@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostics/problem.ts';
+import type { ReferenceMemory } from '../luacats/index.ts';
 import type { DocsInput } from '../site/docs-input.ts';
 import type { DocsSet } from '../site/docs-sets.ts';
 import { docsFiles } from './docs-files.ts';
@@ -14,6 +15,8 @@ export interface ReadFrom {
   docs: DocsInput[];
   /** Code of the language; absent for the default one. */
   code: string | undefined;
+  /** What the definition files said. */
+  memory: ReferenceMemory | undefined;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface ReadFrom {
  */
 export function remakeSource(source: SiteSource, from: ReadFrom): NonNullable<SiteSource['remake']> {
   return async (path) => {
-    const { siteDir, sets, files, code } = from;
+    const { siteDir, sets, files, code, memory } = from;
     const isIn = (all: TextFile[]) => all.some((other) => other.path === path);
     const isText = isIn(files.content);
     if (!isText && !isIn(files.definitions)) return source;
@@ -34,7 +37,7 @@ export function remakeSource(source: SiteSource, from: ReadFrom): NonNullable<Si
       definitions: changed(files.definitions),
       content: changed(files.content),
     };
-    const read = isText ? undefined : docsFiles(sets, next, code);
+    const read = isText ? undefined : docsFiles(sets, next, { code, memory });
     if (read?.problems.length) return undefined;
     const docs = read?.docs ?? from.docs.map((doc) => withText(doc, file));
     const catalogue = await source.catalogue.remake?.(path, docs);

@@ -26,7 +26,7 @@ const files = (...content: string[]): SiteFiles => ({
   pictures: new Map(),
 });
 const places = (all: SiteFiles, code?: string) =>
-  docsFiles(sets, all, code).docs.map(({ content }) => content.map(({ path }) => path));
+  docsFiles(sets, all, { code }).docs.map(({ content }) => content.map(({ path }) => path));
 
 test('VER-01: each version has the files of its folder; home page and blog go with the latest', () => {
   const all = files(
@@ -48,12 +48,12 @@ test('LOC-02: a translated file takes the place of its original, in each version
     'i18n/fr/versions/1.0/content/docs/saw.md',
   );
   expect(places(all, 'fr')).toEqual([['i18n/fr/versions/1.0/content/docs/saw.md'], ['content/docs/saw.md']]);
-  expect(docsFiles(sets, all, 'fr').docs[0]?.content[0]?.localPath).toBe('content/docs/saw.md');
+  expect(docsFiles(sets, all, { code: 'fr' }).docs[0]?.content[0]?.localPath).toBe('content/docs/saw.md');
 });
 
 test('a translation of nothing is a warning', () => {
   const all = files('versions/1.0/content/docs/saw.md', 'i18n/fr/content/docs/sow.md');
-  expect(docsFiles(sets, all, 'fr').problems).toMatchObject([
+  expect(docsFiles(sets, all, { code: 'fr' }).problems).toMatchObject([
     { severity: 'warning', file: 'i18n/fr/content/docs/sow.md' },
   ]);
 });

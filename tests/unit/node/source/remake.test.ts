@@ -56,7 +56,7 @@ test.each([
     'definitions/clock.lua',
     'Returns the time of day.',
     'Returns the time, see `clock.time`.',
-    ['/docs/api/clock', '/docs/api/clock/hours', '/docs/api/clock/waituntil', '/docs/api/clock/time'],
+    ['/docs/api/clock', '/docs/api/clock/hours'],
   ],
 ])('pages of a changed %s are as after a reading (%j)', async (file, from, to, routes) => {
   const before = await read();
@@ -83,6 +83,33 @@ test('a second change of another file keeps the first', async () => {
   const third = await second.remake?.('content/docs/start.md');
   expect(JSON.stringify(third && shown(third, '/docs/api/clock/hours'))).toContain('Returns the hour.');
   expect(JSON.stringify(third && shown(third, '/docs/start'))).toContain('Keep it.');
+});
+
+test('where lines only moved, pages stay as they were', async () => {
+  const before = await read();
+  await edit('definitions/clock.lua', '---@meta\n', '---@meta\n\n\n');
+  const moved = await before.remake?.('definitions/clock.lua');
+  await edit('definitions/clock.lua', 'Returns the time of day.', 'Returns the hour.');
+  const changed = await moved?.remake?.('definitions/clock.lua');
+  if (!changed) throw new Error('They were not made.');
+  const whole = await read();
+  const routes = ['/docs/api/clock', '/docs/api/clock/hours'];
+  expect(changedRoutes(before, changed)).toEqual(routes);
+  for (const route of routes) expect(shown(changed, route), route).toEqual(shown(whole, route));
+});
+
+test('a mistake leaves nothing behind when it is corrected', async () => {
+  const before = await read();
+  const mistake = '\n---Tells the time twice.\nfunction clock.time() end\n';
+  await edit('definitions/clock.lua', 'function clock.time() end\n', `function clock.time() end\n${mistake}`);
+  expect(await before.remake?.('definitions/clock.lua')).toBeUndefined();
+  await edit('definitions/clock.lua', mistake, '');
+  await edit('definitions/clock.lua', 'Returns the time of day.', 'Returns the hour.');
+  const corrected = await before.remake?.('definitions/clock.lua');
+  if (!corrected) throw new Error('They were not made.');
+  const whole = await read();
+  for (const route of ['/docs/api/clock', '/docs/api/clock/hours', '/docs/api/clock/time'])
+    expect(shown(corrected, route), route).toEqual(shown(whole, route));
 });
 
 test.each([
