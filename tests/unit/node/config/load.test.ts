@@ -304,8 +304,8 @@ describe('files that cannot be run', () => {
 });
 
 describe('an error that comes long after the file was read', () => {
-  /** Loads a configuration whose `globalThis.later` fails, and calls a function afterwards, in a process of its own. */
-  async function failLater(later: string, call = 'globalThis.later'): Promise<string> {
+  /** Loads a configuration whose `globalThis.later` fails, and calls functions afterwards, in a process of its own. */
+  async function failLater(later: string, ...calls: string[]): Promise<string> {
     await writeFile(join(folder, 'site.config.ts'), `\nglobalThis.later = ${later};\nexport default {};\n`);
     const script = `
       import { loadConfig } from '${resolve('src/node/config/index.ts')}';
@@ -313,28 +313,37 @@ describe('an error that comes long after the file was read', () => {
       import { formatProblem } from '${resolve('src/node/diagnostics/problem.ts')}';
       await reportStrayErrors('${folder}', (problem) => console.log(formatProblem(problem)));
       await loadConfig('${folder}');
-      setTimeout(${call});`;
+      ${calls.map((call) => `setTimeout(${call});`).join('\n')}`;
     const run = promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', script]);
     return run.then(
       ({ stdout }) => stdout,
       ({ stderr }) => `ended: ${/^Error: .*$/m.exec(stderr)?.[0]}`,
     );
   }
-  const told = (at: string, reason: string) =>
-    `site.config.ts${at}: error: Code that was left running has failed: ${reason}\n  Wait for it before the end of the file, or catch its errors.\n`;
 
-  test.each([
-    ['thrown', `() => { throw new Error('late') }`, ':2:34', 'late'],
-    ['of a promise', `() => { void Promise.reject(new Error('late')) }`, ':2:48', 'late'],
-    [
-      'from a file function, which names no code',
-      `() => { void import('node:fs/promises').then((fs) => { void fs.readFile('/no/such/file') }) }`,
-      '',
-      "ENOENT: no such file or directory, open '/no/such/file'",
-    ],
-    ['of a request', `() => { void fetch('http://127.0.0.1:1/') }`, '', 'fetch failed (bad port)'],
-  ])('is told when it is %s', async (_what, later, at, reason) => {
-    expect(await failLater(later)).toBe(told(at, reason));
+  test('is told, whether it is thrown, of a promise, of a request, or from a function of Node that names no code', async () => {
+    const failures = [
+      [`() => { throw new Error('late') }`, ':3:35', 'late'],
+      [`() => { void Promise.reject(new Error('later')) }`, ':4:49', 'later'],
+      [
+        `() => { void import('node:fs/promises').then((fs) => { void fs.readFile('/no/such/file') }) }`,
+        '',
+        "ENOENT: no such file or directory, open '/no/such/file'",
+      ],
+      [`() => { void fetch('http://127.0.0.1:1/') }`, '', 'fetch failed (bad port)'],
+    ];
+    const later = `[\n${failures.map(([code]) => `${' '.repeat(20)}${code},\n`).join('')}]`;
+    const told = await failLater(later, ...failures.map((_, index) => `globalThis.later[${index}]`));
+    const expected = failures.map(
+      ([, at, reason]) =>
+        `site.config.ts${at}: error: Code that was left running has failed: ${reason}\n  Wait for it before the end of the file, or catch its errors.`,
+    );
+    expect(
+      told
+        .trimEnd()
+        .split(/\n(?=site)/)
+        .sort(),
+    ).toEqual(expected.sort());
   });
 
   test.each([
