@@ -1003,7 +1003,7 @@ function setmetatable(tbl, metatable) end
 ---- Raises an error for a value that is neither text nor number when the base is not 10.
 ---
 ---## Notes
----- In base 10, the prefixes `0x` and `0b` mark hexadecimal and binary numbers, and the texts `inf`
+---- In base 10, the prefixes `0x` and `0b` mark hexadecimal and binary numbers, and the strings `inf`
 ---  and `nan` are converted too: test for them in text from outside.
 ---- The decimal separator is always a point.
 ---- 64-bit C integers lose precision above 2^53.
@@ -1303,6 +1303,7 @@ function vtable_thunk(index, typestring, ...) end
 ---
 ---## Notes
 ---- The old content is lost without warning.
+---- Whether missing folders are created is not documented. The example of `ffi.gc` creates a folder.
 ---- For settings and other data of a script, `database.write` is the better place: it keeps tables
 ---  as they are.
 ---@param filename string Path relative to the folder of the game.

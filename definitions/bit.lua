@@ -148,7 +148,7 @@ function bit.arshift(x, n) end
 ---@return integer result Combined value, a signed 32-bit integer.
 ---@search check a flag, on the ground, mask, bitwise and, in air, has flag
 ---@search is on ground, test a bit, is crouching, read flags
----@search is a flag bit set, bunny hop, auto jump
+---@search is a flag bit set, check if a flag is set, bunny hop, auto jump
 ---@see bit.bor
 ---@see bit.bnot
 ---@version JIT

@@ -204,28 +204,36 @@ function client.color_log(r, g, b, msg, ...) end
 ---access to functions that the API does not offer. Look it up once, at load, and keep it.
 ---
 ---## Example
----Binds a function of the entity list by hand:
+---Copies your position to the clipboard, with a function that is bound by hand:
 ---```lua
 ---local ffi = require("ffi")
 ---
----local raw = client.create_interface("client.dll", "VClientEntityList003")
+----- Name, type and position belong to one version of the game. Verify them.
+---local set_text_t = ffi.typeof("void(__thiscall*)(void*, const char*, int)")
+---
+---local raw = client.create_interface("vgui2.dll", "VGUI_System010")
 ---if raw == nil then
----    error("The entity list was not found")
+---    client.error_log("Copying is off: the interface was not found")
+---    return
 ---end
 ---
------ Type and position of the function belong to one version of the game.
----local list = ffi.cast("void***", raw)
----local get_entity = ffi.cast("void*(__thiscall*)(void*, int)", list[0][3])
+---local system = ffi.cast("void***", raw)
+---local set_text = ffi.cast(set_text_t, system[0][9])
 ---
----local me = entity.get_local_player()
----if me then
----    client.log("Address of the player: ", tostring(get_entity(list, me)))
----end
+---ui.new_button("LUA", "B", "Copy position", function()
+---    local x, y, z = client.eye_position()
+---    if x then
+---        local text = ("%.0f %.0f %.0f"):format(x, y, z)
+---        set_text(system, text, #text)
+---    end
+---end)
 ---```
 ---
 ---## Notes
+---- The snippet [Copy and paste text](/docs/snippets/ffi/clipboard) needs no positions: it calls Windows.
 ---- The pointer is untyped: nothing can be read from it before `ffi.cast`.
 ---- To call one function of an interface, `vtable_bind` does all of this in a single line.
+---- A wrong position or type crashes the game at the call.
 ---- The suffix of the name is its version. It can change with an update, so handle `nil`.
 ---@param module_name string File name of the module, for example `client.dll`.
 ---@param interface_name string Name of the interface with its version suffix.
@@ -315,8 +323,8 @@ function client.current_threat() end
 ---  on one of these clocks, compare it in `event.general.paint` instead.
 ---- Whether a pending call survives when the script is unloaded is not documented: what must happen
 ---  belongs in `defer`.
----- Much can happen during the delay. Look up entities and values again in the function instead of
----  passing them on.
+---- Much can happen during the delay. Look up entities and values in the function instead of passing
+---  them on.
 ---- To repeat something, let the function schedule itself again, as the example of `collectgarbage` does.
 ---  The snippet [Timers that can be cancelled](/docs/snippets/timing/timers) can also stop the series.
 ---@param delay number Time to wait in seconds; fractions are allowed.
@@ -351,6 +359,9 @@ function client.delay_call(delay, callback, ...) end
 ---
 ---## Where to call
 ---Not in `event.general.paint`: call it once from another event.
+---
+---## Notes
+---A call in every frame adds a copy each time, which stays for its `duration`.
 ---@param x number World X of the text.
 ---@param y number World Y of the text.
 ---@param z number World Z of the text.
@@ -387,6 +398,9 @@ function client.draw_debug_text(x, y, z, line_offset, duration, r, g, b, a, ...)
 ---
 ---## Where to call
 ---Not in `event.general.paint`: call it once from another event.
+---
+---## Notes
+---These numbers are not the hit groups of events: 1 is the neck here, but the head in `e.hitgroup`.
 ---@param entindex entindex Player whose hitboxes are drawn.
 ---@param duration number Time on screen in seconds.
 ---@param hitboxes hitbox|hitbox[] One hitbox (0 to 18), a list of hitboxes, or 19 for all of them.
@@ -474,7 +488,7 @@ function client.error_log(msg, ...) end
 ---- To press movement or attack keys, write the fields of `event.general.setup_command` instead.
 ---- To read or change a console variable, use `cvar`. To run one known command, such as one that
 ---  plays a sound, `cvar:invoke_callback` avoids the parsing.
----- To buy by the money that you have, see `event.game.enter_buyzone`.
+---- To buy only what you can afford, see `event.game.enter_buyzone`.
 ---- No source lists the commands of the game, or the names that `buy` takes: try yours in the console
 ---  first. Nothing is returned, so the script does not learn whether a command exists.
 ---@param cmd string Command line. Semicolons separate several commands.
@@ -784,6 +798,9 @@ function client.log(msg, ...) end
 ---    client.delay_call(delay, client.exec, "say Good game")
 ---end)
 ---```
+---
+---## Notes
+---A fraction is no index of a list: `list[1.7]` is `nil`.
 ---@param minimum number Lower bound.
 ---@param maximum number Upper bound, not below `minimum`.
 ---@return number value Number between the bounds.
@@ -957,9 +974,9 @@ function client.request_full_update() end
 
 ---Scales a damage value by the part of the body that is hit.
 ---
----A hit to the head does more damage than one to the leg. Scripts apply it to the damage from
----`client.trace_bullet` where that returns no player, for example at a point where an enemy is about
----to appear: that is the damage of the bullet itself, before it hits a body.
+---Scripts apply it to the damage from `client.trace_bullet` where that returns no player, for example at
+---a point where an enemy is about to appear: that is the damage of the bullet itself, before it hits a
+---body.
 ---
 ---## Example
 ---Shows what a shot at the head would do where the threat will be in a quarter of a second:
@@ -1040,7 +1057,7 @@ function client.screen_size() end
 ---the tag is removed.
 ---
 ---## Example
----Types a text letter by letter, one per second:
+---Types out a tag, one letter per second:
 ---```lua
 ---local TEXT = "scripted "
 ---local shown
@@ -1177,6 +1194,9 @@ function client.system_time() end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Short code may take 0 ms by this clock: add up many runs, as above.
 ---@return number milliseconds Milliseconds since an unspecified start; `globals.realtime` counts seconds.
 ---@search benchmark, stopwatch, measure duration, profile code, milliseconds, elapsed time
 ---@search how long does it take, performance, measure time, gettickcount, performance.now
@@ -1217,8 +1237,7 @@ function client.timestamp() end
 ---```
 ---
 ---## Notes
----- It is expensive. Test one point per frame or tick, or the few players that matter, and let
----  `client.visible` decide first whether a cheap answer is enough.
+---- It is expensive: test one point per frame or tick, and only where `client.visible` is not enough.
 ---- When no player is hit, the damage is that of the bullet at the end point. `client.scale_damage`
 ---  turns it into damage to a part of the body.
 ---@param from_player entindex Player whose weapon is used.

@@ -141,7 +141,7 @@ function cvar:get_int() end
 
 ---Returns the value of the variable as text.
 ---
----Every variable has a text, so use this form for names and for a value that you will restore.
+---Every variable can be read as text, so use this form for names and for a value that you will restore.
 ---
 ---## Example
 ---Prints the settings that matter for a bug report:
@@ -346,7 +346,7 @@ function cvar:set_raw_float(value) end
 ---@see cvar:get_int
 function cvar:set_raw_int(value) end
 
----Sets the variable to a text.
+---Sets the variable to a string.
 ---
 ---Number and integer are updated as well, and the game's change function runs. Text is the form
 ---that fits every variable.

@@ -99,8 +99,8 @@ function database.read(key_name) end
 
 ---Stores a value under a key.
 ---
----The value can be a boolean, a number, a text or a table of these. It replaces what the key held
----before.
+---The value can be a boolean, a number, a string or a table of these. It replaces what the key
+---held before.
 ---
 ---## Example
 ---Remembers where the script was last used:

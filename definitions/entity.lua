@@ -131,7 +131,8 @@ function entity.get_all(classname) end
 ---
 ---## Notes
 ---- Test the last result first: while it is 0, the coordinates are invalid or `nil`.
----- The size depends on the distance, so scale or hide details on small boxes.
+---- For a bar above the head, draw from `x1` to `x2`, a few pixels above `y1`. The size depends on the
+---  distance, so scale or hide details on small boxes.
 ---@param player entindex Player whose box is returned; dormant ones work while the overlay shows them.
 ---@return number? x1 Left edge in pixels, or `nil` when there is no box.
 ---@return number? y1 Top edge in pixels.
@@ -275,7 +276,7 @@ function entity.get_esp_data(player) end
 ---- Not every mode has every property. Write `or 0` before you calculate, and compare booleans with 1.
 ---@return entindex? entindex Index of the `CCSGameRulesProxy` entity, or `nil` when there is none, as outside a game.
 ---@unconfirmed The properties in the table are known from scripts only.
----@search is it warmup, freeze time, round timer, how long is the round, round time, gamerules
+---@search is it warmup, what round is it, freeze time, round timer, how long is the round, round time, gamerules
 ---@search bomb planted, warmup, is freezetime, match point, rounds played, time left in round
 ---@see entity.get_prop
 ---@see event.game.round_start
@@ -608,7 +609,7 @@ function entity.get_players(enemies_only) end
 ---@return number? z Third component of a vector or of angles.
 ---@unconfirmed Results for entity properties and component names are known from scripts only.
 ---@search netvar, is scoped, team number, on ground, player health, hp, armor, money, cash, velocity, how much ammo
----@search how fast am I moving, ammo left, my speed
+---@search how fast am I moving, ammo left, my speed, team of a player
 ---@see entity.set_prop
 ---@see common_props
 ---@see entity.get_player_resource
@@ -649,7 +650,7 @@ function entity.get_prop(ent, prop, array_index) end
 ---@param player entindex Player to look up.
 ---@return integer? steamid3 Account number, 0 for bots, or `nil` on failure.
 ---@unconfirmed Sources differ on the kind of id; 0 for bots is known from scripts.
----@search account id, unique id, recognise a player, is it a bot, friend id, friend check
+---@search account id, steam id, get steam id, unique id, recognise a player, is it a bot, friend id, friend check
 ---@search identify player, profile id
 ---@see entity.get_player_name
 ---@see event.source.player_changename

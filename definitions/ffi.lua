@@ -134,7 +134,7 @@ function ffi.abi(param) end
 ---Raises an error for an unknown type.
 ---
 ---## Notes
----- The test finds three wrong addresses in four: the others are multiples of 4 by chance.
+---- The test catches three out of four wrong addresses: the rest happen to be multiples of 4.
 ---- The start of the next field after `offset` is `math.ceil(offset / align) * align`.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@return integer align Alignment in bytes: 1, 2, 4, 8 or 16 for common types.
@@ -399,13 +399,15 @@ function ffi.copy(dst, src, len) end
 ---
 ---## Notes
 ---- Read it right after the C call: other work may change it.
----- Functions of the Windows API report their errors through `GetLastError` instead.
+---- Functions of the Windows API report their errors through `GetLastError` instead. The example of
+---  `ffi.gc` turns that number into words.
 ---- Libraries with a C runtime of their own also have their own error number, which is not visible here.
 ---@param newerr? integer New error number.
 ---@return integer err Error number before the call.
 ---@unconfirmed Whether `ffi.C` has the functions of the C runtime is not documented.
 ---@search why did the c function fail, error code, overflow, getlasterror
 ---@see ffi.C
+---@see ffi.gc
 ---@version JIT
 function ffi.errno(newerr) end
 
@@ -451,24 +453,36 @@ function ffi.fill(dst, len, c) end
 ---is freed.
 ---
 ---## Example
----Allocates a large buffer outside Lua that can be released early:
+---Creates a folder in the working directory of the game. If that fails, Windows allocates a message with
+---the reason, and `LocalFree` frees it:
 ---```lua
 ---local ffi = require("ffi")
 ---
 ---ffi.cdef([[
----    void* calloc(size_t count, size_t size);
----    void free(void* memory);
+---    int __stdcall CreateDirectoryA(const char* path, void* security);
+---    uint32_t __stdcall GetLastError();
+---    uint32_t __stdcall FormatMessageA(uint32_t flags, void* source,
+---        uint32_t id, uint32_t language, char* out, uint32_t size, void* list);
+---    void* __stdcall LocalFree(void* memory);
 ---]])
+---local EXISTS, ALLOCATE = 183, 0x1300
 ---
----local memory = ffi.C.calloc(1000000, 4)
----assert(memory ~= nil, "out of memory")
----local samples = ffi.gc(ffi.cast("float*", memory), ffi.C.free)
+---local function describe(code)
+---    local out = ffi.new("char*[1]")
+---    local address = ffi.cast("char*", out)
+---    ffi.C.FormatMessageA(ALLOCATE, nil, code, 0, address, 0, nil)
+---    if out[0] == nil then
+---        return "error " .. code
+---    end
+---    return ffi.string(ffi.gc(out[0], ffi.C.LocalFree))
+---end
 ---
----samples[0] = globals.absoluteframetime()
----
----defer(function()
----    ffi.C.free(ffi.gc(samples, nil))
----end)
+---if ffi.C.CreateDirectoryA("my_script", nil) == 0 then
+---    local code = ffi.C.GetLastError()
+---    if code ~= EXISTS then
+---        client.error_log("No folder my_script: " .. describe(code))
+---    end
+---end
 ---```
 ---
 ---## Errors
@@ -477,13 +491,13 @@ function ffi.fill(dst, len, c) end
 ---## Notes
 ---- Use the value that `ffi.gc` returns, and keep it: the finalizer belongs to that object, not to
 ---  copies or casts of it.
+---- Free memory with the function that belongs to its allocation; the documentation of the C function
+---  names it. Another one can crash the game. Objects of `ffi.new` need no finalizer.
 ---- Neither the order nor the time of the calls is defined. What has to happen at unload belongs in
----  `defer`.
----- Objects of `ffi.new` need no finalizer.
+---  `defer`. To free a large block early, remove its finalizer: `ffi.C.LocalFree(ffi.gc(block, nil))`.
 ---@param cdata cdata Object to watch.
 ---@param finalizer fun(cdata: cdata)|cdata|nil Lua or C function to call with the object; `nil` removes the current one.
 ---@return cdata cdata The same object.
----@unconfirmed The example needs the C runtime in `ffi.C`, which is not documented.
 ---@search free memory, destructor, clean up c object, garbage collection of c, finalizer
 ---@search release memory, automatic free, malloc free
 ---@see ffi.metatype
@@ -740,20 +754,31 @@ function ffi.offsetof(ct, field) end
 ---`"POSIX"` or `"Other"`. Testing it is useful in modules that also run outside the game.
 ---
 ---## Example
----Allows a module to be tested with a plain LuaJIT on another system:
+---Shows whether Caps Lock is on, and runs under a plain LuaJIT on another system too:
 ---```lua
 ---local ffi = require("ffi")
+---local CAPS_LOCK = 0x14
 ---
----local function milliseconds()
----    if ffi.os == "Windows" then
----        ffi.cdef("uint32_t __stdcall GetTickCount();")
----        return ffi.C.GetTickCount()
----    end
----    return os.clock() * 1000
+---local function caps_lock_is_on()
+---    return false
 ---end
 ---
----print(ffi.os .. ": " .. milliseconds() .. " ms")
+---if ffi.os == "Windows" then
+---    ffi.cdef("int16_t __stdcall GetKeyState(int key);")
+---    function caps_lock_is_on()
+---        return bit.band(ffi.C.GetKeyState(CAPS_LOCK), 1) == 1
+---    end
+---end
+---
+---client.set_event_callback("paint_ui", function()
+---    if caps_lock_is_on() then
+---        renderer.text(20, 20, 255, 200, 80, 255, "b", 0, "CAPS LOCK")
+---    end
+---end)
 ---```
+---
+---## Notes
+---The letter case counts: a comparison with `"windows"` is never true.
 ---@type string
 ---@search windows or linux, platform, windows, platform check
 ---@see ffi.arch

@@ -196,7 +196,7 @@ function materialsystem.chams_material() end
 ---@nodiscard
 function materialsystem.find_material(path, force_load) end
 
----Finds all materials whose path contains a text, such as those of the sky or of sleeves.
+---Finds all materials whose path contains a given string, such as those of the sky or of sleeves.
 ---
 ---This is the way to reach groups that differ from map to map: the sky of any map lies below
 ---`skybox/`, and `sleeve` fits the clothes on the arms in first person.
@@ -802,6 +802,10 @@ function material:set_material_var_flag(material_var_flag, value) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---The change outlives the script, and concerns everything that uses the material. Undo it with
+---`material:reload`, as above.
 ---@param shader_param string|integer Name with its leading dollar sign, or its index.
 ---@param value any Number, text or texture; the scale of a transform; the first of three numbers of a vector.
 ---@param ... number Further numbers: Y and Z of a vector, or X and Y offset of a transform, 0 to 1.

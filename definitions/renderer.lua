@@ -372,7 +372,7 @@ function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 ---Once when the script loads, not in every frame.
 ---
 ---## Notes
----- A file that is missing shows in `readfile`, a file that is not a JPEG here: both give `nil`.
+---- `readfile` returns `nil` for a missing file, this function for a file that is not a JPEG.
 ---- Width and height are those of the image in the file. To show it in another size, pass that to
 ---  `renderer.texture`, and keep the ratio, as above.
 ---@param contents string Bytes of the JPEG file, for example from `readfile`.
@@ -495,6 +495,10 @@ function renderer.load_rgba(contents, width, height) end
 ---
 ---## Where to call
 ---Outside the drawing events, once per size.
+---
+---## Notes
+---- The texture is `nil` when the text is not valid SVG: test it before you draw.
+---- Drawn larger than it was loaded, the image is blurred. Load it again at the larger size.
 ---@param contents string Text of the SVG image.
 ---@param width integer Width of the texture in pixels.
 ---@param height integer Height of the texture in pixels.
@@ -506,7 +510,7 @@ function renderer.load_rgba(contents, width, height) end
 ---@nodiscard
 function renderer.load_svg(contents, width, height) end
 
----Returns the width and height that a text would have on the screen.
+---Returns the width and height that text would have on the screen.
 ---
 ---Use it to size a background, to centre a line between other things or to place text after text. The
 ---flags must be those of the `renderer.text` call, because they choose the font.

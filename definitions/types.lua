@@ -147,7 +147,7 @@
 
 ---A C type of the FFI library, made by `ffi.typeof` or `ffi.metatype`.
 ---
----Calling it creates an object of the type, which is faster than `ffi.new` with a text: the
+---Calling it creates an object of the type, which is faster than `ffi.new` with a string: the
 ---declaration is read only once.
 ---
 ---## Example

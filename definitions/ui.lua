@@ -72,11 +72,11 @@ ui = {}
 ---| `button` | `ui.new_button` | No value. | No |
 ---| `checkbox` | `ui.new_checkbox` | A boolean. | Yes |
 ---| `color_picker` | `ui.new_color_picker` | Four integers: red, green, blue and alpha, 0 to 255. | Yes |
----| `combobox` | `ui.new_combobox` | The selected text. | Yes |
+---| `combobox` | `ui.new_combobox` | The selected option, as text. | Yes |
 ---| `hotkey` | `ui.new_hotkey` | Three values: whether it is active, its mode (`hotkey_mode`) and its key (`virtual_key`). | Yes |
 ---| `label` | `ui.new_label` | Not meant to be read. | No |
 ---| `listbox` | `ui.new_listbox` | Index of the selected row, counted from 0, or `nil` while no row is selected. | Yes |
----| `multiselect` | `ui.new_multiselect` | A list of the selected texts. | Yes |
+---| `multiselect` | `ui.new_multiselect` | A list of the selected options. | Yes |
 ---| `slider` | `ui.new_slider` | An integer, before scaling. | Yes |
 ---| [`string`](/docs/api/ui/newstring) | `ui.new_string` | The text. | Yes |
 ---| `textbox` | `ui.new_textbox` | The text. | Yes |
@@ -97,7 +97,7 @@ ui = {}
 ---Raises an error for an invalid item.
 ---
 ---## Notes
----- A listbox counts from 0, Lua lists from 1: the selected text is `rows[index + 1]`.
+---- A listbox counts from 0, Lua lists from 1: the selected row is `rows[index + 1]`.
 ---- An empty multiselect returns an empty list, which counts as true in a condition. Test its length:
 ---  `#list > 0`.
 ---@param item menu_item Item to read.
@@ -357,8 +357,8 @@ function ui.new_button(tab, container, name, callback) end
 ---Raises an error for an unknown tab or container.
 ---
 ---## Notes
----No parameter ticks it at first. If something should be on at first, let the option switch it off:
----`Hide names`.
+---No parameter ticks it from the start. If something should be on by default, let the checkbox switch it
+---off, as in `Hide names`.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the checkbox.
@@ -418,7 +418,7 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---The value is the text of the chosen option, not its number.
 ---
 ---## Example
----Maps each option to the corner in which a text is drawn:
+---Maps each option to the corner in which the clock is drawn:
 ---```lua
 ---local corners = {
 ---    ["Top left"] = { 0, 0 },
@@ -445,11 +445,11 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---## Notes
 ---- When you rename an option, saved configurations can still hold the old text. Give lookups a
 ---  fallback.
----- No parameter sets the option that is chosen at first, and which one it is is not documented.
+---- No parameter sets the initial option, and which one is chosen at first is not documented.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the dropdown.
----@param ... string Options in the order in which the menu lists them, as separate texts or as one list.
+---@param ... string Options in the order in which the menu lists them, as separate strings or as one list.
 ---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): menu_item
 ---@search dropdown menu, select one of several, choose a mode, drop down, select box, choose one, options list
@@ -574,7 +574,7 @@ function ui.new_label(tab, container, name) end
 ---@return menu_item item New list.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, ...: string): menu_item
 ---@search list of entries, preset list, rows, scroll list, list of items, list in menu, config list
----@unconfirmed Rows given as separate texts are known from one script only.
+---@unconfirmed Rows given as separate strings are known from one script only.
 ---@see ui.update
 ---@see ui.get
 ---@see ui.new_combobox
@@ -584,7 +584,7 @@ function ui.new_listbox(tab, container, name, items) end
 
 ---Creates a dropdown from which the user chooses any number of options.
 ---
----It takes less room than a row of checkboxes. The value is a list of the chosen texts.
+---It takes less room than a row of checkboxes. The value is a list of the chosen options.
 ---
 ---## Example
 ---Turns the list into a lookup table when it changes, not in each event:
@@ -621,11 +621,11 @@ function ui.new_listbox(tab, container, name, items) end
 ---
 ---## Notes
 ---- A list counts as true even when nothing is chosen: test its length, `#list > 0`.
----- No parameter chooses options at first: let the script make sense with none.
+---- No parameter chooses options from the start: make sure that the script works with none.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the dropdown.
----@param ... string Options, as separate texts or as one list.
+---@param ... string Options, as separate strings or as one list.
 ---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): menu_item
 ---@search multiple options, checkboxes in a dropdown, filter list, multi select, select several, multiple choice
@@ -831,6 +831,7 @@ function ui.new_textbox(tab, container, name) end
 ---@return menu_item ... Items beside it that have no label of their own, such as a hotkey or colour picker.
 ---@search built-in setting, access client options, get the menu color, built in feature, find menu item
 ---@search access menu item, other script's setting, get existing checkbox, aimbot setting, control cheat setting
+---@search ui.find, menu.find
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_visible
@@ -854,7 +855,7 @@ function ui.reference(tab, container, name) end
 ---| `hotkey` | The text of a mode (`hotkey_mode_name`), and optionally a key (`virtual_key`). |
 ---| `label` | The new text. |
 ---| `listbox` | Index of a row, counted from 0. |
----| `multiselect` | The texts of any number of options, or none, or one list of texts. |
+---| `multiselect` | Any number of options as separate strings, or none, or one list of strings. |
 ---| `slider` | A number within the range, before scaling. |
 ---| [`string`](/docs/api/ui/newstring) | The new text. |
 ---| `textbox` | The new text. |
@@ -933,6 +934,7 @@ function ui.set(item, value, ...) end
 ---@param callback fun(item: menu_item) Called with the item after each change.
 ---@search when a setting changes, on click of a checkbox, on change, value changed, when slider moved, onchange
 ---@search callback on menu item, listener on item, detect change, run when toggled, option changes
+---@search when a slider changes
 ---@unconfirmed Whether a second call replaces the first function is not known.
 ---@see ui.get
 ---@see ui.set_visible
@@ -1078,7 +1080,7 @@ function ui.type(item) end
 ---## Notes
 ---Read the selection again after an update: an index may now mean another row.
 ---@param item menu_item Item whose options are replaced.
----@param value string[]|string List of options, or the first of several texts.
+---@param value string[]|string List of options, or the first of several strings.
 ---@param ... string Further options.
 ---@search refresh a list, change dropdown entries, dynamic options, change options, update list
 ---@search refresh dropdown, new entries, change items of combobox, replace list items

@@ -559,6 +559,9 @@ function vector:length2dsqr() end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Square the limit too: `v:lengthsqr() < 300` is true up to 17 units only.
 ---@return number length Square of the length, never negative.
 ---@unconfirmed Known from one source only.
 ---@search squared distance, fast distance check, within range, squared length, without square root
@@ -747,6 +750,9 @@ function vector:scale(scalar) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---`v:scaled(2)` on a line of its own changes nothing: use the result, or `vector:scale`.
 ---@param scalar number Factor for every component.
 ---@return vector result New vector.
 ---@unconfirmed Known from one reference, and from scripts.
@@ -827,6 +833,9 @@ function vector:to(other) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Before other arguments it passes X only: write `point.x, point.y, point.z` there.
 ---@return number x Component along the X axis.
 ---@return number y Component along the Y axis.
 ---@return number z Component along the Z axis.

@@ -3975,12 +3975,12 @@
 ---@field attacker short User id of the attacker; 0 when no player is to blame.
 ---@field health byte Health that is left; 0 when the hit was fatal.
 ---@field armor byte Armour that is left.
----@field weapon string Name of the weapon, without prefix; names no weapon for damage by the world.
+---@field weapon string Name of the weapon, without prefix; not the name of a weapon when the world did the damage.
 ---@field dmg_health short Damage to the health.
 ---@field dmg_armor byte Damage to the armour.
 ---@field hitgroup byte Part of the body that was hit; see `hitgroup`. 0 for blasts and other damage to the whole body.
 ---@search somebody got hit, who shot me, I got hit, hit log, hit marker, damage dealt, damage, hit, who hit me
----@search player hit, got shot, I take damage, who attacked me, detect when I get hurt
+---@search player hit, got shot, I take damage, who attacked me, detect when I get hurt, flash the screen red
 ---@see event.game.player_death
 ---@see event.general.aim_hit
 ---@see cvar:invoke_callback

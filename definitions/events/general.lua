@@ -7,7 +7,7 @@
 ---a network update, keep the result in a local variable, and draw it in `event.general.paint`.
 ---
 ---Register a callback with `client.set_event_callback` under the bare name, such as `"paint"`. Most
----callbacks get one table, called `e` here. `event.general.console_input` passes a text instead,
+---callbacks get one table, called `e` here. `event.general.console_input` passes a string instead,
 ---and events without fields pass nothing that you could use.
 ---
 ---## Drawing
@@ -234,7 +234,7 @@ local general = {}
 ---```
 ---
 ---## Notes
----The reason can be a text that is not in the list: show it as it is, or use a default.
+---The reason can be one that is not in the list: show it as it is, or use a default.
 ---@class event.general.aim_miss
 ---@field id integer Number of the shot; the same as in its `aim_fire`.
 ---@field target entindex Entity index of the player who was aimed at.
@@ -587,7 +587,7 @@ function general.console_input(text) end
 ---- For animations use `globals.absoluteframetime`, or they run faster at higher frame rates.
 ---@class event.general.paint
 ---@search draw on screen, every frame, on draw, render callback, hud, esp, frame update
----@search draw every frame, ondraw, onrender, draw event, draw loop
+---@search draw every frame, run every frame, ondraw, onrender, draw event, draw loop
 ---@search where to put drawing code, request animation frame, render stepped
 ---@see event.general.paint_ui
 ---@see renderer
@@ -700,7 +700,7 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----Texts made with `ui.new_string` are loaded too: read the data that you stored in
+---Hidden texts made with `ui.new_string` are loaded too: read the data that you stored in
 ---`pre_config_save` here.
 ---@class event.general.post_config_load
 ---@search config loaded, settings changed, refresh settings, preset loaded, after config
@@ -1164,7 +1164,7 @@ function general.console_input(text) end
 ---    bought = {}
 ---end)
 ---```
----@unconfirmed The table is known from scripts; two references describe a plain text.
+---@unconfirmed The table is known from scripts; two references describe a plain string.
 ---@search command text
 ---@class string_cmd_event
 ---@field text string The whole command line.

@@ -13,6 +13,12 @@ test('a former address leads to the page that took its place, and Back leaves bo
   await expect(page).toHaveURL(`${SITE}blog`);
 });
 
+test('a former address leads to the part that its anchor names', async ({ page }) => {
+  await page.goto(`${SITE}docs/api/sundial#functions`);
+  await expect(page).toHaveURL(`${SITE}docs/api/clock#functions`);
+  await expect(heading(page)).toHaveText('Clock');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

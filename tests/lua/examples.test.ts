@@ -12,7 +12,7 @@ const OUT_OF_REACH = new Map([
   ['ffi.C', 'calls a function of Windows'],
   ['ffi.cdef', 'calls a function of Windows'],
   ['ffi.load', 'loads a library of Windows'],
-  ['ffi.os', 'takes what is not Windows for another client'],
+  ['ffi.gc', 'calls a function of Windows'],
   ['assert', 'insists on a file'],
 ]);
 

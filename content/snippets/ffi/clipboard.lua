@@ -48,7 +48,7 @@ local function from_memory(memory)
     return ffi.string(buffer)
 end
 
----Puts a text on the clipboard. Returns whether that worked.
+---Puts text on the clipboard. Returns whether that worked.
 local function copy_text(text)
     local memory = to_memory(text)
     if memory == nil then

@@ -31,7 +31,7 @@ local function rounded_rectangle(x, y, w, h, r, g, b, a, radius)
     renderer.circle(left, bottom, r, g, b, a, radius, 270, 0.25)
 end
 
--- From here on: an example. A panel behind a text.
+-- From here on: an example. A panel behind text.
 local enabled = ui.new_checkbox("LUA", "A", "Rounded panel")
 local corner = ui.new_slider("LUA", "A", "Panel corners", 0, 30, 8, true, "px")
 

@@ -62,7 +62,7 @@ local function draw_outlined(x, y, r, g, b, a, flags, text)
     renderer.text(x, y, r, g, b, a, flags, 0, text)
 end
 
----Makes a function that draws a text, and wraps it only when it changes.
+---Makes a function that draws text, and wraps it only when it changes.
 local function new_label(flags)
     local text, width, lines, line_height
 

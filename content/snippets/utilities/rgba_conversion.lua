@@ -15,7 +15,7 @@ local function rgba_to_hex(r, g, b, a)
 end
 
 ---Takes RRGGBB or RRGGBBAA, with or without a `#` in front. Returns four
----integers from 0 to 255, or `nil` for a text that is not a colour.
+---integers from 0 to 255, or `nil` for text that is not a colour.
 local function hex_to_rgba(hex)
     local digits = type(hex) == "string" and string.match(hex, "^#?(%x+)$")
     if not digits or #digits ~= 6 and #digits ~= 8 then

@@ -7,7 +7,7 @@ import type { Workspace } from '../files/workspace.ts';
 import type { Bitmap } from '../source/icons.ts';
 import type { SiteSource } from '../source/index.ts';
 import { checkLinks } from '../source/link-check.ts';
-import { overruledFiles } from '../source/static-files.ts';
+import { filesButForCase, overruledFiles } from '../source/static-files.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeSite } from './write-site.ts';
 
@@ -82,5 +82,10 @@ async function writeWith(
     ...statics.replaced,
     ...hostFiles.filter((path) => statics.paths.includes(path)),
   ]);
-  return { problems: [...links, ...overruledFiles(replaced)], notes };
+  const below = (url: string) => url.slice(sources[0]?.rootBase.length);
+  const cased = filesButForCase(
+    written.flatMap(({ statics }) => statics.paths),
+    [...written.flatMap(({ urls }) => urls.map(below)), ...hostFiles],
+  );
+  return { problems: [...links, ...overruledFiles(replaced), ...cased], notes };
 }

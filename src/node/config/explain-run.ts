@@ -11,7 +11,12 @@ export async function explainRun(siteDir: string, source: string, error: unknown
   const syntax = findSyntaxError(source);
   if (syntax) {
     const { message, ...position } = syntax;
-    return problemAt(position, `Syntax error: ${message}.`, 'Correct the code.');
+    const [, expected] = /^(Expected `,` or `[}\])]`) but found `\w+`$/.exec(message) ?? [];
+    const line = source.split(/\r\n?|\n/)[position.line - 1] ?? '';
+    const [word = ''] = /^\w+|^\S/.exec(line.slice(position.column - 1)) ?? [];
+    return expected && word
+      ? problemAt(position, `Syntax error: ${expected} but found \`${word}\`.`, 'Write a comma before it.')
+      : problemAt(position, `Syntax error: ${message}.`, 'Correct the code.');
   }
   const reason = error instanceof Error ? error.message : textOf(error);
   const waits = /await/.test(reason) ? findTopLevelAwait(source) : undefined;

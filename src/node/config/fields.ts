@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FOREIGN } from '../../shared/foreign-markup.ts';
+import { decodePath } from '../../shared/urls.ts';
 import { isScriptUrl, MISREAD, SCRIPT_URL } from '../diagnostics/script-url.ts';
 import { isCssColor, meantColor } from './css-color.ts';
 import { findMisnested } from './html-nesting.ts';
@@ -108,26 +109,39 @@ export const sitePath = z.string().regex(SITE_PATH, {
   error: ({ input }) => {
     if (/^https?:\/\//.test(String(input)))
       return 'a path of the site that starts with a single `/`\nWrite `href` for another site.';
-    const [, path] = /^(?:\/\/)?([\w-]+(?:\/[\w.-]*)*)$/.exec(String(input)) ?? [];
-    return `a path of the site that starts with a single \`/\`${path ? `\nWrite \`/${path}\`.` : ''}`;
+    return `a path of the site that starts with a single \`/\`${fixForPath(input)}`;
   },
 });
 
+function fixForPath(input: unknown): string {
+  const [, path] = /^(?:\/\/)?([\w-]+(?:\/[\w.-]*)*)$/.exec(String(input)) ?? [];
+  return path ? `\nWrite \`/${path}\`.` : '';
+}
+
 const ROUTE = /^(?:\/(?!\.{1,2}(?:\/|$))[\p{L}\p{M}\p{N}._~-]+)+$/u;
+
+const NO_PATTERNS = '\nWrite an entry for each former address: patterns are not supported.';
 
 /** Route at which a page was: a path that can be a folder of the output. */
 export const formerRoute = z.string().regex(ROUTE, {
   error: ({ input }) => {
-    const meant = `/${String(input).replace(/[?#].*$|^\/+|\/+$/g, '')}`;
-    const fix = ROUTE.test(meant) ? `\nWrite \`${meant}\`.` : '';
+    const path = String(input).replace(/^https?:\/\/[^/]*/i, '');
+    const meant = `/${decodePath(path).replace(/[?#].*$|^\/+|\/+$/g, '')}`;
+    const fix = ROUTE.test(meant) ? `\nWrite \`${meant}\`.` : path.includes('*') ? NO_PATTERNS : '';
     return `a path such as \`/docs/api/old\`, without a slash at its end${fix}`;
   },
 });
 
 /** What a former address leads to: a path of the site, with an anchor or without. */
-export const currentPath = z
-  .string()
-  .regex(SITE_PATH, { error: 'a path of the site that starts with a single `/`' });
+export const currentPath = z.string().regex(SITE_PATH, {
+  error: ({ input }) => {
+    const isElsewhere = /^(?:https?:)?\/\//i.test(String(input));
+    const fix = isElsewhere
+      ? '\nWrite a page of this site; it may have a link to another one.'
+      : fixForPath(input);
+    return `a path of the site that starts with a single \`/\`${fix}`;
+  },
+});
 
 /** One segment of a path. */
 export const segment = z.string().regex(/^[\w-][\w.-]*$/, {

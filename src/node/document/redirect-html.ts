@@ -1,25 +1,34 @@
+import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { SiteView } from '../../shared/site.ts';
 import type { Redirect } from '../site/redirects.ts';
 
+/** Takes the anchor of the former address along, which the other ways leave behind. */
+const KEEP_ANCHOR = 'location.hash&&location.replace(document.links[0].href+location.hash)';
+
+const KEEP_ANCHOR_HASH = createHash('sha256').update(KEEP_ANCHOR).digest('base64');
+
 /**
- * Returns the document at a former address. It leads on without script and on every host; search engines take it for a
- * permanent redirect.
+ * Returns the document at a former address. It leads on without script and on every host, and with script to the same
+ * anchor unless it names one itself; search engines take it for a permanent redirect.
  */
 export function redirectHtml({ href, title }: Redirect, { origin, locale }: SiteView): string {
   const url = escapeHtml(href);
+  const [policy, script] = href.includes('#')
+    ? ['', '']
+    : [`; script-src 'sha256-${KEEP_ANCHOR_HASH}'`, `<script>${KEEP_ANCHOR}</script>`];
   return `<!doctype html>
 <html lang="${escapeHtml(locale.htmlLang)}" dir="${locale.direction}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'${policy}">
 <meta http-equiv="refresh" content="0; url=${url}">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="dark light">
 <link rel="canonical" href="${escapeHtml(origin + href)}">
 <title>${escapeHtml(title)}</title>
 </head>
-<body><a href="${url}">${escapeHtml(title)}</a></body>
+<body><a href="${url}">${escapeHtml(title)}</a>${script}</body>
 </html>
 `;
 }

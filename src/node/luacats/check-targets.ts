@@ -43,6 +43,15 @@ export function checkTargets(names: string[], reference: Reference, context: Rea
     const message = `\`@see ${name}\` leads from \`${name}\` to itself.`;
     report.warn(itself.position, message, 'Name another symbol, or remove the line.');
   }
+  for (const { name, position, deprecated } of symbols) {
+    if (!deprecated) continue;
+    const own = context.replacements.findLast(
+      (it) => it.position.file === position.file && it.position.line < position.line,
+    );
+    if (own?.target !== name || !deprecated.includes(name)) continue;
+    const message = `\`@deprecated\` names \`${name}\` itself.`;
+    report.warn(own.position, message, 'Name what to use instead.');
+  }
 }
 
 /** A name after "Use" is certainly wrong only if its group is known, or a known name is close to it. */

@@ -23,12 +23,17 @@ export function findBlocks(
   report: Report,
 ): CommentBlock[] {
   const blocks: CommentBlock[] = [];
-  for (const { raw, line, column, index } of comments) {
+  for (const [position, { raw, line, column, index }] of comments.entries()) {
     const isAlone = !source.slice(index - column + 1, index).trim();
     const last = blocks.at(-1);
     // Inside a comment, the line is read as it was meant, so that its content is not reported as missing.
     const isWithin = isAlone && last?.lastLine === line - 1;
-    const [, dashes = '---', sign = '@'] = (isWithin && WRONG_BAR.exec(raw)) || WRONG_DASHES.exec(raw) || [];
+    const isBetween = isWithin && isNextBelow(comments[position + 1], line);
+    const [, dashes = '---', sign = ''] =
+      (isWithin && WRONG_BAR.exec(raw)) ||
+      WRONG_DASHES.exec(raw) ||
+      (isBetween && PLAIN_DASHES.exec(raw)) ||
+      [];
     if (dashes !== '---') {
       reportDashes({ file, line, column }, dashes, sign, isWithin, report);
       if (!isWithin && dashes === '--') continue;
@@ -50,6 +55,14 @@ const WRONG_DASHES = /^(--|-{4,})[ \t]*(@)(?:param|return|class|field|see|overlo
 
 /** The same, before a value of an alias. */
 const WRONG_BAR = /^(--|-{4,})[ \t]*(\|)[>+]*\s*["'`\d]/;
+
+/** A line of text that starts with two dashes. Between lines of a comment, it would end the part above it. */
+const PLAIN_DASHES = /^(--)(?!-|\[=*\[)/;
+
+/** Whether a line of documentation is directly below a line. */
+function isNextBelow(next: LuaComment | undefined, line: number): boolean {
+  return next?.line === line + 1 && next.raw.startsWith('---');
+}
 
 function reportDashes(at: Position, dashes: string, sign: string, isWithin: boolean, report: Report): void {
   const count = dashes.length === 2 ? 'two' : dashes.length === 4 ? 'four' : dashes.length;

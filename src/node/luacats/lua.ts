@@ -71,7 +71,8 @@ function toProblem(error: unknown, code: string): LuaProblem {
     .replace(/(?<=^unexpected symbol .*) near '(.*)'$/, (all, near) =>
       code.indexOf(near, index) < 0 ? '' : all,
     )
-    .replace(/'\p{Cc}'/u, ([, sign = '']) => `the control character U+${hexOf(sign)}`);
+    .replace(/'\p{Cc}'/u, ([, sign = '']) => `the control character U+${hexOf(sign)}`)
+    .replace(/symbol '([\p{Cf}\p{Z}])'/u, (_all, sign) => `invisible character U+${hexOf(sign)}`);
   return unclosed(code, message) ?? { ...pointAt(code, Math.min(index, code.trimEnd().length)), message };
 }
 

@@ -69,6 +69,11 @@ export function takeDescription(
     const message = `\`= ${value}\` is read as text, not as a default.`;
     scan.report.error(start, message, `Write \`Default ${value}.\` at the end of the text.`);
   }
+  const [, dash] = /^([-–—])(?:\s|$)/.exec(text) ?? [];
+  if (dash) {
+    const fix = 'Remove it: a space is enough between the type and the text.';
+    scan.report.error(start, `Readers would see the \`${dash}\` before the text.`, fix);
+  }
   if (!text) scan.report.error(at, `${what} has no description.`, fix);
   return text;
 }

@@ -25,8 +25,10 @@ export function checkMarks(
   const at = (index: number) => line && { line: line + index, column };
   const problems = found.loose.map(({ index, marker }): Problem => {
     const other = marker === 'highlight-start' ? 'highlight-end' : 'highlight-start';
-    const message = `\`${marker}\` has no \`${other}\`.`;
-    return { severity: 'warning', file, ...at(index), message, fix: 'Add it, or remove the comment.' };
+    const isLast = marker === 'highlight-next-line';
+    const message = isLast ? `No line follows \`${marker}\`.` : `\`${marker}\` has no \`${other}\`.`;
+    const fix = isLast ? 'Put the comment above the line, or remove it.' : 'Add it, or remove the comment.';
+    return { severity: 'warning', file, ...at(index), message, fix };
   });
   for (const { index, word } of found.misspelt) {
     const message = `The comment \`${word}\` marks no line, and readers see it.`;

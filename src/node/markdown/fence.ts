@@ -122,7 +122,7 @@ export const FENCE_WORDS: string[] = [
 export interface MarkedCode {
   /** The lines that stay, with their index in the code as written. */
   lines: { text: string; index: number; marked: boolean }[];
-  /** Markers without a partner; `index` is their line in the code as written. */
+  /** Markers without a partner, or without a line to mark; `index` is their line in the code as written. */
   loose: { index: number; marker: string }[];
   /** Comments that are nearly a marker, which readers would see. */
   misspelt: { index: number; word: string }[];
@@ -152,6 +152,7 @@ export function markLines(code: string, range: LineRange[] | undefined): MarkedC
       next = false;
     }
   }
+  if (next) found.loose.push({ index: code.split('\n').length - 1, marker: 'highlight-next-line' });
   if (start !== undefined) found.loose.push({ index: start, marker: 'highlight-start' });
   return found;
 }

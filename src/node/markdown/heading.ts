@@ -6,6 +6,9 @@ import { takeHeadingId } from './heading-id.ts';
 import { report, type Task } from './task.ts';
 import { inlineHtml } from './write.ts';
 
+/** Letters, digits and what else stays in an id; a heading of other signs gets the id of a nameless section. */
+const HAS_WORD = /[\p{L}\p{N}_]/u;
+
 /**
  * Sets the id of a heading, and adds a link to the heading itself after its text.
  *
@@ -14,9 +17,9 @@ import { inlineHtml } from './write.ts';
 export function prepareHeading(node: Heading, task: Task, prepareText: () => void): void {
   const explicitId = takeHeadingId(node, task);
   const text = textOf(node, { includeHtml: false });
-  if (!node.children.length)
+  if (!text.trim())
     report(task, node, 'The heading is empty.', 'Write its text after the `#` signs, or remove the line.');
-  const id = explicitId ?? (task.slugs.slug(text) || task.slugs.slug('section'));
+  const id = explicitId ?? task.slugs.slug(HAS_WORD.test(text) ? text : 'section');
   prepareText();
   const content = withoutLinks(node.children);
   const html = inlineHtml(content);

@@ -13,6 +13,9 @@ interface CodeTask extends Tools {
 const FENCE_START = /^(?:`{3}|~{3})/;
 const FENCE_END = /(?:`{3}|~{3})\s*$/;
 
+/** The start of a block, a heading, a row of a table or an item of a list, none of which is meant to be code. */
+const MEANT_AS_TEXT = /^(?::::+\w|`{3}|~{3}|#{2,6} |\|.*\|\s*(?:\n|$)|[-*+] |\d{1,2}[.)] )/;
+
 /**
  * Makes the block of a code block: its code, or that of the script that it shows. Reports a block that nothing closes, whose
  * language then counts for nothing.
@@ -33,7 +36,7 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
       message: 'The code block is not closed.',
       fix: `Add a line \` ${/`{3,}|~{3,}/.exec(first)?.[0]} \` where it ends.`,
     });
-  if (!isFenced && /^(?::::+\w|`{3}|~{3})/.test(node.value))
+  if (!isFenced && MEANT_AS_TEXT.test(node.value))
     problems.push({
       severity: 'warning',
       ...locate(source, { line: start.line, column: start.column + first.search(/\S/) }),

@@ -120,12 +120,17 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
   parent.children = (isBlock ? gatherDetails(children) : children).slice() as RootContent[];
 }
 
-/** Reports a second marker for the end of the excerpt. */
+/** Reports a second marker for the end of the excerpt, and one with nothing before it. */
 function checkMarker(marker: Html, before: Nodes[], { source, problems }: Task): void {
-  if (!before.some((sibling) => sibling.type === 'html' && sibling.data?.truncate)) return;
-  const message = '`<!-- truncate -->` is written twice; the excerpt ends at the first one.';
   const at = locate(source, marker.position?.start);
-  problems.push({ severity: 'warning', ...at, message, fix: 'Remove one of the two.' });
+  if (before.some((sibling) => sibling.type === 'html' && sibling.data?.truncate)) {
+    const message = '`<!-- truncate -->` is written twice; the excerpt ends at the first one.';
+    problems.push({ severity: 'warning', ...at, message, fix: 'Remove one of the two.' });
+  } else if (before.every(({ type }) => type === 'html' || type === 'heading')) {
+    const message = 'Nothing is before `<!-- truncate -->`, so lists show no excerpt.';
+    const fix = 'Move it below the text that lists should show, or remove it.';
+    problems.push({ severity: 'warning', ...at, message, fix });
+  }
 }
 
 /** Prepares a node; `isLinked` inside links and headings, where symbols get no links. */

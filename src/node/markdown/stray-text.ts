@@ -100,6 +100,11 @@ const LEFTOVERS: Leftover[] = [
     fix: () => 'Write `{unconfirmed}` at the end of a cell of `:::values`, or put it into backticks.',
   },
   {
+    pattern: /(^|[^`{])(\{\{\s+[a-z_][\w.]*\s+\}\})/i,
+    message: (found) => `\`${found}\` is the syntax of another tool, and would be shown as written.`,
+    fix: () => 'Write out what it stands for, or put code into backticks.',
+  },
+  {
     pattern: /(^|[\s(])(\*\*(?=[^\s*]))/,
     message: () => '`**` starts bold text that does not end, and would be shown as written.',
     fix: () => 'Add `**` right after the last word, or put code into backticks.',
@@ -135,10 +140,10 @@ const LEFTOVERS: Leftover[] = [
 /** Reports the first signs in each text of a line that look like the start or end of something, but are shown as they are. */
 export function checkLeftovers(parent: Parents, source: MarkdownSource, problems: Problem[]): void {
   for (const node of parent.children) {
-    if (node.type !== 'text' || !/[[*`]|<!--|\{unc|\+\+|==|~~|:|&\w/.test(node.value)) continue;
+    if (node.type !== 'text' || !/[[*`]|<!--|\{(?:unc|[{#])|\+\+|==|~~|:|&\w/.test(node.value)) continue;
     const written = sourceOf(node, source);
     if (written === undefined) continue;
-    const found = findFirst(written) ?? findEntity(written, node.value);
+    const found = findFirst(written) ?? findEntity(written, node.value) ?? findId(written, node.value);
     const { start } = node.position ?? {};
     if (!found || !start) continue;
     const { line, column } = pointAt(written, found.offset);
@@ -163,6 +168,18 @@ function findEntity(written: string, value: string): Found | undefined {
     return { offset: index + before.length, message, fix: 'Write the character itself.' };
   }
   return undefined;
+}
+
+/** The id of a heading where there is none. That of a heading is no longer in its text. */
+function findId(written: string, value: string): Found | undefined {
+  const id = /(?<=^|\s)\{#[\w-]+\}(?=\s*$)/.exec(value)?.[0];
+  if (id === undefined) return undefined;
+  const message = `\`${id}\` does not end a heading, and would be shown as written.`;
+  return {
+    offset: written.lastIndexOf(id),
+    message,
+    fix: 'Only headings have ids: move it to one, or remove it.',
+  };
 }
 
 function findFirst(written: string): Found | undefined {

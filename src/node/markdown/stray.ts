@@ -5,6 +5,8 @@ import { BLOCK_NAMES } from './directive.ts';
 import { locate, type MarkdownSource } from './source.ts';
 import { FOREIGN, type Stray } from './stray-foreign.ts';
 
+const notAnItem = (line: string) => `\`${line}\` is not an item of a list, and would be shown as written.`;
+
 const STRAYS: Stray[] = [
   {
     pattern: /^:::+\s*(\w[\w-]*)?\s*(.*)$/,
@@ -41,11 +43,30 @@ const STRAYS: Stray[] = [
     fix: ([, sign, , words]) => `Type the space anew: \`${sign} ${words}\`.`,
   },
   {
+    pattern: /^([•‣◦▪●])\s*(.*)$/,
+    message: notAnItem,
+    fix: ([, , words]) => `Write \`- ${words}\`.`,
+  },
+  {
     pattern: /^(#{2,6})([^\s#].*)$/,
     message: (line) => `\`${line}\` is not a heading, and would be shown as written.`,
     fix: ([, signs, words]) => `Write a space after the signs: \`${signs} ${words}\`.`,
   },
   ...FOREIGN,
+];
+
+/** Paragraphs of several lines that were meant as a list. */
+const STRAY_LISTS: Stray[] = [
+  {
+    pattern: /^([-+]|\d{1,2}[.)])(\p{L}.*)(?:\n(?:[-+]|\d{1,2}[.)])\p{L}.*)+$/u,
+    message: notAnItem,
+    fix: ([, sign, words]) => `Write a space after the sign: \`${sign} ${words}\`.`,
+  },
+  {
+    pattern: /^(\S.*)\n:[ \t]+(\S.*)/,
+    message: (line) => `\`${line}\` does not start a list of terms, and would be shown as written.`,
+    fix: ([, term, meaning]) => `Write an item of a list: \`- **${term}**: ${meaning}\`.`,
+  },
 ];
 
 /** Reports a paragraph whose first line looks like the start or end of a block but is plain text. */
@@ -55,9 +76,14 @@ export function checkStray(node: Paragraph, source: MarkdownSource, problems: Pr
   const line = first.value.split('\n', 1)[0] ?? '';
   // A label, or a line that continues with code, is not in the node as it was written.
   const isWhole = node.children.length === 1 || first.value.includes('\n');
-  for (const { pattern, message, fix } of STRAYS) {
-    const found = pattern.exec(line);
-    if (!found || !(isWhole || line.startsWith(':::'))) continue;
+  const isText = node.children.length === 1;
+  const candidates = [
+    ...STRAYS.map((stray) => [stray, isWhole || line.startsWith(':::') ? line : ''] as const),
+    ...STRAY_LISTS.map((stray) => [stray, isText ? first.value : ''] as const),
+  ];
+  for (const [{ pattern, message, fix }, text] of candidates) {
+    const found = pattern.exec(text);
+    if (!found) continue;
     problems.push({
       severity: 'error',
       ...locate(source, node.position?.start),

@@ -33,7 +33,8 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
     seen.set(page.route.toLowerCase(), former ?? page);
     if (!former || former.route === page.route) return [];
     // Where it is the names of files, these are reported.
-    if (page.source && page.source.toLowerCase() === former.source?.toLowerCase()) return [];
+    const isFiles = page.source !== former.source;
+    if (isFiles && page.source && page.source.toLowerCase() === former.source?.toLowerCase()) return [];
     return [
       {
         severity: 'warning',

@@ -87,7 +87,12 @@ function linkTarget(
   if (findStatic(path, statics) !== undefined) return { href: fileUrl(path, base) + rest };
   if (path === `/${SCHEMA_FILE}`) return { href: rootBase + SCHEMA_FILE + rest };
   if (path.startsWith('/')) return withKind(href(path) + rest, kinds.get(path));
-  if (!path.endsWith('.md')) return { href: url };
+  if (!path.endsWith('.md')) {
+    // From the root, because a page is also at its address with a slash, and the excerpt of a post is on lists.
+    const from = path ? files.get(untranslated(file)) : undefined;
+    const to = from && posix.join(posix.dirname(from), path);
+    return to === undefined ? { href: url } : withKind(href(to) + rest, kinds.get(to));
+  }
   const route = files.get(posix.join(posix.dirname(untranslated(file)), path));
   return route === undefined ? undefined : withKind(href(route) + rest, kinds.get(route));
 }

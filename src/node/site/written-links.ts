@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/index.ts';
+import { circleFrom } from './redirects.ts';
 import { leadsTo, ownPath } from './urls.ts';
 
 /** A link in a text, as its author wrote it, and where. */
@@ -45,7 +46,10 @@ export function configLinks(config: SiteConfig, href: (route: string) => string)
     const url = docs.reference[key];
     if (url) add(['docs', 'reference', key], url, href(url));
   }
-  for (const [route, to] of Object.entries(redirects)) add(['redirects', route], to, href(to));
+  for (const [route, to] of Object.entries(redirects)) {
+    // That it leads nowhere is said better where it is found to lead back to itself.
+    if (!circleFrom(redirects, route)) add(['redirects', route], to, href(to));
+  }
   walk(navbar, ['navbar']);
   walk(footer, ['footer']);
   walk(announcementBar, ['announcementBar']);

@@ -67,6 +67,10 @@ function fixForKnownTarget(
   }
   const draft = drafts.get(route);
   if (draft) return `Remove the link, or \`draft: true\` in \`${draft}\`: drafts are left out of the site.`;
+  const folder = `/${base.slice(targets.base.length)}`;
+  const bare = `/${route.slice(folder.length)}`;
+  if (folder !== '/' && route.startsWith(folder) && pages.some((page) => page.route === bare))
+    return `Write \`${bare}${anchor}\`: each language adds its own segment.`;
   const address = addressOfFile(route, base, targets);
   if (address) return `Write \`${address}${anchor}\`: links name the address, not the path in the project.`;
   const named = pages.find(({ source }) => source === `content${route}.md`);

@@ -10,7 +10,7 @@ import { localeViews } from '../site/site-input.ts';
 import { readGitDates } from './git.ts';
 import type { SiteSource } from './model.ts';
 import { type Reading, readLanguage } from './read-language.ts';
-import { replacedStatics } from './route-check.ts';
+import { checkFormerRoutes, replacedStatics } from './route-check.ts';
 import { readSiteFiles } from './site-files.ts';
 import { readTexts } from './site-folder.ts';
 import { checkWrittenLinks } from './source-links.ts';
@@ -83,7 +83,7 @@ export async function readSources(
   const { sources, linked } = await readLanguages(reading);
   const links = checkWrittenLinks(linked, site.files.statics);
   append(problems, links.problems);
-  const issues = [...reading.issues, ...links.issues];
+  const issues = [...reading.issues, ...links.issues, ...checkFormerRoutes(sources)];
   const written = assumed ? issues.map((issue) => restored(issue, assumed.restore(issue.path))) : issues;
   append(problems, await configProblems(siteDir, written));
   const failed = problems.some((problem) => problem.severity === 'error');

@@ -1,9 +1,22 @@
 import { dataFile, decodePath, HASHED_FOLDERS, twinFile } from '../../shared/urls.ts';
+import type { ConfigIssue } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { FEEDS } from '../site/blog/routes.ts';
 import type { CataloguePage } from '../site/index.ts';
 
-type Page = Pick<CataloguePage, 'route' | 'source'>;
+/** What is published at a route. */
+interface Page extends Pick<CataloguePage, 'route' | 'source'> {
+  /** It is only a former address, which leads to a page. */
+  isFormer?: boolean;
+}
+
+/** Something wrong with the route of a page. */
+interface Finding extends Pick<Problem, 'message'> {
+  page: Page;
+  fix: string;
+  /** The file that is in the way of the page, in place of the page's own. */
+  file?: string;
+}
 
 /** Segments that lead elsewhere, and characters that some systems or browsers take for a slash or for none. */
 const LEADS_ELSEWHERE = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u;
@@ -47,11 +60,30 @@ interface Source {
  * Finds pages whose route would put their files outside the output, below what is a file, or among those of a language.
  */
 export function checkRoutes(sources: Source[]): Problem[] {
+  return findings(sources)
+    .filter(({ page }) => !page.isFormer)
+    .map(({ page, file, message, fix }) => ({
+      severity: 'error',
+      file: file ?? page.source ?? 'site.config.ts',
+      message,
+      fix,
+    }));
+}
+
+/** Finds the same of former addresses, which have documents, too. */
+export function checkFormerRoutes(sources: Source[]): ConfigIssue[] {
+  return findings(sources).flatMap(({ page: { route, isFormer }, message }) =>
+    isFormer
+      ? [{ path: ['redirects', route], message, fix: 'Remove the entry, or correct the address.' }]
+      : [],
+  );
+}
+
+function findings(sources: Source[]): Finding[] {
   const [main, ...others] = sources.map(withFormer);
-  const pages = sources.flatMap(({ catalogue }) => catalogue.pages);
   if (!main) return [];
   return [
-    ...leadElsewhere(pages),
+    ...leadElsewhere(sources.flatMap(({ catalogue }) => catalogue.pages)),
     ...belowFiles(main),
     ...sameFiles(main),
     ...amongHashed(main),
@@ -59,10 +91,10 @@ export function checkRoutes(sources: Source[]): Problem[] {
   ];
 }
 
-/** The same with former addresses, which have documents, too. */
 function withFormer(source: Source): Source {
   const { pages, redirects = [] } = source.catalogue;
-  return { ...source, catalogue: { pages: [...pages, ...redirects.map(({ route }) => ({ route }))] } };
+  const former = redirects.map(({ route }) => ({ route, isFormer: true }));
+  return { ...source, catalogue: { pages: [...pages, ...former] } };
 }
 
 /**
@@ -82,14 +114,13 @@ export function replacedStatics(sources: Source[]): string[] {
 }
 
 /** The first page of the default language whose files would be among those of another one. */
-function amongLanguage({ catalogue }: Source, { base = '/', rootBase = '/' }: Source): Problem[] {
+function amongLanguage({ catalogue }: Source, { base = '/', rootBase = '/' }: Source): Finding[] {
   const folder = `/${base.slice(rootBase.length)}`;
   const page = catalogue.pages.find(({ route }) => `${decodePath(route)}/`.startsWith(folder));
   if (!page || folder === '/') return [];
   return [
     {
-      severity: 'error',
-      file: page.source ?? 'site.config.ts',
+      page,
       message: `The route \`${page.route}\` is where a language of \`i18n.locales\` has its pages: \`${folder}\`.`,
       fix: 'Give the page another route, or the language another code.',
     },
@@ -97,17 +128,18 @@ function amongLanguage({ catalogue }: Source, { base = '/', rootBase = '/' }: So
 }
 
 /** A page is a folder, and so are those above it: each file that is in the way is reported once. */
-function belowFiles({ catalogue, statics = new Map() }: Source): Problem[] {
-  const told = new Map<string, Problem>();
+function belowFiles({ catalogue, statics = new Map() }: Source): Finding[] {
+  const told = new Map<string, Finding>();
   const ofPages = catalogue.pages.flatMap(({ route }) => [dataFile(route, '/'), twinFile(route, '/')]);
   const written = new Set([...SITE_FILES, ...ofPages]);
-  for (const { route, source } of catalogue.pages) {
+  for (const page of catalogue.pages) {
+    const { route } = page;
     for (const file of pathsTo(decodePath(route))) {
       const isOwn = written.has(file);
       if (told.has(file) || !(isOwn || statics.has(file))) continue;
       told.set(file, {
-        severity: 'error',
-        file: isOwn ? (source ?? 'site.config.ts') : `static${file}`,
+        page,
+        ...(!isOwn && { file: `static${file}` }),
         message: isOwn
           ? `The build writes the file \`${file}\` where the route \`${route}\` needs a folder.`
           : `The page \`${route}\` needs a folder where this file is.`,
@@ -121,11 +153,11 @@ function belowFiles({ catalogue, statics = new Map() }: Source): Problem[] {
 }
 
 /** Pages with the same file: a route that ends in `.html` is itself a file, for example the home page's. */
-function sameFiles({ catalogue }: Source): Problem[] {
+function sameFiles({ catalogue }: Source): Finding[] {
   const first = new Map<string, Page>();
   return catalogue.pages
     .toSorted((a, b) => Number(isFile(a)) - Number(isFile(b)))
-    .flatMap((page): Problem[] => {
+    .flatMap((page): Finding[] => {
       const files = [documentFile(page), twinFile(page.route, '/')].map(decodePath);
       const file = files.find((path) => first.has(path));
       const before = file === undefined ? undefined : first.get(file);
@@ -134,8 +166,7 @@ function sameFiles({ catalogue }: Source): Problem[] {
       if (!before || before.route === page.route) return [];
       return [
         {
-          severity: 'error',
-          file: page.source ?? 'site.config.ts',
+          page,
           message: `The route \`${page.route}\` needs the file \`${file}\`, which the page \`${before.route}\` already uses.`,
           fix: 'Give the page another `slug` or name.',
         },
@@ -153,13 +184,12 @@ function isFile({ route }: Page): boolean {
 }
 
 /** Pages in folders whose files browsers keep permanently. */
-function amongHashed({ catalogue }: Source): Problem[] {
+function amongHashed({ catalogue }: Source): Finding[] {
   return catalogue.pages
     .filter(({ route }) => HASHED_FOLDERS.includes(decodePath(route).split('/')[1] ?? ''))
-    .map(({ route, source }) => ({
-      severity: 'error',
-      file: source ?? 'site.config.ts',
-      message: `The route \`${route}\` is in a folder of files that never change, so browsers would never show changes to the page.`,
+    .map((page) => ({
+      page,
+      message: `The route \`${page.route}\` is in a folder of files that never change, so browsers would never show changes to the page.`,
       fix: 'Give the page another `slug` or name.',
     }));
 }
@@ -170,13 +200,12 @@ function pathsTo(route: string): string[] {
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
 }
 
-function leadElsewhere(pages: Page[]): Problem[] {
+function leadElsewhere(pages: Page[]): Finding[] {
   return pages
     .filter(({ route }) => LEADS_ELSEWHERE.test(decodePath(route)))
-    .map(({ route, source }) => ({
-      severity: 'error',
-      file: source ?? 'site.config.ts',
-      message: `\`${route}\` cannot be the route of a page: it contains a \`.\` or \`..\` segment, a backslash or a control character.`,
+    .map((page) => ({
+      page,
+      message: `\`${page.route}\` cannot be the route of a page: it contains a \`.\` or \`..\` segment, a backslash or a control character.`,
       fix: 'Use plain segments, such as `/docs/start`.',
     }));
 }

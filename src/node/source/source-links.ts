@@ -100,7 +100,9 @@ function isLost(
 ): boolean {
   const [path = '', id = ''] = resolved.split('#', 2);
   const main = urlOf({ route: routeOf(path, base) }, targets.base);
-  const original = code === sites[0]?.code ? undefined : targets.page(main);
+  const found = code === sites[0]?.code ? undefined : targets.page(main);
+  // The address of a page in another language is not one of the default language.
+  const original = sites[0]?.pages.find((page) => page === found);
   const isAnchor = reason === 'anchor';
   if (!original || (isAnchor && !targets.ids(main)?.has(id))) return false;
   const translated = targets.page(path);

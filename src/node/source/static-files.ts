@@ -100,3 +100,35 @@ export function overruledFiles(paths: Iterable<string>): Problem[] {
     fix: 'Remove it, or rename it.',
   }));
 }
+
+/**
+ * Reports the files of `static/` whose path differs only in letter case from that of what the build writes: on many disks one
+ * of the two replaces the other.
+ *
+ * @param paths Relative to `static/`.
+ * @param written Paths of all files of the output.
+ */
+export function filesButForCase(paths: Iterable<string>, written: Iterable<string>): Problem[] {
+  const own = new Set(paths);
+  const made = new Map<string, string>();
+  for (const path of written) {
+    if (own.has(path)) continue;
+    for (const part of partsOf(path)) made.set(part.toLowerCase(), part);
+  }
+  const found = new Map<string, string>();
+  for (const path of own) {
+    const part = partsOf(path).find((it) => (made.get(it.toLowerCase()) ?? it) !== it);
+    if (part !== undefined) found.set(part, made.get(part.toLowerCase()) ?? '');
+  }
+  return [...found].sort().map(([part, other]) => ({
+    severity: 'warning',
+    file: `static/${part}`,
+    message: `\`${part}\` and \`${other}\`, which the build writes, differ only in letter case: Windows and macOS disks can store only one of them.`,
+    fix: 'Rename or remove it.',
+  }));
+}
+
+/** A path, and the folders above it. */
+function partsOf(path: string): string[] {
+  return [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index));
+}

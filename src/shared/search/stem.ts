@@ -46,6 +46,18 @@ export function stem(word: string): string {
   return cutForm(regular.replace(BRITISH, (ending) => (ending === 'is' ? 'iz' : 'or')));
 }
 
+/**
+ * Returns the test whether a stem is that of a word, or of a longer one that the word begins. A plural begins no other word.
+ *
+ * @example knownBy('play')(stem('players')) // true
+ * @example knownBy('plays')(stem('players')) // false
+ */
+export function knownBy(word: string): (other: string) => boolean {
+  const own = stem(word);
+  const start = word.endsWith('s') ? word : own;
+  return (other) => other === own || other.startsWith(start);
+}
+
 /** Endings that have another letter in American English: `armour`, `normalised`; not those of `hour` and `noise`. */
 const BRITISH = /(?<=\w{3})our(?=(?:s|ed|ing)?$)|(?<=\w{4})is(?=(?:e[drs]?|ing|ations?)$)/;
 

@@ -25,9 +25,14 @@ const GAME = `
 
 /** A test of what a reader expects of an example, beyond that it runs. */
 export function promises(owner: string, what: string, scenario: string): void {
+  promisesAlone(owner, what, GAME + scenario);
+}
+
+/** The same in a world that the scenario sets up before it loads the example. */
+export function promisesAlone(owner: string, what: string, scenario: string): void {
   luaTest(`${owner}: ${what}`, async () => {
     const example = examples.find((it) => it.owner === owner);
     if (!example) throw new Error(`\`${owner}\` has no example.`);
-    expect(await problemOf(example.code, GAME + scenario)).toBe('');
+    expect(await problemOf(example.code, scenario)).toBe('');
   });
 }

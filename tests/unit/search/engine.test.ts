@@ -111,6 +111,30 @@ describe('steps of the ranking', () => {
     expect(first('bomb planting')).toBe('bomb_planted');
   });
 
+  it('takes the words of a title in another order for the title, before a phrase', () => {
+    const pages = [
+      page('seen', { summary: 'A player is seen.', phrases: 'spectator list' }),
+      page('Spectator list', { kind: 'Article', summary: 'Who is watching.', href: '/docs/list', where: '' }),
+    ];
+    const titles = (query: string) =>
+      createEngine(buildIndex(pages))
+        .search(query, { limit: 2 })
+        .hits.map(({ title }) => title);
+    expect(titles('list of spectators')).toEqual(['Spectator list', 'seen']);
+    expect(titles('list of seen spectators')[0]).toBe('seen');
+  });
+
+  it('takes a plural for no start of a longer word, so that it may have a typo', () => {
+    const pages = [
+      page('entity.get_players', { summary: 'Lists who is alive.' }),
+      page('client.userid', { summary: 'Converts a number.', phrases: 'getplayerforuserid' }),
+    ];
+    const first = (query: string) =>
+      createEngine(buildIndex(pages)).search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('getplayes')).toBe('entity.get_players');
+    expect(first('getplayerf')).toBe('client.userid');
+  });
+
   it('takes what ends with an underscore for the start of longer names', () => {
     const own = createEngine(
       buildIndex([page('config.load', { weight: 4 }), page('renderer.load_png'), page('G.loader')]),

@@ -251,6 +251,13 @@ describe('rows among the hits', () => {
     expect(hrefs('floor flag ground')[0]).not.toContain('#');
   });
 
+  it('answer words that no page has, if they are half of the query', () => {
+    expect(hrefs('neck flag')[0]).toBe('/docs/values/groups#head');
+    expect(hrefs('neck above flag')[0]).toBe('/docs/values/groups#head');
+    expect(hrefs('neck flag ground')[0]).toBe('/f');
+    expect(hrefs('"neck flag"')).toEqual([]);
+  });
+
   it('that only say the same with another word stand below pages that do', () => {
     const all = [
       page('G.load', { summary: 'Compiles a function.' }),

@@ -4,7 +4,7 @@ import { join } from '../../../shared/search/tokenizer.ts';
 import { findSymbols } from '../names/lookup.ts';
 import { type Mention, mentionsIn } from '../query/mentions.ts';
 import { parseQuery, type Query } from '../query/query.ts';
-import type { RankedRows } from '../rows/rank-rows.ts';
+import { NO_ROWS, type RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, Selection } from './corpus.ts';
 import { type Found, foundRecord, toFound } from './found.ts';
 
@@ -72,14 +72,22 @@ const SIGNS = /(?<!\S)[%$]\w\S*/g;
 
 /**
  * Returns the rows for words and symbols among others that no page has: `noclip` in `noclip or ladder`. Of the words, those in
- * titles count.
+ * titles count first, then all of them together, if they are half of the query: `desert eagle` in `desert eagle id`.
  */
-export function findOnly(corpus: Corpus, selection: Selection, { text, words, code }: Query): SearchRecord[] {
+export function findOnly(
+  corpus: Corpus,
+  selection: Selection,
+  { text, words, code, strict }: Query,
+): SearchRecord[] {
   if (words.length < 2) return [];
   const signs = code.length > 0 ? [] : (text.match(SIGNS) ?? []);
-  const missing = usefulWords(words).filter((word) => word.length > 2 && !corpus.tells(word));
-  return [...signs, ...missing].flatMap((part) => {
+  const useful = usefulWords(words);
+  const missing = useful.filter((word) => word.length > 2 && !corpus.tells(word));
+  const named = [...signs, ...missing].flatMap((part) => {
     const { same, titled } = selection.findRows(parseQuery(part));
     return [...same, ...titled];
   });
+  const isHalf = !strict && missing.length > 0 && missing.length >= useful.length / 2;
+  const { close, loose } = isHalf ? selection.findRows(parseQuery(missing.join(' '))) : NO_ROWS;
+  return [...named, ...close, ...(missing.length > 1 ? [] : loose)];
 }

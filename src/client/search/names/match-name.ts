@@ -1,4 +1,4 @@
-import { isStopWord, stem } from '../../../shared/search/stem.ts';
+import { isStopWord, stem, usefulWords } from '../../../shared/search/stem.ts';
 import { lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
 import type { Query } from '../query/query.ts';
@@ -56,7 +56,9 @@ export function matchName(candidate: Candidate, query: Query): Fit {
   const lettersLeft = leastLeft(candidate.names, joined);
   if (lettersLeft !== undefined && !(isType && wordCost !== undefined))
     return { step: Step.prefix, cost: lettersLeft };
-  if (wordCost !== undefined && !isType && isNameInForms(record.name, query.words))
+  const isProse = !isIdentifier(record) && query.words.some(isStopWord);
+  const isSame = isProse ? isTitleInForms : isNameInForms;
+  if (wordCost !== undefined && !isType && isSame(record.name, query.words))
     return { step: Step.prefix, cost: wordCost };
   if (wordCost !== undefined) return { step: Step.words, cost: wordCost + (isType ? TYPE_COST : 0) };
   if (query.words.length === 1 && candidate.initials === joined) return { step: Step.initials, cost: 0 };
@@ -192,6 +194,17 @@ function isNameInForms(name: string, words: string[]): boolean {
   if (words.length < 2 || nameWords.every((word) => words.includes(word))) return false;
   return (
     nameWords.length === words.length && nameWords.every((word, index) => isFormOf(words[index] ?? '', word))
+  );
+}
+
+/** Returns whether the words that say something are those of a title, in any order: `list of spectators` for `Spectator list`. */
+function isTitleInForms(title: string, words: string[]): boolean {
+  const asked = usefulWords(words);
+  const own = usefulWords(splitWords(title));
+  return (
+    asked.length > 1 &&
+    asked.length === own.length &&
+    own.every((word) => asked.some((it) => isFormOf(it, word)))
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
-import { stem } from '../../../shared/search/stem.ts';
+import { knownBy } from '../../../shared/search/stem.ts';
 import { join, splitWords } from '../../../shared/search/tokenizer.ts';
 import type { IndexedPage } from '../index-files/read-index.ts';
 import { readValues } from '../index-files/read-values.ts';
@@ -88,9 +88,8 @@ export class Values {
 
   /** Returns whether a row has the word, or one that starts with it. */
   knows(word: string): boolean {
-    const wordStem = stem(word);
-    const starts = (other: string) => other.startsWith(wordStem);
-    return this.#rows.some(({ title, text }) => [...title].some(starts) || [...text].some(starts));
+    const isKnown = knownBy(word);
+    return this.#rows.some(({ title, text }) => [...title].some(isKnown) || [...text].some(isKnown));
   }
 
   /** The rows that fit a query and are allowed. */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type Phrase, readPhrases, smallWords } from '../../../shared/search/phrases.ts';
-import { stem, usefulWords } from '../../../shared/search/stem.ts';
+import { knownBy, stem, usefulWords } from '../../../shared/search/stem.ts';
 import { stemsOf } from '../../../shared/search/stems.ts';
 import { splitWords } from '../../../shared/search/tokenizer.ts';
 import { typoBudget } from '../../../shared/search/typos.ts';
@@ -106,7 +106,8 @@ export class FullText {
   /** Returns whether a page has the word, one that starts with it, or one that means the same. */
   knows(word: string): boolean {
     const wordStem = stem(word);
-    if (this.#engine.search(wordStem, { prefix: true }).length > 0) return true;
+    const isKnown = knownBy(word);
+    if (this.#engine.search(wordStem, { prefix: true }).some(({ terms }) => terms.some(isKnown))) return true;
     return this.#synonyms(wordStem).some((other) => this.#engine.search(other).length > 0);
   }
 

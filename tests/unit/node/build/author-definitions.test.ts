@@ -152,3 +152,38 @@ test('what a misspelt keyword loses is not reported where it is used', async () 
     "8:10: error: The file is not valid Lua: '=' expected near 'tool'.\n  Write `function`.",
   ]);
 });
+
+test('a line that starts with two dashes within a comment is reported, and does not cut it', async () => {
+  const told = '8:1: error: The line starts with two dashes, expected three.\n  Write `---`.';
+  expect(await toldOf('---Runs.\n--\n---Fast.\nfunction tool.run() end\n')).toEqual([told]);
+  expect(await toldOf('---Runs.\n-- It is fast.\n---@param a number A.\nfunction tool.run(a) end\n')).toEqual(
+    [told],
+  );
+  expect(await toldOf('-- A note.\n---Runs.\nfunction tool.run() end\n\n-- Another.\n')).toEqual([]);
+});
+
+test('a dash before a text is reported, because readers would see it', async () => {
+  const told = (place: string, dash: string) =>
+    `${place}: error: Readers would see the \`${dash}\` before the text.\n  Remove it: a space is enough between the type and the text.`;
+  const text =
+    '---Runs.\n---@param a number - A.\n---@return string name – Name.\nfunction tool.run(a) end\n';
+  expect(await toldOf(text)).toEqual([told('8:20', '-'), told('9:24', '–')]);
+  expect(await toldOf('---Runs.\n---@param a number -1 to 1.\nfunction tool.run(a) end\n')).toEqual([]);
+});
+
+test('a deprecated symbol that names itself as its replacement is reported', async () => {
+  const functions = (name: string) =>
+    `---Runs.\n---@deprecated Use \`${name}\`.\nfunction tool.run() end\n\n---Walks.\nfunction tool.walk() end\n`;
+  expect(await toldOf(functions('tool.run'))).toEqual([
+    '8:21: warning: `@deprecated` names `tool.run` itself.\n  Name what to use instead.',
+  ]);
+  expect(await toldOf(functions('tool.walk'))).toEqual([]);
+});
+
+test('types and events whose names differ only in letter case are reported', async () => {
+  const types =
+    '---@meta\n\n---A.\n---@class vector\n---@field x number X.\n\n---B.\n---@class Vector\n---@field x number X.\n';
+  expect(await problemsOf({ 'definitions/types.lua': types })).toEqual([
+    'definitions/types.lua:8:11: warning: The routes `/docs/types/Vector` and `/docs/types/vector` (from `definitions/types.lua`) differ only in letter case: Windows and macOS disks can store only one of them.\n  Give one of them another slug or name.',
+  ]);
+});

@@ -300,3 +300,17 @@ test('a build tells which files of `static/` it writes itself, and publishes no 
   expect(names).toEqual(expect.arrayContaining(['.well-known/security.txt', '.nojekyll', 'own.txt']));
   expect(names).not.toContain('.env');
 });
+
+test('a build tells which files of `static/` differ only in letter case from what it writes', async () => {
+  for (const path of ['INDEX.html', 'Docs/guide/index.html', 'Docs/own.txt', 'docs/Guide.md', 'Own.txt'])
+    await put(`static/${path}`, 'own');
+  const { problems: found } = await buildSite({ siteDir: dir, outDir: join(dir, 'dist') });
+  const told = (path: string, other: string) =>
+    `static/${path}: warning: \`${path}\` and \`${other}\`, which the build writes, differ only in letter case: Windows and macOS disks can store only one of them.\n  Rename or remove it.`;
+  const cased = found.map(formatProblem).filter((text) => text.includes('which the build writes'));
+  expect(cased).toEqual([
+    told('Docs', 'docs'),
+    told('INDEX.html', 'index.html'),
+    told('docs/Guide.md', 'docs/guide.md'),
+  ]);
+});

@@ -47,6 +47,17 @@ describe('letter case of links', () => {
     ]);
   });
 
+  test('a link with the segment of a language is reported where it is written, with the address without it', async () => {
+    const locales = "{ en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } }";
+    const files = {
+      'site.config.ts': CONFIG.replace('brand', `i18n: { locales: ${locales} }, brand`),
+      'content/docs/a.md': page('[a](/fr/docs/guide)'),
+    };
+    expect(await problemsOf(files)).toEqual([
+      'content/docs/a.md:5:1: warning: Broken link: `/fr/docs/guide`.\n  Write `/docs/guide`: each language adds its own segment.',
+    ]);
+  });
+
   test('a link that is not a path is reported with what to write', async () => {
     const text = '[a](\\docs\\guide) [b](me@example.com) [c](http//example.com/x) [d](www.example.com)';
     const told = (column: number, link: string, resolved: string, fix: string) =>
@@ -54,7 +65,7 @@ describe('letter case of links', () => {
     expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
       told(1, '\\docs\\guide', '\\docs\\guide', 'Write `/` for `\\`: `/docs/guide`.'),
       told(18, 'me@example.com', 'me@example.com', 'Write `mailto:me@example.com`.'),
-      told(38, 'http//example.com/x', 'http//example.com/x', 'Write `http://example.com/x`.'),
+      told(38, 'http//example.com/x', 'http/example.com/x', 'Write `http://example.com/x`.'),
       told(
         63,
         'www.example.com',

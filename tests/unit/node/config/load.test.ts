@@ -184,6 +184,17 @@ test('a syntax error is named with its place', async () => {
   ]);
 });
 
+test('a missing comma is named with what it belongs before', async () => {
+  expect(await problemsOf(`export default {\r\n  title: 'x'\r\n  url: 'https://a.example',\r\n};\n`)).toEqual(
+    [
+      'site.config.ts:3:3: error: Syntax error: Expected `,` or `}` but found `url`.\n  Write a comma before it.',
+    ],
+  );
+  expect(await problemsOf(`export default {\n  brand: { words: ['a' 'b'] },\n};\n`)).toEqual([
+    "site.config.ts:2:24: error: Syntax error: Expected `,` or `]` but found `'`.\n  Write a comma before it.",
+  ]);
+});
+
 const LATE = `export default (async () => ({ title: 'Late', url: 'https://a.example', brand: { words: ['a'] } }))();`;
 
 /** Configurations that cannot be run, with all that is said of them, and the files that they import. */

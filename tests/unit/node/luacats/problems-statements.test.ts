@@ -46,6 +46,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Start its comment, above its tags, with a sentence that says what it is or does.',
   ],
   [
+    'a sign that nobody sees',
+    '«\u200BX.do_it()',
+    'The file is not valid Lua: unexpected invisible character U+200B.',
+    'Remove it, or type a space in its place.',
+  ],
+  [
     'a long dash of a word processor',
     '«—-Does it.',
     "The file is not valid Lua: unexpected symbol '—'.",

@@ -108,12 +108,13 @@ describe('an article', () => {
 
   it('gives headings of all levels unique ids and anchors', async () => {
     const { renderer } = await makeRenderer();
-    const { headings } = renderer.article('a.md', '# T\n\n## A\n### A\n###### `a` & "b"\n## ???');
+    const { headings } = renderer.article('a.md', '# T\n\n## A\n### A\n###### `a` & "b"\n## ???\n## !');
     expect(headings).toEqual([
       { depth: 2, id: 'a', html: 'A', text: 'A' },
       { depth: 3, id: 'a-1', html: 'A', text: 'A' },
       { depth: 6, id: 'a--b', html: '<code>a</code> &amp; "b"', text: 'a & "b"' },
       { depth: 2, id: 'section', html: '???', text: '???' },
+      { depth: 2, id: 'section-1', html: '!', text: '!' },
     ]);
     expect(articleHtml(renderer, '###### "b"')).toBe(`<h6 id="b">"b"${ANCHOR('b', '&quot;b&quot;')}</h6>`);
   });

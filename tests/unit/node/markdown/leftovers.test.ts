@@ -46,6 +46,17 @@ describe('blocks of other tools', () => {
       '{{< note >}}\nText.',
       told('{{< note >}}', 'Write out what it stands for, or put code into backticks.'),
     ],
+    [
+      'Version {{ version }} is out.',
+      told('{{ version }}', 'Write out what it stands for, or put code into backticks.').replace(
+        '4:1',
+        '4:9',
+      ),
+    ],
+    [
+      'Term\n: Its meaning',
+      '4:1: error: `Term` does not start a list of terms, and would be shown as written. / Write an item of a list: `- **Term**: Its meaning`.',
+    ],
     ['{/* later */}', told('{/* later */}', 'Write `<!-- later -->`.')],
     [
       '*[FOV]: Field of view',
@@ -65,6 +76,10 @@ describe('blocks of other tools', () => {
 
   it.each([
     '!!! and more',
+    '-One\nand more',
+    '-1\n-2',
+    'Above a list\n:smile',
+    'An {#id} within, and `{#id}`',
     'What??? No idea "at all".',
     '`[TOC]`',
     'Counts with `i++`, or x++ and y++.',
@@ -78,6 +93,51 @@ describe('blocks of other tools', () => {
 });
 
 describe('what would be shown as it is written', () => {
+  it.each([
+    [
+      'Text {#here}',
+      '4:6: error: `{#here}` does not end a heading, and would be shown as written. / Only headings have ids: move it to one, or remove it.',
+    ],
+    [
+      '• One\n• Two',
+      '4:1: error: `• One` is not an item of a list, and would be shown as written. / Write `- One`.',
+    ],
+    [
+      '-One\n-Two',
+      '4:1: error: `-One` is not an item of a list, and would be shown as written. / Write a space after the sign: `- One`.',
+    ],
+    [
+      '1.One\n2.Two',
+      '4:1: error: `1.One` is not an item of a list, and would be shown as written. / Write a space after the sign: `1. One`.',
+    ],
+    [
+      'A\n\n    ## B',
+      '6:5: warning: `## B` is indented by four spaces or more, so it is shown as code. / Remove the indent.',
+    ],
+    [
+      'A\n\n    | B |\n    | - |',
+      '6:5: warning: `| B |` is indented by four spaces or more, so it is shown as code. / Remove the indent.',
+    ],
+    [
+      'A\n\n    - B',
+      '6:5: warning: `- B` is indented by four spaces or more, so it is shown as code. / Remove the indent.',
+    ],
+    [
+      '<!-- truncate -->\n\nA',
+      '4:1: warning: Nothing is before `<!-- truncate -->`, so lists show no excerpt. / Move it below the text that lists should show, or remove it.',
+    ],
+    [
+      '## {#a}',
+      '4:1: error: The heading is empty. / Write its text after the `#` signs, or remove the line.',
+    ],
+    [
+      '```lua\na = 1\n-- highlight-next-line\n```',
+      '6:1: warning: No line follows `highlight-next-line`. / Put the comment above the line, or remove it.',
+    ],
+  ])('%j is told', async (text, problem) => {
+    expect(await problemsOf(text)).toEqual([`a.md:${problem}`]);
+  });
+
   it.each([
     [
       'See [that](/docs/first page).',

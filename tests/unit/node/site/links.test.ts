@@ -49,6 +49,16 @@ test('a link to a file that all languages share leads to the file of the default
   expect(link('/api.json', 'i18n/fr/content/docs/a.md')).toEqual({ href: '/x/fr/api.json' });
 });
 
+test('a relative link leads to the same page from an address with a slash and from a list of posts', () => {
+  const files = new Map([['content/blog/2026-01-02-a.md', '/blog/a']]);
+  const { link } = resolver({ files, trailingSlash: true, kinds: new Map([['/blog/b', 'Article']]) });
+  const to = (url: string) => link(url, 'content/blog/2026-01-02-a.md')?.href;
+  expect(to('./b#part')).toBe('/x/blog/b/#part');
+  expect(to('../docs/start?x=1')).toBe('/x/docs/start/?x=1');
+  expect(to('?x=1')).toBe('?x=1');
+  expect(link('b', 'definitions/demo.lua')).toEqual({ href: 'b' });
+});
+
 describe('a link of a text', () => {
   test.each([
     ['https://b.example/a', { href: 'https://b.example/a', external: true }],
