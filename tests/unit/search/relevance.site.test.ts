@@ -65,7 +65,7 @@ beforeAll(async () => {
     (query) => engine.search(query, { limit: 10 }).hits.map((hit) => hit.href),
     cases as RelevanceCase[],
   );
-}, 60_000);
+});
 
 describe('the search of this site', () => {
   it.each(Object.entries(LEAST))('finds what is meant: %s', (name, least) => {

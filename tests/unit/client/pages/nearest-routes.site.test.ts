@@ -32,7 +32,7 @@ beforeAll(async () => {
   pages = pagesOf(await readOwnSite());
   routes = hrefsOf(pages);
   nearest = findNearest(routes);
-}, 60_000);
+});
 
 test('every page but the home page can be meant', () => {
   const all = pages.map(({ route }) => route);
@@ -130,7 +130,7 @@ describe('of several versions', () => {
   let nearestOf: (path: string) => string[];
   beforeAll(async () => {
     nearestOf = findNearest(hrefsOf(pagesOf(await readSources('tests/fixtures/versions'))));
-  }, 60_000);
+  });
 
   test.each([
     ['/docs/api/saw/cutt', '/docs/api/saw/cut'],

@@ -34,7 +34,7 @@ test('JSN-08: each version has its API below its own path, served as compressed 
     /offline\/.*\.json$|sw\.js$/.test(path),
   );
   for (const path of kept) expect(await readFile(join(out, path), 'utf8')).not.toContain('api.json');
-}, 120_000);
+});
 
 test('JSN-08: each language has its API below its own path, and all share a schema', async () => {
   await buildSite({ siteDir: 'tests/fixtures/locales', outDir: out });
@@ -44,4 +44,4 @@ test('JSN-08: each language has its API below its own path, and all share a sche
   expect(new Set(languages.map(({ language }) => language)).size).toBe(paths.length);
   expect(paths.length).toBeGreaterThan(1);
   expect((await files()).filter((path) => path.endsWith('api.schema.json'))).toEqual(['api.schema.json']);
-}, 120_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   if (!file) throw new Error('The site has no API.');
   api = JSON.parse(JSON.stringify(apiOf(file, main, 'id')));
   ({ reference } = await readDefinitions('.'));
-}, 120_000);
+});
 
 const validator = () =>
   new Ajv2020({ strict: false, validateFormats: false }).compile(apiSchema('https://x.test/s'));
@@ -207,7 +207,7 @@ test('JSN-01: the same sources give the same bytes', async () => {
   const { sources } = await readSources('.');
   const [again] = sources.flatMap((it) => describeApis(it).map((file) => apiOf(file, it, 'id')));
   expect(JSON.stringify(again)).toBe(JSON.stringify(api));
-}, 60_000);
+});
 
 test('JSN-06: an outline has every symbol', () => {
   const outline = outlineOf(api);

@@ -288,7 +288,7 @@ describe('files that cannot be run', () => {
       }
     }
     told = await loadApart(cases.map((_, index) => join(root, `${index}`)));
-  }, 60_000);
+  });
   afterAll(() => rm(root, { recursive: true }));
 
   test.each(BROKEN.map((it, index) => ({ what: it[0], problem: it[2], index })))(

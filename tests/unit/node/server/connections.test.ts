@@ -43,7 +43,7 @@ async function connected(bytes: string): Promise<Socket> {
 const home = async () => (await site.ask('/')).text;
 const noFileIsOpen = () => vi.waitFor(() => expect(openFiles()).toBe(0), { timeout: 15_000 });
 
-describe.skipIf(!existsSync(DESCRIPTORS))('no file stays open', { timeout: 60_000 }, () => {
+describe.skipIf(!existsSync(DESCRIPTORS))('no file stays open', () => {
   it('after readers who break off at once', async () => {
     for (let turn = 0; turn < 300; turn++) (await connected(get('/large.bin'))).resetAndDestroy();
     expect(await home()).toBe('home');
