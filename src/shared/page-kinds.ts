@@ -22,7 +22,7 @@ export interface KindTraits {
 
 /**
  * The traits of each kind of page. New kinds go at the end, because the position is the kind's number in the search
- * index. Browsers load this table with every page, so what only the build needs is in `node/site/kinds.ts`.
+ * index. Browsers load this table with every page, so what only the build needs is in `node/site/pages/kinds.ts`.
  */
 export const PAGE_KINDS = {
   Home: {},

@@ -3,8 +3,8 @@ import { underBase } from '../../shared/urls.ts';
 import { NO_TEXT } from '../markdown/source.ts';
 import { FEEDS } from '../site/blog/routes.ts';
 import type { CataloguePage } from '../site/index.ts';
+import { fileUrl } from '../site/links/urls.ts';
 import { spellTrailingSlash } from '../site/routes.ts';
-import { fileUrl } from '../site/urls.ts';
 import type { SiteSource } from '../source/index.ts';
 import { feedHtml } from './feed-html.ts';
 

@@ -2,7 +2,7 @@ import type { NavItem } from '../../shared/navbar.ts';
 import { samePath } from '../../shared/urls.ts';
 import type { SiteConfig } from '../config/index.ts';
 import type { Catalogue } from '../site/index.ts';
-import { fileUrl } from '../site/urls.ts';
+import { fileUrl } from '../site/links/urls.ts';
 import type { Bitmap } from '../source/icons.ts';
 import { imageSize } from '../source/image-size.ts';
 import type { SiteSource } from '../source/index.ts';

@@ -92,8 +92,8 @@ async function siteTexts(
       `\`--locale\` needs a language from the configuration, ${found}. The configuration has ${codes.join(', ')}.`,
     );
   }
-  const { folderTexts } = await import('../site/folder-texts.ts');
-  const { docsSets } = await import('../site/docs-sets.ts');
+  const { folderTexts } = await import('../site/sidebar/folder-texts.ts');
+  const { docsSets } = await import('../site/docs/docs-sets.ts');
   const { readSiteFiles } = await import('../source/site-files.ts');
   const { files } = await readSiteFiles(site, ['', ...docsSets(config).map((set) => set.folder)], []);
   const texts = [

@@ -2,7 +2,7 @@ import type { LocaleView } from '../../shared/locale.ts';
 import type { SiteView } from '../../shared/site.ts';
 import type { InlineScripts } from '../bundle/inline-scripts.ts';
 import type { SiteConfig } from '../config/index.ts';
-import { fileUrl } from '../site/urls.ts';
+import { fileUrl } from '../site/links/urls.ts';
 import type { Bitmap } from '../source/icons.ts';
 import type { SiteSource } from '../source/index.ts';
 import { shellSheets } from './shell-sheets.ts';

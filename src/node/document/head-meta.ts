@@ -3,7 +3,7 @@ import type { LocaleView } from '../../shared/locale.ts';
 import type { PageFile } from '../../shared/page.ts';
 import { underBase } from '../../shared/urls.ts';
 import type { CataloguePage } from '../site/index.ts';
-import { BUILD_TRAITS } from '../site/kinds.ts';
+import { BUILD_TRAITS } from '../site/pages/kinds.ts';
 import { spellTrailingSlash } from '../site/routes.ts';
 import type { Bitmap } from '../source/icons.ts';
 import type { DocumentFrame } from './document-frame.ts';

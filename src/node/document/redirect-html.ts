@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { SiteView } from '../../shared/site.ts';
-import type { Redirect } from '../site/redirects.ts';
+import type { Redirect } from '../site/links/redirects.ts';
 
 /** Takes the anchor of the former address along, which the other ways leave behind. */
 const KEEP_ANCHOR = 'location.hash&&location.replace(document.links[0].href+location.hash)';

@@ -1,7 +1,7 @@
 import type { PageFile } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
 import type { CataloguePage } from '../site/index.ts';
-import { BUILD_TRAITS } from '../site/kinds.ts';
+import { BUILD_TRAITS } from '../site/pages/kinds.ts';
 
 /**
  * What search engines read of a page beside its text, as a script element with data: the site with its search on the

@@ -4,18 +4,18 @@ import type { ConfigIssue, SiteConfig } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { PictureFile } from '../pictures/model.ts';
 import type { ApiSource } from './api/index.ts';
-import type { CataloguePage } from './catalogue-page.ts';
-import type { DocsInput } from './docs-input.ts';
-import type { PluginRecord } from './docs-records.ts';
-import type { Doubt } from './doubt.ts';
-import type { EditorFacts } from './editor-facts.ts';
+import type { Doubt } from './checks/doubt.ts';
+import type { DocsInput } from './docs/docs-input.ts';
+import type { PluginRecord } from './docs/docs-records.ts';
+import type { PublishedScript } from './documents/scripts.ts';
+import type { Redirect } from './links/redirects.ts';
+import type { StaticUrls } from './links/static-urls.ts';
+import type { ConfigLink, TextLink } from './links/written-links.ts';
+import type { CataloguePage } from './pages/catalogue-page.ts';
 import type { RecordSet } from './records/index.ts';
-import type { Redirect } from './redirects.ts';
-import type { PublishedScript } from './scripts.ts';
-import type { StaticUrls } from './static-urls.ts';
+import type { EditorFacts } from './reference/editor-facts.ts';
 import type { Twins } from './twins/index.ts';
 import type { LlmsFile } from './twins/llms.ts';
-import type { ConfigLink, TextLink } from './written-links.ts';
 
 /** All pages of a site. */
 export interface Catalogue {

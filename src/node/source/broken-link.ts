@@ -1,6 +1,6 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import type { CataloguePage } from '../site/index.ts';
-import type { TextLink } from '../site/written-links.ts';
+import type { TextLink } from '../site/links/written-links.ts';
 import type { LinkTargets, Verdict } from './link-check.ts';
 
 /** What links may lead to, and what messages about broken links need to know about it. */

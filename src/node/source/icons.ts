@@ -6,7 +6,7 @@ import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { KEPT_DIR } from '../files/folders.ts';
 import { keep, keyOf, readKept } from '../files/kept-files.mjs';
-import { SOCIAL_KINDS, type SocialKind } from '../site/kinds.ts';
+import { SOCIAL_KINDS, type SocialKind } from '../site/pages/kinds.ts';
 
 /** A bitmap of the site. */
 export interface Bitmap {

@@ -1,7 +1,7 @@
 import type { LocaleView } from '../../shared/locale.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import type { StaticUrls } from '../site/links/static-urls.ts';
 import type { Catalogue } from '../site/model.ts';
-import type { StaticUrls } from '../site/static-urls.ts';
 import type { TextFile } from './site-folder.ts';
 
 /** A site in one language that was read, checked and put in order, ready to be rendered. */

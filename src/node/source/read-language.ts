@@ -4,7 +4,7 @@ import { type ConfigIssue, translateConfig } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { ReferenceMemory } from '../luacats/index.ts';
-import type { DocsSet } from '../site/docs-sets.ts';
+import type { DocsSet } from '../site/docs/docs-sets.ts';
 import { buildCatalogue } from '../site/index.ts';
 import { docsFiles } from './docs-files.ts';
 import type { SiteSource } from './model.ts';

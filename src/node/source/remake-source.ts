@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import type { ReferenceMemory } from '../luacats/index.ts';
-import type { DocsInput } from '../site/docs-input.ts';
-import type { DocsSet } from '../site/docs-sets.ts';
+import type { DocsInput } from '../site/docs/docs-input.ts';
+import type { DocsSet } from '../site/docs/docs-sets.ts';
 import { docsFiles } from './docs-files.ts';
 import type { SiteSource } from './model.ts';
 import type { SiteFiles } from './site-files.ts';

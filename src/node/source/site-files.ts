@@ -4,7 +4,7 @@ import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { isPicture, readPictures } from '../pictures/index.ts';
 import type { PictureFile } from '../pictures/model.ts';
-import type { StaticUrls } from '../site/static-urls.ts';
+import type { StaticUrls } from '../site/links/static-urls.ts';
 import {
   isLoose,
   looseFileProblem,

@@ -1,8 +1,8 @@
 import { type ConfigIssue, formatPath } from '../config/index.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { CataloguePage } from '../site/index.ts';
-import { isExternal } from '../site/urls.ts';
-import type { TextLink } from '../site/written-links.ts';
+import { isExternal } from '../site/links/urls.ts';
+import type { TextLink } from '../site/links/written-links.ts';
 import { explainBroken, routeOf, type Targets, urlOf } from './broken-link.ts';
 import { judgeLink, type Verdict } from './link-check.ts';
 import { createTargets, type LinkedSite, type Statics } from './source-targets.ts';

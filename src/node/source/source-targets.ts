@@ -1,9 +1,9 @@
 import { hasTwin } from '../../shared/page-kinds.ts';
 import { twinFile } from '../../shared/urls.ts';
-import type { Doubt } from '../site/doubt.ts';
+import type { Doubt } from '../site/checks/doubt.ts';
+import type { PublishedScript } from '../site/documents/scripts.ts';
 import type { CataloguePage } from '../site/index.ts';
-import type { PublishedScript } from '../site/scripts.ts';
-import type { ConfigLink, TextLink } from '../site/written-links.ts';
+import type { ConfigLink, TextLink } from '../site/links/written-links.ts';
 import { type Targets, urlOf } from './broken-link.ts';
 
 /** The links and pages of a site in one language. */

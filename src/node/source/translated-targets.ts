@@ -1,6 +1,6 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import type { CataloguePage } from '../site/index.ts';
-import { untranslated } from '../site/links.ts';
+import { untranslated } from '../site/links/links.ts';
 
 /** A link that is right in the default language and broken in another, and the pages that it leads to there. */
 interface LostTarget {

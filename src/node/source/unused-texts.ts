@@ -1,7 +1,7 @@
 import { configTexts, type SiteConfig } from '../config/index.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { folderTexts } from '../site/folder-texts.ts';
+import { folderTexts } from '../site/sidebar/folder-texts.ts';
 import type { SiteFiles } from './site-files.ts';
 import { readEngineTexts } from './text-placeholders.ts';
 import { placesOf } from './texts-file.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '../../api/index.ts';
 import type { SiteConfig } from '../../config/index.ts';
-import type { RenderedDocs } from '../docs.ts';
-import { groupLabels, sortGroups } from '../groups.ts';
+import type { RenderedDocs } from '../docs/render-docs.ts';
+import { groupLabels, sortGroups } from '../reference/groups.ts';
 import { sortTypes } from '../views/type.ts';
 import type { ApiContext } from './context.ts';
 import { apiEvents, apiFamily } from './events.ts';

@@ -1,7 +1,7 @@
 import type { ApiConstant, ApiFunction, ApiGroup } from '../../api/index.ts';
 import { formatType, inSection } from '../../luacats/index.ts';
 import type { EntryDoc, FunctionType, GroupDoc } from '../../luacats/model.ts';
-import { valueAnchor } from '../symbols.ts';
+import { valueAnchor } from '../reference/symbols.ts';
 import { type ApiContext, apiText } from './context.ts';
 import { apiParams, apiReturns, apiType } from './values.ts';
 

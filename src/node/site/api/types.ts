@@ -1,7 +1,7 @@
 import type { ApiType } from '../../api/index.ts';
 import { formatType } from '../../luacats/index.ts';
 import type { TypeDoc } from '../../luacats/model.ts';
-import { memberAnchor, memberName } from '../symbols.ts';
+import { memberAnchor, memberName } from '../reference/symbols.ts';
 import { methodsOf, usesOf } from '../views/type-uses.ts';
 import { type ApiContext, apiText } from './context.ts';
 import { apiFields, apiType } from './values.ts';

@@ -1,7 +1,7 @@
 import type { ApiValue } from '../../api/index.ts';
 import { formatType } from '../../luacats/index.ts';
 import type { EntryDoc, FieldDoc, ParamDoc, ReturnDoc, TypeExpr } from '../../luacats/model.ts';
-import { returnAnchors, valueAnchor } from '../symbols.ts';
+import { returnAnchors, valueAnchor } from '../reference/symbols.ts';
 import { namesIn } from '../views/type-uses.ts';
 import { luaType, optionalParams } from '../views/values.ts';
 import type { ApiContext } from './context.ts';

@@ -4,7 +4,7 @@ import type { PageData } from '../../../shared/page-data.ts';
 import type { PageKind } from '../../../shared/page-kinds.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
 import type { SiteConfig } from '../../config/index.ts';
-import type { DatedDocument } from '../post-date.ts';
+import type { DatedDocument } from '../documents/post-date.ts';
 
 /** What the pages of the blog are made with. */
 export interface BlogContext {

@@ -2,7 +2,7 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { TocEntry } from '../../../shared/page.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
 import type { SiteConfig } from '../../config/index.ts';
-import type { DatedDocument } from '../post-date.ts';
+import type { DatedDocument } from '../documents/post-date.ts';
 import type { BlogContext, BlogPage } from './context.ts';
 import { archivePage, listPages } from './lists.ts';
 import { orderPosts, type Post, postLink } from './posts.ts';

@@ -3,8 +3,8 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
 import { readingMinutes } from '../../markdown/index.ts';
 import { dateInWords } from '../dates.ts';
-import type { DatedDocument } from '../post-date.ts';
-import { fileUrl, leadsTo } from '../urls.ts';
+import type { DatedDocument } from '../documents/post-date.ts';
+import { fileUrl, leadsTo } from '../links/urls.ts';
 import { listedText } from './excerpt.ts';
 import { tagRoute } from './routes.ts';
 

@@ -1,9 +1,9 @@
 import type { Block } from '../../../shared/blocks.ts';
 import { blocksHtml } from '../../markdown/flatten.ts';
 import type { Article } from '../../markdown/model.ts';
-import type { Document } from '../document.ts';
-import { documentKind, documentLabel } from '../documents.ts';
-import { folderLabel } from '../folder-label.ts';
+import type { Document } from '../documents/document.ts';
+import { documentKind, documentLabel } from '../documents/documents.ts';
+import { folderLabel } from '../sidebar/folder-label.ts';
 import type { ViewContext } from '../views/context.ts';
 import { type UnnumberedRecord, USUAL } from './record.ts';
 

@@ -1,5 +1,5 @@
-import type { CataloguePage } from '../catalogue-page.ts';
-import { BUILD_TRAITS } from '../kinds.ts';
+import type { CataloguePage } from '../pages/catalogue-page.ts';
+import { BUILD_TRAITS } from '../pages/kinds.ts';
 import type { ViewContext } from '../views/context.ts';
 import { RARE, type UnnumberedRecord } from './record.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import { plainText } from '../../markdown/index.ts';
-import type { SymbolPage } from '../symbols.ts';
+import type { SymbolPage } from '../reference/symbols.ts';
 import type { ViewContext } from '../views/context.ts';
 
 /** A record before it has its number in the index. */

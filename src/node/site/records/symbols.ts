@@ -1,7 +1,13 @@
 import type { EntryDoc, EventDoc, GroupDoc, ParamDoc, ReturnDoc, TypeDoc } from '../../luacats/model.ts';
 import { furtherWords, plainText } from '../../markdown/index.ts';
+import {
+  memberAnchor,
+  memberName,
+  returnAnchors,
+  type SymbolPage,
+  valueAnchor,
+} from '../reference/symbols.ts';
 import type { EventFamily } from '../routes.ts';
-import { memberAnchor, memberName, returnAnchors, type SymbolPage, valueAnchor } from '../symbols.ts';
 import type { ViewContext } from '../views/context.ts';
 import { pageRecord, partRecord, RARE, type RecordLabels, type UnnumberedRecord, USUAL } from './record.ts';
 import { shortSignature } from './signature.ts';

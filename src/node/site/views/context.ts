@@ -2,13 +2,13 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { Reference, TypeDoc } from '../../luacats/model.ts';
 import type { TextRenderer } from '../../markdown/index.ts';
 import type { LinkResolver } from '../../markdown/link-resolver.ts';
-import type { Document } from '../document.ts';
-import type { GuideFinder } from '../guides.ts';
-import type { Relations } from '../relations.ts';
+import type { Document } from '../documents/document.ts';
+import type { GuideFinder } from '../documents/guides.ts';
+import type { CodeUses } from '../documents/uses.ts';
+import type { Relations } from '../reference/relations.ts';
+import type { SinceFinder } from '../reference/since.ts';
+import type { SymbolTable } from '../reference/symbols.ts';
 import type { DocsRoutes, EventFamily } from '../routes.ts';
-import type { SinceFinder } from '../since.ts';
-import type { SymbolTable } from '../symbols.ts';
-import type { CodeUses } from '../uses.ts';
 import type { TypeLinker } from './type-html.ts';
 
 /** What every view is created with. */

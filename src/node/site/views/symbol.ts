@@ -6,9 +6,9 @@ import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../luaca
 import { endingRank } from '../../markdown/endings.ts';
 import { isDay } from '../../markdown/front-matter-rules.ts';
 import { dateInWords } from '../dates.ts';
-import type { Document } from '../document.ts';
-import { documentKind, documentLabel } from '../documents.ts';
-import { type SymbolPage, symbolTarget } from '../symbols.ts';
+import type { Document } from '../documents/document.ts';
+import { documentKind, documentLabel } from '../documents/documents.ts';
+import { type SymbolPage, symbolTarget } from '../reference/symbols.ts';
 import type { ViewContext } from './context.ts';
 
 /** Names of Lua versions as badges show them. */

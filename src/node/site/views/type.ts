@@ -5,7 +5,7 @@ import type { PageLink } from '../../../shared/page-link.ts';
 import type { EntryRow, TypeData } from '../../../shared/symbol-data.ts';
 import { parseType } from '../../luacats/index.ts';
 import type { TypeDoc, TypeExpr } from '../../luacats/model.ts';
-import { memberAnchor } from '../symbols.ts';
+import { memberAnchor } from '../reference/symbols.ts';
 import type { ViewContext } from './context.ts';
 import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
 import { linkedType, quietHtml, typeHtml } from './type-html.ts';

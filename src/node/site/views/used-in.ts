@@ -2,8 +2,8 @@ import type { PhrasingContent } from 'mdast';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { SymbolData } from '../../../shared/symbol-data.ts';
 import type { EntryDoc, EventDoc } from '../../luacats/model.ts';
-import { documentLink } from '../documents.ts';
-import { symbolTarget } from '../symbols.ts';
+import { documentLink } from '../documents/documents.ts';
+import { symbolTarget } from '../reference/symbols.ts';
 import type { ViewContext } from './context.ts';
 
 /** A line of links: what they are, and where they lead. */

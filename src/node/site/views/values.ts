@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { EventFieldView, MemberView, ValueView } from '../../../shared/symbol-data.ts';
 import type { FieldDoc, FunctionType, ParamDoc, Position, ReturnDoc, TypeExpr } from '../../luacats/model.ts';
-import { returnAnchors, valueAnchor } from '../symbols.ts';
+import { returnAnchors, valueAnchor } from '../reference/symbols.ts';
 import type { ViewContext } from './context.ts';
 import { linkedType } from './type-html.ts';
 

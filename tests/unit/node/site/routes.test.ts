@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Article } from '../../../../src/node/markdown/model.ts';
-import { locateDocument } from '../../../../src/node/site/documents.ts';
+import { locateDocument } from '../../../../src/node/site/documents/documents.ts';
+import { isExternal } from '../../../../src/node/site/links/urls.ts';
 import { createRoutes, spellTrailingSlash } from '../../../../src/node/site/routes.ts';
-import { isExternal } from '../../../../src/node/site/urls.ts';
 
 const game = { id: 'game', label: 'Game events', path: 'csgo', noun: 'Game event', wireTypes: true };
 const general = { id: 'general', label: 'General events', path: '', noun: 'General event', wireTypes: true };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docsSets } from '../../../../src/node/site/docs-sets.ts';
+import { docsSets } from '../../../../src/node/site/docs/docs-sets.ts';
 import { docsFiles } from '../../../../src/node/source/docs-files.ts';
 import type { SiteFiles } from '../../../../src/node/source/site-files.ts';
 import { read } from '../config/helpers.ts';

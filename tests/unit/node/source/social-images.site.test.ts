@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SOCIAL_KINDS } from '../../../../src/node/site/kinds.ts';
+import { SOCIAL_KINDS } from '../../../../src/node/site/pages/kinds.ts';
 import { type Bitmap, renderIcons } from '../../../../src/node/source/icons.ts';
 import { imageSize } from '../../../../src/node/source/image-size.ts';
 

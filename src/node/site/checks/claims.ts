@@ -1,0 +1,147 @@
+import type { Problem } from '../../diagnostics/problem.ts';
+import type { Position } from '../../luacats/model.ts';
+import type { DocsPlan } from '../docs/docs-plan.ts';
+import type { CataloguePage } from '../pages/catalogue-page.ts';
+import { BUILD_TRAITS } from '../pages/kinds.ts';
+
+/** Bytes that a file system gives the name of a folder. */
+const LONGEST_PART = 255;
+
+/**
+ * Checks what pages claim: routes that two of them have, of which the first one gets it, and routes that no folder
+ * can be called by.
+ */
+export function checkClaims(pages: CataloguePage[], plans: DocsPlan[]): Problem[] {
+  const locate = createLocator(plans);
+  const first = new Map<string, CataloguePage>();
+  return pages.flatMap((page) => {
+    const former = first.get(page.route);
+    // Of two tags, the front matter is reported.
+    if (former?.kind === 'BlogTag' && page.kind === 'BlogTag') return [];
+    if (former) return isSearchClash(page, former) ? [] : [twice(page, former, locate)];
+    first.set(page.route, page);
+    return tooLong(page, locate);
+  });
+}
+
+/** Routes that differ only in letter case: on many disks one page replaces the other. */
+export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Problem[] {
+  const locate = createLocator(plans);
+  const seen = new Map<string, CataloguePage>();
+  return pages.flatMap((page): Problem[] => {
+    const former = seen.get(page.route.toLowerCase());
+    seen.set(page.route.toLowerCase(), former ?? page);
+    if (!former || former.route === page.route) return [];
+    // Where it is the names of files, these are reported.
+    const isFiles = page.source !== former.source;
+    if (isFiles && page.source && page.source.toLowerCase() === former.source?.toLowerCase()) return [];
+    return [
+      {
+        severity: 'warning',
+        ...locate(page),
+        message: `The routes \`${page.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ only in letter case: Windows and macOS disks can store only one of them.`,
+        fix: 'Give one of them another slug or name.',
+      },
+    ];
+  });
+}
+
+/** Whether the search page is at the route of another page of the site: this is reported at its setting. */
+function isSearchClash(page: CataloguePage, former: CataloguePage): boolean {
+  const [search, other] = page.kind === 'Search' ? [page, former] : [former, page];
+  return search.kind === 'Search' && other.kind !== 'NotFound' && !isText(other);
+}
+
+type Locate = (page: CataloguePage) => Pick<Problem, 'file' | 'line' | 'column'>;
+
+function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Problem {
+  if (page.kind === 'NotFound') {
+    const message = `The route \`${page.route}\` is that of ${BUILD_TRAITS.NotFound.called}, which every site has.`;
+    return { severity: 'error', ...locate(former), message, fix: 'Give the page another `slug` or name.' };
+  }
+  if (isText(page) && isText(former)) {
+    // A `slug` is more likely wrong than the name of a file, which is located at the first line.
+    const isSlugged = (claimant: CataloguePage) => (locate(claimant).line ?? 1) > 1;
+    const [at, other] = isSlugged(former) && !isSlugged(page) ? [former, page] : [page, former];
+    const message = `The route \`${page.route}\` is also the route of \`${locationText(locate(other))}\`.`;
+    const fix = 'Give one of the two another `slug` or name.';
+    return { severity: 'error', ...locate(at), message, fix, claim: page.route };
+  }
+  // A page that the site generates has no location worth naming.
+  const at = isText(page) || !former.source ? page : former;
+  const other = at === page ? former : page;
+  const place = other.source && `\`${locationText(locate(other))}\``;
+  const isLost = at === page;
+  if (!isText(at)) {
+    const owner = place ?? BUILD_TRAITS[other.kind].called;
+    const left = isLost ? `and ${BUILD_TRAITS[at.kind].called} is left out` : 'whose page is left out';
+    return {
+      severity: 'warning',
+      ...locate(at),
+      message: `The route \`${page.route}\` is also the route of ${owner}, ${left}.`,
+      fix: 'Give one of them another name.',
+      claim: page.route,
+    };
+  }
+  const made = `${BUILD_TRAITS[other.kind].called}${place ? ` (${place})` : ''}`;
+  return {
+    severity: 'warning',
+    ...locate(at),
+    message: `The site makes ${made} at \`${page.route}\`, ${isLost ? 'so this text is not published' : 'but this text is published in its place'}.`,
+    fix: 'Rename the file, or give it another `slug`.',
+  };
+}
+
+function tooLong(page: CataloguePage, locate: Locate): Problem[] {
+  const longest = Math.max(...page.route.split('/').map((part) => Buffer.byteLength(part)));
+  if (longest <= LONGEST_PART) return [];
+  const start = page.route.slice(0, 80);
+  return [
+    {
+      severity: 'error',
+      ...locate(page),
+      message: `The route \`${start}…\` has a segment of ${longest} bytes, expected at most ${LONGEST_PART}.`,
+      fix: 'Give it a shorter name or slug.',
+    },
+  ];
+}
+
+function isText({ source }: CataloguePage): boolean {
+  return source?.endsWith('.md') === true;
+}
+
+/** Finds where a page gets its route: the slug of a document, the name of a symbol. */
+function createLocator(plans: DocsPlan[]): Locate {
+  const texts = new Map(
+    plans.flatMap(({ content }) => content.map(({ path, text }) => [path, text] as const)),
+  );
+  const symbols = new Map(plans.flatMap((plan) => symbolPositions(plan)));
+  return ({ route, source }) => {
+    const symbol = symbols.get(route);
+    if (symbol && symbol.file === source)
+      return { file: symbol.file, line: symbol.line, column: symbol.column };
+    if (source === undefined) return { file: 'site.config.ts' };
+    const lines = texts.get(source)?.split(/\r\n?|\n/) ?? [];
+    const line = lines.findIndex((text) => /^slug:/.test(text)) + 1;
+    return { file: source, line: line || 1, column: 1 };
+  };
+}
+
+function symbolPositions({ reference, set, symbols }: DocsPlan): [string, Position][] {
+  const { routes } = set;
+  return [
+    ...reference.groups.flatMap((group): [string, Position][] => [
+      [routes.group(group), group.position],
+      ...group.entries.map((entry): [string, Position] => [routes.entry(entry), entry.position]),
+    ]),
+    ...reference.types.map((type): [string, Position] => [routes.type(type), type.position]),
+    ...reference.events.flatMap((event): [string, Position][] => {
+      const family = symbols.family(event.family);
+      return family ? [[routes.event(event, family), event.position]] : [];
+    }),
+  ];
+}
+
+function locationText({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
+  return [file, line, column].filter(Boolean).join(':');
+}

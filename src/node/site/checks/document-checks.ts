@@ -1,0 +1,134 @@
+import type { Problem } from '../../diagnostics/problem.ts';
+import type { FrontMatter } from '../../markdown/model.ts';
+import { tagRoute } from '../blog/routes.ts';
+import type { Document } from '../documents/document.ts';
+import { isHome } from '../documents/documents.ts';
+
+/**
+ * Checks the documents of one docs set against each other, and their routes.
+ *
+ * @param snippets Folder of `content/` whose documents are snippets.
+ */
+export function documentProblems(documents: Document[], snippets: string): Problem[] {
+  const docs = documents.filter((document) => document.section !== 'blog' && !isHome(document));
+  return [
+    ...documents.flatMap(nameProblems),
+    ...documents.flatMap((document) => strayKeys(document, snippets)),
+    ...emptyDocuments(documents),
+    ...idProblems(docs),
+    ...tagProblems(documents),
+  ];
+}
+
+/** A post that pages of the reference link to is in a list with an order, as those of sidebars. */
+const isListed = ({ article: { frontMatter } }: Document) =>
+  Boolean(frontMatter.groups ?? frontMatter.events ?? frontMatter.task);
+
+/** Keys that do nothing in a document of this kind. */
+function strayKeys(document: Document, snippets: string): Problem[] {
+  const { section } = document;
+  const { file, frontMatter, positions } = document.article;
+  const isPost = section === 'blog';
+  const restricted: { key: keyof FrontMatter; where: string; isHere: boolean }[] = [
+    { key: 'date', where: 'posts in `content/blog/`', isHere: isPost },
+    { key: 'authors', where: 'posts in `content/blog/`', isHere: isPost },
+    {
+      key: 'tags',
+      where: `posts in \`content/blog/\` and snippets in \`content/${snippets}/\``,
+      isHere: isPost || section === snippets,
+    },
+    {
+      key: 'picture',
+      where: `snippets in \`content/${snippets}/\``,
+      isHere: section === snippets,
+    },
+    { key: 'id', where: 'pages of the docs', isHere: !isPost },
+    { key: 'sidebar_label', where: 'pages of the docs', isHere: !isPost || isListed(document) },
+    { key: 'sidebar_position', where: 'pages of the docs', isHere: !isPost || isListed(document) },
+  ];
+  return restricted
+    .filter(({ key, isHere }) => frontMatter[key] !== undefined && !isHere)
+    .map(({ key, where }) => ({
+      severity: 'warning',
+      file,
+      ...positions?.[key],
+      message: `\`${key}\` has no effect here: only ${where} have it.`,
+      fix: 'Remove the line, or move the file.',
+    }));
+}
+
+/** Names of files are parts of URLs, where a few characters have a meaning. */
+function nameProblems({ article, route }: Document): Problem[] {
+  const segments = route.split('/').filter(Boolean);
+  const wrong = segments.find((segment) => !/^[\p{L}\p{M}\p{N}._~-]+$/u.test(segment));
+  if (wrong === undefined) return [];
+  return [
+    {
+      severity: 'error',
+      file: article.file,
+      message: `\`${wrong}\` would be part of the page's URL, which may contain only letters, digits, \`-\`, \`_\`, \`.\` and \`~\`.`,
+      fix: 'Rename the file or folder, or add `slug: ...` to the front matter.',
+    },
+  ];
+}
+
+/** Documents without text, apart from the overview of a folder. A file with nothing at all has no title, which is reported. */
+function emptyDocuments(documents: Document[]): Problem[] {
+  const overviews = new Set(documents.map(({ route }) => route.slice(0, route.lastIndexOf('/'))));
+  return documents.flatMap((document): Problem[] => {
+    const { file, blocks, frontMatter, titleHtml } = document.article;
+    const isTitled = Object.keys(frontMatter).length > 0 || titleHtml !== undefined;
+    if (blocks.length || !isTitled || isHome(document) || overviews.has(document.route)) return [];
+    const message = `The ${document.section === 'blog' ? 'post' : 'page'} has no text below its ${titleHtml === undefined ? 'front matter' : 'title'}.`;
+    return [
+      { severity: 'warning', file, message, fix: 'Write it, or add `draft: true` to the front matter.' },
+    ];
+  });
+}
+
+/** Of two documents with one id, links by id reach the first. */
+function idProblems(documents: Document[]): Problem[] {
+  const first = new Map<string, Document>();
+  return documents.flatMap((document): Problem[] => {
+    const former = first.get(document.id);
+    if (!former) first.set(document.id, document);
+    if (!former) return [];
+    // Both have their route and their id from their paths: the message about the route is enough.
+    const isNamed = [former, document].some(({ article }) => article.frontMatter.id !== undefined);
+    if (!isNamed && former.route === document.route) return [];
+    // One of the two may have its id from its path.
+    const named = document.article.frontMatter.id === undefined ? former : document;
+    const other = named === document ? former : document;
+    return [
+      {
+        severity: 'error',
+        file: named.article.file,
+        ...named.article.positions?.id,
+        message: `The id \`${document.id}\` is also used by \`${other.article.file}\`.`,
+        fix: 'Give one of them another `id` or path.',
+        claim: document.id,
+      },
+    ];
+  });
+}
+
+/** Tags that differ only in letter case or punctuation would share a URL. */
+function tagProblems(documents: Document[]): Problem[] {
+  const first = new Map<string, { tag: string; file: string }>();
+  return documents.flatMap(({ article: { file, frontMatter, positions } }) =>
+    (frontMatter.tags ?? []).flatMap((tag): Problem[] => {
+      const former = first.get(tagRoute(tag));
+      if (!former) first.set(tagRoute(tag), { tag, file });
+      if (!former || former.tag === tag) return [];
+      return [
+        {
+          severity: 'error',
+          file,
+          ...positions?.tags,
+          message: `The tags \`${tag}\` and \`${former.tag}\` (in \`${former.file}\`) have the same URL, \`${tagRoute(tag)}\`.`,
+          fix: `Write \`${former.tag}\`, or another tag.`,
+        },
+      ];
+    }),
+  );
+}

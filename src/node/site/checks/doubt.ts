@@ -1,0 +1,74 @@
+import type { SiteConfig } from '../../config/index.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { lastPart, slugOf } from '../../luacats/index.ts';
+import { type DocsPlan, routeOfSlug } from '../docs/docs-plan.ts';
+import { untranslated } from '../links/links.ts';
+
+/**
+ * What errors leave unknown. What a file with an error may define is not reported as missing elsewhere, so that each
+ * mistake is reported once.
+ */
+export interface Doubt {
+  /** Whether a page that the site lacks may be there without the errors. */
+  route(route: string): boolean;
+  /** Whether a symbol, group or doc that the site lacks may be there without the errors; its name or id. */
+  name(name: string): boolean;
+  /** Whether the page made from a file may have other anchors without the errors; absent for pages of the engine. */
+  anchors(file: string | undefined): boolean;
+}
+
+/** What is known to be wrong. */
+export interface DoubtInput {
+  config: SiteConfig;
+  plans: DocsPlan[];
+  /** Problems of all files. */
+  problems: Problem[];
+  /** Last parts of the names that definitions lost. */
+  lost: ReadonlySet<string>;
+  /** Whether a field of the configuration was wrong, and is left out of it. */
+  isDoubtful(...path: string[]): boolean;
+}
+
+/** Creates the doubt that follows from the errors of a site. */
+export function createDoubt({ config, plans, problems, lost, isDoubtful }: DoubtInput): Doubt {
+  const failed = new Set(problems.filter((problem) => problem.severity === 'error').map(({ file }) => file));
+  const names = new Set([...lost].flatMap((name) => [name, slugOf(name)]));
+  const routes = new Set(plans.flatMap((plan) => claimedRoutes(plan, failed)));
+  if (lost.size) {
+    for (const { set } of plans) {
+      const families = config.docs.reference.eventFamilies.map(set.routes.family);
+      for (const route of [set.routes.types, set.routes.events, ...families]) routes.add(route);
+    }
+  }
+  const below: string[] = [];
+  if ([...failed].some((file) => untranslated(file).startsWith('content/blog/')))
+    below.push('/blog/tags/', '/blog/page/');
+  if (isDoubtful('docs', 'reference', 'eventFamilies'))
+    below.push(...plans.map(({ set }) => `${set.routes.events}/`));
+  const isAnything = ['versions', 'lastVersion', 'instances'].some((field) => isDoubtful('docs', field));
+  const definitionsFailed = [...failed].some((file) => file.endsWith('.lua'));
+  return {
+    name: (name) => isAnything || names.has(name) || names.has(lastPart(name.replaceAll('/', '.'))),
+    route: (route) =>
+      isAnything ||
+      isDoubtful('i18n') ||
+      (isDoubtful('search', 'searchPagePath') && /^\/[^/]+$/.test(route)) ||
+      routes.has(route) ||
+      names.has(route.slice(route.lastIndexOf('/') + 1)) ||
+      below.some((start) => `${route}/`.startsWith(start)),
+    anchors: (file) => (file === undefined ? definitionsFailed : failed.has(file)),
+  };
+}
+
+/** Routes of the documents with an error, as their front matter has it and as it may mean it. */
+function claimedRoutes({ content, files, set }: DocsPlan, failed: ReadonlySet<string>): string[] {
+  return content
+    .filter(({ path }) => failed.has(path))
+    .flatMap((file) => {
+      const slug = /^slug:[ \t]*["']?([^"'\r\n]+?)["']?[ \t]*$/m.exec(file.text)?.[1];
+      return [
+        files.get(untranslated(file.path)) ?? [],
+        slug === undefined ? [] : routeOfSlug(file, slug, set.routes.root),
+      ].flat();
+    });
+}

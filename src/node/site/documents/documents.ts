@@ -1,0 +1,100 @@
+import type { PageKind } from '../../../shared/page-kinds.ts';
+import type { PageLink } from '../../../shared/page-link.ts';
+import type { Article } from '../../markdown/model.ts';
+import type { Document } from './document.ts';
+import { postDate } from './post-date.ts';
+
+/**
+ * Creates a document from a Markdown file: its route is the front matter's slug, or else follows the folders
+ * (`content/docs/editor.md` is `/docs/editor`, `content/snippets/ffi/x.md` is `/docs/snippets/ffi/x`).
+ * In docs with another root, `/docs` in a slug means that root.
+ */
+export function locateDocument(article: Article, localPath: string, docsRoot = '/docs'): Document {
+  const [, section = '', ...rest] = localPath.split('/');
+  const folders = rest.slice(0, -1);
+  const stem = (rest.at(-1) ?? '').replace(/\.md$/, '').replace(/^\d{4}-\d{2}-\d{2}-/, '');
+  const root = sectionRoot(section, docsRoot);
+  const segments = stem === 'index' ? folders : [...folders, stem];
+  const inOrder = section === 'docs' || section === 'blog' ? segments : [section, ...segments];
+  const slug = article.frontMatter.slug;
+  const date = section === 'blog' ? postDate(article, localPath) : undefined;
+  return {
+    article,
+    localPath,
+    section,
+    folders,
+    route: slug?.startsWith('/')
+      ? slug.replace(/^\/docs(?=\/|$)/, docsRoot)
+      : [root, ...folders, slug ?? stem].join('/').replace(/\/index$/, ''),
+    id: article.frontMatter.id ?? inOrder.join('/'),
+    ...(date && { date }),
+  };
+}
+
+/**
+ * Route of a file that lies beside documents, which is where its own path leads.
+ *
+ * @example
+ * routeOfPath('content/snippets/ffi/trace.lua', '/docs') // '/docs/snippets/ffi/trace.lua'
+ */
+export function routeOfPath(localPath: string, docsRoot: string): string {
+  const [, section = '', ...rest] = localPath.split('/');
+  return rest.length ? [sectionRoot(section, docsRoot), ...rest].join('/') : `/${section}`;
+}
+
+function sectionRoot(section: string, docsRoot: string): string {
+  if (section === 'docs') return docsRoot;
+  return section === 'blog' ? '/blog' : `${docsRoot}/${section}`;
+}
+
+/** Returns whether a document is the text of the home page, which is not a page of the docs. */
+export function isHome({ localPath }: Document): boolean {
+  return localPath === HOME;
+}
+
+const HOME = 'content/home.md';
+
+/** Documents of a section in sidebar order: by `sidebar_position`, then by label. */
+export function orderDocuments(documents: Document[]): Document[] {
+  const position = (document: Document) =>
+    document.article.frontMatter.sidebar_position ?? Number.POSITIVE_INFINITY;
+  return [...documents].sort(
+    (a, b) =>
+      comparePositions(position(a), position(b)) || documentLabel(a).localeCompare(documentLabel(b), 'en'),
+  );
+}
+
+/**
+ * Documents in the order in which one reads them: those of the docs, by folder, before other sections and posts.
+ */
+export function readingOrder(documents: Document[]): Document[] {
+  const sections = [
+    'docs',
+    ...documents.map(({ section }) => section).filter((section) => section !== 'blog'),
+    'blog',
+  ];
+  return [...new Set(sections)].flatMap((section) => {
+    const ordered = orderDocuments(documents.filter((document) => document.section === section));
+    const pathOf = (document: Document) => document.folders.join('/');
+    return ordered.sort((a, b) => pathOf(a).localeCompare(pathOf(b), 'en'));
+  });
+}
+
+/** Returns the kind of the page that a document becomes, by the path of its file within its docs set. */
+export function documentKind({ localPath }: Pick<Document, 'localPath'>): PageKind {
+  return localPath.startsWith('content/blog/') ? 'BlogPost' : 'Article';
+}
+
+/** Returns a link to the page of a document. */
+export function documentLink(document: Document, href: (route: string) => string): Required<PageLink> {
+  return { href: href(document.route), label: documentLabel(document), kind: documentKind(document) };
+}
+
+/** Label of a document in sidebars and links. */
+export function documentLabel({ article }: Document): string {
+  return article.frontMatter.sidebar_label ?? article.title;
+}
+
+function comparePositions(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}

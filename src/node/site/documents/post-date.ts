@@ -1,0 +1,77 @@
+import type { Problem } from '../../diagnostics/problem.ts';
+import { isDay } from '../../markdown/front-matter-rules.ts';
+import type { Article } from '../../markdown/model.ts';
+import type { Document } from './document.ts';
+
+/** A document whose day is known. */
+export interface DatedDocument extends Document {
+  date: string;
+}
+
+/**
+ * Day of a post: that of its front matter, or else the one that its file name starts with.
+ *
+ * @example
+ * postDate(article, 'content/blog/2024-02-29-welcome.md') // '2024-02-29'
+ */
+export function postDate(
+  { frontMatter }: Pick<Article, 'frontMatter'>,
+  localPath: string,
+): string | undefined {
+  return frontMatter.date ?? namedDay(localPath);
+}
+
+function namedDay(path: string): string | undefined {
+  const named = /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(path)?.[1];
+  return isDay(named) ? named : undefined;
+}
+
+/** Returns whether the day of a document is known. */
+export function isDated(document: Document): document is DatedDocument {
+  return document.date !== undefined;
+}
+
+function noDay(file: string): string {
+  const day = /(?:^|\/)(\d+-\d+-\d+)-[^/]*$/.exec(file)?.[1];
+  return day
+    ? `The post has no date: \`${day}\` in its file name is not a day, expected \`YYYY-MM-DD\`.`
+    : 'The post has no date: neither its front matter nor its file name gives one.';
+}
+
+/** Reports the posts that have no day, by which the blog orders them, and those whose file name starts with another one. */
+export function dateProblems(documents: Document[]): Problem[] {
+  const posts = documents.filter(({ section }) => section === 'blog');
+  return [...undated(posts), ...posts.flatMap(otherDay)];
+}
+
+function otherDay({ article: { file, frontMatter, positions } }: Document): Problem[] {
+  const named = namedDay(file);
+  const { date } = frontMatter;
+  if (!date || !named || named === date) return [];
+  return [
+    {
+      severity: 'warning',
+      file,
+      ...positions?.date,
+      message: `\`date\` is \`${date}\`, but the file name starts with \`${named}\`; the post has the day of \`date\`.`,
+      fix: 'Remove `date`, or rename the file.',
+    },
+  ];
+}
+
+function undated(posts: Document[]): Problem[] {
+  return (
+    posts
+      .filter((document) => !isDated(document))
+      // A wrong one has been reported where it is written.
+      .filter(({ article }) => !article.positions?.date)
+      .map(({ article }) => ({
+        severity: 'error',
+        file: article.file,
+        line: 1,
+        column: 1,
+        message: noDay(article.file),
+        fix: 'Add `date: 2024-02-29` to the front matter, or give the file a name such as `2024-02-29-welcome.md`.',
+      }))
+  );
+}

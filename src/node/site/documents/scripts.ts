@@ -1,0 +1,163 @@
+import { posix } from 'node:path';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { type Declaration, declarationsNamed, declarationsOf } from '../../lua/declaration.ts';
+import { parseBlock } from '../../lua/parse.ts';
+import type { FindScript, Script, ScriptFault } from '../../markdown/index.ts';
+import type { ContentFile } from '../docs/docs-input.ts';
+import { untranslated } from '../links/links.ts';
+import { routeOfPath } from './documents.ts';
+
+/** A script that readers can save. */
+export interface PublishedScript {
+  /** Address of the file, without the base URL: `/docs/snippets/ffi/trace.lua`. */
+  route: string;
+  text: string;
+}
+
+/** The script files of a docs set. */
+export interface Scripts {
+  /** Finds what a text shows. */
+  find: FindScript;
+  /** Files that these texts show whole. */
+  published(pages: ReadonlySet<string>): PublishedScript[];
+  /** Files that no text shows, and files without an address. Complete once all texts are rendered. */
+  problems(): Problem[];
+}
+
+/**
+ * Creates the script files that lie beside the documents of a docs set.
+ *
+ * @param href Returns the URL of a file by its route.
+ */
+export function createScripts(
+  files: ContentFile[],
+  docsRoot: string,
+  href: (route: string) => string,
+): Scripts {
+  const byPath = new Map(files.map((file) => [untranslated(file.path), file]));
+  const shown = new Set<string>();
+  const whole = new Map<string, Set<string>>();
+
+  const find: FindScript = ({ file: name, of }, page) => {
+    const folder = posix.dirname(untranslated(page));
+    if (!isBelow(name)) return outside(name);
+    const path = posix.join(folder, name);
+    const file = byPath.get(path);
+    if (!file) {
+      const { meant, ...fault } = missing(name, folder, [...byPath.keys()]);
+      // The file that was meant is not reported as one that no text shows.
+      if (meant) shown.add(posix.join(folder, meant));
+      return fault;
+    }
+    shown.add(path);
+    const script = { file: file.path, name: posix.basename(path), text: file.text };
+    if (of !== undefined) return partOf(script, name, of);
+    whole.set(path, (whole.get(path) ?? new Set()).add(page));
+    return { ...script, code: file.text, href: href(routeOfPath(file.localPath, docsRoot)) };
+  };
+
+  return {
+    find,
+    published: (pages) =>
+      [...whole].flatMap(([path, on]) => {
+        const file = byPath.get(path);
+        if (!file || ![...on].some((page) => pages.has(page))) return [];
+        return [{ route: routeOfPath(file.localPath, docsRoot), text: file.text }];
+      }),
+    problems: () =>
+      files.flatMap(({ path, localPath, text }) => {
+        if (!shown.has(untranslated(path))) return [unshown(path)];
+        if (!text.trim()) return [empty(path)];
+        return nameFault(path, routeOfPath(localPath, docsRoot));
+      }),
+  };
+}
+
+function isBelow(name: string): boolean {
+  return !/^(?:\/|[a-z][a-z+.-]*:)|\\|(?:^|\/)\.\.(?:\/|$)/i.test(name);
+}
+
+function outside(name: string): ScriptFault {
+  return {
+    message: `\`${name}\` is outside the folder of the text.`,
+    fix: 'Put the file beside the text, and write its name.',
+  };
+}
+
+function missing(name: string, folder: string, paths: string[]): ScriptFault & { meant?: string } {
+  const beside = folder === '.' ? paths : paths.filter((path) => path.startsWith(`${folder}/`));
+  const names = beside.map((path) => posix.relative(folder, path));
+  const meant = nearest(name, names);
+  const message = name.endsWith('.lua')
+    ? `The file \`${name}\` does not exist beside the text.`
+    : `\`${name || 'file'}\` is not the name of a Lua file.`;
+  if (meant) return { message, fix: `Did you mean \`${meant}\`?`, meant };
+  return { message, fix: `Write the name of a file in \`${folder}/\` that ends in \`.lua\`.` };
+}
+
+/** Shows the lines of one declaration, moved to the start of the line. */
+function partOf(script: Omit<Script, 'code' | 'href'>, name: string, of: string): Script | ScriptFault {
+  const text = script.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const all = declarationsOf(text);
+  const [found, ...others] = declarationsNamed(of, all);
+  // A file that does not parse is reported itself.
+  if (!all.length && 'problem' in parseBlock(text)) return { ...script, code: text };
+  if (!found) return undeclared(name, of, all);
+  if (others.length) {
+    const lines = [found, ...others].map(({ first }) => first).join(', ');
+    return {
+      message: `\`${name}\` declares \`${of}\` more than once, on lines ${lines}.`,
+      fix: 'Write the name with its table, or give one of them another name.',
+    };
+  }
+  return { ...script, code: cut(text, found) };
+}
+
+function undeclared(name: string, of: string, all: Declaration[]): ScriptFault {
+  const names = [
+    ...new Set(all.filter(({ isOutermost }) => isOutermost).map((declaration) => declaration.name)),
+  ];
+  const meant = nearest(of, names);
+  const listed = names.slice(0, MOST_NAMES).map((declared) => `\`${declared}\``);
+  return {
+    message: `\`${name}\` does not declare \`${of}\`.`,
+    fix: meant
+      ? `Did you mean \`${meant}\`?`
+      : !listed.length
+        ? 'It declares nothing: remove `of` to show all of it.'
+        : `It declares ${listed.join(', ')}${names.length > MOST_NAMES ? ', …' : ''}.`,
+  };
+}
+
+/** Names that a message lists. */
+const MOST_NAMES = 12;
+
+function cut(text: string, { first, last }: Declaration): string {
+  const lines = text.split('\n').slice(first - 1, last);
+  const indents = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
+  const indent = Math.min(...indents);
+  return lines.map((line) => line.slice(indent)).join('\n');
+}
+
+function empty(file: string): Problem {
+  const message = 'The script is empty, so its text shows a block without code.';
+  return { severity: 'warning', file, message, fix: 'Write the code, or remove the file and its fence.' };
+}
+
+function unshown(file: string): Problem {
+  const name = posix.basename(file);
+  return {
+    severity: 'warning',
+    file,
+    message: `No text shows the file \`${name}\`, so readers do not get it.`,
+    fix: `Show it with a fence \`lua file="${name}"\` in a Markdown file beside it, or remove it.`,
+  };
+}
+
+function nameFault(file: string, route: string): Problem[] {
+  const wrong = route.split('/').find((part) => part && !/^[\p{L}\p{M}\p{N}._~-]+$/u.test(part));
+  if (wrong === undefined) return [];
+  const message = `\`${wrong}\` would be part of the file's URL, which may contain only letters, digits, \`-\`, \`_\`, \`.\` and \`~\`.`;
+  return [{ severity: 'error', file, message, fix: 'Rename the file or folder.' }];
+}

@@ -1,0 +1,54 @@
+import { formatPath, listNames } from '../../config/index.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { PluginRecord } from '../docs/docs-records.ts';
+import type { SiteViewInput } from './site-input.ts';
+
+/** Most names that a message lists: a reference has hundreds of docs. */
+const MOST_LISTED = 8;
+
+/** Keys and indices from the configuration to an item or a field. */
+export type ConfigPath = PropertyKey[];
+
+/** The docs that an item of the navbar names; an issue when there are none of this name. */
+export function findPlugin(
+  { docsPluginId: id }: { docsPluginId: string },
+  path: ConfigPath,
+  { plugins, issues }: SiteViewInput,
+): PluginRecord | undefined {
+  const plugin = plugins.find((candidate) => candidate.id === id);
+  if (plugin) return plugin;
+  const ids = plugins.map((candidate) => candidate.id);
+  const field = [...path, 'docsPluginId'];
+  const found = `\`${formatPath(field)}\` names the docs plugin instance \`${id}\`, which has no data`;
+  issues.push({ path: field, misses: id, ...expectOne(found, id, ids) });
+  return undefined;
+}
+
+/** Reports the id of a doc or sidebar that no version of the docs has. */
+export function reportUnknownId(
+  field: ConfigPath,
+  id: string,
+  ids: string[],
+  { versions }: PluginRecord,
+  { issues }: SiteViewInput,
+): void {
+  const names = versions.map((version) => `\`${version.name}\``).join(', ');
+  const lack =
+    versions.length > 1
+      ? `which none of the versions ${names} has`
+      : `which the version ${names} does not have`;
+  const found = `\`${formatPath(field)}\` is \`${id}\`, ${lack}`;
+  issues.push({ path: field, misses: id, ...expectOne(found, id, [...new Set(ids)]) });
+}
+
+function expectOne(found: string, id: string, ids: string[]): { message: string; fix: string } {
+  if (!ids.length) return { message: `${found}.`, fix: 'Remove the item.' };
+  const close = nearest(id, ids);
+  const others = ids.length - MOST_LISTED;
+  const list =
+    others > 0 ? `one of \`${ids.slice(0, MOST_LISTED).join('`, `')}\` and ${others} more` : listNames(ids);
+  return {
+    message: `${found}, expected ${list}.`,
+    fix: close === undefined ? 'Write one of these, or remove the item.' : `Write \`${close}\`.`,
+  };
+}

@@ -1,0 +1,32 @@
+import type { DocVersion } from '../../../shared/doc-tag.ts';
+import type { PageVersion, TocEntry } from '../../../shared/page.ts';
+import type { PageData } from '../../../shared/page-data.ts';
+import type { PageKind } from '../../../shared/page-kinds.ts';
+import type { ImageSize } from '../../markdown/link-resolver.ts';
+import type { InlineOrigins } from '../../markdown/origins.ts';
+import type { SidebarPosition } from '../sidebar/sidebar-position.ts';
+
+/** A page before it is rendered. */
+export interface CataloguePage<K extends PageKind = PageKind> extends SidebarPosition {
+  route: string;
+  kind: K;
+  title: string;
+  description: string;
+  toc: TocEntry[];
+  data: PageData[K];
+  /** File that a maintainer edits to change the page, relative to the site's folder. */
+  source?: string;
+  /** Id of the doc; absent for pages that are not docs. */
+  docId?: string;
+  /** Docs that the page belongs to; absent for pages outside the docs. */
+  doc?: DocVersion;
+  version?: PageVersion;
+  /** Kept out of search engines. */
+  noindex?: boolean;
+  /** What inline HTML of its data was written from; absent for pages without text of their own. */
+  origins?: InlineOrigins;
+  /** Image for links to the page, when it names one; with its size where that is known. */
+  image?: { href: string; size?: ImageSize };
+  /** Day and tags of a post. */
+  post?: { date: string; tags: string[] };
+}

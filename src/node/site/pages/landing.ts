@@ -1,0 +1,87 @@
+import { escapeHtml } from '../../../shared/escape-html.ts';
+import type { DocsIndexData, HomeData } from '../../../shared/page-data.ts';
+import type { Document } from '../documents/document.ts';
+import { readingOrder } from '../documents/documents.ts';
+import { taskViews } from '../documents/guides.ts';
+import { folderLabel } from '../sidebar/folder-label.ts';
+import {
+  blogCards,
+  docsFolders,
+  documentCard,
+  familyCards,
+  folderCard,
+  folderCards,
+  groupCards,
+  type LandingInput,
+  otherSections,
+  referenceCards,
+  sectionCard,
+  topDocuments,
+  typeCards,
+} from './landing-cards.ts';
+
+/** Data of `/docs`: groups, event families and the other sections with counts and one line each. */
+export function docsIndexView(input: LandingInput): DocsIndexData {
+  const { context } = input;
+  const { i18n } = context;
+  const tasks = taskViews(readingOrder(input.documents), context);
+  const sections = [
+    {
+      id: 'start',
+      title: i18n.t('docs.start', 'Start here'),
+      cards: topDocuments(input).map((document) => documentCard(document, context)),
+    },
+    ...docsFolders(input).map(({ folder, documents }) => ({
+      id: `folder-${folder}`,
+      title: folderLabel(folder, i18n),
+      cards: documents.map((document) => documentCard(document, context)),
+    })),
+    { id: 'api', title: i18n.t('docs.api', 'API'), cards: groupCards(input) },
+    { id: 'events', title: i18n.t('events.heading', 'Events'), cards: familyCards(input) },
+    { id: 'types', title: i18n.t('types.heading', 'Types'), cards: typeCards(input) },
+    ...otherSections(input).map((section) => ({
+      id: section,
+      title: folderLabel(section, i18n),
+      cards: [sectionCard(input, section), ...folderCards(input, section)],
+    })),
+  ];
+  return {
+    heading: i18n.t('docs.heading', 'Documentation'),
+    introHtml: escapeHtml(
+      i18n.t(
+        'docs.intro',
+        'Everything that scripts can call, everything that calls them, and complete code to start from.',
+      ),
+    ),
+    ...(tasks.length > 0 && { tasks }),
+    sections: sections.filter((section) => section.cards.length > 0),
+  };
+}
+
+/** Data of the home page; the heading and the example come from `content/home.md`. */
+export function homeView(input: LandingInput, home: Document | undefined): HomeData {
+  const { config, context, documents } = input;
+  const cards = [
+    ...topDocuments(input).map((document) => documentCard(document, context)),
+    ...docsFolders(input).map(({ folder, documents: own }) => folderCard(folder, own, context)),
+    ...referenceCards(input),
+    ...otherSections(input).map((section) => sectionCard(input, section)),
+    ...blogCards(input),
+  ];
+  const tasks = taskViews(readingOrder(documents), context);
+  return {
+    headingHtml: homeHeading(input, home),
+    tagline: config.tagline,
+    introHtml: home?.article.descriptionHtml ?? '',
+    ...(tasks.length > 0 && { tasks }),
+    cards,
+    example: home?.article.blocks ?? [],
+  };
+}
+
+/** The title of `content/home.md` may contain Markdown, in its front matter too. */
+function homeHeading({ config, context }: LandingInput, home: Document | undefined): string {
+  if (!home) return escapeHtml(config.title);
+  const { article } = home;
+  return article.titleHtml ?? context.renderer.inline(article.title, article.file);
+}

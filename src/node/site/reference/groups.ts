@@ -1,0 +1,21 @@
+import type { SiteConfig } from '../../config/index.ts';
+import type { GroupDoc } from '../../luacats/model.ts';
+
+/** Labels of groups that the configuration sets. */
+export function groupLabels(config: SiteConfig): Record<string, string> {
+  // Without a prototype, so that a group may be called `constructor`.
+  const labels: Record<string, string> = Object.create(null);
+  for (const [id, { label }] of Object.entries(config.docs.reference.groups)) if (label) labels[id] = label;
+  return labels;
+}
+
+/** Sorts groups by label, ignoring letter case. */
+export function sortGroups(groups: GroupDoc[], labels: Record<string, string>): GroupDoc[] {
+  const label = (group: GroupDoc) => labels[group.id] ?? group.id;
+  return [...groups].sort((a, b) => label(a).localeCompare(label(b), 'en'));
+}
+
+/** Entries of a group, including index fields: what it offers to scripts. */
+export function entryCount(group: GroupDoc): number {
+  return group.entries.length + group.fields.filter((field) => field.name.startsWith('[')).length;
+}

@@ -1,0 +1,17 @@
+import type { Translator } from '../../../shared/i18n/translator.ts';
+
+/**
+ * Label of a folder: short names are initialisms, others start with a capital. The label is the key of its
+ * translation.
+ *
+ * @example
+ * folderLabel('ffi')       // 'FFI'
+ * folderLabel('rendering') // 'Rendering'
+ */
+export function folderLabel(folder: string, i18n?: Translator): string {
+  const label =
+    folder.length <= 3
+      ? folder.toUpperCase()
+      : (folder[0] ?? '').toUpperCase() + folder.slice(1).replaceAll(/[-_]/g, ' ');
+  return i18n ? i18n.wordingOf({ message: label }) : label;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { docsSets, sidebarKey } from '../../../../../src/node/site/docs/docs-sets.ts';
+import { localeViews } from '../../../../../src/node/site/frame/site-input.ts';
+import { folderTexts } from '../../../../../src/node/site/sidebar/folder-texts.ts';
+import { read } from '../../config/helpers.ts';
+
+const versions = [
+  { name: 'current', label: 'Next', path: 'next' },
+  { name: '1.0', label: '1.0' },
+];
+
+test('VER-01: the latest version is at the root, others below it, each in a folder of its own', () => {
+  const paint = { path: 'paint', versions: [{ name: 'current', label: 'Oil' }] };
+  const sets = docsSets(read({ docs: { versions, lastVersion: '1.0', instances: { paint } } }));
+  expect(
+    sets.map(({ plugin, version, isLast, routes, folder }) => [
+      plugin,
+      version.name,
+      isLast,
+      routes.root,
+      folder,
+    ]),
+  ).toEqual([
+    ['default', '1.0', true, '/docs', 'versions/1.0/'],
+    ['default', 'current', false, '/docs/next', ''],
+    ['paint', 'current', true, '/paint', 'instances/paint/'],
+  ]);
+  expect(sets[1]?.routes.group({ id: 'saw' })).toBe('/docs/next/api/saw');
+  expect(sets[1]?.routes.types).toBe('/docs/next/types');
+});
+
+test('NIT-23: sidebars of another instance have its name in front', () => {
+  expect([sidebarKey('default', 'docsSidebar'), sidebarKey('paint', 'docsSidebar')]).toEqual([
+    'docsSidebar',
+    'paint-docsSidebar',
+  ]);
+});
+
+test('LOC-03: the default language comes first and has no segment', () => {
+  const locale = (htmlLang: string) => ({ label: htmlLang, htmlLang });
+  const config = read({ i18n: { defaultLocale: 'en', locales: { fr: locale('fr'), en: locale('en') } } });
+  expect(localeViews(config, '/x/').map(({ code, base }) => [code, base])).toEqual([
+    ['en', '/x/'],
+    ['fr', '/x/fr/'],
+  ]);
+});
+
+test('labels of folders can be translated', () => {
+  const paths = [
+    'content/docs/a.md',
+    'content/docs/night/b.md',
+    'versions/1/content/snippets/ffi/c.md',
+    'content/home.md',
+  ];
+  expect(folderTexts([...paths, 'content/blog/x.md'])).toEqual(['Night', 'Snippets', 'FFI']);
+});

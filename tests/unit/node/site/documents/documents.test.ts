@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { FrontMatter } from '../../../../../src/node/markdown/model.ts';
+import type { Document } from '../../../../../src/node/site/documents/document.ts';
+import { orderDocuments } from '../../../../../src/node/site/documents/documents.ts';
+
+const make = (title: string, frontMatter: FrontMatter = {}) =>
+  ({ article: { title, frontMatter } }) as Document;
+const titles = (documents: Document[]) => documents.map(({ article }) => article.title);
+
+test.each([
+  ['by label where no position says otherwise', [make('b'), make('C'), make('a')], ['a', 'b', 'C']],
+  [
+    'by position, those without one last',
+    [make('a'), make('b', { sidebar_position: 10 }), make('c', { sidebar_position: 2 })],
+    ['c', 'b', 'a'],
+  ],
+  [
+    'by label where positions are equal',
+    [make('b', { sidebar_position: 1 }), make('a', { sidebar_position: 1 })],
+    ['a', 'b'],
+  ],
+  [
+    'by the label of the sidebar, not the title',
+    [make('a', { sidebar_label: 'z' }), make('b', { sidebar_label: 'y' })],
+    ['b', 'a'],
+  ],
+])('documents stand %s', (_, documents, order) => {
+  const given = [...documents];
+  expect(titles(orderDocuments(documents))).toEqual(order);
+  expect(documents).toEqual(given);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { folderLabel } from '../../../../../src/node/site/sidebar/folder-label.ts';
+import { sidebarTrail } from '../../../../../src/node/site/sidebar/sidebars.ts';
+import { createTranslator } from '../../../../../src/shared/i18n/translator.ts';
+import type { SidebarItem } from '../../../../../src/shared/page.ts';
+
+test.each([
+  ['ffi', 'FFI'],
+  ['ui', 'UI'],
+  ['rendering', 'Rendering'],
+  ['user-interface_parts', 'User interface parts'],
+])('the folder `%s` is called %s', (folder, label) => {
+  expect(folderLabel(folder)).toBe(label);
+});
+
+test('the label of a folder is the key of its translation', () => {
+  const i18n = createTranslator({ Rendering: 'Rendu' }, 'fr');
+  expect(folderLabel('rendering', i18n)).toBe('Rendu');
+  expect(folderLabel('ffi', i18n)).toBe('FFI');
+});
+
+describe('the way to a page', () => {
+  const page = { label: 'trace_line', href: '/docs/api/client/traceline' };
+  const group: SidebarItem = { label: 'client', href: '/docs/api/client', items: [page] };
+  const api: SidebarItem = { label: 'API', items: [{ label: 'cvar', href: '/docs/api/cvar' }, group] };
+  const items: SidebarItem[] = [{ label: 'Start', href: '/docs/start' }, api];
+
+  test.each([
+    ['/docs/start', ['Start']],
+    ['/docs/api/client', ['API', 'client']],
+    ['/docs/api/client/traceline', ['API', 'client', 'trace_line']],
+    ['/docs/elsewhere', undefined],
+  ])('%s', (href, labels) => {
+    expect(sidebarTrail(items, href)?.map(({ label }) => label)).toEqual(labels);
+  });
+});
