@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
-import { readFence } from '../../src/node/markdown/fence.ts';
-import { parseDocument } from '../../src/node/markdown/parse.ts';
+import { readFence } from '../../src/node/markdown/code/fence.ts';
+import { parseDocument } from '../../src/node/markdown/parse/parse.ts';
 import { titledScripts } from './find-scripts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import type { MarkdownText, Position, Reference } from '../../src/node/luacats/model.ts';
-import { readFence } from '../../src/node/markdown/fence.ts';
-import { parseDocument } from '../../src/node/markdown/parse.ts';
+import { readFence } from '../../src/node/markdown/code/fence.ts';
+import { parseDocument } from '../../src/node/markdown/parse/parse.ts';
 import type { Example } from './run-job.ts';
 
 /** The examples of a reference that the build checks, by the file that contains them. */

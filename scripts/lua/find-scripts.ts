@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { visit } from 'unist-util-visit';
-import { markLines, readFence } from '../../src/node/markdown/fence.ts';
-import { parseDocument } from '../../src/node/markdown/parse.ts';
+import { markLines, readFence } from '../../src/node/markdown/code/fence.ts';
+import { parseDocument } from '../../src/node/markdown/parse/parse.ts';
 import { listFiles } from '../../src/node/source/site-folder.ts';
 import type { ScriptPart } from './run-job.ts';
 

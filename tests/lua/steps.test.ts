@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type LuaScript, titledScripts } from '../../scripts/lua/find-scripts.ts';
 import { runJob } from '../../scripts/lua/run-job.ts';
 import { PROJECT } from '../../scripts/support/steps.ts';
-import { parseDocument } from '../../src/node/markdown/parse.ts';
+import { parseDocument } from '../../src/node/markdown/parse/parse.ts';
 import { api, luajit, luaTest, suite } from './support.ts';
 
 const GETTING_STARTED = 'content/docs/api/welcome.md';

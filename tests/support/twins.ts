@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { pageFile } from '../../src/node/build/page-file.ts';
 import { loadEngine } from '../../src/node/bundle/engine.ts';
-import { shownText } from '../../src/node/markdown/rewrite.ts';
+import { shownText } from '../../src/node/markdown/html/rewrite.ts';
 import type { CataloguePage } from '../../src/node/site/index.ts';
 import { readSources, type SiteSource } from '../../src/node/source/index.ts';
 import { readOwnSite } from './own-site.ts';

@@ -1,7 +1,7 @@
 import type { Block, CodeBlock } from '../../shared/blocks.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { blocksHtml } from '../markdown/flatten.ts';
-import { rewriteTags, type Tag, tagText, withoutAnchors, withoutTags } from '../markdown/rewrite.ts';
+import { rewriteTags, type Tag, tagText, withoutAnchors, withoutTags } from '../markdown/html/rewrite.ts';
 
 /** Attributes that mean something without the site's sheet and scripts. */
 const KEPT = new Set([

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
 import { readTree } from '../files/read-tree.ts';
-import { SIZED } from '../markdown/image-formats.ts';
+import { SIZED } from '../markdown/images/image-formats.ts';
 import type { StaticUrls } from '../site/links/static-urls.ts';
 import type { Bitmap } from '../source/icons.ts';
 import { imageSize } from '../source/image-size.ts';

@@ -2,7 +2,7 @@ import { append } from '../diagnostics/append.ts';
 import { pointer } from '../diagnostics/point.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import type { EntryDoc, EventDoc, Reference } from '../luacats/model.ts';
-import { fixForSyntax } from '../luacats/syntax-fix.ts';
+import { fixForSyntax } from '../luacats/syntax/syntax-fix.ts';
 import { type Carried, checkNames, joinCarried, NOTHING, type Task } from './block.ts';
 import { createOwners } from './owners.ts';
 import { parseBlock } from './parse.ts';

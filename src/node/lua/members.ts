@@ -1,6 +1,6 @@
 import type { EntryDoc, TypeExpr } from '../luacats/model.ts';
 import { nearestName } from '../luacats/names.ts';
-import { formatType } from '../luacats/type-format.ts';
+import { formatType } from '../luacats/types/type-format.ts';
 import type { Expression } from './parse.ts';
 import type { Run } from './run.ts';
 import { basesOf, partsOf } from './types.ts';

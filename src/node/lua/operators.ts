@@ -1,6 +1,6 @@
 import type { BinaryExpression } from 'luaparse';
 import type { TypeExpr } from '../luacats/model.ts';
-import { formatType } from '../luacats/type-format.ts';
+import { formatType } from '../luacats/types/type-format.ts';
 import { needValue } from './nil.ts';
 import type { Expression } from './parse.ts';
 import type { Run } from './run.ts';

@@ -1,6 +1,6 @@
 import type * as Ast from 'luaparse';
 import { pointAt } from '../diagnostics/point.ts';
-import { type LuaProblem, parseStatements } from '../luacats/lua.ts';
+import { type LuaProblem, parseStatements } from '../luacats/syntax/lua.ts';
 import { findTooDeep } from './depth.ts';
 
 export type { FunctionDeclaration, Identifier, MemberExpression, Statement } from 'luaparse';

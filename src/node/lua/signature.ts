@@ -1,5 +1,5 @@
 import type { EntryDoc, FunctionType, TypeExpr } from '../luacats/model.ts';
-import { formatType } from '../luacats/type-format.ts';
+import { formatType } from '../luacats/types/type-format.ts';
 import { basesOf, literalsOf, partsOf, sameLiteral, takesNil } from './types.ts';
 import type { Value, Values } from './values.ts';
 import { type Base, lineage, type World } from './world.ts';

@@ -1,6 +1,6 @@
-import type { LuaComment } from './lua.ts';
 import type { MarkdownText, Position } from './model.ts';
 import type { Report } from './report.ts';
+import type { LuaComment } from './syntax/lua.ts';
 
 /** A line of a comment; `text` is what follows the three dashes, `position` its first character. */
 export interface CommentLine {

@@ -1,13 +1,13 @@
 import { append } from '../diagnostics/append.ts';
+import { checkFences } from './checks/fences.ts';
 import { type DocComment, isTypeComment, type ReadContext, type TypeUse } from './comment-model.ts';
 import { BLOCK_START, type CommentBlock, type CommentLine, joinText, summaryOf } from './comments.ts';
-import { checkFences } from './fences.ts';
 import type { Position } from './model.ts';
 import { nearestName } from './names.ts';
 import { createReport, type Report } from './report.ts';
-import type { Scan } from './scan.ts';
-import { readTag, TAGS, traitsOf } from './tags.ts';
-import { readMember } from './tags-types.ts';
+import type { Scan } from './tags/scan.ts';
+import { readTag, TAGS, traitsOf } from './tags/tags.ts';
+import { readMember } from './tags/tags-types.ts';
 
 /** Reads a doc comment: the description above the first tag, then the tags. */
 export function readDocComment(comment: CommentBlock, context: ReadContext): DocComment {

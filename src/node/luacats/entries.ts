@@ -1,11 +1,11 @@
-import { checkSignature } from './check-signature.ts';
+import { checkSignature } from './checks/check-signature.ts';
+import { matchParams } from './checks/match-params.ts';
 import type { DocComment, ReadContext } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
-import { matchParams } from './match-params.ts';
 import type { EntryDoc, FunctionType } from './model.ts';
 import { slugOf } from './names.ts';
 import type { Report } from './report.ts';
-import { type Described, traitsOf } from './tags.ts';
+import { type Described, traitsOf } from './tags/tags.ts';
 
 /** Where an entry belongs. */
 export interface EntryIdentity {

@@ -1,5 +1,5 @@
 import { append } from '../diagnostics/append.ts';
-import { findLostNames } from './checks.ts';
+import { findLostNames } from './checks/checks.ts';
 import {
   type DocComment,
   isHidden,
@@ -13,11 +13,11 @@ import { readDocComment } from './doc-comment.ts';
 import { groupId } from './names.ts';
 import { readEventItem } from './read-events.ts';
 import { findGroupTable, readGroupItem, reportMisplacedEvent, strangerTable } from './read-group.ts';
-import { parseAround } from './recover.ts';
 import type { FileState, Item } from './state.ts';
 import { fillEnum, makeGroup, makeType } from './symbols.ts';
-import { fixForSyntax } from './syntax-fix.ts';
-import { traitsOf } from './tags.ts';
+import { parseAround } from './syntax/recover.ts';
+import { fixForSyntax } from './syntax/syntax-fix.ts';
+import { traitsOf } from './tags/tags.ts';
 
 /** A definition file as it is read. */
 export interface DefinitionFile {

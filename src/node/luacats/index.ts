@@ -1,6 +1,6 @@
 import type { Problem } from '../diagnostics/problem.ts';
-import { checkSections } from './check-sections.ts';
-import { checkReference } from './checks.ts';
+import { checkSections } from './checks/check-sections.ts';
+import { checkReference } from './checks/checks.ts';
 import type { ReadContext } from './comment-model.ts';
 import { type DefinitionFile, readDefinitionFile } from './file.ts';
 import type { Reference } from './model.ts';
@@ -9,13 +9,13 @@ import { createReport, type Report } from './report.ts';
 import type { FileState } from './state.ts';
 import { finishTableEvent } from './symbols.ts';
 
-export { inSection } from './check-sections.ts';
+export { inSection } from './checks/check-sections.ts';
 export { summaryLines } from './comments.ts';
 export { lastPart, nearestName, slugOf } from './names.ts';
-export { SITE_TAGS } from './tags.ts';
-export { formatType } from './type-format.ts';
-export { parseType, parseTypeAt } from './type-parser.ts';
-export { TypeSyntaxError } from './type-tokens.ts';
+export { SITE_TAGS } from './tags/tags.ts';
+export { formatType } from './types/type-format.ts';
+export { parseType, parseTypeAt } from './types/type-parser.ts';
+export { TypeSyntaxError } from './types/type-tokens.ts';
 
 /** What definition files say. */
 export interface ReadResult {

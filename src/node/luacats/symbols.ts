@@ -1,8 +1,8 @@
-import { checkSignature } from './check-signature.ts';
+import { checkSignature } from './checks/check-signature.ts';
+import { matchParams } from './checks/match-params.ts';
 import type { DocComment, ReadContext, TypeComment } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
 import { checkTags, requireText, symbolOf } from './entries.ts';
-import { matchParams } from './match-params.ts';
 import type { EventDoc, FamilyDoc, FunctionType, GroupDoc, TypeDoc } from './model.ts';
 import { lastPart } from './names.ts';
 import type { Report } from './report.ts';

@@ -1,6 +1,6 @@
 import type { Block, CodeBlock } from '../../shared/blocks.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
-import { escapeText } from './html.ts';
+import { escapeText } from './html/html.ts';
 
 /**
  * Returns blocks as one HTML text without components, for feeds and for the search: tabs follow one another, each under

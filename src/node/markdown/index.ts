@@ -5,26 +5,26 @@ import { createTranslator, type Translator } from '../../shared/i18n/translator.
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { makeArticle } from './article.ts';
-import type { CallFinder } from './calls.ts';
-import { type CodeInput, createCodeRenderer, type TakeLua } from './code.ts';
-import { readFrontMatter } from './front-matter.ts';
-import { fenceNames, loadHighlighter } from './languages.ts';
-import type { LinkResolver } from './link-resolver.ts';
+import type { CallFinder } from './blocks/calls.ts';
+import { type CodeInput, createCodeRenderer, type TakeLua } from './code/code.ts';
+import { fenceNames, loadHighlighter } from './code/languages.ts';
+import type { FindScript } from './code/script.ts';
+import { readFrontMatter } from './front-matter/front-matter.ts';
+import { refusePictures } from './images/picture.ts';
+import type { LinkResolver } from './links/link-resolver.ts';
 import type { Article, FrontMatter, SymbolText } from './model.ts';
 import type { InlineOrigins } from './origins.ts';
-import { parseLine } from './parse.ts';
-import { refusePictures } from './picture.ts';
+import { parseLine } from './parse/parse.ts';
 import { prepareText } from './prepare.ts';
-import type { FindScript } from './script.ts';
 import { openSource, reportExcess } from './source.ts';
 import { type LocatedText, makeSymbolText } from './symbol-text.ts';
 import type { Slugs } from './task.ts';
 import type { Tools } from './tools.ts';
 import { inlineHtml } from './write.ts';
 
-export { linkText, splitFences } from './link-text.ts';
-export { forget, readMemory, remember, startReading, writeMemory } from './memo.ts';
-export type { FindScript, Script, ScriptFault } from './script.ts';
+export type { FindScript, Script, ScriptFault } from './code/script.ts';
+export { linkText, splitFences } from './links/link-text.ts';
+export { forget, readMemory, remember, startReading, writeMemory } from './parse/memo.ts';
 export { furtherWords, plainText } from './summary.ts';
 export { documentWords, readingMinutes } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import type { Excess } from './limits.ts';
+import type { Excess } from './parse/limits.ts';
 
 /** A Markdown text and where it is in its file. */
 export interface MarkdownSource {

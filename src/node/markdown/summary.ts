@@ -1,8 +1,8 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { escapeText } from './html.ts';
-import { parseDocument, parseLine } from './parse.ts';
+import { escapeText } from './html/html.ts';
+import { parseDocument, parseLine } from './parse/parse.ts';
 
 /** A short text about a page: plain for search engines and feeds, with its code and emphasis for cards. */
 export interface Summary {

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
 import type { Point } from '../diagnostics/point.ts';
 import { endingRank, meantEnding } from './endings.ts';
-import { escapeText } from './html.ts';
+import { escapeText } from './html/html.ts';
 import type { Heading, SymbolText } from './model.ts';
-import { parseDocument } from './parse.ts';
+import { parseDocument } from './parse/parse.ts';
 import { prepareText } from './prepare.ts';
 import { locate, type MarkdownSource, openSource, reportExcess } from './source.ts';
 import type { Slugs } from './task.ts';

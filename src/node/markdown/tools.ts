@@ -1,10 +1,10 @@
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import type { CallFinder } from './calls.ts';
-import type { CodeRenderer } from './code.ts';
-import type { LinkResolver } from './link-resolver.ts';
+import type { CallFinder } from './blocks/calls.ts';
+import type { CodeRenderer } from './code/code.ts';
+import type { FindScript } from './code/script.ts';
+import type { LinkResolver } from './links/link-resolver.ts';
 import type { InlineOrigins } from './origins.ts';
-import type { FindScript } from './script.ts';
 
 /** What texts are prepared with. */
 export interface Tools {

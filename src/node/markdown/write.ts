@@ -4,7 +4,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Block, CallsBlock, CodeBlock, GroupBlock, TabsBlock } from '../../shared/blocks.ts';
-import { escapeText } from './html.ts';
+import { escapeText } from './html/html.ts';
 import type { Heading as PageHeading, ValueRow, ValueTable } from './model.ts';
 import { keepOrigin } from './origins.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkConfig } from '../../../src/node/config/check.ts';
 import { editFormUrl } from '../../../src/node/config/index.ts';
 import type { Problem } from '../../../src/node/diagnostics/problem.ts';
-import { readFrontMatter } from '../../../src/node/markdown/front-matter.ts';
+import { readFrontMatter } from '../../../src/node/markdown/front-matter/front-matter.ts';
 import { createTextRenderer } from '../../../src/node/markdown/index.ts';
 import { createLinkResolver } from '../../../src/node/site/links/links.ts';
 import type { StaticUrls } from '../../../src/node/site/links/static-urls.ts';

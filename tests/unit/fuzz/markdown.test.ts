@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Problem } from '../../../src/node/diagnostics/problem.ts';
-import { readFrontMatter } from '../../../src/node/markdown/front-matter.ts';
+import { readFrontMatter } from '../../../src/node/markdown/front-matter/front-matter.ts';
 import { makeRenderer } from '../node/markdown/helper.ts';
 import { eachHtml, expectSafe } from './markup.ts';
 import { anyText, expectProblem, mutated, property, soup } from './support.ts';

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import type { Block } from '../../../shared/blocks.ts';
+import { mapBlocks, rewriteTags, type Tag, tagText, withoutAnchors } from '../../markdown/html/rewrite.ts';
 import type { Article } from '../../markdown/model.ts';
 import { keepOrigin, originOf } from '../../markdown/origins.ts';
-import { mapBlocks, rewriteTags, type Tag, tagText, withoutAnchors } from '../../markdown/rewrite.ts';
 
 /**
  * Returns what lists show of a post: its excerpt, or all of it. Beside other posts, and under the title of its own,

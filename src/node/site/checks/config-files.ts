@@ -1,5 +1,5 @@
 import { type ConfigIssue, formatPath, type SiteConfig } from '../../config/index.ts';
-import { IMAGE } from '../../markdown/image-formats.ts';
+import { IMAGE } from '../../markdown/images/image-formats.ts';
 import { findStatic, nearStatic, type StaticUrls } from '../links/static-urls.ts';
 import { isExternal } from '../links/urls.ts';
 

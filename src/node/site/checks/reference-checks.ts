@@ -3,7 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { parseBlock } from '../../lua/parse.ts';
 import type { Reference } from '../../luacats/model.ts';
-import { fixForSyntax } from '../../luacats/syntax-fix.ts';
+import { fixForSyntax } from '../../luacats/syntax/syntax-fix.ts';
 
 /** Events of a family that the configuration does not list would have no page: one error for each such family. */
 export function unlistedFamilies({ events }: Reference, config: SiteConfig): Problem[] {

@@ -2,7 +2,7 @@ import { lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { FieldDoc, Reference, TypeDoc } from '../../luacats/model.ts';
-import type { PlaceMistake } from '../../markdown/link-resolver.ts';
+import type { PlaceMistake } from '../../markdown/links/link-resolver.ts';
 import type { EventFamily } from '../routes.ts';
 import { shownFields } from '../views/event.ts';
 import { memberAnchor, memberName, type SymbolPage, type SymbolTable, valueAnchor } from './symbols.ts';

@@ -1,5 +1,5 @@
 import type { EntryDoc, EventDoc, Reference } from '../../luacats/model.ts';
-import { findSymbols } from '../../markdown/lua-links.ts';
+import { findSymbols } from '../../markdown/code/lua-links.ts';
 import type { EventFamily } from '../routes.ts';
 import type { SymbolPage, SymbolTable } from './symbols.ts';
 

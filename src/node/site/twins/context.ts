@@ -3,11 +3,11 @@ import type { Block } from '../../../shared/blocks.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { traitsOf } from '../../../shared/page-kinds.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
+import { shownText } from '../../markdown/html/rewrite.ts';
 import type { InlineOrigins } from '../../markdown/origins.ts';
 import { originOf } from '../../markdown/origins.ts';
-import { shownText } from '../../markdown/rewrite.ts';
-import { codeNodes, plainNodes } from '../../markdown/to-markdown.ts';
-import { type MarkdownOptions, plainInline } from '../../markdown/to-markdown-inline.ts';
+import { codeNodes, plainNodes } from '../../markdown/to-markdown/to-markdown.ts';
+import { type MarkdownOptions, plainInline } from '../../markdown/to-markdown/to-markdown-inline.ts';
 import { code, joinParts, text } from './nodes.ts';
 
 /** What twins are written with. */

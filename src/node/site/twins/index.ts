@@ -6,7 +6,7 @@ import type { PageKind, TwinKind } from '../../../shared/page-kinds.ts';
 import { hasTwin } from '../../../shared/page-kinds.ts';
 import type { SiteView } from '../../../shared/site.ts';
 import { trimSlash, twinFile } from '../../../shared/urls.ts';
-import { stringify } from '../../markdown/to-markdown.ts';
+import { stringify } from '../../markdown/to-markdown/to-markdown.ts';
 import { splitUrl } from '../links/urls.ts';
 import type { CataloguePage } from '../pages/catalogue-page.ts';
 import { blogArchiveTwin, blogListTwin, blogPostTwin, blogTagsTwin } from './blog.ts';

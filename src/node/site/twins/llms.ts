@@ -3,7 +3,7 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { Sidebar } from '../../../shared/page.ts';
 import type { PageKind } from '../../../shared/page-kinds.ts';
 import type { SiteView } from '../../../shared/site.ts';
-import { stringify } from '../../markdown/to-markdown.ts';
+import { stringify } from '../../markdown/to-markdown/to-markdown.ts';
 import type { PluginRecord } from '../docs/docs-records.ts';
 import type { CataloguePage } from '../pages/catalogue-page.ts';
 import { sidebarPages } from '../sidebar/sidebars.ts';

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { ArticleData, CardView, DocsIndexData, HomeData, TaskView } from '../../../shared/page-data.ts';
 import { originOf } from '../../markdown/origins.ts';
-import { plainNodes } from '../../markdown/to-markdown.ts';
+import { plainNodes } from '../../markdown/to-markdown/to-markdown.ts';
 import { blocks, inline, pageLink, pageLinks, type TwinContext } from './context.ts';
 import { heading, joinParts, list, paragraph, text } from './nodes.ts';
 import { linkLine, section } from './symbol.ts';

@@ -8,7 +8,7 @@ import type {
   GroupData,
   TypeData,
 } from '../../../shared/symbol-data.ts';
-import { shownText } from '../../markdown/rewrite.ts';
+import { shownText } from '../../markdown/html/rewrite.ts';
 import { blocks, inline, pageLink, pageLinks, type TwinContext } from './context.ts';
 import { code, heading, joinParts, list, paragraph, strong, table, text } from './nodes.ts';
 import {

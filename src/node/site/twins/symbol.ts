@@ -7,7 +7,7 @@ import type {
   SymbolData,
   ValueView,
 } from '../../../shared/symbol-data.ts';
-import { shownText } from '../../markdown/rewrite.ts';
+import { shownText } from '../../markdown/html/rewrite.ts';
 import { blocks, inline, pageLink, pageLinks, type TwinContext } from './context.ts';
 import { code, heading, joinParts, list, lua, paragraph, quote, strong, text } from './nodes.ts';
 

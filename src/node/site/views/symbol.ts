@@ -4,7 +4,7 @@ import type { TocEntry } from '../../../shared/page.ts';
 import type { Badge, EntryRow, SectionView, SeeView, SymbolData } from '../../../shared/symbol-data.ts';
 import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../luacats/model.ts';
 import { endingRank } from '../../markdown/endings.ts';
-import { isDay } from '../../markdown/front-matter-rules.ts';
+import { isDay } from '../../markdown/front-matter/front-matter-rules.ts';
 import { dateInWords } from '../dates.ts';
 import type { Document } from '../documents/document.ts';
 import { documentKind, documentLabel } from '../documents/documents.ts';

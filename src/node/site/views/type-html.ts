@@ -1,8 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { FunctionType, TypeExpr } from '../../luacats/model.ts';
+import { shownText } from '../../markdown/html/rewrite.ts';
 import type { TextRenderer } from '../../markdown/index.ts';
-import { shownText } from '../../markdown/rewrite.ts';
 
 /** Returns types as linked HTML. `link` returns the URL of a type's page, or nothing for built-in types. */
 export type TypeLinker = (name: string) => { href: string; kind?: string } | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTypeAt } from '../../../../src/node/luacats/index.ts';
-import { parseLua } from '../../../../src/node/luacats/lua.ts';
+import { parseLua } from '../../../../src/node/luacats/syntax/lua.ts';
 import { libraryOf, readAddon } from './support.ts';
 
 /**

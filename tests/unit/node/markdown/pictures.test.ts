@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocksHtml } from '../../../../src/node/markdown/flatten.ts';
-import { cardPicture } from '../../../../src/node/markdown/picture.ts';
+import { cardPicture } from '../../../../src/node/markdown/images/picture.ts';
 import { articleBlocks, makeRenderer, oneLine } from './helper.ts';
 
 const ROOT = 'fill="currentcolor" stroke-width="1.5" stroke-linejoin="round" font-size="14" direction="ltr"';

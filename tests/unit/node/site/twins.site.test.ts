@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { stringify } from '../../../../src/node/markdown/to-markdown.ts';
+import { stringify } from '../../../../src/node/markdown/to-markdown/to-markdown.ts';
 import { hasTwin } from '../../../../src/shared/page-kinds.ts';
 import { twinFile } from '../../../../src/shared/urls.ts';
 import { lostWords, nodesOf, parseTwin, readTwins, type TwinnedPage } from '../../../support/twins.ts';

@@ -1,0 +1,93 @@
+import type { ReadContext } from '../comment-model.ts';
+import type { Reference } from '../model.ts';
+import { nearestName } from '../names.ts';
+import { fixForName } from '../report.ts';
+
+/**
+ * Checks the symbols that `@see` and `@deprecated` name.
+ *
+ * @param names Full names of entries, fields of groups and events.
+ */
+export function checkTargets(names: string[], reference: Reference, context: ReadContext): void {
+  const { report, lost, hidden } = context;
+  const { groups, types, events } = reference;
+  const known = new Set([...names, ...lost.symbols]);
+  for (const group of groups) known.add(group.id);
+  for (const type of types) known.add(type.name);
+  for (const event of events) known.add(`event.${event.family}`);
+  for (const { target, position } of context.sees) {
+    if (known.has(target) || /^(?:\/|https?:\/\/)/.test(target)) continue;
+    if (hidden.has(target)) {
+      const message = `\`@see ${target}\` names a symbol that is private, protected or package-only, so it has no page.`;
+      report.error(position, message, 'Remove the line, or the tag that hides the symbol.');
+      continue;
+    }
+    const otherwise = 'Write the full name of a symbol, as in `group.name`, or a route that starts with `/`.';
+    const [, linked] = /^\[[^\]]*\]\(([^)]+)\)?/.exec(target) ?? [];
+    report.error(
+      position,
+      `\`@see ${target}\` does not name anything that is documented.`,
+      linked && known.has(linked) ? `Write \`---@see ${linked}\`.` : fixForName(target, known, otherwise),
+    );
+  }
+  checkReplacements(known, reference, context);
+  const symbols = [...groups.flatMap((group) => [group, ...group.entries]), ...types];
+  const documented = [
+    ...symbols.map(({ name, see }) => ({ name, see })),
+    ...events.map(({ family, name, see }) => ({ name: `event.${family}.${name}`, see })),
+  ];
+  for (const { name, see } of documented) {
+    const itself = see.find(({ target }) => target === name);
+    // A group and a type may share a name: it then leads from one to the other.
+    if (!itself || documented.filter((other) => other.name === name).length > 1) continue;
+    const message = `\`@see ${name}\` leads from \`${name}\` to itself.`;
+    report.warn(itself.position, message, 'Name another symbol, or remove the line.');
+  }
+  for (const { name, position, deprecated } of symbols) {
+    if (!deprecated) continue;
+    const own = context.replacements.findLast(
+      (it) => it.position.file === position.file && it.position.line < position.line,
+    );
+    if (own?.target !== name || !deprecated.includes(name)) continue;
+    const message = `\`@deprecated\` names \`${name}\` itself.`;
+    report.warn(own.position, message, 'Name what to use instead.');
+  }
+}
+
+/** A name after "Use" is certainly wrong only if its group is known, or a known name is close to it. */
+function checkReplacements(
+  known: Set<string>,
+  { groups, types, events }: Reference,
+  { replacements, hidden, report, lost }: ReadContext,
+): void {
+  const owners = new Set(groups.filter(({ id }) => !lost.symbols.includes(id)).map(({ id }) => id));
+  const fields = new Set([
+    ...types.flatMap(({ name, fields }) => fields.map((field) => `${name}.${field.name}`)),
+    ...types.flatMap(({ name, members }) => members.map(({ literal }) => `${name}.${unquote(literal)}`)),
+    ...events.flatMap((event) =>
+      event.fields.flatMap(({ name }) => [
+        `${event.name}.${name}`,
+        `event.${event.family}.${event.name}.${name}`,
+      ]),
+    ),
+  ]);
+  for (const { target, position } of replacements) {
+    if (known.has(target) || fields.has(target)) continue;
+    const isHidden = hidden.has(target);
+    const meant = isHidden ? undefined : nearestName(target, known);
+    if (!isHidden && meant === undefined && !owners.has(target.split(/[.:]/)[0] ?? '')) continue;
+    report.error(
+      position,
+      isHidden
+        ? `\`@deprecated\` names \`${target}\`, which is private, protected or package-only, so it has no page.`
+        : `\`@deprecated\` names \`${target}\`, which is not documented.`,
+      meant === undefined
+        ? 'Write the full name of what to use instead, as in `group.name`.'
+        : `Did you mean \`${meant}\`?`,
+    );
+  }
+}
+
+function unquote(literal: string): string {
+  return literal.replace(/^(["'`])(.*)\1$/, '$2');
+}

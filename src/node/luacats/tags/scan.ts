@@ -1,0 +1,206 @@
+import type { TypeUse } from '../comment-model.ts';
+import type { Position, TypeExpr } from '../model.ts';
+import type { Report } from '../report.ts';
+import { fixForRest, fixForType, fixForUnnamed } from '../types/type-fix.ts';
+import { formatType } from '../types/type-format.ts';
+import { parseTypeAt } from '../types/type-parser.ts';
+import { TypeSyntaxError } from '../types/type-tokens.ts';
+
+/** Placeholder for a type that could not be read, so that one mistake is reported once. */
+export const UNKNOWN: TypeExpr = { kind: 'name', name: 'unknown' };
+
+/** A line of a comment while it is read from left to right. */
+export interface Scan {
+  text: string;
+  at: number;
+  /** Position of the first character of `text`. */
+  start: Position;
+  /** Collects the names of types that the line uses. */
+  uses: TypeUse[];
+  report: Report;
+  /** Text of the lines around it that belongs to the tag. */
+  more: string;
+}
+
+/** Position in the file of an index in the line; of the current one by default. */
+export function positionAt(scan: Scan, at: number = scan.at): Position {
+  return { ...scan.start, column: scan.start.column + at };
+}
+
+/** Consumes what a sticky pattern matches after blanks; nothing when it does not match. */
+export function take(scan: Scan, pattern: RegExp): string | undefined {
+  skipBlank(scan);
+  pattern.lastIndex = scan.at;
+  const text = pattern.exec(scan.text)?.[0];
+  if (text !== undefined) scan.at += text.length;
+  return text;
+}
+
+/** Skips blanks. */
+export function skipBlank(scan: Scan): void {
+  while (scan.text[scan.at] === ' ' || scan.text[scan.at] === '\t') scan.at++;
+}
+
+/** Consumes the text up to the end of the line, without the `#` that may set it apart, and its continuation. */
+export function takeText(scan: Scan): string {
+  const text = takeRest(scan);
+  return text && scan.more ? `${text} ${scan.more}` : text || scan.more;
+}
+
+function takeRest(scan: Scan): string {
+  skipBlank(scan);
+  const text = scan.text.slice(scan.at).replace(/^#/, '').trim();
+  scan.at = scan.text.length;
+  return text;
+}
+
+/** Consumes the text of a param, return or field, and reports a missing one. */
+export function takeDescription(
+  scan: Scan,
+  what: string,
+  at: Position,
+  fix = 'Describe it at the end of the line.',
+): string {
+  skipBlank(scan);
+  const start = positionAt(scan);
+  const text = takeText(scan);
+  const [, value] = /^=(?!=)\s*("[^"]*"|'[^']*'|\S+)/.exec(text) ?? [];
+  if (value) {
+    const message = `\`= ${value}\` is read as text, not as a default.`;
+    scan.report.error(start, message, `Write \`Default ${value}.\` at the end of the text.`);
+  }
+  const [, dash] = /^([-–—])(?:\s|$)/.exec(text) ?? [];
+  if (dash) {
+    const fix = 'Remove it: a space is enough between the type and the text.';
+    scan.report.error(start, `Readers would see the \`${dash}\` before the text.`, fix);
+  }
+  if (!text) scan.report.error(at, `${what} has no description.`, fix);
+  return text;
+}
+
+/** Reports what is left of a line that should be empty by now. */
+export function expectEnd(scan: Scan, what: string): void {
+  if (/[-.]/.test(scan.text[scan.at] ?? '')) {
+    reportSign(scan);
+    return;
+  }
+  skipBlank(scan);
+  const at = positionAt(scan);
+  const rest = takeRest(scan);
+  if (!rest) return;
+  const message = `Text after ${what} is not shown: \`${rest}\`.`;
+  const parent = /^(?:extends|inherits)\s+(\S+)$/.exec(rest)?.[1];
+  const fix = rest.startsWith(',')
+    ? 'Write what follows the comma in a line of its own, with the tag.'
+    : parent
+      ? `Write \`: ${parent}\` right after the name, if that is the parent.`
+      : 'Move it up, above the first tag.';
+  if (/^\w/.test(rest)) scan.report.warn(at, message, fix);
+  else scan.report.error(at, message, fix);
+}
+
+/** Reports a name that continues after a hyphen, or ends with a dot. */
+function reportSign(scan: Scan): void {
+  const at = positionAt(scan);
+  const rest = takeRest(scan);
+  scan.report.error(
+    at,
+    `\`${rest}\` is not part of the name: names have letters, digits and \`_\`.`,
+    rest.startsWith('.') ? 'Write a name after the dot, or remove the dot.' : 'Write `_` for `-`.',
+  );
+}
+
+/**
+ * Says what to write if the preceding type is unknown because it is swapped with the next word, which then has to be a
+ * type.
+ */
+export function noteTurned(scan: Scan, before: number, fix: (type: string) => string): void {
+  const use = scan.uses[before];
+  const word = /^\s*([A-Za-z_]\w*(?:\.\w+)*)\S*/.exec(scan.text.slice(scan.at));
+  if (!use || scan.uses.length > before + 1 || !word?.[1]) return;
+  use.turned = { type: word[1], fix: fix(word[0].trim()) };
+}
+
+/**
+ * Consumes a type. Nothing when it is missing or wrong, which is then reported and the rest of the line dropped.
+ *
+ * @param what How a message names it: `the return value`.
+ * @param next Characters that may follow the type at once, besides blanks and `#`.
+ */
+export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefined {
+  skipBlank(scan);
+  const { text, report } = scan;
+  const start = scan.at;
+  if (start === text.length || text[start] === '#') {
+    report.error(
+      positionAt(scan),
+      `The type of ${what} is missing.`,
+      'Write the type before the text, or `any` if it can be anything.',
+    );
+    return giveUp(scan);
+  }
+  try {
+    const { type, end, names } = parseTypeAt(text, start);
+    scan.at = end;
+    if (!isTypeEnd(text, end, next)) return reportRest(scan, what, text.slice(start, end));
+    for (const { name, at } of names) scan.uses.push({ name, position: positionAt(scan, at) });
+    reportTwice(scan, type, what, start);
+    reportWord(scan, text.slice(start, end));
+    return type;
+  } catch (error) {
+    if (!(error instanceof TypeSyntaxError)) throw error;
+    const fix = fixForType(text, start, error);
+    report.error(positionAt(scan, error.at), `Bad type of ${what}: ${error.message}.`, fix);
+    return giveUp(scan);
+  }
+}
+
+/** Reports a choice that a type offers twice. */
+function reportTwice(scan: Scan, type: TypeExpr, what: string, start: number): void {
+  if (type.kind !== 'union') return;
+  const options = type.members.map(formatType);
+  const again = options.find((option, index) => options.indexOf(option) !== index);
+  if (again === undefined) return;
+  const message = `The type of ${what} names \`${again}\` twice.`;
+  scan.report.error(positionAt(scan, start), message, 'Remove one of the two, or write what was meant.');
+}
+
+/** Reports `or` between two types, where the second one would be read as text. */
+function reportWord(scan: Scan, type: string): void {
+  const at = positionAt(scan);
+  const [, other] = OR.exec(scan.text.slice(scan.at)) ?? [];
+  if (!other) return;
+  scan.report.error(at, `\`or ${other}\` is read as text, not as a type.`, `Write \`${type}|${other}\`.`);
+  scan.at = scan.text.indexOf(other, scan.at) + other.length;
+}
+
+const OR = /^[ \t]+or[ \t]+(nil|boolean|false|function|integer|number|string|table|true|userdata)(?![\w.])/;
+
+function isTypeEnd(text: string, end: number, next: string): boolean {
+  const rest = text.slice(end);
+  const word = rest.trimStart();
+  if (!word || next.includes(word.charAt(0))) return true;
+  return word.startsWith('#') || (rest !== word && !/^(?:[|?<>\]}),:]|[-=]>|\[\])/.test(word));
+}
+
+function reportRest(scan: Scan, what: string, type: string): undefined {
+  skipBlank(scan);
+  const rest = /^\S+/.exec(scan.text.slice(scan.at))?.[0] ?? '';
+  scan.report.error(
+    positionAt(scan),
+    `Bad type of ${what}: \`${rest}\` cannot follow \`${type}\`.`,
+    fixForRest(rest, type),
+  );
+  return giveUp(scan);
+}
+
+function giveUp(scan: Scan): undefined {
+  scan.at = scan.text.length;
+  return undefined;
+}
+
+/** Reports a tag without a name. */
+export function reportNameless(scan: Scan, at: Position, tag: string, form: string): void {
+  const fix = fixForUnnamed(scan.text.slice(scan.at), tag);
+  scan.report.error(at, `\`@${tag}\` has no name.`, fix ?? `Write it as \`${form}\`.`);
+}

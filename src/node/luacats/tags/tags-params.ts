@@ -1,0 +1,115 @@
+import type { DocComment } from '../comment-model.ts';
+import type { Position } from '../model.ts';
+import { formatType } from '../types/type-format.ts';
+import { parseTypeAt } from '../types/type-parser.ts';
+import { TypeSyntaxError } from '../types/type-tokens.ts';
+import {
+  expectEnd,
+  positionAt,
+  reportNameless,
+  type Scan,
+  skipBlank,
+  take,
+  takeDescription,
+  takeType,
+  UNKNOWN,
+} from './scan.ts';
+
+/** Reads `@vararg type Text`. */
+export function readVararg(scan: Scan, block: DocComment): void {
+  skipBlank(scan);
+  const position = positionAt(scan);
+  const type = takeType(scan, '`@vararg`');
+  const description = type ? takeDescription(scan, 'The parameter `...`', position) : '';
+  block.params.push({ name: '...', type: type ?? UNKNOWN, optional: false, description, position });
+}
+
+/** Reads `@field private name? type Text` or `@field [type] type Text`. */
+export function readField(scan: Scan, block: DocComment, at: Position): void {
+  const visibility = take(scan, /(?:public|private|protected|package)(?=\s+[[\w])/y) ?? 'public';
+  skipBlank(scan);
+  const position = positionAt(scan);
+  const start = scan.at;
+  const name = take(scan, /\[/y) ? takeIndex(scan) : take(scan, /[A-Za-z_]\w*/y);
+  if (name === undefined) {
+    scan.at = start;
+    reportNameless(scan, at, 'field', '---@field name type Text');
+    return;
+  }
+  const optional = take(scan, /\?/y) !== undefined;
+  const before = scan.uses.length;
+  const type = takeType(scan, `the field \`${name}\``);
+  const use = scan.uses[before];
+  if (use && type?.kind === 'name') {
+    const form = `---@field ${type.name} ${name}${optional ? '?' : ''}`;
+    use.turned = { type: name, fix: `Write the name before the type: \`${form}\`.` };
+  }
+  // A private field has no row, so it needs no text.
+  if (visibility !== 'public') return;
+  const description = type ? takeDescription(scan, `The field \`${name}\``, position) : '';
+  if (block.fields.some((field) => field.name === name)) {
+    scan.report.error(position, `The field \`${name}\` is described twice.`, 'Remove one of the two lines.');
+    return;
+  }
+  block.fields.push({ name, type: type ?? UNKNOWN, optional, description, position });
+}
+
+function takeIndex(scan: Scan): string | undefined {
+  try {
+    const { type, end, names } = parseTypeAt(scan.text, scan.at);
+    for (const { name, at } of names) scan.uses.push({ name, position: positionAt(scan, at) });
+    scan.at = end;
+    return take(scan, /\]/y) && `[${formatType(type)}]`;
+  } catch (error) {
+    if (error instanceof TypeSyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Reads `@param name? type Text`. */
+export function readParam(scan: Scan, block: DocComment, at: Position): void {
+  skipBlank(scan);
+  const position = positionAt(scan);
+  const name = take(scan, /\.\.\.|[A-Za-z_]\w*/y);
+  if (name === undefined) {
+    reportNameless(scan, at, 'param', '---@param name type Text');
+    return;
+  }
+  const optional = take(scan, /\?/y) !== undefined;
+  const comma = take(scan, /,/y);
+  if (comma !== undefined) {
+    const fix = 'Write a `---@param` for each, with its type and a text.';
+    scan.report.error(positionAt(scan, scan.at - 1), '`@param` names several parameters in one line.', fix);
+    return;
+  }
+  const type = takeType(scan, `\`@param ${name}\``);
+  const description = type ? takeDescription(scan, `The parameter \`${name}\``, position) : '';
+  block.params.push({ name, type: type ?? UNKNOWN, optional, description, position });
+}
+
+/** Reads `@overload fun(name: type): type`. */
+export function readOverload(scan: Scan, block: DocComment): void {
+  skipBlank(scan);
+  const position = positionAt(scan);
+  const written = scan.text.slice(scan.at).trim();
+  if (!/^(?:async\s+)?fun(?!\w)/.test(written)) {
+    const found = written ? `found \`${written}\`` : 'found nothing';
+    const message = `\`@overload\` expects a function type, ${found}.`;
+    scan.report.error(position, message, 'Write it as `fun(name: type): type`.');
+    return;
+  }
+  const type = takeType(scan, '`@overload`');
+  if (type?.kind === 'function') {
+    const text = formatType(type);
+    if (block.overloads.some((overload) => formatType(overload) === text))
+      scan.report.error(position, `\`@overload ${text}\` is written twice.`, 'Remove one of the two lines.');
+    else block.overloads.push(type);
+  }
+  expectEnd(scan, '`@overload`');
+}
+
+/** Reads `@type type`. */
+export function readType(scan: Scan, block: DocComment): void {
+  block.valueType = takeType(scan, '`@type`') ?? UNKNOWN;
+  expectEnd(scan, '`@type`');
+}

@@ -1,0 +1,130 @@
+import { append } from '../../diagnostics/append.ts';
+import type { DocComment } from '../comment-model.ts';
+import type { Position } from '../model.ts';
+import { formatType } from '../types/type-format.ts';
+import {
+  expectEnd,
+  positionAt,
+  reportNameless,
+  type Scan,
+  skipBlank,
+  take,
+  takeText,
+  takeType,
+  UNKNOWN,
+} from './scan.ts';
+
+/** Reads `@class (exact) name: parent, another_parent`. */
+export function readClass(scan: Scan, block: DocComment, at: Position): void {
+  take(scan, /\((?:exact|partial|key)\)/y);
+  const type = takeTypeName(scan, block, at, 'class');
+  if (!type) return;
+  if (take(scan, /:/y)) {
+    do {
+      const parent = takeType(scan, `a parent of \`${type.name}\``, ',');
+      if (parent) type.parents.push(formatType(parent));
+    } while (take(scan, /,/y));
+  }
+  expectEnd(scan, `the class \`${type.name}\``);
+}
+
+/** Reads `@alias name type`, or the name above members. */
+export function readAlias(scan: Scan, block: DocComment, at: Position): void {
+  const type = takeTypeName(scan, block, at, 'alias');
+  if (!type) return;
+  skipBlank(scan);
+  if (scan.at === scan.text.length) return;
+  const before = scan.uses.length;
+  const base = takeType(scan, `the alias \`${type.name}\``);
+  if (base?.kind === 'union') for (const use of scan.uses.slice(before)) use.isInAlias = true;
+  type.base = base ?? UNKNOWN;
+  expectEnd(scan, `the alias \`${type.name}\``);
+}
+
+/** Reads `@enum (key) name`. */
+export function readEnum(scan: Scan, block: DocComment, at: Position): void {
+  const isKeys = take(scan, /\(key\)/y) !== undefined;
+  const type = takeTypeName(scan, block, at, 'enum');
+  if (!type) return;
+  type.enumOf = isKeys ? 'keys' : 'values';
+  expectEnd(scan, `the enum \`${type.name}\``);
+}
+
+function takeTypeName(
+  scan: Scan,
+  block: DocComment,
+  at: Position,
+  tag: 'class' | 'alias' | 'enum',
+): DocComment['type'] {
+  skipBlank(scan);
+  const position = positionAt(scan);
+  const name = take(scan, /[A-Za-z_]\w*(?:\.\w+)*\*?/y);
+  if (name === undefined) {
+    reportNameless(scan, at, tag, `---@${tag} name`);
+    return undefined;
+  }
+  const signs = take(scan, /<[^>]*>/y);
+  if (signs) append(block.generics, signs.match(/\w+/g) ?? []);
+  if (block.type) {
+    scan.report.error(
+      position,
+      `One comment defines both \`${block.type.name}\` and \`${name}\`.`,
+      'Put an empty line between them, and a description above each.',
+    );
+    return undefined;
+  }
+  const kind = tag === 'class' ? 'class' : 'alias';
+  block.type = { kind, name, position, parents: [], members: [] };
+  return block.type;
+}
+
+/** Reads a line `| "literal" # Text` below an alias. */
+export function readMember(scan: Scan, block: DocComment, at: Position): void {
+  if (block.type?.kind !== 'alias' || block.tags.at(-1)?.name !== 'alias') {
+    scan.report.error(
+      at,
+      'A line that starts with `|` must follow `@alias`.',
+      'Define an alias with these values, and use it as the type.',
+    );
+    return;
+  }
+  take(scan, /\|[>+]*/y);
+  skipBlank(scan);
+  const start = scan.at;
+  const { base, members } = block.type;
+  // Editors treat anything in backticks as code.
+  const before = scan.uses.length;
+  if (take(scan, /`[^`]+`/y) === undefined) takeType(scan, 'the alias member');
+  for (const use of scan.uses.slice(before)) use.isInAlias = true;
+  const literal = scan.text.slice(start, scan.at).trim();
+  if (base) {
+    members.push({ literal: formatType(base), description: '' });
+    delete block.type.base;
+  }
+  const description = takeText(scan);
+  if (members.some((member) => member.literal === literal)) {
+    const message = `The alias \`${block.type.name}\` has the value \`${literal}\` twice.`;
+    scan.report.error(positionAt(scan, start), message, 'Remove one of the two lines.');
+    return;
+  }
+  members.push({ literal, description });
+}
+
+/** Reads `@generic T, U: parent`. */
+export function readGeneric(scan: Scan, block: DocComment, at: Position): void {
+  do {
+    skipBlank(scan);
+    const position = positionAt(scan);
+    const name = take(scan, /[A-Za-z_]\w*/y);
+    if (name === undefined) {
+      reportNameless(scan, at, 'generic', '---@generic T');
+      return;
+    }
+    if (block.generics.includes(name))
+      scan.report.error(position, `\`@generic ${name}\` is written twice.`, 'Remove one of the two.');
+    else block.declared.push({ name, position });
+    block.generics.push(name);
+    if (take(scan, /:/y)) takeType(scan, `\`@generic ${name}\``, ',');
+  } while (take(scan, /,/y));
+  expectEnd(scan, '`@generic`');
+}

@@ -1,0 +1,153 @@
+import { append } from '../../diagnostics/append.ts';
+import type { DocComment } from '../comment-model.ts';
+import type { Position, ReturnDoc, TypeExpr } from '../model.ts';
+import { fixForName } from '../report.ts';
+import {
+  expectEnd,
+  noteTurned,
+  positionAt,
+  type Scan,
+  skipBlank,
+  take,
+  takeDescription,
+  takeText,
+  takeType,
+} from './scan.ts';
+
+/** Reads `@return type name Text`, or several types with names and one text for all. */
+export function readReturn(scan: Scan, block: DocComment): void {
+  const values: Omit<ReturnDoc, 'description'>[] = [];
+  let position: Position;
+  do {
+    skipBlank(scan);
+    position = positionAt(scan);
+    const none = take(scan, /(?:void|nothing|none)(?![\w.|?<[\]])/iy);
+    if (none) {
+      scan.report.error(
+        position,
+        `\`${none}\` is not a type: a function that returns nothing has no \`@return\`.`,
+        'Remove the line.',
+      );
+      return;
+    }
+    const before = scan.uses.length;
+    const type = takeType(scan, 'the return value', ',');
+    if (!type) return;
+    const name = type.kind === 'name' && type.name;
+    if (name)
+      noteTurned(scan, before, (word) => `Write the type before the name: \`---@return ${word} ${name}\`.`);
+    const value = splitVariadic(type) ?? { inner: type, name: takeName(scan) };
+    values.push({ ...(value.name !== undefined && { name: value.name }), type: value.inner, position });
+  } while (take(scan, /,/y));
+  const names = values.flatMap((value) => value.name ?? []);
+  const what = names.length ? `The return value \`${names.join(', ')}\`` : 'The return value';
+  if (values.length > 1 && scan.at >= scan.text.trimEnd().length && !scan.more) {
+    scan.report.error(
+      position,
+      `The ${values.length} return values in this line have no description.`,
+      'Write a `---@return` for each, with its type, its name and a text.',
+    );
+  }
+  const description =
+    values.length > 1 ? takeText(scan) : takeDescription(scan, what, position, fixForNil(values));
+  append(
+    block.returns,
+    values.map((value) => ({ ...value, description })),
+  );
+}
+
+/** A `@return nil` may mean that the function returns nothing, as in other languages. */
+function fixForNil([value]: Omit<ReturnDoc, 'description'>[]): string | undefined {
+  return value?.type.kind === 'literal' && value.type.text === 'nil'
+    ? 'Describe it at the end of the line. A function that returns nothing has no `@return`.'
+    : undefined;
+}
+
+function splitVariadic(type: TypeExpr): { inner: TypeExpr; name: string } | undefined {
+  return type.kind === 'variadic' ? { inner: type.inner, name: '...' } : undefined;
+}
+
+/** The word after the type is its name, even where the author meant it as the start of the text. */
+function takeName(scan: Scan): string | undefined {
+  skipBlank(scan);
+  const at = positionAt(scan);
+  const name = take(scan, /\.\.\.|[A-Za-z_\d][\w.*-]*/y);
+  if (name === undefined || name === '...') return name;
+  if (/^[a-z_]\w*$|^[A-Z_\d]+$/.test(name)) return name;
+  scan.report.error(
+    at,
+    `\`${name}\` is read as the name of the return value.`,
+    'Put a name between the type and the text, or a `#` before the text.',
+  );
+  return undefined;
+}
+
+const OPERATORS = [
+  'add',
+  'sub',
+  'mul',
+  'div',
+  'mod',
+  'pow',
+  'unm',
+  'concat',
+  'len',
+  'eq',
+  'lt',
+  'le',
+  'call',
+  'idiv',
+];
+
+/** Reads `@operator add(number): vector # Text`. */
+export function readOperator(scan: Scan, block: DocComment, at: Position): void {
+  skipBlank(scan);
+  const position = positionAt(scan);
+  const operator = take(scan, /\w+/y);
+  const form = 'Write it as `---@operator add(number): number`.';
+  if (operator === undefined) {
+    scan.report.error(at, '`@operator` has no name.', form);
+    return;
+  }
+  if (!OPERATORS.includes(operator)) {
+    const fix = fixForName(operator, OPERATORS, `Known operators: ${OPERATORS.join(', ')}.`);
+    scan.report.error(position, `Unknown operator \`${operator}\`.`, fix);
+  }
+  const what = `the operator \`${operator}\``;
+  let operand: TypeExpr | undefined;
+  if (take(scan, /\((?!\s*\))/y)) {
+    operand = takeType(scan, what, ')');
+    if (!operand) return;
+    if (!take(scan, /\)/y)) {
+      scan.report.error(positionAt(scan), `\`)\` expected in ${what}.`, form);
+      return;
+    }
+  } else take(scan, /\(\s*\)/y);
+  if (!take(scan, /:/y)) {
+    scan.report.error(positionAt(scan), `\`:\` and a type expected in ${what}.`, form);
+    return;
+  }
+  const result = takeType(scan, what);
+  if (result)
+    block.operators.push({ operator, ...(operand && { operand }), result, description: takeText(scan) });
+}
+
+/** Reads `@version 5.1, JIT`. */
+export function readVersion(scan: Scan, block: DocComment): void {
+  do {
+    skipBlank(scan);
+    const position = positionAt(scan);
+    const version = take(scan, /[<>]?\s*(?:5\.[1-4]|JIT)(?!\w)/y);
+    if (version === undefined) {
+      const found = takeText(scan);
+      scan.report.error(
+        position,
+        `\`@version\` expects \`5.1\` to \`5.4\` or \`JIT\`, found ${found ? `\`${found}\`` : 'nothing'}.`,
+        'Write it as `---@version 5.1, JIT`.',
+      );
+      return;
+    }
+    block.versions.push(version);
+  } while (take(scan, /,/y));
+  expectEnd(scan, '`@version`');
+}

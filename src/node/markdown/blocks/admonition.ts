@@ -1,0 +1,91 @@
+import type { Html, Paragraph, PhrasingContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { locate, type MarkdownSource } from '../source.ts';
+import { BLOCK_NAMES, checkAttributes, checkClosed, takeLabel } from './directive.ts';
+
+/** Types of admonitions with their icons: paths in a box of 24 by 24, drawn as lines. */
+const ICONS = {
+  note: 'M5 4h14v11l-5 5H5zM14 20v-5h5M9 9h6M9 13h3',
+  tip: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.8 10.6c-.6.6-.8 1.2-.8 1.9H9c0-.7-.2-1.3-.8-1.9A6 6 0 0 1 12 3z',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7v.5',
+  caution: 'M12 4 2.5 20h19zM12 10v4.5M12 17v.5',
+  danger: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7v6M12 16v.5',
+};
+
+type AdmonitionType = keyof typeof ICONS;
+
+/** Other names: a `warning` looks like a `caution`. */
+const ALIASES: Record<string, AdmonitionType> = { warning: 'caution' };
+
+/** Types of admonitions, with their other names. */
+export const ADMONITIONS = [...Object.keys(ICONS), ...Object.keys(ALIASES)];
+
+/** Names of other blocks, to suggest for a typo; `tab` is not one, because it cannot stand alone. */
+const OTHERS = BLOCK_NAMES.filter((name) => name !== 'tab');
+
+/**
+ * Turns a `:::note[Title]` block into an `aside` with its icon and title. The title is the type's name unless
+ * one is given. An unknown type is shown as `info`, with a warning.
+ */
+export function prepareAdmonition(
+  node: ContainerDirective,
+  source: MarkdownSource,
+  problems: Problem[],
+  i18n: Translator,
+): void {
+  const location = locate(source, node.position?.start);
+  const type = typeOf(node.name);
+  const isAlert = node.data?.alert === true;
+  if (!type) {
+    const names = [...ADMONITIONS, ...OTHERS];
+    const near = nearest(node.name, names) ?? names.find((name) => name.startsWith(node.name));
+    const types = ADMONITIONS.map((name) => `\`${name}\``).join(', ');
+    const write = (name: string) => (isAlert ? `[!${name.toUpperCase()}]` : `:::${name}`);
+    const message = `\`${write(node.name)}\` is not a type of admonition, expected one of ${types}; it is shown as \`info\`.`;
+    problems.push({ severity: 'warning', ...location, message, fix: `Write \`${write(near ?? 'info')}\`.` });
+  }
+  checkAttributes(node, [], source, problems, `a title is written as \`:::${node.name}[Title]\``);
+  if (!isAlert) checkClosed(node, source, problems);
+
+  const label = takeLabel(node)?.children;
+  if (!label && node.children.length === 0) {
+    const said = isAlert ? `[!${node.name.toUpperCase()}]` : `:::${node.name}`;
+    const fix = 'Write its text on the lines below, or remove it.';
+    problems.push({ severity: 'warning', ...location, message: `\`${said}\` has no text.`, fix });
+  }
+  const shown = type ?? 'info';
+  const word = type ? node.name : 'info';
+  const title: PhrasingContent[] = label ?? [{ type: 'text', value: TITLES[word]?.(i18n) ?? word }];
+  const icon: Html = { type: 'html', value: iconHtml(shown) };
+  const titleNode: Paragraph = {
+    type: 'paragraph',
+    children: [icon, ...title],
+    data: { hProperties: { className: ['admonition-title'] } },
+  };
+  node.children = [titleNode, ...node.children];
+  node.data = { hName: 'aside', hProperties: { className: ['admonition', shown], role: 'note' } };
+}
+
+function typeOf(name: string): AdmonitionType | undefined {
+  if (Object.hasOwn(ICONS, name)) return name as AdmonitionType;
+  return Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined;
+}
+
+function iconHtml(type: AdmonitionType): string {
+  const stroke =
+    'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+  return `<svg viewBox="0 0 24 24" width="18" height="18" ${stroke} aria-hidden="true"><path d="${ICONS[type]}"/></svg>`;
+}
+
+/** Titles of admonitions that do not set one. */
+const TITLES: Record<string, (i18n: Translator) => string> = {
+  note: (i18n) => i18n.t('admonition.note', 'Note'),
+  tip: (i18n) => i18n.t('admonition.tip', 'Tip'),
+  info: (i18n) => i18n.t('admonition.info', 'Info'),
+  caution: (i18n) => i18n.t('admonition.caution', 'Caution'),
+  danger: (i18n) => i18n.t('admonition.danger', 'Danger'),
+  warning: (i18n) => i18n.t('admonition.warning', 'Warning'),
+};

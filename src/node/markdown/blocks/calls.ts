@@ -1,0 +1,146 @@
+import type { List, ListItem, PhrasingContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { CallsBlock } from '../../../shared/blocks.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { escapeText, linkHtml } from '../html/html.ts';
+import type { LinkTarget } from '../links/link-resolver.ts';
+import { locate, type MarkdownSource } from '../source.ts';
+import { checkAttributes, checkClosed, takeLabel } from './directive.ts';
+
+/** A function, value or event on one line, from the definitions. */
+export interface Call {
+  /** Page that describes it. */
+  target: LinkTarget;
+  name: string;
+  /** What follows the name: `(x, y)` of a function, `: type` of a value, nothing of an event. */
+  signature: string;
+  /** Names of what a function returns. */
+  returns: string[];
+  /** Names of an event's fields; absent for functions and values. */
+  fields?: string[];
+  /** One sentence of plain text. */
+  summary: string;
+}
+
+/** Finds calls by their names. */
+export interface CallFinder {
+  find(name: string): Call | undefined;
+  /** The name among some that an unknown one most likely stands for; without them, among all calls. */
+  near(name: string, among?: string[]): string | undefined;
+}
+
+/** A word of the block with its position in the text. */
+interface Word {
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** Reports a problem at a position of the text. */
+type Report = (at: { line: number; column: number } | undefined, message: string, fix: string) => void;
+
+/**
+ * Reads a `:::calls` block: names of functions and events, one per line or with commas between them. An event may name
+ * the fields that are shown, `player_hurt(userid, health)`; without them it shows the first few.
+ *
+ * @param finder Absent where a text may not have such a block.
+ */
+export function readCalls(
+  node: ContainerDirective,
+  source: MarkdownSource,
+  problems: Problem[],
+  finder: CallFinder | undefined,
+): { calls: CallsBlock; list: List } {
+  const start = node.position?.start;
+  const report: Report = (at = start, message, fix) =>
+    problems.push({ severity: 'error', ...locate(source, at), message, fix });
+  checkAttributes(node, [], source, problems, 'names of functions and events are its content');
+  checkClosed(node, source, problems);
+  if (takeLabel(node)) report(start, '`:::calls` has a title.', 'Write a heading above it.');
+  if (!finder)
+    report(start, '`:::calls` works only in pages of the docs.', 'Name the functions in the text.');
+  const entries = entriesOf(source.lines, start?.line ?? 0, node.position?.end.line ?? 0);
+  if (!entries.length)
+    report(start, '`:::calls` names nothing.', 'Write names of functions and events, one per line.');
+  const rows = finder ? entries.flatMap((entry) => readRow(entry, finder, report) ?? []) : [];
+  const html = rows.map((row) => row.html).join('');
+  return {
+    calls: { type: 'calls', html: `<ul class="calls" data-sheet="calls">${html}</ul>` },
+    list: { type: 'list', spread: false, children: rows.map(({ item }) => item) },
+  };
+}
+
+/** A name, and the fields in parentheses after it. */
+interface Entry {
+  name: Word;
+  fields?: Word[];
+}
+
+/** Entries of the lines between two. */
+function entriesOf(lines: string[], start: number, end: number): Entry[] {
+  return lines.slice(start, end - 1).flatMap((text, offset) => {
+    const line = start + offset + 1;
+    return [...text.matchAll(/([^\s,()]+)(?:[ \t]*\(([^)]*)\)?)?/g)].map(
+      ({ 0: all, 1: name = '', 2: list, index }) => ({
+        name: { text: name, line, column: index + 1 },
+        ...(list !== undefined && { fields: wordsOf(list, line, index + all.indexOf('(') + 2) }),
+      }),
+    );
+  });
+}
+
+function wordsOf(list: string, line: number, column: number): Word[] {
+  return [...list.matchAll(/[^\s,]+/g)].map(({ 0: text, index }) => ({ text, line, column: column + index }));
+}
+
+/** A call as HTML, and as an item of a list of Markdown. */
+interface CallRow {
+  html: string;
+  item: ListItem;
+}
+
+function readRow({ name, fields }: Entry, finder: CallFinder, report: Report): CallRow | undefined {
+  const call = finder.find(name.text);
+  if (!call) {
+    const near = finder.near(name.text);
+    const fix = near ? `Write \`${near}\`.` : 'Correct the name, or remove it.';
+    report(name, `\`${name.text}\` is not a function or event of the reference.`, fix);
+    return undefined;
+  }
+  const allowed = call.fields;
+  if (fields && !allowed) {
+    const message = `\`${name.text}\` is followed by parentheses, which only events have, for their fields.`;
+    report(name, message, `Write \`${name.text}\`.`);
+  }
+  for (const { text, ...at } of allowed ? (fields ?? []) : []) {
+    if (allowed?.includes(text)) continue;
+    const near = finder.near(text, allowed);
+    report(at, `\`${text}\` is not a field of \`${name.text}\`.`, near ? `Write \`${near}\`.` : 'Remove it.');
+  }
+  return callRow(
+    call,
+    fields?.map(({ text }) => text),
+  );
+}
+
+/** Fields of an event that are shown when nothing says which. */
+const SHOWN = 5;
+
+function callRow(
+  { target, name, signature, returns, fields = [], summary }: Call,
+  chosen?: string[],
+): CallRow {
+  const shown = chosen ?? fields.slice(0, SHOWN);
+  const more = shown.length && shown.length < fields.length ? ', …' : '';
+  // The dots stay on the line of the last name.
+  const dots = more.replace(' ', '\u00a0');
+  const table = shown.length ? ` <i>e.</i>${shown.map(escapeText).join(', <i>e.</i>')}${dots}` : '';
+  const results = returns.length ? ` <i>→ ${escapeText(returns.join(', '))}</i>` : '';
+  const head = `${linkHtml(target, escapeText(name))}${escapeText(signature)}${table}${results}`;
+  const html = `<li><code>${head}</code><p>${escapeText(summary)}</p></li>`;
+  const named = shown.length ? ` ${shown.map((field) => `e.${field}`).join(', ')}${more}` : '';
+  const value = `${name}${signature}${named}${returns.length ? ` → ${returns.join(', ')}` : ''}`;
+  const link: PhrasingContent = { type: 'link', url: target.href, children: [{ type: 'inlineCode', value }] };
+  const children: PhrasingContent[] = [link, { type: 'text', value: `: ${summary}` }];
+  return { html, item: { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] } };
+}

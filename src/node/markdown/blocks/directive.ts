@@ -1,0 +1,72 @@
+import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString as textOf } from 'mdast-util-to-string';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { locate, type MarkdownSource } from '../source.ts';
+
+/** Names of the blocks that start with `:::` and are not admonitions. */
+export const BLOCK_NAMES = ['calls', 'details', 'tab', 'tabs', 'values'] as const;
+
+/** Removes the label of a `:::name[Label]` block from its children, and returns it. */
+export function takeLabel(node: ContainerDirective): Paragraph | undefined {
+  const [first] = node.children;
+  if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return undefined;
+  node.children.shift();
+  return first;
+}
+
+/**
+ * Reports attributes that the block does not know, each with what to write instead.
+ *
+ * @param hint how the block is written when it knows no attributes.
+ */
+export function checkAttributes(
+  node: ContainerDirective,
+  attributes: string[],
+  source: MarkdownSource,
+  problems: Problem[],
+  hint: string,
+): void {
+  for (const name of Object.keys(node.attributes ?? {})) {
+    if (attributes.includes(name)) continue;
+    const expected = attributes.map((attribute) => `\`${attribute}\``).join(', ') || 'none';
+    const near = nearest(name, attributes);
+    problems.push({
+      severity: 'warning',
+      ...locate(source, node.position?.start),
+      message: `\`:::${node.name}\` has the attribute \`${name}\`, expected ${expected}.`,
+      fix: near ? `Rename it to \`${near}\`.` : `Remove it; ${hint}.`,
+    });
+  }
+}
+
+/** Reports a block without the line of colons that ends it; returns whether there is one. */
+export function checkClosed(node: ContainerDirective, source: MarkdownSource, problems: Problem[]): boolean {
+  const { start, end } = node.position ?? {};
+  if (!start || !end) return true;
+  if (end.line > start.line && /(?:^|[\s>]):::+\s*$/.test(source.lines[end.line - 1] ?? '')) return true;
+  problems.push({
+    severity: 'error',
+    ...locate(source, start),
+    message: `\`:::${node.name}\` is not closed.`,
+    fix: 'Add a line `:::` where it ends. A block around others needs more colons than they have: `::::`.',
+  });
+  return false;
+}
+
+/** The child of a block as its author knows it: `:::note`, or its first words. */
+export function nameChild(node: Nodes): string {
+  if (node.type === 'containerDirective') return `\`:::${node.name}\``;
+  const words = textOf(node, { includeHtml: false }).replace(/\s+/g, ' ').trim();
+  return `\`${words.length > 40 ? `${words.slice(0, 40)}…` : words || node.type}\``;
+}
+
+/** Content without the links around it, for what is itself clickable: summaries and headings. */
+export function withoutLinks(nodes: PhrasingContent[]): PhrasingContent[] {
+  return nodes.flatMap((node) => {
+    if (!('children' in node)) return [node];
+    const children = withoutLinks(node.children);
+    return node.type === 'link' ? children : [{ ...node, children } as PhrasingContent];
+  });
+}

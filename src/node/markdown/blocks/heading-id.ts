@@ -1,0 +1,32 @@
+import type { Heading } from 'mdast';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { locate, type MarkdownSource } from '../source.ts';
+
+/**
+ * Removes `{#id}` from the end of a heading. The id is no longer available to other headings; one that is taken
+ * already is reported.
+ */
+export function takeHeadingId(
+  node: Heading,
+  task: { source: MarkdownSource; problems: Problem[]; slugs: { slug(text: string): string } },
+): string | undefined {
+  const last = node.children.at(-1);
+  const found = last?.type === 'text' ? /\s*\{([#.][^{}]*)(?:\}\s*)?$/.exec(last.value) : null;
+  if (last?.type !== 'text' || !found) return undefined;
+  const [written, name = ''] = found;
+  last.value = last.value.slice(0, -written.length);
+  const report = (message: string, fix: string) => {
+    task.problems.push({ severity: 'error', ...locate(task.source, node.position?.start), message, fix });
+    return undefined;
+  };
+  if (!written.includes('}')) return report(`The id \`{${name}\` is not closed.`, 'Add `}` at its end.');
+  const id = /^#([\w-]+)$/.exec(name)?.[1];
+  if (id === undefined) {
+    return report(
+      `\`{${name}}\` is not the id of a heading.`,
+      'Write an id of letters, digits, `-` and `_`, such as `{#first-steps}`.',
+    );
+  }
+  if (task.slugs.slug(id) === id.toLowerCase()) return id;
+  return report(`Another heading already has the id \`${id}\`.`, 'Choose another id.');
+}

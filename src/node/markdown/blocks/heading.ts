@@ -1,0 +1,32 @@
+import type { Heading } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { escapeHtml } from '../../../shared/escape-html.ts';
+import { report, type Task } from '../task.ts';
+import { inlineHtml } from '../write.ts';
+import { withoutLinks } from './directive.ts';
+import { takeHeadingId } from './heading-id.ts';
+
+/** Letters, digits and what else stays in an id; a heading of other signs gets the id of a nameless section. */
+const HAS_WORD = /[\p{L}\p{N}_]/u;
+
+/**
+ * Sets the id of a heading, and adds a link to the heading itself after its text.
+ *
+ * @param prepareText Prepares the text of the heading, once its id is known.
+ */
+export function prepareHeading(node: Heading, task: Task, prepareText: () => void): void {
+  const explicitId = takeHeadingId(node, task);
+  const text = textOf(node, { includeHtml: false });
+  if (!text.trim())
+    report(task, node, 'The heading is empty.', 'Write its text after the `#` signs, or remove the line.');
+  const id = explicitId ?? task.slugs.slug(HAS_WORD.test(text) ? text : 'section');
+  prepareText();
+  const content = withoutLinks(node.children);
+  const html = inlineHtml(content);
+  task.origins.set(html, content);
+  node.data = { hProperties: { id }, heading: { depth: node.depth, id, html, text } };
+  if (node.depth === 1) return;
+  const label = escapeHtml(task.i18n.t('heading.linkTo', 'Direct link to {heading}', { heading: text }));
+  const anchor = `<a class="anchor" href="#${id}" aria-label="${label}" title="${label}"></a>`;
+  node.children.push({ type: 'html', value: anchor });
+}

@@ -1,0 +1,89 @@
+import type { Paragraph, Table } from 'mdast';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { locate, type MarkdownSource } from '../source.ts';
+
+/**
+ * Reports the cells for which a table has no column: pages do not show them. Their rows are left out, with what follows
+ * from it.
+ */
+export function checkCells(table: Table, source: MarkdownSource, problems: Problem[]): void {
+  const columns = table.children[0]?.children.length ?? 0;
+  for (const { children } of table.children) {
+    const extra = children[columns];
+    if (!extra) continue;
+    problems.push({
+      severity: 'error',
+      ...locate(source, extra.position?.start),
+      message: `The row has ${children.length} cells, but the table has ${columns} columns: the extra cells would not be shown.`,
+      fix: 'Remove the cell, or write `\\|` for a bar within a cell, in code too.',
+    });
+  }
+  for (const { position } of table.children.slice(1)) {
+    const line = source.lines[(position?.start.line ?? 0) - 1] ?? '';
+    if (columns < 2 || line.includes('|') || !line.trim()) continue;
+    problems.push({
+      severity: 'error',
+      ...locate(source, position?.start),
+      message: `\`${line
+        .replace(/^[\s>]*/, '')
+        .trim()
+        .slice(0, 80)}\` is right below the table, and would be shown as a row of it.`,
+      fix: 'Write an empty line above it.',
+    });
+  }
+  table.children = table.children.filter(({ children }) => children.length <= columns);
+}
+
+const DIVIDER = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
+
+/** A line between bars, as tables have them. */
+const ROW = /^\|.*\S.*\|\s*$/;
+
+/**
+ * Reports text that looks like a table but is not one: an empty line cuts it off, or the line below its head is missing
+ * or has another number of columns. Returns whether it reported anything.
+ */
+export function checkTableHead(node: Paragraph, source: MarkdownSource, problems: Problem[]): boolean {
+  const start = node.position?.start;
+  if (!start) return false;
+  const head = source.lines[start.line - 1]?.slice(start.column - 1) ?? '';
+  const below = source.lines[start.line] ?? '';
+  const divider = below.replace(/^[\s>]*/, '').trim();
+  const above = [1, 2].map((lines) => (source.lines[start.line - 1 - lines] ?? '').replace(/^[\s>]*/, ''));
+  if (ROW.test(head) && above[0] === '' && ROW.test(above[1] ?? '') && !DIVIDER.test(divider)) {
+    problems.push({
+      severity: 'error',
+      ...locate(source, start),
+      message: 'The empty line above ends the table, so this would not be shown as a row of it.',
+      fix: 'Remove the empty line.',
+    });
+    return true;
+  }
+  if (ROW.test(head) && ROW.test(divider) && !DIVIDER.test(divider)) {
+    problems.push({
+      severity: 'error',
+      ...locate(source, start),
+      message: 'The table has no line of dashes below its header, so it would not be shown as a table.',
+      fix: `Write \`|${' --- |'.repeat(countCells(head))}\` below the first line.`,
+    });
+    return true;
+  }
+  if (!head.includes('|') || !divider.includes('|') || !DIVIDER.test(divider)) return false;
+  const [wanted, found] = [countCells(head), countCells(divider)];
+  if (wanted === found) return false;
+  problems.push({
+    severity: 'error',
+    ...locate(source, { line: start.line + 1, column: below.indexOf(divider) + 1 }),
+    message: `\`${divider}\` has ${found} ${found === 1 ? 'column' : 'columns'}, but the line above has ${wanted}: this would not be shown as a table.`,
+    fix: `Write \`|${' --- |'.repeat(wanted)}\`.`,
+  });
+  return true;
+}
+
+function countCells(line: string): number {
+  return line
+    .trim()
+    .replaceAll('\\|', '')
+    .replace(/^\||\|$/g, '')
+    .split('|').length;
+}

@@ -1,0 +1,115 @@
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { FENCE_WORDS, type Fence, type MarkedCode } from './fence.ts';
+import { LONGEST_CODE } from './highlight.ts';
+import { USUAL_LANGUAGES } from './languages.ts';
+
+/** The place of code in a file. */
+export interface CodePlace {
+  file: string;
+  /** Line of the file on which the code itself starts, below the fence; absent if it is not known. */
+  line?: number | undefined;
+  /** Column in which the code's lines start. Default: 1. */
+  column?: number | undefined;
+  /** The line of the fence, from its first character on; absent without a fence. */
+  fence?: string | undefined;
+}
+
+const MARKERS = ['highlight-next-line', 'highlight-start', 'highlight-end'];
+
+/** Checks the lines that comments and the range after the fence mark. */
+export function checkMarks(
+  { file, line, column = 1, fence = '' }: CodePlace,
+  found: Pick<MarkedCode, 'loose' | 'misspelt'> & { range: Fence['range']; lines: number },
+): Problem[] {
+  const at = (index: number) => line && { line: line + index, column };
+  const problems = found.loose.map(({ index, marker }): Problem => {
+    const other = marker === 'highlight-start' ? 'highlight-end' : 'highlight-start';
+    const isLast = marker === 'highlight-next-line';
+    const message = isLast ? `No line follows \`${marker}\`.` : `\`${marker}\` has no \`${other}\`.`;
+    const fix = isLast ? 'Put the comment above the line, or remove it.' : 'Add it, or remove the comment.';
+    return { severity: 'warning', file, ...at(index), message, fix };
+  });
+  for (const { index, word } of found.misspelt) {
+    const message = `The comment \`${word}\` marks no line, and readers see it.`;
+    const fix = `Write \`${nearest(word, MARKERS) ?? MARKERS.join('`, `')}\`.`;
+    problems.push({ severity: 'warning', file, ...at(index), message, fix });
+  }
+  const wrong = explainRange(found.range, found.lines);
+  if (!wrong) return problems;
+  const place = line && { line: line - 1, column: column + Math.max(0, fence.indexOf('{')) };
+  return [...problems, { severity: 'warning', file, ...place, ...wrong }];
+}
+
+/** Says what is wrong with the range of lines after a fence. */
+function explainRange(range: Fence['range'], lines: number): { message: string; fix: string } | undefined {
+  const outside = range?.flat().find((number) => !(number >= 1 && number <= lines));
+  if (outside !== undefined) {
+    const message = `The range after the fence names line \`${outside}\`, but the last line of the code is \`${lines}\`.`;
+    return { message, fix: 'Count from 1, below the fence.' };
+  }
+  const [from, to] = range?.find(([first, last]) => first > last) ?? [];
+  if (from === undefined) return undefined;
+  const message = `The range \`${from}-${to}\` after the fence ends before it starts.`;
+  return { message, fix: `Write \`${to}-${from}\`.` };
+}
+
+/** Problems with the fence do not stop a build: the code is shown, with fewer features. */
+export function checkFence(
+  {
+    file,
+    line,
+    column = 1,
+    code,
+    fence = '',
+    lang: written = '',
+  }: CodePlace & { code: string; lang?: string | undefined },
+  { lang, unread, stray }: Pick<Fence, 'lang'> & { unread?: string | undefined; stray?: string | undefined },
+  isKnownLanguage: boolean,
+): Problem[] {
+  const problems: Problem[] = [];
+  // The fence is above the code.
+  const warn = (word: string, message: string, fix: string) => {
+    const at = line && { line: line - 1, column: column + Math.max(0, fence.indexOf(word)) };
+    problems.push({ severity: 'warning', file, ...at, message, fix });
+  };
+  if (!isKnownLanguage) {
+    const near = nearest(lang, USUAL_LANGUAGES);
+    warn(
+      written,
+      `\`${lang}\` is not a known language; the code is shown without colours.`,
+      near ? `Write \`${near}\` after the fence.` : 'Write another name after the fence, or `text`.',
+    );
+  }
+  if (unread !== undefined) {
+    const message = `\`${unread}\` after the fence is not a range of lines.`;
+    warn(unread, message, 'Write numbers such as `{1,3-4}`, or remove it.');
+  }
+  if (stray !== undefined) warn(stray, ...explainStray(stray, fence));
+  if (code.length > LONGEST_CODE) {
+    const message = `The code has ${code.length} characters, more than ${LONGEST_CODE}; it is shown without colours.`;
+    warn('', message, 'Show the part that readers need, and link to a file with the rest.');
+  }
+  return problems;
+}
+
+/** Says what is wrong with a word after a fence that has no effect, and what to write. */
+function explainStray(stray: string, fence: string): [message: string, fix: string] {
+  const name = wordOf(stray);
+  const words = FENCE_WORDS.map(wordOf);
+  const first = words.includes(name) ? fence.indexOf(`${name}="`) : -1;
+  if (first >= 0 && first < fence.indexOf(stray))
+    return [`\`${name}\` is written twice after the fence; the first one counts.`, 'Remove one of the two.'];
+  const near = nearest(name, words);
+  const form = FENCE_WORDS.find((word) => wordOf(word) === near);
+  const expected = FENCE_WORDS.map((word) => `\`${word}\``).join(', ');
+  return [
+    `\`${stray}\` after the fence has no effect, expected ${expected} or lines such as \`{1,3-4}\`.`,
+    form ? `Write \`${form}\`.` : 'Remove it.',
+  ];
+}
+
+/** The word of a form such as `title="..."`. */
+function wordOf(form: string): string {
+  return form.replace(/=.*/, '');
+}

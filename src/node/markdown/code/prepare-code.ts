@@ -1,0 +1,65 @@
+import type { Code } from 'mdast';
+import type { CodeBlock } from '../../../shared/blocks.ts';
+import { locate, type MarkdownSource } from '../source.ts';
+import type { Tools } from '../tools.ts';
+import { checkInnerFence } from './inner-fence.ts';
+import { readScript } from './script.ts';
+
+/** What a code block is prepared with. */
+interface CodeTask extends Tools {
+  source: MarkdownSource;
+}
+
+const FENCE_START = /^(?:`{3}|~{3})/;
+const FENCE_END = /(?:`{3}|~{3})\s*$/;
+
+/** The start of a block, a heading, a row of a table or an item of a list, none of which is meant to be code. */
+const MEANT_AS_TEXT = /^(?::::+\w|`{3}|~{3}|#{2,6} |\|.*\|\s*(?:\n|$)|[-*+] |\d{1,2}[.)] )/;
+
+/**
+ * Makes the block of a code block: its code, or that of the script that it shows. Reports a block that nothing closes, whose
+ * language then counts for nothing.
+ */
+export function prepareCode(node: Code, task: CodeTask): CodeBlock {
+  const { source, problems } = task;
+  const start = node.position?.start ?? { line: 1, column: 1 };
+  const end = node.position?.end ?? start;
+  const { lines } = source;
+  const first = (lines[start.line - 1] ?? '').slice(start.column - 1);
+  const isFenced = FENCE_START.test(first);
+  const isClosed = end.line > start.line && FENCE_END.test(lines[end.line - 1] ?? '');
+  const location = locate(source, start);
+  if (isFenced && !isClosed)
+    problems.push({
+      severity: 'error',
+      ...location,
+      message: 'The code block is not closed.',
+      fix: `Add a line \` ${/`{3,}|~{3,}/.exec(first)?.[0]} \` where it ends.`,
+    });
+  if (!isFenced && MEANT_AS_TEXT.test(node.value))
+    problems.push({
+      severity: 'warning',
+      ...locate(source, { line: start.line, column: start.column + first.search(/\S/) }),
+      message: `\`${node.value.split('\n', 1)[0]}\` is indented by four spaces or more, so it is shown as code.`,
+      fix: 'Remove the indent.',
+    });
+  const isOpen = isFenced && (!isClosed || checkInnerFence(node, source, problems));
+  const script = isFenced ? readScript(node, source, task) : undefined;
+  if (isFenced && isClosed && !node.meta?.includes('=') && !node.value.trim())
+    problems.push({
+      severity: 'warning',
+      ...location,
+      message: 'The code block is empty.',
+      fix: 'Write the code, name a script as in `file="radar.lua"`, or remove the block.',
+    });
+  return task.code.block({
+    ...location,
+    line: location.line && location.line + (isFenced ? 1 : 0),
+    code: script?.code ?? node.value,
+    fence: isFenced ? (lines[start.line - 1] ?? '').slice(start.column - 1) : undefined,
+    script,
+    // Whatever follows a fence that is not closed is in it.
+    lang: isOpen ? undefined : (node.lang ?? undefined),
+    meta: isOpen ? undefined : (node.meta ?? undefined),
+  });
+}

@@ -1,0 +1,143 @@
+import { isAlias, isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import type { LinkResolver } from '../links/link-resolver.ts';
+import type { FrontMatter } from '../model.ts';
+import { AUTHOR, nameValue, RULES, type Rules } from './front-matter-rules.ts';
+import { inQuotes } from './yaml-fault.ts';
+import { isNode, offsetOf } from './yaml-node.ts';
+
+/** Reports a problem at an offset of the text. */
+export type Report = (offset: number, message: string, fix: string, severity?: Problem['severity']) => void;
+
+/** What the reading of front matter needs: a report function, and a lookup for pictures. */
+export interface Reading {
+  report: Report;
+  /** Looks up a picture that the front matter names. */
+  image?: LinkResolver['image'] | undefined;
+}
+
+/** Reads the keys of front matter by their rules. Values that break one are reported and left out. */
+export function readKeys(map: YAMLMap, reading: Reading): FrontMatter {
+  const frontMatter: FrontMatter = readMap(map, RULES, 'the front matter', reading);
+  checkLevels(frontMatter, map, reading.report);
+  return frontMatter;
+}
+
+function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): Record<string, unknown> {
+  const { report } = reading;
+  const values: Record<string, unknown> = {};
+  for (const pair of map.items) {
+    const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
+    const value: unknown = isNode(pair.value) ? pair.value.toJSON() : pair.value;
+    const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+    const keyOffset = offsetOf(pair.key);
+    if (!rule) {
+      const near = nearest(key, Object.keys(rules));
+      reportUnknownKey(key, keyOffset, { near, owner, rules }, report);
+      // It counts as the key that was meant, so that this key is not reported as missing.
+      if (near && !map.has(near) && rules[near]?.accepts(value)) values[near] = value;
+      continue;
+    }
+    if (isAlias(pair.value)) {
+      const { source, range } = pair.value;
+      const message = `The value of \`${key}\` starts with \`*\`, which YAML reads as a reference.`;
+      report(range?.[0] ?? keyOffset, message, `Put it in quotes: \`${key}: ${inQuotes(`*${source}`)}\`.`);
+      continue;
+    }
+    if (!rule.accepts(value)) {
+      const found = rule.fault?.(value) ?? `is ${nameValue(value)}`;
+      const message = `\`${key}\` ${found}, expected ${rule.expected}.`;
+      const meant = rule.meant?.(value) || asText(pair.value, rule) || rule.example;
+      report(value === null ? keyOffset : offsetOf(pair.value), message, `Write \`${key}: ${meant}\`.`);
+      continue;
+    }
+    if (rule.expected === 'text') checkComment(key, pair.value, report);
+    const { items } = rule;
+    const isStatic = key === 'image' || (key === 'picture' && rules === AUTHOR);
+    if (isStatic) checkPicture(String(value), offsetOf(pair.value), reading);
+    values[key] = items && isSeq(pair.value) ? readItems(pair.value.items, items, reading) : value;
+  }
+  return values;
+}
+
+/** A key close to a known one was meant to do something; other keys belong to other programs. */
+function reportUnknownKey(
+  key: string,
+  offset: number,
+  { near, owner, rules }: { near: string | undefined; owner: string; rules: Rules },
+  report: Report,
+): void {
+  const keys = Object.keys(rules).map((name) => `\`${name}\``);
+  const message = `\`${key}\` is not a key of ${owner}, expected one of ${keys.join(', ')}.`;
+  if (near) report(offset, message, `Rename it to \`${near}\`, or remove the line.`);
+  else report(offset, message, fixForForeign(key, rules), 'warning');
+}
+
+/** The text that an author meant by a value that YAML reads as a number or a boolean: `"1.10"`. */
+function asText(node: unknown, { expected }: Rules[string]): string | undefined {
+  const isPlain = isScalar(node) && /^(?:number|boolean)$/.test(typeof node.value);
+  return expected === 'text' && isPlain && node.source ? inQuotes(node.source) : undefined;
+}
+
+/** Says what a key of another program is called here, if there is such a key. */
+function fixForForeign(key: string, rules: Rules): string {
+  const meant = (rules === AUTHOR ? FOREIGN_OF_AUTHOR : FOREIGN).get(key);
+  return meant ? `Remove the line, or write \`${meant}\`.` : 'Remove the line.';
+}
+
+/** Keys of other programs, and what they are called here. */
+const FOREIGN = new Map([
+  ['categories', 'tags'],
+  ['cover', 'image'],
+  ['excerpt', 'description'],
+  ['keywords', 'search'],
+  ['nav_order', 'sidebar_position'],
+  ['nav_title', 'sidebar_label'],
+  ['order', 'sidebar_position'],
+  ['permalink', 'slug'],
+  ['published', 'draft'],
+  ['sidebar', 'sidebar_position'],
+  ['summary', 'description'],
+  ['thumbnail', 'image'],
+  ['toc', 'hide_table_of_contents'],
+  ['unlisted', 'draft'],
+  ['weight', 'sidebar_position'],
+]);
+
+const FOREIGN_OF_AUTHOR = new Map([
+  ['avatar', 'picture'],
+  ['image', 'picture'],
+  ['image_url', 'picture'],
+  ['imageURL', 'picture'],
+  ['website', 'url'],
+]);
+
+/** Reports a text that ends before ` #`, where YAML starts a comment. */
+function checkComment(key: string, node: unknown, report: Report): void {
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment) return;
+  const message = `\`${key}\` is only \`${node.value}\`: the text after \` #\` is a comment.`;
+  const quoted = inQuotes(`${node.value} #${node.comment}`);
+  report(offsetOf(node), message, `Put it in quotes: \`${key}: ${quoted}\`.`, 'warning');
+}
+
+function readItems(items: unknown[], rules: Rules, reading: Reading): unknown[] {
+  return items.filter(isMap).map((item) => readMap(item, rules, 'an author', reading));
+}
+
+function checkPicture(picture: string, offset: number, { report, image }: Reading): void {
+  const missing = image?.(picture.startsWith('/') ? picture : `/${picture}`).missing;
+  if (!missing) return;
+  const fix = missing.near ? `Write \`${missing.near}\`.` : 'Put the file into `static/`.';
+  report(offset, `The picture \`${picture}\` does not exist: \`static/\` has no such file.`, fix);
+}
+
+function checkLevels(frontMatter: FrontMatter, map: YAMLMap, report: Report): void {
+  const { toc_min_heading_level: least, toc_max_heading_level: most } = frontMatter;
+  if (least === undefined || most === undefined || least <= most) return;
+  const pair = map.items.find(({ key }) => isScalar(key) && key.value === 'toc_min_heading_level');
+  const message = `\`toc_min_heading_level\` is \`${least}\`, expected at most \`${most}\`, the \`toc_max_heading_level\`.`;
+  report(offsetOf(pair?.value), message, 'Lower this one, or raise the other.');
+  delete frontMatter.toc_min_heading_level;
+  delete frontMatter.toc_max_heading_level;
+}

@@ -1,0 +1,197 @@
+import { isMisread } from '../../diagnostics/script-url.ts';
+import type { FrontMatter } from '../model.ts';
+import { NO_TEXT, nameNoText } from '../source.ts';
+
+/** What a value of front matter must be, and how to write one. */
+interface Rule {
+  expected: string;
+  example: string;
+  accepts(value: unknown): boolean;
+  /** What is wrong with a rejected value, where its name says too little: `contains an empty entry`. */
+  fault?(value: unknown): string | undefined;
+  /** What a rejected value most likely stands for: `3` for `"3"`. */
+  meant?(value: unknown): string | undefined;
+  /** Rules of the mappings in a list. */
+  items?: Rules;
+}
+
+/** Rules by key. */
+export type Rules = Record<string, Rule>;
+
+/**
+ * Text that readers see: neither empty nor of invisible signs alone, without control characters and halves of
+ * characters.
+ */
+const isText = (value: unknown) =>
+  typeof value === 'string' && /[^\s\p{C}]/u.test(value) && !/[\p{Cs}]/u.test(value) && !NO_TEXT.test(value);
+
+const text = (example: string): Rule => ({ expected: 'text', example, accepts: isText });
+const flag: Rule = {
+  expected: '`true` or `false`',
+  example: 'true',
+  accepts: (value) => typeof value === 'boolean',
+  meant: ofText((value) => (/^(?:no|off|n)$/i.test(value) ? 'false' : undefined)),
+};
+const level: Rule = {
+  expected: 'a whole number from 2 to 6',
+  example: '3',
+  accepts: (value) => Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 6,
+  meant: ofText((value) => (/^[2-6]$/.test(value) ? value : undefined)),
+};
+
+/** Text that YAML reads as it is, without quotes. */
+const isWord = (value: unknown) => isText(value) && !/[[\]{}"':#]/.test(String(value));
+
+const list = (example: string): Rule => ({
+  expected: 'a list of different texts',
+  example,
+  accepts: (value) => Array.isArray(value) && value.every(isText) && new Set(value).size === value.length,
+  fault: entryFault,
+  meant: (value) => {
+    const entries = [...new Set([value].flat())];
+    return entries.every(isWord) ? `[${entries.join(', ')}]` : undefined;
+  },
+});
+
+const isAuthorUrl = (value: unknown): value is string =>
+  isText(value) && /^(?:https?:\/\/|mailto:|\/)./i.test(String(value)) && !isMisread(String(value));
+
+/** Rules of the keys of an author. */
+export const AUTHOR: Rules = {
+  name: text('"A name"'),
+  title: text('"Maintainer"'),
+  url: {
+    expected: 'a URL that starts with `https://` or `/`',
+    example: '"https://example.com"',
+    accepts: (value) => isAuthorUrl(value) && URL.canParse(value, 'https://docs.example'),
+    fault: (value) => (isAuthorUrl(value) ? `is \`${value}\`, which has no valid host` : undefined),
+  },
+  picture: {
+    expected: 'a picture in `static/`: pages may not load from other sites',
+    example: '"/img/author.png"',
+    accepts: (value) => isText(value) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(value)),
+  },
+};
+
+/** Rules of the keys of front matter. */
+export const RULES = {
+  title: text('"A title"'),
+  description: text('"One sentence."'),
+  sidebar_label: text('"A label"'),
+  sidebar_position: {
+    expected: 'a number',
+    example: '2',
+    accepts: Number.isFinite,
+    meant: ofText((value) => (/^-?\d+(?:\.\d+)?$/.test(value) ? value : undefined)),
+  },
+  slug: {
+    expected: 'a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end',
+    example: '"/docs/start"',
+    accepts: isSlug,
+    meant: ofText(meantSlug),
+  },
+  id: text('"start"'),
+  tags: list('[guide, ffi]'),
+  search: list('[write on the screen]'),
+  task: text('"Draw something"'),
+  needs: list('[api.draw, frame]'),
+  groups: list('[api]'),
+  events: list('[frame]'),
+  image: {
+    expected: 'an image in `static/`: other sites may change theirs',
+    example: '"/img/card.png"',
+    accepts: (value) => isText(value) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(value)),
+  },
+  picture: {
+    expected: 'the path of a drawing beside the text, relative to it',
+    example: './pictures/radar.svg',
+    accepts: (value) => isText(value) && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(String(value)),
+  },
+  date: {
+    expected: 'a day as `YYYY-MM-DD`',
+    example: '2024-02-29',
+    accepts: isDay,
+    fault: ofText((value) => (DAY.test(value) ? `is \`${value}\`, which no calendar has` : undefined)),
+    meant: ofText(meantDay),
+  },
+  authors: {
+    expected: 'a list of authors, each with a `name`',
+    example: '[{ name: "A name" }]',
+    accepts: isListOf((item) => typeof item === 'object' && item !== null && 'name' in item),
+    fault: nameless,
+    items: AUTHOR,
+  },
+  draft: flag,
+  hide_table_of_contents: flag,
+  toc_min_heading_level: level,
+  toc_max_heading_level: level,
+} satisfies Record<keyof FrontMatter, Rule>;
+
+/** Which entry of a list of texts is wrong. */
+function entryFault(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const wrong = value.findIndex((entry, index) => !isText(entry) || value.indexOf(entry) < index);
+  const entry: unknown = value[wrong];
+  if (isText(entry)) return `contains \`${entry}\` twice`;
+  return `contains an entry that is ${nameValue(entry)} (number ${wrong + 1})`;
+}
+
+/** Which author of a list has no name. */
+function nameless(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const index = value.findIndex((item) => typeof item !== 'object' || item === null || !('name' in item));
+  return `contains an author without a name (number ${index + 1})`;
+}
+
+function isListOf(accepts: (item: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => Array.isArray(value) && value.every(accepts);
+}
+
+/** A slug is a path of the site, and the name of the folder that the page is written to. */
+function isSlug(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  const segments = value.replace(/^\//, '').split('/');
+  return segments.every(
+    (segment) => /^[\p{L}\p{M}\p{N}._~-]+$/u.test(segment) && segment !== '.' && segment !== '..',
+  );
+}
+
+/** The slug that is written with spaces, as a URL, or with a slash at its end: `my-page` for `my page/`. */
+function meantSlug(written: string): string | undefined {
+  const path = written.trim().replace(/^https?:\/\/[^/]*(?=\/)|[?#].*$/g, '');
+  const slug = path.replace(/(?<=.)\/+$/, '').replace(/\s+/g, '-');
+  return isSlug(slug) && /^[\w/.~-]+$/.test(slug) ? slug : undefined;
+}
+
+function ofText(meant: (text: string) => string | undefined): (value: unknown) => string | undefined {
+  return (value) => (typeof value === 'string' ? meant(value) : undefined);
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns whether a value is a day of the calendar as `YYYY-MM-DD`. */
+export function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !DAY.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+/** The day that is written in another order, with other signs or with a time: `2024/2/9`, `29.02.2024`. */
+function meantDay(text: string): string | undefined {
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
+  const [, first = '', second = '', last] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  const parts = year ? [year, month, day] : [last, second, first];
+  const written = parts.map((part = '') => part.padStart(2, '0')).join('-');
+  return isDay(written) ? written : undefined;
+}
+
+/** Names a value for a message: `a list`. */
+export function nameValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a mapping';
+  if (typeof value === 'string' && NO_TEXT.test(value)) return `a string with ${nameNoText(value)}`;
+  if (typeof value === 'string' && /\p{Cs}/u.test(value)) return 'a string with half of a character';
+  if (typeof value === 'string' && !/[^\s\p{C}]/u.test(value)) return 'a string of invisible characters';
+  return `the ${typeof value === 'string' ? 'string' : typeof value} \`${value}\``;
+}

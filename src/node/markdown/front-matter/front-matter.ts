@@ -1,0 +1,116 @@
+import { isMap, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import type { Problem } from '../../diagnostics/problem.ts';
+import type { LinkResolver } from '../links/link-resolver.ts';
+import type { Article, FrontMatter } from '../model.ts';
+import { type Report, readKeys } from './front-matter-keys.ts';
+import { DEEPEST, isDeep } from './yaml-depth.ts';
+import { explainYaml, FIX_YAML } from './yaml-fault.ts';
+import { offsetOf } from './yaml-node.ts';
+
+/** Most characters of front matter. */
+const LONGEST = 20_000;
+
+/**
+ * Reads the YAML between the `---` lines that a file starts with. Values that break a rule are reported and
+ * left out. In `body` the lines of the front matter are empty, so that line numbers stay those of the file.
+ *
+ * @returns `isBroken` when the keys could not be read.
+ */
+export function readFrontMatter(
+  file: string,
+  content: string,
+  problems: Problem[],
+  image?: LinkResolver['image'],
+): { frontMatter: FrontMatter; body: string; isBroken?: true } & Pick<Article, 'positions' | 'entries'> {
+  const fault = startFault(content);
+  if (fault) {
+    problems.push({ severity: 'error', file, column: 1, ...fault });
+    return { frontMatter: {}, body: content, isBroken: true };
+  }
+  if (!/^---[ \t]*(?:\n|$)/.test(content)) return { frontMatter: {}, body: content };
+  const lines = new LineCounter();
+  const report: Report = (offset, message, fix, severity = 'error') => {
+    const { line, col } = lines.linePos(offset);
+    problems.push({
+      severity,
+      file,
+      line: Math.max(1, line),
+      column: Math.max(1, col),
+      message,
+      fix,
+    });
+  };
+  const [whole, yaml = ''] = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/.exec(content) ?? [];
+  if (whole === undefined) {
+    report(0, 'The front matter is not closed.', 'Add a line `---` after its last key.');
+    return { frontMatter: {}, body: content, isBroken: true };
+  }
+  const body = whole.replace(/[^\n]/g, '') + content.slice(whole.length);
+
+  if (yaml.length > LONGEST) {
+    report(0, `The front matter has more than ${LONGEST} characters.`, 'Put texts and data below it.');
+    return { frontMatter: {}, body, isBroken: true };
+  }
+  if (isDeep(yaml)) {
+    report(0, `The front matter is nested more than ${DEEPEST} levels deep.`, FIX_YAML);
+    return { frontMatter: {}, body, isBroken: true };
+  }
+  const { map, isBroken } = parseKeys(yaml, lines, report);
+  if (isBroken) return { frontMatter: {}, body, isBroken };
+  if (!map) return { frontMatter: {}, body };
+  return { frontMatter: readKeys(map, { report, image }), body, ...pointsOf(map, lines) };
+}
+
+/** Parses the YAML of front matter; there is no map where it is empty. */
+function parseKeys(yaml: string, lines: LineCounter, report: Report): { map?: YAMLMap; isBroken?: true } {
+  // The empty line stands for the first `---`.
+  const text = `\n${yaml}`;
+  const { errors, contents } = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // What follows from the first error of a line is not another mistake.
+  const faults = errors.map((error) => explainYaml(error, text));
+  const first = new Map(faults.toReversed().map((fault) => [lines.linePos(fault.offset).line, fault]));
+  for (const { offset, message, fix } of first.values()) report(offset, message, fix);
+  if (errors.length > 0) return { isBroken: true };
+  if (!contents) return {};
+  if (isMap(contents)) return { map: contents };
+  const message = 'The front matter is not a list of keys, expected lines such as `title: A title`.';
+  report(offsetOf(contents), message, FIX_YAML);
+  return { isBroken: true };
+}
+
+/** Says why front matter would be taken for text, where a file seems to start with it. */
+function startFault(content: string): Required<Pick<Problem, 'line' | 'message' | 'fix'>> | undefined {
+  const above = /^\s*\n(?=---[ \t]*\n[\w-]+:)/.exec(content)?.[0];
+  if (above !== undefined) {
+    const message = 'The front matter does not start on the first line.';
+    return { line: above.split('\n').length, message, fix: 'Remove the empty lines above it.' };
+  }
+  if (/^[ \t]+---[ \t]*\n\s*[\w-]+:/.test(content)) {
+    const message = 'The front matter does not start at the first character of the file.';
+    return { line: 1, message, fix: 'Remove the spaces before `---`.' };
+  }
+  const start = NO_START.exec(content)?.[0];
+  if (start === undefined) return undefined;
+  const message = `\`${start}\` does not start front matter.`;
+  const fix = 'Write `---` alone on the first line, then one `key: value` a line, and `---` again.';
+  return { line: 1, message, fix };
+}
+
+/** Text that looks like the start of front matter, above a line with a key. */
+const NO_START = /^(?:-{4,}|---[ \t]+\S.*|\+\+\+)(?=[ \t]*\n[\w-]+[ \t]*[:=])/;
+
+/** Where the keys of front matter are, and the entries of its lists. */
+function pointsOf(map: YAMLMap, lines: LineCounter): Pick<Article, 'positions' | 'entries'> {
+  const pointOf = (node: unknown) => {
+    const { line, col } = lines.linePos(offsetOf(node));
+    return { line, column: col };
+  };
+  const positions = map.items.map(({ key }) => [String(key), pointOf(key)] as const);
+  const entries = map.items.flatMap(({ key, value }) =>
+    isSeq(value) ? [[String(key), value.items.map(pointOf)] as const] : [],
+  );
+  return {
+    positions: Object.fromEntries(positions),
+    ...(entries.length > 0 && { entries: Object.fromEntries(entries) }),
+  };
+}

@@ -1,0 +1,207 @@
+import type { Html } from 'mdast';
+import { escapeHtml } from '../../../shared/escape-html.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { type Point, pointAt } from '../../diagnostics/point.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { checkEnd, checkSummary, noteContent } from '../blocks/details-tags.ts';
+import { locate, type MarkdownSource } from '../source.ts';
+import type { OpenTag } from './open-tag.ts';
+
+/** What an element may have, whether it is placed between blocks or is empty, and the attribute that it needs. */
+interface Element {
+  attributes: string[];
+  block?: boolean;
+  empty?: boolean;
+  needs?: string;
+}
+
+/** Elements that a text may contain as HTML. */
+const ELEMENTS: Record<string, Element> = {
+  details: { attributes: ['open'], block: true },
+  summary: { attributes: [], block: true },
+  kbd: { attributes: [] },
+  br: { attributes: [], empty: true },
+  sub: { attributes: [] },
+  sup: { attributes: [] },
+  abbr: { attributes: ['title'], needs: 'title' },
+};
+
+const KNOWN = Object.keys(ELEMENTS)
+  .map((name) => `\`<${name}>\``)
+  .join(', ');
+
+/** Context of a piece of HTML: the open elements around it, and whether it is between blocks. */
+interface Scope {
+  source: MarkdownSource;
+  problems: Problem[];
+  open: OpenTag[];
+  isBlock: boolean;
+}
+
+/** The marker that ends the excerpt of an article, when it is all that the HTML contains. */
+export function isTruncateMarker(html: string): boolean {
+  return /^\s*<!--\s*truncate\s*-->\s*$/.test(html);
+}
+
+/**
+ * Reads the HTML that an author wrote and writes it again: known elements and attributes, text and nothing
+ * else. Comments are dropped. Opened elements go on the scope's list, closed ones come off it.
+ */
+export function cleanHtml(node: Html, scope: Scope): string {
+  const start = node.position?.start ?? { line: 1, column: 1 };
+  let html = '';
+  let at = 0;
+  for (const part of node.value.matchAll(PART)) {
+    const point = pointInside(node.value, part.index, start);
+    const text = node.value.slice(at, part.index);
+    if (text.trim()) noteContent(scope.open);
+    html += cleanText(text) + cleanPart(part, point, scope);
+    at = part.index + part[0].length;
+  }
+  if (scope.isBlock) reportOpen(takeInline(scope.open), scope.source, scope.problems);
+  const rest = node.value.slice(at);
+  if (rest.trim()) noteContent(scope.open);
+  return html + cleanText(rest);
+}
+
+/** Removes the elements from the list that may not span several blocks. */
+function takeInline(open: OpenTag[]): OpenTag[] {
+  const first = open.findIndex(({ name, isRefused }) => !isRefused && !ELEMENTS[name]?.block);
+  return first === -1 ? [] : open.splice(first);
+}
+
+/** Reports the elements that nothing closes. */
+export function reportOpen(open: OpenTag[], source: MarkdownSource, problems: Problem[]): void {
+  for (const { name, point, isRefused } of open) {
+    if (isRefused) continue;
+    const message = `\`<${name}>\` is not closed before the text around it ends.`;
+    problems.push(
+      problem(source, point, message, `Add \`</${name}>\` in the same paragraph, list or block.`),
+    );
+  }
+}
+
+const PART = /<!---?>|<!--([\s\S]*?)-->|<!--[\s\S]*|<(\/?)([A-Za-z][\w-]*)([^<>]*?)\/?>|<[!?/][\s\S]*?>/g;
+const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;
+
+/** Reads a tag, comment or other piece of markup; what may not be there is reported, and nothing replaces it. */
+function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
+  const [whole, comment, slash, tag = '', attributes = ''] = part;
+  const { source, problems, open } = scope;
+  const report = (at: { point: Point }, message: string, fix: string) => {
+    problems.push(problem(source, at.point, message, fix));
+  };
+  const reject: Reject = (message, fix) => {
+    report({ point }, message, fix);
+    return '';
+  };
+  if (comment !== undefined) return cleanComment(whole, comment.trim(), reject);
+  if (whole.startsWith('<!--') && !/^<!---?>$/.test(whole))
+    return reject('The comment is not closed: what follows is in it.', 'Add `-->` where it ends.');
+  const name = tag.toLowerCase();
+  const element = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
+  if (!element) return refuse({ whole, tag, isEnd: Boolean(slash), point }, open, reject);
+  if (element.block && !scope.isBlock) {
+    return reject(`\`<${slash}${tag}>\` is inside a line of text.`, 'Put it on a line of its own.');
+  }
+  if (slash) {
+    const last = open.findLastIndex((opener) => !opener.isRefused);
+    const opened = open[last];
+    if (opened?.name !== name)
+      return reject(`\`</${tag}>\` has nothing to close here.`, 'Remove it, or open the element before it.');
+    checkEnd(opened, report);
+    open.splice(last, 1);
+    return `</${name}>`;
+  }
+  if (name === 'summary') checkSummary({ name, point }, open, report);
+  else noteContent(open);
+  if (!element.empty) open.push({ name, point });
+  return `<${name}${cleanAttributes(attributes, { tag, element, reject })}>`;
+}
+
+/** Rejects what is not a known element. One message is for both ends of an element. */
+function refuse(
+  { whole, tag, isEnd, point }: { whole: string; tag: string; isEnd: boolean; point: Point },
+  open: OpenTag[],
+  reject: Reject,
+): '' {
+  const name = tag.toLowerCase();
+  const opened = isEnd ? open.findLastIndex((opener) => opener.isRefused && opener.name === name) : -1;
+  if (opened >= 0) {
+    open.splice(opened, 1);
+    return '';
+  }
+  if (tag && !isEnd) open.push({ name, point, isRefused: true });
+  const found = tag ? `<${isEnd ? '/' : ''}${tag}>` : whole;
+  const message = `\`${found}\` is HTML that is not allowed here, expected one of ${KNOWN}.`;
+  return reject(message, fixForTag(name));
+}
+
+/** Reports a mistake in a piece of HTML, which nothing replaces. */
+type Reject = (message: string, fix: string) => '';
+
+/** A comment is not part of the page; the marker that ends an excerpt must not be in another block. */
+function cleanComment(whole: string, word: string, reject: Reject): '' {
+  if (word === 'truncate')
+    return reject('`<!-- truncate -->` is inside another block.', 'Put it on a line of its own.');
+  return word === 'more' || nearest(word, ['truncate'])
+    ? reject(`\`${whole}\` has no effect.`, 'Write `<!-- truncate -->`.')
+    : '';
+}
+
+/** Writes the attributes that an element may have; reports others, and the one that it lacks. */
+function cleanAttributes(
+  attributes: string,
+  { tag, element, reject }: { tag: string; element: Element; reject: Reject },
+): string {
+  let written = '';
+  let isRight = true;
+  for (const [, key = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
+    const attribute = key.toLowerCase();
+    const value = double ?? single ?? bare;
+    if (element.attributes.includes(attribute)) {
+      written += value === undefined ? ` ${attribute}` : ` ${attribute}="${cleanValue(value)}"`;
+    } else {
+      isRight = false;
+      const allowed = element.attributes.map((attributeName) => `\`${attributeName}\``).join(', ') || 'none';
+      reject(`\`<${tag}>\` has the attribute \`${key}\`, expected ${allowed}.`, `Remove \`${key}\`.`);
+    }
+  }
+  const { needs } = element;
+  if (isRight && needs && !new RegExp(` ${needs}="\\s*[^\\s"]`).test(written))
+    reject(
+      `\`<${tag}>\` has no ${needs}, which says what it stands for.`,
+      `Write \`<${tag.toLowerCase()} ${needs}="...">\`.`,
+    );
+  return written;
+}
+
+function fixForTag(name: string): string {
+  const near = nearest(name, Object.keys(ELEMENTS));
+  return near && name.length > 2
+    ? `Write \`<${near}>\`, or put code into backticks.`
+    : 'Write it in Markdown, or put code into backticks.';
+}
+
+/** Text between tags: entities stay, other signs are escaped. */
+function cleanText(text: string): string {
+  return cleanEntities(text).replaceAll('<', '&lt;');
+}
+
+function cleanValue(value: string): string {
+  return escapeHtml(value).replace(/&amp;(?=#?\w+;)/g, '&');
+}
+
+function cleanEntities(text: string): string {
+  return text.replace(/&(?!#?\w+;)/g, '&amp;');
+}
+
+/** Returns the position of an offset in a text that starts at `start` and continues at the start of lines. */
+function pointInside(text: string, offset: number, start: Point): Point {
+  const { line, column } = pointAt(text, offset);
+  return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+}
+
+function problem(source: MarkdownSource, point: Point, message: string, fix: string): Problem {
+  return { severity: 'error', ...locate(source, point), message, fix };
+}

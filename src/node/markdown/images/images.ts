@@ -1,0 +1,101 @@
+import type { Image, Nodes } from 'mdast';
+import type { LinkTarget } from '../links/link-resolver.ts';
+import { findTarget, type TargetContext } from '../links/targets.ts';
+import { locate } from '../source.ts';
+import { RASTER } from './image-formats.ts';
+
+declare module 'mdast' {
+  interface ImageData {
+    /** Size as the author wrote it. */
+    written?: { width?: number; height?: number };
+    /** What was written is not a size, and was reported. */
+    isMissized?: true;
+  }
+}
+
+/** Removes `{width=640 height=360}` from the text after an image; other braces there are reported. */
+export function takeImageSize(
+  node: Image,
+  next: Nodes | undefined,
+  { source, problems }: Pick<TargetContext, 'source' | 'problems'>,
+): void {
+  const written = next?.type === 'text' ? /^\{\s*([^{}]*)\}/.exec(next.value) : null;
+  if (next?.type !== 'text' || !written) return;
+  next.value = next.value.slice(written[0].length);
+  const sizes = [...(written[1] ?? '').matchAll(/(width|height)=["']?([1-9]\d*)["']?(?:\s+|$)/g)];
+  if (sizes.map(([text]) => text).join('') !== written[1]) {
+    problems.push({
+      severity: 'error',
+      ...locate(source, node.position?.start),
+      message: `\`${written[0]}\` after the image \`${node.url}\` is not a size.`,
+      fix: 'Write it in pixels: `{width=640 height=360}`.',
+    });
+    node.data = { isMissized: true };
+    return;
+  }
+  node.data = { written: Object.fromEntries(sizes.map(([, name, size]) => [name, Number(size)])) };
+}
+
+/**
+ * Sets the URL of an image, and its size, so that nothing shifts when it loads. Without a target, its
+ * alternative text is what remains.
+ */
+export function prepareImage(node: Image, context: TargetContext): Nodes[] {
+  const report = (severity: 'error' | 'warning', message: string, fix: string) => {
+    const location = locate(context.source, node.position?.start);
+    context.problems.push({ severity, ...location, message, fix });
+  };
+  if (!node.alt?.trim()) {
+    const message = `The image \`${node.url}\` has no alternative text.`;
+    report('warning', message, `Say in the brackets what it shows: \`![Damage by distance](${node.url})\`.`);
+  }
+  const target = findTarget(node, context);
+  const fault = target && explainTarget(node.url, target);
+  if (fault) report('error', fault.message, fault.fix);
+  if (!target || fault) return [{ type: 'text', value: node.alt ?? '' }];
+  const { width, height } = sizeOf(node.data?.written, target.size);
+  // An image of these formats whose size is not known is damaged, which is told about its file.
+  const isDamaged = RASTER.test(node.url);
+  if ((width === undefined || height === undefined) && !isDamaged && !node.data?.isMissized) {
+    const message = `The size of the image \`${node.url}\` is not known, so the text would shift when it loads.`;
+    report('warning', message, 'Write it after the image, in pixels: `{width=640 height=360}`.');
+  }
+  node.url = target.href;
+  node.data = {
+    hProperties: { ...(width && height && { width, height }), loading: 'lazy', decoding: 'async' },
+  };
+  return [node];
+}
+
+/** Says why a page cannot show an image; undefined if it can. */
+function explainTarget(
+  url: string,
+  { external, missing }: LinkTarget,
+): { message: string; fix: string } | undefined {
+  if (external)
+    return {
+      message: `The image \`${url}\` is on another site; pages load images only from their own.`,
+      fix: 'Put the file into `static/` and write its path: `/img/name.png`.',
+    };
+  if (!missing) return undefined;
+  return {
+    message: url.startsWith('/')
+      ? `The image \`${url}\` does not exist: \`static/\` has no such file.`
+      : `The image \`${url}\` does not start with \`/\`, which stands for the folder \`static/\`.`,
+    fix: missing.near
+      ? `Write \`${missing.near}\`.`
+      : 'Put the file into `static/` and write its path from there: `/img/name.png`.',
+  };
+}
+
+/** The written size; what is not written follows from the file. */
+function sizeOf(
+  written: { width?: number; height?: number } = {},
+  file: { width: number; height: number } | undefined,
+): { width?: number | undefined; height?: number | undefined } {
+  const { width, height } = written;
+  if (!file) return { width, height };
+  if (width !== undefined) return { width, height: height ?? Math.round((width * file.height) / file.width) };
+  if (height !== undefined) return { width: Math.round((height * file.width) / file.height), height };
+  return file;
+}

@@ -1,0 +1,203 @@
+import type { Parents, Text } from 'mdast';
+import { pointAt } from '../../diagnostics/point.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { locate, type MarkdownSource } from '../source.ts';
+
+/** Signs of Markdown that stayed text, because what they belong to is not complete. */
+interface Leftover {
+  /** Its first group is what precedes the signs, its second is what the message quotes. */
+  pattern: RegExp;
+  message(found: string): string;
+  fix(found: string): string;
+  /** Readers may want what it looks like, too: it is a warning. */
+  isGuess?: true;
+}
+
+/** What is certainly the address of a link: a path, an anchor, a URL, or a file. */
+const ADDRESS = '(?:(?:\\/|\\.{1,2}\\/|#|https?:)[^\\s)\\]]*|[^\\s()[\\]]+\\.md(?:#[^\\s)\\]]*)?)';
+
+const LEFTOVERS: Leftover[] = [
+  {
+    pattern: /(^|[^\w\]!])(!\[[^\]\n]*\]\([^)\n]*\))/,
+    message: (found) => `\`${found}\` is not an image, and would be shown as written.`,
+    fix: (found) => {
+      const [, image, width, height] = /^(.*?)\s+=(\d+)x(\d*)\)$/.exec(found) ?? [];
+      if (image) return `Write \`${image}){width=${width}${height && ` height=${height}`}}\`.`;
+      return /["'][^"']*\)$/.test(found)
+        ? 'Close the quotes of its title.'
+        : 'Write its address without spaces, each as `%20`.';
+    },
+  },
+  {
+    pattern: /(^|[^`])(!\[\[[^\]\n]+\]\])/,
+    message: (found) => `\`${found}\` is not an image, and would be shown as written.`,
+    fix: (found) => `Write \`![What it shows](/${found.slice(3, -2)})\`; the file belongs in \`static/\`.`,
+  },
+  {
+    pattern: /(^|[\s(])(\[\[(?!TOC\]\])[^[\]\n]+\]\])(?=$|[\s.,:;!?)])/im,
+    message: (found) => `\`${found}\` is the syntax of another tool, and would be shown as written.`,
+    fix: (found) => `Write a link: \`[${found.slice(2, -2).replace(/^.*\|/, '')}](./name.md)\`.`,
+  },
+  {
+    pattern: /(^)(\[!\s*(?:note|tip|important|warning|caution)\b[^\]\n]*\]?)/i,
+    message: (found) => `\`${found}\` does not start an alert, and would be shown as written.`,
+    fix: (found) => `Write \`> [!${/[a-z]+/i.exec(found)?.[0].toUpperCase()}]\` at the start of a quote.`,
+  },
+  {
+    pattern: /(^|[\s(])(\+\+[a-z]+(?:\+[a-z\d]+)*\+\+)(?=$|[\s.,;:!?)])/m,
+    message: (found) => `\`${found}\` does not show keys, and would be shown as written.`,
+    fix: (found) => `Write \`<kbd>${found.slice(2, -2).split('+').join('</kbd>+<kbd>')}</kbd>\`.`,
+  },
+  {
+    pattern: /(^|[\s(])(==[^\s=](?:[^=\n]*[^\s=])?==)(?=$|[\s.,;:!?)])/m,
+    message: (found) => `\`${found}\` is not marked, and would be shown as written.`,
+    fix: (found) => `Write \`**${found.slice(2, -2)}**\`, or put code into backticks.`,
+  },
+  {
+    pattern: /(^|[^\w\]!])(\[[^\]\n]*\]\((?:[^)\n]*\))?)/,
+    message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
+    fix: (found) =>
+      /["'][^"']*\)$/.test(found)
+        ? 'Close the quotes of its title.'
+        : found.endsWith(')')
+          ? 'Write its address without spaces, each as `%20`.'
+          : 'Close the address with `)`, write `%20` for a space in it, or `\\[` for a bracket.',
+  },
+  {
+    pattern: /(^|[\s(])(\[[^\]\n]+\]\[[A-Za-z][\w -]*\])/,
+    message: (found) => `\`${found}\` would be shown as written: nothing says where it leads.`,
+    fix: (found) =>
+      `Add a line \`${found.slice(found.indexOf('][') + 1)}: /docs/...\`, or write \`[text](/docs/...)\`.`,
+  },
+  {
+    pattern: new RegExp(`(^|[^\\w\\]!])(\\[[^\\]\\n]+\\]\\s\\(${ADDRESS}\\))`),
+    message: (found) => `\`${found.replace(/\s+/g, ' ')}\` is not a link, and would be shown as written.`,
+    fix: (found) => `Remove the space: \`${found.replace(/\]\s\(/, '](')}\`.`,
+  },
+  {
+    pattern: new RegExp(`(^|\\s)(\\([^()\\n]+\\)\\[${ADDRESS}\\])`),
+    message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
+    fix: (found) => `Swap the brackets: \`${found.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}\`.`,
+  },
+  {
+    pattern: /(^|[^`])(\[\^[\w-]+\])/,
+    message: (found) => `\`${found}\` is a footnote, which is not supported.`,
+    fix: () => 'Put the text in parentheses, or into an admonition such as `:::note`.',
+  },
+  {
+    pattern: /(^|[^`])(<!--)/,
+    message: () => 'The comment is not closed, and would be shown as written.',
+    fix: () => 'Add `-->` where it ends.',
+  },
+  {
+    pattern: /(^|[\s(])(\*\*\s[^*\n]*[A-Za-z]{2}[^*\n]*\s\*\*(?=$|[\s.,:;!?)]))/m,
+    message: (found) => `\`${found}\` is not bold, and would be shown as written.`,
+    fix: (found) => `Remove the spaces: \`**${found.slice(2, -2).trim()}**\`.`,
+  },
+  {
+    pattern: /(^|[^`])(\{unc\w+\})/,
+    message: (found) => `\`${found}\` is not a mark here, and would be shown as written.`,
+    fix: () => 'Write `{unconfirmed}` at the end of a cell of `:::values`, or put it into backticks.',
+  },
+  {
+    pattern: /(^|[^`{])(\{\{\s+[a-z_][\w.]*\s+\}\})/i,
+    message: (found) => `\`${found}\` is the syntax of another tool, and would be shown as written.`,
+    fix: () => 'Write out what it stands for, or put code into backticks.',
+  },
+  {
+    pattern: /(^|[\s(])(\*\*(?=[^\s*]))/,
+    message: () => '`**` starts bold text that does not end, and would be shown as written.',
+    fix: () => 'Add `**` right after the last word, or put code into backticks.',
+  },
+  {
+    pattern: /(^|[\s(])(~~(?=[^\s~]))/,
+    message: () => '`~~` starts strikethrough text that does not end, and would be shown as written.',
+    fix: () => 'Add `~~` right after the last word, or put code into backticks.',
+  },
+  {
+    pattern: /([^\s*])(\*\*(?=$|[\s.,:;!?)]))/m,
+    message: () => '`**` ends bold text that does not start, and would be shown as written.',
+    fix: () => 'Add `**` right before the first word, or put code into backticks.',
+  },
+  {
+    pattern: /(^(?!:::)[\s\S]*?\n[ \t]*)(:::+)[ \t]*(?=$|\n)/,
+    message: (found) => `\`${found}\` does not end a block, and would be shown as written.`,
+    fix: () => 'Remove it, or begin and end the block around other blocks with more colons than they have.',
+  },
+  {
+    pattern: /(^|[\s(])(:[a-z][a-z\d_+-]*[a-z\d]:)(?=$|[\s.,;!?)])/m,
+    message: (found) => `\`${found}\` does not stand for an emoji, and is shown as written.`,
+    fix: (found) => `Write the emoji itself, or \`\\${found}\` if this is meant.`,
+    isGuess: true,
+  },
+  {
+    pattern: /(^|[^`])(`)/,
+    message: () => 'A backtick starts code that does not end, and would be shown as written.',
+    fix: () => 'Add a backtick where the code ends, or write `` \\` ``.',
+  },
+];
+
+/** Reports the first signs in each text of a line that look like the start or end of something, but are shown as they are. */
+export function checkLeftovers(parent: Parents, source: MarkdownSource, problems: Problem[]): void {
+  for (const node of parent.children) {
+    if (node.type !== 'text' || !/[[*`]|<!--|\{(?:unc|[{#])|\+\+|==|~~|:|&\w/.test(node.value)) continue;
+    const written = sourceOf(node, source);
+    if (written === undefined) continue;
+    const found = findFirst(written) ?? findEntity(written, node.value) ?? findId(written, node.value);
+    const { start } = node.position ?? {};
+    if (!found || !start) continue;
+    const { line, column } = pointAt(written, found.offset);
+    const point = { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+    const { message, fix, isGuess } = found;
+    problems.push({ severity: isGuess ? 'warning' : 'error', ...locate(source, point), message, fix });
+  }
+}
+
+interface Found {
+  offset: number;
+  message: string;
+  fix: string;
+  isGuess?: true | undefined;
+}
+
+/** The first reference to a character by a name that HTML does not have: it stays in the text as it is written. */
+function findEntity(written: string, value: string): Found | undefined {
+  for (const { 1: before = '', 2: name = '', index } of written.matchAll(/(^|\W)(&[A-Za-z][A-Za-z\d]+;)/g)) {
+    if (!value.includes(name)) continue;
+    const message = `\`${name}\` is not the name of a character, and would be shown as written.`;
+    return { offset: index + before.length, message, fix: 'Write the character itself.' };
+  }
+  return undefined;
+}
+
+/** The id of a heading where there is none. That of a heading is no longer in its text. */
+function findId(written: string, value: string): Found | undefined {
+  const id = /(?<=^|\s)\{#[\w-]+\}(?=\s*$)/.exec(value)?.[0];
+  if (id === undefined) return undefined;
+  const message = `\`${id}\` does not end a heading, and would be shown as written.`;
+  return {
+    offset: written.lastIndexOf(id),
+    message,
+    fix: 'Only headings have ids: move it to one, or remove it.',
+  };
+}
+
+function findFirst(written: string): Found | undefined {
+  const found = LEFTOVERS.flatMap(({ pattern, message, fix, isGuess }): Found[] => {
+    const match = pattern.exec(written);
+    if (!match) return [];
+    const [, before = '', signs = ''] = match;
+    return [{ offset: match.index + before.length, message: message(signs), fix: fix(signs), isGuess }];
+  });
+  return found.sort((a, b) => a.offset - b.offset)[0];
+}
+
+/** A text as the author wrote it, with spaces in the place of escaped signs. */
+function sourceOf({ position }: Text, { lines }: MarkdownSource): string | undefined {
+  if (!position) return undefined;
+  const { start, end } = position;
+  const written = lines.slice(start.line - 1, end.line);
+  written[written.length - 1] = written.at(-1)?.slice(0, end.column - 1) ?? '';
+  written[0] = written[0]?.slice(start.column - 1) ?? '';
+  return written.join('\n').replace(/\\[!-/:-@[-`{-~]/g, '  ');
+}

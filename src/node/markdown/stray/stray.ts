@@ -1,0 +1,95 @@
+import type { Paragraph } from 'mdast';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { ADMONITIONS } from '../blocks/admonition.ts';
+import { BLOCK_NAMES } from '../blocks/directive.ts';
+import { locate, type MarkdownSource } from '../source.ts';
+import { FOREIGN, type Stray } from './stray-foreign.ts';
+
+const notAnItem = (line: string) => `\`${line}\` is not an item of a list, and would be shown as written.`;
+
+const STRAYS: Stray[] = [
+  {
+    pattern: /^:::+\s*(\w[\w-]*)?\s*(.*)$/,
+    message: (line) => `\`${line}\` neither opens nor closes an admonition.`,
+    fix: ([line, name, title = '']) =>
+      /^\{[^}]*$/.test(title)
+        ? `Write \`${line}}\`, with a brace at the end.`
+        : name
+          ? `Write \`:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
+          : 'Remove the line, or open an admonition such as `:::note` before it.',
+  },
+  {
+    pattern: /^::([A-Za-z][\w-]*)((?:\[.*\])?(?:\{.*\})?)$/,
+    message: (line) => `\`${line}\` looks like a block, but would be shown as written.`,
+    fix: ([, name = '', rest = '']) =>
+      [...BLOCK_NAMES, ...ADMONITIONS].some((blockName) => blockName === name.toLowerCase())
+        ? `Write \`:::${name.toLowerCase()}${rest}\` with three colons, and \`:::\` where it ends.`
+        : 'Write it in Markdown, or put code into backticks.',
+  },
+  {
+    pattern:
+      /^(?:import\s+(?:[\w*{][^'"]*\sfrom\s+)?['"][^'"]+['"];?|export\s+(?:(?:const|let|var)\s+\w+\s*=.*|(?:default\s+)?(?:async\s+)?(?:function|class)\b.*[({].*|default\s+(?:\w+;|[({[].*)|\{.*\}.*))$/,
+    message: (line) => `\`${line}\` is MDX code, which is not supported.`,
+    fix: () => 'Remove the line, or put code into a code block.',
+  },
+  {
+    pattern: /^(#{7,})\s+(.*)$/,
+    message: (line) => `\`${line}\` is not a heading, and would be shown as written: the lowest level is 6.`,
+    fix: ([, , words]) => `Write \`###### ${words}\`, or fewer signs.`,
+  },
+  {
+    pattern: /^(#{1,6}|[-*+>]|\d{1,9}[.)])([\u00a0\u2000-\u200b\u202f\u3000])\s*(.*)$/,
+    message: (line) => `\`${line}\` would be shown as written: what follows its sign is not a plain space.`,
+    fix: ([, sign, , words]) => `Type the space anew: \`${sign} ${words}\`.`,
+  },
+  {
+    pattern: /^([•‣◦▪●])\s*(.*)$/,
+    message: notAnItem,
+    fix: ([, , words]) => `Write \`- ${words}\`.`,
+  },
+  {
+    pattern: /^(#{2,6})([^\s#].*)$/,
+    message: (line) => `\`${line}\` is not a heading, and would be shown as written.`,
+    fix: ([, signs, words]) => `Write a space after the signs: \`${signs} ${words}\`.`,
+  },
+  ...FOREIGN,
+];
+
+/** Paragraphs of several lines that were meant as a list. */
+const STRAY_LISTS: Stray[] = [
+  {
+    pattern: /^([-+]|\d{1,2}[.)])(\p{L}.*)(?:\n(?:[-+]|\d{1,2}[.)])\p{L}.*)+$/u,
+    message: notAnItem,
+    fix: ([, sign, words]) => `Write a space after the sign: \`${sign} ${words}\`.`,
+  },
+  {
+    pattern: /^(\S.*)\n:[ \t]+(\S.*)/,
+    message: (line) => `\`${line}\` does not start a list of terms, and would be shown as written.`,
+    fix: ([, term, meaning]) => `Write an item of a list: \`- **${term}**: ${meaning}\`.`,
+  },
+];
+
+/** Reports a paragraph whose first line looks like the start or end of a block but is plain text. */
+export function checkStray(node: Paragraph, source: MarkdownSource, problems: Problem[]): void {
+  const first = node.children[0];
+  if (first?.type !== 'text') return;
+  const line = first.value.split('\n', 1)[0] ?? '';
+  // A label, or a line that continues with code, is not in the node as it was written.
+  const isWhole = node.children.length === 1 || first.value.includes('\n');
+  const isText = node.children.length === 1;
+  const candidates = [
+    ...STRAYS.map((stray) => [stray, isWhole || line.startsWith(':::') ? line : ''] as const),
+    ...STRAY_LISTS.map((stray) => [stray, isText ? first.value : ''] as const),
+  ];
+  for (const [{ pattern, message, fix }, text] of candidates) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    problems.push({
+      severity: 'error',
+      ...locate(source, node.position?.start),
+      message: message(line),
+      fix: fix(found),
+    });
+    return;
+  }
+}

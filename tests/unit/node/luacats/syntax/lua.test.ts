@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { parseLua } from '../../../../../src/node/luacats/syntax/lua.ts';
+
+describe('parsing Lua', () => {
+  it.each([
+    ['nothing', ''],
+    ['numbers of the FFI', 'local big = 1ULL + 2LL'],
+    ['goto and labels', 'for i = 1, 3 do\n  if i == 2 then goto continue end\n  ::continue::\nend'],
+    ['letters beyond ASCII in strings', 'local name = "ä"'],
+    ['escapes of Lua 5.2', 'local text = "a\\z\n   b\\x41"'],
+  ])('accepts %s', (_what, code) => {
+    expect(parseLua(code)).not.toHaveProperty('problem');
+  });
+
+  it.each([
+    ['local 5', { line: 1, column: 7, message: "<name> expected near '5'" }],
+    ['x = 1\ny = = 2', { line: 2, column: 5, message: "<expression> expected near '='" }],
+    ['f(\n', { line: 1, column: 3, message: "')' expected near the end" }],
+    ['local a = 7 // 2', { line: 1, column: 14, message: "<expression> expected near '/'" }],
+    ['local a <const> = 1', { line: 1, column: 9, message: "unexpected symbol '<' near 'const'" }],
+  ])('names the place of the mistake in %j', (code, problem) => {
+    expect(parseLua(code)).toEqual({ problem });
+  });
+});

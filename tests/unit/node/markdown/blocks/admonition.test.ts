@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { articleHtml, makeRenderer, oneLine } from '../helper.ts';
+
+/** The HTML without icons, which are checked apart. */
+async function render(markdown: string) {
+  const { renderer, problems } = await makeRenderer();
+  const html = articleHtml(renderer, markdown);
+  return {
+    html: html.replace(/<svg.*?<\/svg>/g, '').replace(/\n/g, ''),
+    icons: html.match(/<svg[^>]*>/g) ?? [],
+    problems: problems.map(oneLine),
+  };
+}
+
+function aside(type: string, title: string, content = '<p>x</p>'): string {
+  return `<aside class="admonition ${type}" role="note"><p class="admonition-title">${title}</p>${content}</aside>`;
+}
+
+describe('admonitions', () => {
+  it.each([
+    ['note', 'note', 'Note'],
+    ['tip', 'tip', 'Tip'],
+    ['info', 'info', 'Info'],
+    ['caution', 'caution', 'Caution'],
+    ['danger', 'danger', 'Danger'],
+    ['warning', 'caution', 'Warning'],
+  ])('ADM-01: shows `:::%s` as %s with the title %s', async (name, type, title) => {
+    const { html, icons, problems } = await render(`:::${name}\nx\n:::`);
+    expect(html).toBe(aside(type, title));
+    expect(icons).toHaveLength(1);
+    expect(icons[0]).toContain('aria-hidden="true"');
+    expect(problems).toEqual([]);
+  });
+
+  it('ADM-01: takes a title with inline Markdown', async () => {
+    const { html, problems } = await render(':::tip[Use `x` & *y*]\nx\n:::');
+    expect(html).toBe(aside('tip', 'Use <code>x</code> &amp; <em>y</em>'));
+    expect(problems).toEqual([]);
+  });
+
+  it('nests, and holds lists and code', async () => {
+    const { html, problems } = await render('::::note\n- a\n\n:::tip\nx\n:::\n::::');
+    expect(html).toBe(aside('note', 'Note', `<ul><li>a</li></ul>${aside('tip', 'Tip')}`));
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    [
+      ':::cauton\nx\n:::',
+      'a.md:4:1: warning: `:::cauton` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::caution`.',
+    ],
+    [
+      ':::detials\nx\n:::',
+      'a.md:4:1: warning: `:::detials` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::details`.',
+    ],
+    [
+      ':::warn\nx\n:::',
+      'a.md:4:1: warning: `:::warn` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::warning`.',
+    ],
+    [
+      ':::important\nx\n:::',
+      'a.md:4:1: warning: `:::important` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::info`.',
+    ],
+  ])('ADM-02: falls back to info for %j', async (markdown, problem) => {
+    const { html, problems } = await render(markdown);
+    expect(html).toBe(aside('info', 'Info'));
+    expect(problems).toEqual([problem]);
+  });
+
+  it.each([
+    [
+      ':::note{title="x"}\nx\n:::',
+      'a.md:4:1: warning: `:::note` has the attribute `title`, expected none. / Remove it; a title is written as `:::note[Title]`.',
+    ],
+    [
+      ':::note\nx',
+      'a.md:4:1: error: `:::note` is not closed. / Add a line `:::` where it ends. A block around others needs more colons than they have: `::::`.',
+    ],
+    [
+      'a\n\n:::note My title\nx',
+      'a.md:6:1: error: `:::note My title` neither opens nor closes an admonition. / Write `:::note[My title]` on a line of its own, and `:::` where it ends.',
+    ],
+    [
+      'a\n\n:::',
+      'a.md:6:1: error: `:::` neither opens nor closes an admonition. / Remove the line, or open an admonition such as `:::note` before it.',
+    ],
+  ])('reports what is wrong with %j', async (markdown, problem) => {
+    expect((await render(markdown)).problems).toEqual([problem]);
+  });
+
+  it.each(['a:b', ':x', 'At 10:30', 'thing:spin[1]', '::leaf of a tree', 'x ::leaf', 'x :kbd[y]{a=b} z'])(
+    'leaves %j as it is written',
+    async (text) => {
+      const { html, problems } = await render(text);
+      expect(html).toBe(`<p>${text}</p>`);
+      expect(problems).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,401 @@
+import { describe, expect, it } from 'vitest';
+import { makeRenderer, oneLine } from '../helper.ts';
+
+const KEYS =
+  '`title`, `description`, `sidebar_label`, `sidebar_position`, `slug`, `id`, `tags`, `search`, `task`, `needs`, `groups`, `events`, `image`, `picture`, `date`, `authors`, `draft`, ' +
+  '`hide_table_of_contents`, `toc_min_heading_level`, `toc_max_heading_level`';
+
+async function read(yaml: string) {
+  const { renderer, problems } = await makeRenderer();
+  const { frontMatter } = renderer.article('a.md', `---\n${yaml}\n---\n# Title\n`);
+  const lines = problems.map(oneLine).filter((line) => !line.includes('second title'));
+  return { frontMatter, problems: lines };
+}
+
+describe('keys of other programs', () => {
+  it.each([
+    ['nav_order: 2', 'nav_order', 'sidebar_position'],
+    ['summary: S', 'summary', 'description'],
+    ['permalink: /x', 'permalink', 'slug'],
+    ['keywords: [a]', 'keywords', 'search'],
+  ])('%s', async (line, key, meant) => {
+    const { problems } = await read(`title: T\n${line}`);
+    expect(problems).toEqual([
+      `a.md:3:1: warning: \`${key}\` is not a key of the front matter, expected one of ${KEYS}. / Remove the line, or write \`${meant}\`.`,
+    ]);
+  });
+
+  it('of an author', async () => {
+    const { problems } = await read('authors:\n  - name: N\n    image_url: /n.png');
+    expect(problems).toEqual([
+      'a.md:4:5: warning: `image_url` is not a key of an author, expected one of `name`, `title`, `url`, `picture`. / Remove the line, or write `picture`.',
+    ]);
+  });
+});
+
+describe('front matter', () => {
+  it('reads every key', async () => {
+    const { frontMatter, problems } = await read(
+      [
+        'title: T',
+        'description: "D: e"',
+        'sidebar_label: L',
+        'sidebar_position: 2.5',
+        'slug: /docs/x',
+        'id: x',
+        'tags: [ffi, guide]',
+        'search: [hex colour]',
+        'task: Draw',
+        'needs: [api.log, frame]',
+        'groups:',
+        '  - api',
+        'events: [frame]',
+        'date: 2024-02-29',
+        'authors:',
+        '  - name: N',
+        '    title: Maintainer',
+        '    url: https://example.com',
+        '    picture: /n.png',
+        'draft: false',
+        'hide_table_of_contents: true',
+        'toc_min_heading_level: 2',
+        'toc_max_heading_level: 4 # deep',
+      ].join('\n'),
+    );
+    expect(problems).toEqual([]);
+    expect(frontMatter).toEqual({
+      title: 'T',
+      description: 'D: e',
+      sidebar_label: 'L',
+      sidebar_position: 2.5,
+      slug: '/docs/x',
+      id: 'x',
+      tags: ['ffi', 'guide'],
+      search: ['hex colour'],
+      task: 'Draw',
+      needs: ['api.log', 'frame'],
+      groups: ['api'],
+      events: ['frame'],
+      date: '2024-02-29',
+      authors: [{ name: 'N', title: 'Maintainer', url: 'https://example.com', picture: '/n.png' }],
+      draft: false,
+      hide_table_of_contents: true,
+      toc_min_heading_level: 2,
+      toc_max_heading_level: 4,
+    });
+  });
+
+  it.each(['', '# only a comment'])('may be empty: %j', async (yaml) => {
+    expect(await read(yaml)).toEqual({ frontMatter: {}, problems: [] });
+  });
+
+  it.each([
+    [
+      'titel: T',
+      `2:1: error: \`titel\` is not a key of the front matter, expected one of ${KEYS}. / Rename it to \`title\`, or remove the line.`,
+    ],
+    [
+      'title: "\\u0007"',
+      '2:8: error: `title` is a string with the control character U+0007, expected text. / Write `title: "A title"`.',
+    ],
+    [
+      'title: "\\u200b "',
+      '2:8: error: `title` is a string of invisible characters, expected text. / Write `title: "A title"`.',
+    ],
+    [
+      'title: "a \\ud800"',
+      '2:8: error: `title` is a string with half of a character, expected text. / Write `title: "A title"`.',
+    ],
+    [
+      'draft: true\nwhatever: 1',
+      `3:1: warning: \`whatever\` is not a key of the front matter, expected one of ${KEYS}. / Remove the line.`,
+    ],
+    ['title: 2024', '2:8: error: `title` is the number `2024`, expected text. / Write `title: "2024"`.'],
+    ['title: 1.10', '2:8: error: `title` is the number `1.1`, expected text. / Write `title: "1.10"`.'],
+    ['title: true', '2:8: error: `title` is the boolean `true`, expected text. / Write `title: "true"`.'],
+    ['title: ""', '2:8: error: `title` is empty, expected text. / Write `title: "A title"`.'],
+    ['title:', '2:1: error: `title` is empty, expected text. / Write `title: "A title"`.'],
+    [
+      'sidebar_position: two',
+      '2:19: error: `sidebar_position` is the string `two`, expected a number. / Write `sidebar_position: 2`.',
+    ],
+    [
+      'tags: ffi',
+      '2:7: error: `tags` is the string `ffi`, expected a list of different texts. / Write `tags: [ffi]`.',
+    ],
+    [
+      'tags: [1]',
+      '2:7: error: `tags` contains an entry that is the number `1` (number 1), expected a list of different texts. / Write `tags: [guide, ffi]`.',
+    ],
+    [
+      'tags: [One, one, ""]',
+      '2:7: error: `tags` contains an entry that is empty (number 3), expected a list of different texts. / Write `tags: [guide, ffi]`.',
+    ],
+    [
+      'tags: [a, b, a]',
+      '2:7: error: `tags` contains `a` twice, expected a list of different texts. / Write `tags: [a, b]`.',
+    ],
+    ...['javascript:alert(1)', 'java\\tscript:alert(1)', 'data:text/html,x'].map((url) => [
+      `authors:\n  - name: N\n    url: "${url}"`,
+      `4:10: error: \`url\` is the string \`${url.replace('\\t', '\t')}\`, expected a URL that starts with \`https://\` or \`/\`. / Write \`url: "https://example.com"\`.`,
+    ]),
+    [
+      'authors:\n  - name: N\n    picture: https://example.com/a.png',
+      '4:14: error: `picture` is the string `https://example.com/a.png`, expected a picture in `static/`: pages may not load from other sites. / Write `picture: "/img/author.png"`.',
+    ],
+    [
+      'authors:\n  - name: N\n    picture: img/missing.png',
+      '4:14: error: The picture `img/missing.png` does not exist: `static/` has no such file. / Write `/img/map.png`.',
+    ],
+    [
+      'draft: yes',
+      '2:8: error: `draft` is the string `yes`, expected `true` or `false`. / Write `draft: true`.',
+    ],
+    [
+      'date: 2024-02-30',
+      '2:7: error: `date` is `2024-02-30`, which no calendar has, expected a day as `YYYY-MM-DD`. / Write `date: 2024-02-29`.',
+    ],
+    [
+      'date: 1 May 2024',
+      '2:7: error: `date` is the string `1 May 2024`, expected a day as `YYYY-MM-DD`. / Write `date: 2024-02-29`.',
+    ],
+    [
+      'authors: N',
+      '2:10: error: `authors` is the string `N`, expected a list of authors, each with a `name`. / Write `authors: [{ name: "A name" }]`.',
+    ],
+    [
+      'authors: [{ url: x }]',
+      '2:10: error: `authors` contains an author without a name (number 1), expected a list of authors, each with a `name`. / Write `authors: [{ name: "A name" }]`.',
+    ],
+    [
+      'authors:\n  - name: N\n    link: x',
+      '4:5: warning: `link` is not a key of an author, expected one of `name`, `title`, `url`, `picture`. / Remove the line.',
+    ],
+    ['authors:\n  - name: 5', '3:11: error: `name` is the number `5`, expected text. / Write `name: "5"`.'],
+    [
+      'description: { a: 1 }',
+      '2:14: error: `description` is a mapping, expected text. / Write `description: "One sentence."`.',
+    ],
+    [
+      'toc_min_heading_level: 1',
+      '2:24: error: `toc_min_heading_level` is the number `1`, expected a whole number from 2 to 6. / Write `toc_min_heading_level: 3`.',
+    ],
+    [
+      'toc_max_heading_level: 7',
+      '2:24: error: `toc_max_heading_level` is the number `7`, expected a whole number from 2 to 6. / Write `toc_max_heading_level: 3`.',
+    ],
+    [
+      'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
+      '2:24: error: `toc_min_heading_level` is `4`, expected at most `3`, the `toc_max_heading_level`. / Lower this one, or raise the other.',
+    ],
+    [
+      'slug: "/../../x"',
+      '2:7: error: `slug` is the string `/../../x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
+      'slug: "/docs/x/"',
+      '2:7: error: `slug` is the string `/docs/x/`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: /docs/x`.',
+    ],
+    [
+      'slug: "my page"',
+      '2:7: error: `slug` is the string `my page`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: my-page`.',
+    ],
+    [
+      'slug: "/a//b"',
+      '2:7: error: `slug` is the string `/a//b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
+      'slug: "./x"',
+      '2:7: error: `slug` is the string `./x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
+      'slug: "/docs/a%20b"',
+      '2:7: error: `slug` is the string `/docs/a%20b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
+      'slug: "/docs/x?y=1"',
+      '2:7: error: `slug` is the string `/docs/x?y=1`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: /docs/x`.',
+    ],
+    [
+      'slug: "/"',
+      '2:7: error: `slug` is the string `/`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
+      'slug: 2024',
+      '2:7: error: `slug` is the number `2024`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+    ],
+    [
+      '- a',
+      '2:1: error: The front matter is not a list of keys, expected lines such as `title: A title`. / Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.',
+    ],
+  ])('reports %j', async (yaml, problem) => {
+    const { frontMatter, problems } = await read(yaml);
+    expect(problems).toEqual([`a.md:${problem}`]);
+    expect(frontMatter).not.toHaveProperty('toc_min_heading_level');
+  });
+
+  it.each(['/docs/x', 'start', 'guides/start', '/docs/café', '/docs/former.html', '/docs/1.0/a_b~c'])(
+    'takes the slug %s',
+    async (slug) => {
+      expect(await read(`slug: "${slug}"`)).toEqual({ frontMatter: { slug }, problems: [] });
+    },
+  );
+
+  it('reports several problems at once and keeps what is right', async () => {
+    const { frontMatter, problems } = await read('title: T\ndraft: 1\nslug: 2\nid: x');
+    expect(frontMatter).toEqual({ title: 'T', id: 'x' });
+    expect(problems).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'title: a: b',
+      '2:8: error: The value of `title` contains a colon with a space after it, which starts another key. / Put it in quotes: `title: "a: b"`.',
+    ],
+    [
+      'title: a "b": c',
+      '2:8: error: The value of `title` contains a colon with a space after it, which starts another key. / Put it in quotes: `title: \'a "b": c\'`.',
+    ],
+    ['title: T\ntitle: U', '3:1: error: `title` is written twice. / Remove one of the two lines.'],
+    ['title: T\ntags: [a\nid: x', '3:7: error: The list of `tags` is not closed. / Add `]` at its end.'],
+    ['title: "T\nid: x', '2:8: error: The text of `title` is not closed. / Add `"` at its end.'],
+    ["id: x\ntitle: 'T", "3:8: error: The text of `title` is not closed. / Add `'` at its end."],
+    ['title: T\ndraft', '3:1: error: `draft` has no value. / Write `draft: ` and its value.'],
+    ['title: T\ndraft\nid: x', '3:1: error: `draft` has no value. / Write `draft: ` and its value.'],
+    ['title: T\nid:x', '3:1: error: `id:` has no space after its colon. / Write `id: x`.'],
+    ['tags:\n\t- a', '3:1: error: The line is indented with a tab. / Indent it with spaces.'],
+    [
+      'title: @me',
+      '2:8: error: The value of `title` starts with a sign that YAML reserves. / Put it in quotes: `title: "@me"`.',
+    ],
+    [
+      "title: 'it's'",
+      '2:12: error: The value of `title` starts with `\'`, and ends before the line does. / Put all of it in quotes: `title: "it\'s"`.',
+    ],
+    [
+      'title: *bold* text',
+      '2:15: error: The value of `title` starts with `*`, and ends before the line does. / Put all of it in quotes: `title: "*bold* text"`.',
+    ],
+    [
+      'title: [x] y',
+      '2:12: error: The value of `title` starts with `[`, and ends before the line does. / Put all of it in quotes: `title: "[x] y"`.',
+    ],
+    [
+      'tags:\n  - a\n  -b',
+      '4:1: error: `-b` is not an entry of a list. / Write a space after the hyphen: `- b`.',
+    ],
+    [
+      'title: *bold*',
+      '2:8: error: The value of `title` starts with `*`, which YAML reads as a reference. / Put it in quotes: `title: "*bold*"`.',
+    ],
+  ])('reports YAML that does not parse, once: %j', async (yaml, problem) => {
+    const { problems } = await read(yaml);
+    expect(problems).toEqual([`a.md:${problem}`]);
+  });
+
+  it.each(['title: 2024', 'title:', 'title: [a]'])('tells a title with an error once: %j', async (yaml) => {
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', `---\n${yaml}\n---\n\nText.\n`);
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^`title` is .*expected text/),
+    ]);
+  });
+
+  it('reports front matter below the first line', async () => {
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', '\n\n---\ntitle: T\n---\n\nText.\n');
+    expect(problems.map(oneLine)).toEqual([
+      'a.md:3:1: error: The front matter does not start on the first line. / Remove the empty lines above it.',
+    ]);
+  });
+
+  it('reports front matter behind a space', async () => {
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', ' ---\ntitle: T\n---\n\nText.\n');
+    expect(problems.map(oneLine)).toEqual([
+      'a.md:1:1: error: The front matter does not start at the first character of the file. / Remove the spaces before `---`.',
+    ]);
+  });
+
+  it.each([
+    ['----\ntitle: T\n----', '----'],
+    ['--- # T\ntitle: T\n---', '--- # T'],
+    ['+++\ntitle = "T"\n+++', '+++'],
+  ])('reports what only looks like front matter: %j', async (start, first) => {
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', `${start}\n\nText.\n`);
+    expect(problems.map(oneLine)).toEqual([
+      `a.md:1:1: error: \`${first}\` does not start front matter. / Write \`---\` alone on the first line, then one \`key: value\` a line, and \`---\` again.`,
+    ]);
+  });
+
+  it('reports the URL of an author that leads into the site by mistake', async () => {
+    expect((await read('authors: [{ name: A, url: example.com }]')).problems).toEqual([
+      'a.md:2:27: error: `url` is the string `example.com`, expected a URL that starts with `https://` or `/`. / Write `url: "https://example.com"`.',
+    ]);
+    expect((await read('authors: [{ name: A, url: "https://a b.example" }]')).problems).toEqual([
+      'a.md:2:27: error: `url` is `https://a b.example`, which has no valid host, expected a URL that starts with `https://` or `/`. / Write `url: "https://example.com"`.',
+    ]);
+    expect(
+      (await read('authors: [{ name: A, url: /about }, { name: B, url: "mailto:b@c.example" }]')).problems,
+    ).toEqual([]);
+  });
+
+  it.each(['---\ntitle: "T\n---\n\nText.\n', '---\ntitle: T\n\nText.\n', '---\n- a\n---\n\nText.\n'])(
+    'says nothing of a title that it could not read: %j',
+    async (text) => {
+      const { renderer, problems } = await makeRenderer();
+      renderer.article('a.md', text);
+      expect(problems).toHaveLength(1);
+      expect(problems[0]?.message).not.toContain('has no title');
+    },
+  );
+
+  it('reports front matter that is not closed', async () => {
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', '---\ntitle: T\n\n# Title\n');
+    expect(problems.map(oneLine)).toContain(
+      'a.md:1:1: error: The front matter is not closed. / Add a line `---` after its last key.',
+    );
+  });
+
+  it('counts the lines of the text from the top of the file', async () => {
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', '---\ntitle: T\n---\n\n[x](missing.md)\n');
+    expect(problems.map(({ line }) => line)).toEqual([5]);
+  });
+});
+
+const BOMB = Array.from(
+  { length: 12 },
+  (_, level) => `k${level}: &k${level} [${`*k${level - 1}, `.repeat(level ? 9 : 0)}x]`,
+);
+
+it.each([
+  ['title: { length: { toString: 0 } }', '`title` is a mapping, expected text'],
+  ['title: { toString: 0, valueOf: 0 }', '`title` is a mapping, expected text'],
+  ['title: &t { constructor: 0 }\nslug: *t', 'The value of `slug` starts with `*`'],
+  ['tags: { length: 0 }', '`tags` is a mapping, expected a list of different texts'],
+  ['tags: [{ toString: 0 }]', '`tags` contains an entry that is a mapping'],
+  ['tags: &a [*a]', '`tags` contains an entry that is a mapping'],
+  ['date: { length: 10, toString: 0 }', '`date` is a mapping, expected a day'],
+  ['authors: { length: 1 }', '`authors` is a mapping, expected a list of authors'],
+  ['authors: [{ name: { toString: 0 } }]', '`name` is a mapping, expected text'],
+  [
+    'authors: [{ __proto__: { name: A } }]',
+    '`authors` contains an author without a name (number 1), expected',
+  ],
+  [
+    'authors: [{ name: A, url: " //evil.test" }]',
+    '`url` is the string ` //evil.test`, expected a URL that starts with `https://` or `/`',
+  ],
+  ['__proto__: { title: A }', '`__proto__` is not a key of the front matter'],
+  ['constructor: { prototype: { title: A } }', '`constructor` is not a key of the front matter'],
+  ['? { toString: 0 }\n: A', 'is not a key of the front matter'],
+  [`${BOMB.join('\n')}\ntags: *k11`, 'The value of `tags` starts with `*`'],
+])('names what is wrong, whatever the keys of a mapping are called: %s', async (yaml, message) => {
+  const { frontMatter, problems } = await read(yaml);
+  expect(problems.join('\n')).toContain(message);
+  expect(Object.getPrototypeOf(frontMatter)).toBe(Object.prototype);
+  expect({}).not.toHaveProperty('title');
+});
