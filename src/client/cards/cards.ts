@@ -1,6 +1,6 @@
 import type { PageFile } from '../../shared/page.ts';
 import { cleanPath, dataFile, decodePath, routeOf } from '../../shared/urls.ts';
-import { trustHtml } from '../runtime/trusted-types.ts';
+import { trustHtml } from '../runtime/start/trusted-types.ts';
 import sheet from './cards.css?inline';
 import { type CardContent, cardContent } from './content.ts';
 import { isMeant, type PeekPage } from './intent.ts';

@@ -2,8 +2,9 @@
  * Fetches code in parallel, before the browser finds out from the first module that it needs the others. The dev server has
  * no chunks to fetch.
  */
-import { readDocument } from '../runtime/document.ts';
-import { loadSiteFile } from '../runtime/site-file.ts';
+
+import { loadSiteFile } from '../runtime/loading/site-file.ts';
+import { readDocument } from '../runtime/page/document.ts';
 
 /** Names of files, which the build fills in: React with what app and search share, the search panel, its worker. */
 const REACT_FILES = '%REACT_FILES%';

@@ -1,13 +1,13 @@
 import type { PageFile } from '../../shared/page.ts';
 import type { SiteFile, SiteView } from '../../shared/site.ts';
 import { decodePath, NOT_FOUND_ROUTE, underBase } from '../../shared/urls.ts';
-import { mayLoadAhead } from '../runtime/connection.ts';
-import type { DocumentFacts } from '../runtime/document.ts';
-import type { NavigationTarget } from '../runtime/navigation.ts';
-import { PageMissing } from '../runtime/page-error.ts';
-import type { LoadedPage, PageLoader } from '../runtime/page-loader.ts';
-import { runningResource, settledResource } from '../runtime/resource.ts';
-import type { ShowView, View } from '../runtime/view.ts';
+import { PageMissing } from '../runtime/loading/page-error.ts';
+import type { LoadedPage, PageLoader } from '../runtime/loading/page-loader.ts';
+import { runningResource, settledResource } from '../runtime/loading/resource.ts';
+import { mayLoadAhead } from '../runtime/navigation/connection.ts';
+import type { NavigationTarget } from '../runtime/navigation/navigation.ts';
+import type { DocumentFacts } from '../runtime/page/document.ts';
+import type { ShowView, View } from '../runtime/page/view.ts';
 import { assembledView, prerenderedView } from './first-view.ts';
 import { loadWithSidebar, type SidebarTrees, viewOf } from './page-views.ts';
 

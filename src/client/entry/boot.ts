@@ -4,22 +4,22 @@
  */
 import { dataFile } from '../../shared/urls.ts';
 import { listenForCards } from '../cards/listen.ts';
-import { cleanAddress } from '../runtime/address-bar.ts';
-import { mayLoadAhead } from '../runtime/connection.ts';
 import { delegate } from '../runtime/delegate.ts';
-import { readDocument } from '../runtime/document.ts';
-import { askEarly } from '../runtime/fetch-json.ts';
-import { painted, whenIdle } from '../runtime/idle.ts';
-import { focusContent } from '../runtime/lend-focus.ts';
-import { askForPage, listenToNavigation } from '../runtime/navigation.ts';
-import { within } from '../runtime/patience.ts';
-import { enableButtons, replayClicks } from '../runtime/replay.ts';
+import { focusContent } from '../runtime/focus/lend-focus.ts';
+import { askEarly } from '../runtime/loading/fetch-json.ts';
+import { within } from '../runtime/loading/patience.ts';
+import { loadSiteFile } from '../runtime/loading/site-file.ts';
+import { cleanAddress } from '../runtime/navigation/address-bar.ts';
+import { mayLoadAhead } from '../runtime/navigation/connection.ts';
+import { askForPage, listenToNavigation } from '../runtime/navigation/navigation.ts';
+import { readDocument } from '../runtime/page/document.ts';
 import { nameCommandKey } from '../runtime/shortcuts.ts';
-import { afterLoad, onReading, onSignOfLife } from '../runtime/sign-of-life.ts';
-import { loadSiteFile } from '../runtime/site-file.ts';
+import { painted, whenIdle } from '../runtime/start/idle.ts';
+import { enableButtons, replayClicks } from '../runtime/start/replay.ts';
+import { afterLoad, onReading, onSignOfLife } from '../runtime/start/sign-of-life.ts';
 // Shared by cards, search and app: imported here, so that none of them waits for another.
-import '../runtime/trusted-types.ts';
-import '../runtime/version-preference.ts';
+import '../runtime/start/trusted-types.ts';
+import '../runtime/memory/version-preference.ts';
 import type { PanelHandle } from '../search/ui/mount.tsx';
 import { fetchChunk, fetchReact, fetchSearch } from './ahead.ts';
 import type { App } from './app.ts';

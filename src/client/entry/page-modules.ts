@@ -1,5 +1,5 @@
-import type { PageModules } from '../runtime/page-loader.ts';
-import type { PageModule } from '../runtime/page-module.ts';
+import type { PageModules } from '../runtime/loading/page-loader.ts';
+import type { PageModule } from '../runtime/page/page-module.ts';
 
 /** Loads the component of each kind of page when a page of that kind is opened for the first time. */
 export const pageModules: PageModules = Object.fromEntries(

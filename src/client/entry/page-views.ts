@@ -1,7 +1,7 @@
 import type { SidebarItem } from '../../shared/page.ts';
-import type { LoadedPage, PageLoader } from '../runtime/page-loader.ts';
-import { patientResource, type Resource, readyResource } from '../runtime/resource.ts';
-import type { View } from '../runtime/view.ts';
+import type { LoadedPage, PageLoader } from '../runtime/loading/page-loader.ts';
+import { patientResource, type Resource, readyResource } from '../runtime/loading/resource.ts';
+import type { View } from '../runtime/page/view.ts';
 
 /** The trees of sidebars, by their files. */
 export type SidebarTrees = Map<string, Resource<SidebarItem[]>>;

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import type { PageFile, SidebarItem } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
-import { componentOf } from '../runtime/page-module.ts';
-import { readyResource } from '../runtime/resource.ts';
+import { readyResource } from '../runtime/loading/resource.ts';
+import { componentOf } from '../runtime/page/page-module.ts';
 import { App } from '../shell/App.tsx';
 import { SearchFrame } from '../shell/SearchFrame.tsx';
 import { setTexts } from '../shell/texts.ts';
 
-export { pageSheets } from '../runtime/page-sheet.ts';
+export { pageSheets } from '../runtime/page/page-sheet.ts';
 
 const modules = import.meta.glob<{ default?: unknown }>('../pages/*.tsx', { eager: true });
 

@@ -1,7 +1,7 @@
 import { delegate } from '../runtime/delegate.ts';
-import { isOutdated } from '../runtime/outdated.ts';
+import { isOutdated } from '../runtime/loading/outdated.ts';
+import { isSlashOn } from '../runtime/memory/slash-key.ts';
 import { isEditable } from '../runtime/shortcuts.ts';
-import { isSlashOn } from '../runtime/slash-key.ts';
 import type { PanelHandle } from '../search/ui/mount.tsx';
 import type { PanelLoader } from './panel-loader.ts';
 import {

@@ -1,16 +1,16 @@
 /** Puts the app together from its parts; `boot.ts` loads it at the reader's first sign of life. */
 import type { OfflineView } from '../../shared/site.ts';
-import { hashTarget, pathOf, replaceAddress } from '../runtime/address-bar.ts';
-import { readDocument } from '../runtime/document.ts';
-import { fetchJson } from '../runtime/fetch-json.ts';
-import { updateHead } from '../runtime/head.ts';
-import { whenIdle } from '../runtime/idle.ts';
-import { lendFocus } from '../runtime/lend-focus.ts';
-import { createPageLoader } from '../runtime/page-loader.ts';
-import { startPrefetching } from '../runtime/prefetch.ts';
-import { revealFocus } from '../runtime/reveal-focus.ts';
-import { loadSiteFile } from '../runtime/site-file.ts';
-import type { View } from '../runtime/view.ts';
+import { lendFocus } from '../runtime/focus/lend-focus.ts';
+import { revealFocus } from '../runtime/focus/reveal-focus.ts';
+import { fetchJson } from '../runtime/loading/fetch-json.ts';
+import { createPageLoader } from '../runtime/loading/page-loader.ts';
+import { loadSiteFile } from '../runtime/loading/site-file.ts';
+import { hashTarget, pathOf, replaceAddress } from '../runtime/navigation/address-bar.ts';
+import { startPrefetching } from '../runtime/navigation/prefetch.ts';
+import { readDocument } from '../runtime/page/document.ts';
+import { updateHead } from '../runtime/page/head.ts';
+import type { View } from '../runtime/page/view.ts';
+import { whenIdle } from '../runtime/start/idle.ts';
 import { setTexts } from '../shell/texts.ts';
 import { type App, createApp } from './app.ts';
 import { mountApp } from './mount.tsx';

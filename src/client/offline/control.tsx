@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OfflineView } from '../../shared/site.ts';
-import { adoptSheet } from '../runtime/page-sheet.ts';
-import { createRoot } from '../runtime/react-dom.ts';
+import { adoptSheet } from '../runtime/page/page-sheet.ts';
+import { createRoot } from '../runtime/start/react-dom.ts';
 import { t } from '../shell/texts.ts';
 import { followSaving, isSiteKept, removeSite, SavingFailed, savedBytes, saveSite } from './saving.ts';
 import { isOfflineMode, isSaved } from './strategies.ts';

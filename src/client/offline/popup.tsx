@@ -1,8 +1,8 @@
 import { cacheName } from '../../shared/offline.ts';
 import type { OfflineView } from '../../shared/site.ts';
-import { focusFirst, isFocusLost } from '../runtime/focus-trap.ts';
-import { adoptSheet } from '../runtime/page-sheet.ts';
-import { createRoot } from '../runtime/react-dom.ts';
+import { focusFirst, isFocusLost } from '../runtime/focus/focus-trap.ts';
+import { adoptSheet } from '../runtime/page/page-sheet.ts';
+import { createRoot } from '../runtime/start/react-dom.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { t } from '../shell/texts.ts';
 import { activateWaiting, removeWorkers } from './registration.ts';

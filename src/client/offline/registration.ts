@@ -1,7 +1,7 @@
 import { SKIP_WAITING } from '../../shared/offline.ts';
 import { readMode, workerUrl } from '../../shared/offline-mode.ts';
 import type { OfflineView } from '../../shared/site.ts';
-import { trustScript } from '../runtime/trusted-types.ts';
+import { trustScript } from '../runtime/start/trusted-types.ts';
 
 /** Registers the service worker in a mode. A worker in another mode is replaced. */
 export function registerWorker(

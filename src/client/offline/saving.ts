@@ -1,7 +1,7 @@
 import { cacheName, type WorkerMessage } from '../../shared/offline.ts';
 import { readMode } from '../../shared/offline-mode.ts';
 import type { OfflineView } from '../../shared/site.ts';
-import { CODE_LIMIT, fetchPatiently, within } from '../runtime/patience.ts';
+import { CODE_LIMIT, fetchPatiently, within } from '../runtime/loading/patience.ts';
 import { registerWorker, removeWorkers } from './registration.ts';
 import { isOfflineMode, rememberSaved } from './strategies.ts';
 

@@ -1,6 +1,6 @@
 import { NARROW_WINDOW } from '../../shared/layout.ts';
 import type { OfflineStrategy } from '../../shared/offline-mode.ts';
-import { deleteStored, readStored, writeStored } from '../runtime/storage.ts';
+import { deleteStored, readStored, writeStored } from '../runtime/memory/storage.ts';
 
 /** Storage key of the flag that the app was installed (PWA-07). */
 const INSTALLED_KEY = 'docusaurus.pwa.event.appInstalled.fired';

@@ -1,4 +1,4 @@
-import type { PageProps } from '../runtime/page-props.ts';
+import type { PageProps } from '../runtime/page/page-props.ts';
 import { t } from '../shell/texts.ts';
 import './article/calls-sheet.ts';
 import './article/values-sheet.ts';

@@ -1,4 +1,4 @@
-import type { PageProps } from '../runtime/page-props.ts';
+import type { PageProps } from '../runtime/page/page-props.ts';
 import { PostList } from './blog/PostList.tsx';
 import { Ways } from './blog/Ways.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageProps } from '../runtime/page-props.ts';
+import type { PageProps } from '../runtime/page/page-props.ts';
 import { Pagination } from '../shell/page/Pagination.tsx';
 import { t } from '../shell/texts.ts';
 import { PostMeta } from './blog/PostMeta.tsx';

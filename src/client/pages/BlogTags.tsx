@@ -1,4 +1,4 @@
-import type { PageProps } from '../runtime/page-props.ts';
+import type { PageProps } from '../runtime/page/page-props.ts';
 import { Link } from '../shell/Link.tsx';
 import './blog/sheet.ts';
 import { Ways } from './blog/Ways.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EventRow, FamilyView } from '../../shared/page-data.ts';
-import type { PageProps } from '../runtime/page-props.ts';
+import type { PageProps } from '../runtime/page/page-props.ts';
 import { Html } from '../shell/Html.tsx';
 import { Link } from '../shell/Link.tsx';
 import { plural, t } from '../shell/texts.ts';

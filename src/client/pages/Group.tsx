@@ -1,4 +1,4 @@
-import type { PageProps } from '../runtime/page-props.ts';
+import type { PageProps } from '../runtime/page/page-props.ts';
 import { t } from '../shell/texts.ts';
 import { Blocks } from './content/Blocks.tsx';
 import { GuideLine } from './content/GuideLine.tsx';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import type { PageProps } from '../runtime/page-props.ts';
-import { addPageSheet } from '../runtime/page-sheet.ts';
+import type { PageProps } from '../runtime/page/page-props.ts';
+import { addPageSheet } from '../runtime/page/page-sheet.ts';
 import { Html } from '../shell/Html.tsx';
 import { Link } from '../shell/Link.tsx';
 import { SiteContext } from '../shell/SiteContext.ts';

@@ -1,6 +1,6 @@
 import '../search/ui/sheet.ts';
 import { use } from 'react';
-import type { PageProps } from '../runtime/page-props.ts';
+import type { PageProps } from '../runtime/page/page-props.ts';
 import { Html } from '../shell/Html.tsx';
 import { Link } from '../shell/Link.tsx';
 import { SiteContext } from '../shell/SiteContext.ts';

@@ -3,7 +3,7 @@ import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { documentTitle } from '../../shared/document-title.ts';
 import { splitFilter, withFilter } from '../../shared/search/filters.ts';
 import type { SearchOptions } from '../../shared/search/model.ts';
-import type { PageProps } from '../runtime/page-props.ts';
+import type { PageProps } from '../runtime/page/page-props.ts';
 import { searchClient } from '../search/choose-client.ts';
 import { Failure } from '../search/ui/Failure.tsx';
 import { KindChips } from '../search/ui/KindChips.tsx';

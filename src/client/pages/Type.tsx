@@ -1,5 +1,5 @@
 import type { TypeData } from '../../shared/symbol-data.ts';
-import type { PageProps } from '../runtime/page-props.ts';
+import type { PageProps } from '../runtime/page/page-props.ts';
 import { Html } from '../shell/Html.tsx';
 import { t } from '../shell/texts.ts';
 import { Blocks } from './content/Blocks.tsx';

@@ -1,4 +1,4 @@
-import type { PageProps } from '../runtime/page-props.ts';
+import type { PageProps } from '../runtime/page/page-props.ts';
 import { Html } from '../shell/Html.tsx';
 import { EntrySection } from './reference/EntryList.tsx';
 

@@ -1,4 +1,4 @@
-import { fetchPatiently } from './patience.ts';
+import { fetchPatiently } from './loading/patience.ts';
 
 /**
  * Saves a file that the service worker may keep: for the download of a link, Chromium uses the network, whatever the

@@ -1,7 +1,7 @@
 import { type SearchClient, SearchError } from '../../shared/search/model.ts';
 import type { HostedView } from '../../shared/search/view.ts';
 import type { SiteView } from '../../shared/site.ts';
-import { within } from '../runtime/patience.ts';
+import { within } from '../runtime/loading/patience.ts';
 import { embeddedSearch } from './client.ts';
 
 /** The provider of the hosted service asks for this link. */

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchOptions } from '../../shared/search/model.ts';
-import { fetchPatiently } from '../runtime/patience.ts';
+import { fetchPatiently } from '../runtime/loading/patience.ts';
 import type { ValuesBuffer } from './protocol.ts';
 import type { RemoteEngine } from './worker-engine.ts';
 

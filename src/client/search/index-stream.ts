@@ -1,7 +1,7 @@
 import type { IndexUrl } from '../../shared/search/index-files.ts';
 import { SearchError } from '../../shared/search/model.ts';
-import { takeEarly } from '../runtime/fetch-json.ts';
-import { fetchPatiently } from '../runtime/patience.ts';
+import { takeEarly } from '../runtime/loading/fetch-json.ts';
+import { fetchPatiently } from '../runtime/loading/patience.ts';
 import type { IndexBuffer } from './protocol.ts';
 
 /** A file of the index that is being loaded. */

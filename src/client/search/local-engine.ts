@@ -1,4 +1,4 @@
-import { inBackground } from '../runtime/idle.ts';
+import { inBackground } from '../runtime/start/idle.ts';
 import { createEngineInSteps, type SearchEngine } from './engine/engine.ts';
 import type { Steps } from './index-files/steps.ts';
 import { decode, type IndexBuffer } from './protocol.ts';

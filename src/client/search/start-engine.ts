@@ -1,8 +1,8 @@
 import type { IndexUrl } from '../../shared/search/index-files.ts';
 import { SearchError } from '../../shared/search/model.ts';
-import { mayLoadAhead } from '../runtime/connection.ts';
-import { within } from '../runtime/patience.ts';
-import { trustScript } from '../runtime/trusted-types.ts';
+import { within } from '../runtime/loading/patience.ts';
+import { mayLoadAhead } from '../runtime/navigation/connection.ts';
+import { trustScript } from '../runtime/start/trusted-types.ts';
 import { type IndexStream, openIndex } from './index-stream.ts';
 import type { IndexBuffer } from './protocol.ts';
 import workerUrl from './worker.ts?worker&url';

@@ -1,7 +1,7 @@
 import type { SearchOptions } from '../../shared/search/model.ts';
 import type { SiteView } from '../../shared/site.ts';
-import { readDocument } from '../runtime/document.ts';
-import { readPreferences } from '../runtime/version-preference.ts';
+import { readPreferences } from '../runtime/memory/version-preference.ts';
+import { readDocument } from '../runtime/page/document.ts';
 
 /**
  * Returns the versions to search: that of the open docs, else the reader's earlier choice, else the latest; all

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { AnnouncementView } from '../../shared/site.ts';
-import { closeAnnouncement, noteAnnouncement } from '../runtime/announcement.ts';
-import { focusFirst } from '../runtime/focus-trap.ts';
-import { addPageSheet } from '../runtime/page-sheet.ts';
+import { focusFirst } from '../runtime/focus/focus-trap.ts';
+import { closeAnnouncement, noteAnnouncement } from '../runtime/memory/announcement.ts';
+import { addPageSheet } from '../runtime/page/page-sheet.ts';
 import sheet from './announcement.css?inline';
 import { Html } from './Html.tsx';
 import { Icon } from './Icon.tsx';

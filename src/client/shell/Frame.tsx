@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { CONTENT_ID } from '../runtime/lend-focus.ts';
+import { CONTENT_ID } from '../runtime/focus/lend-focus.ts';
 import { Icon } from './Icon.tsx';
 import css from './layout.module.css';
 import { t } from './texts.ts';

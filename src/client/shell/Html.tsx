@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { trustHtml } from '../runtime/trusted-types.ts';
+import { trustHtml } from '../runtime/start/trusted-types.ts';
 
 interface HtmlProps {
   html: string;

@@ -1,4 +1,4 @@
-import { CONTENT_ID } from '../runtime/lend-focus.ts';
+import { CONTENT_ID } from '../runtime/focus/lend-focus.ts';
 import css from './SkipLink.module.css';
 import { t } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useInsertionEffect } from 'react';
-import { adoptSheet } from '../runtime/page-sheet.ts';
+import { adoptSheet } from '../runtime/page/page-sheet.ts';
 
 /**
  * Adopts the sheet of a component that no document contains, when the component is first shown: a sheet in the head

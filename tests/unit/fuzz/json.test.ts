@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { isNearby, isPageFile, isSidebar } from '../../../src/client/runtime/data-shapes.ts';
-import { isSiteFile } from '../../../src/client/runtime/site-file.ts';
+import { isNearby, isPageFile, isSidebar } from '../../../src/client/runtime/loading/data-shapes.ts';
+import { isSiteFile } from '../../../src/client/runtime/loading/site-file.ts';
 import { createEngine } from '../../../src/client/search/engine/engine.ts';
 import { hitLink, isHitUrl } from '../../../src/client/search/hit-link.ts';
 import { parseQuery } from '../../../src/client/search/query/query.ts';

@@ -7,7 +7,7 @@ import type {
   WorkerSite,
 } from '../../../shared/offline.ts';
 import { dataFile } from '../../../shared/urls.ts';
-import { type Check, list, number, record, text } from '../../runtime/shape.ts';
+import { type Check, list, number, record, text } from '../../runtime/loading/shape.ts';
 import { dropFile, isKept, takeFile } from './store.ts';
 
 /** A language of the site, as the worker knows it. */

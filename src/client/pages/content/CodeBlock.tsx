@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { CodeBlock as CodeBlockData } from '../../../shared/blocks.ts';
-import { within } from '../../runtime/patience.ts';
+import { within } from '../../runtime/loading/patience.ts';
 import { Html } from '../../shell/Html.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { t } from '../../shell/texts.ts';

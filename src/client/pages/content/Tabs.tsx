@@ -8,8 +8,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Block, TabsBlock } from '../../../shared/blocks.ts';
-import { addPageSheet } from '../../runtime/page-sheet.ts';
-import { chooseTab, onTabChoice, tabChoice } from '../../runtime/tab-choices.ts';
+import { chooseTab, onTabChoice, tabChoice } from '../../runtime/memory/tab-choices.ts';
+import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import sheet from './tabs.css?inline';
 
 if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('tabs', sheet);

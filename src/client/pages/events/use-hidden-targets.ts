@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { hashTarget } from '../../runtime/address-bar.ts';
+import { hashTarget } from '../../runtime/navigation/address-bar.ts';
 
 /** Shows everything again when a link leads to a part of this page that a filter hides, before the browser follows it. */
 export function useHiddenTargets(showAll: () => void): void {

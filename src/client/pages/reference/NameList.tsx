@@ -1,5 +1,5 @@
 import type { PageLink } from '../../../shared/page-link.ts';
-import { addPageSheet } from '../../runtime/page-sheet.ts';
+import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import { Link } from '../../shell/Link.tsx';
 import sheet from './names.css?inline';
 

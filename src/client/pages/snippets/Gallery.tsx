@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { addPageSheet } from '../../runtime/page-sheet.ts';
-import { within } from '../../runtime/patience.ts';
+import { within } from '../../runtime/loading/patience.ts';
+import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import { useMarkup } from '../../shell/Html.tsx';
 import { t } from '../../shell/texts.ts';
 import sheet from './gallery.css?inline';

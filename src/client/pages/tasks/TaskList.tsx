@@ -1,5 +1,5 @@
 import type { TaskView } from '../../../shared/page-data.ts';
-import { addPageSheet } from '../../runtime/page-sheet.ts';
+import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import { Link } from '../../shell/Link.tsx';
 import { t } from '../../shell/texts.ts';
 import sheet from './tasks.css?inline';

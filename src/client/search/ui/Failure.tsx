@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isOutdated } from '../../runtime/outdated.ts';
+import { isOutdated } from '../../runtime/loading/outdated.ts';
 import { t } from '../../shell/texts.ts';
 
 interface FailureProps {

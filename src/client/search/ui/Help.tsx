@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { isSlashOn, setSlash } from '../../runtime/memory/slash-key.ts';
 import { isApple } from '../../runtime/shortcuts.ts';
-import { isSlashOn, setSlash } from '../../runtime/slash-key.ts';
 import { t } from '../../shell/texts.ts';
 
 /** What the keys do and how a query can be narrowed. The `/` key can be switched off here. */

@@ -1,6 +1,6 @@
 import type { HitEntry, SearchHit } from '../../../shared/search/model.ts';
-import { type Check, optional, record, text } from '../../runtime/shape.ts';
-import { readStored, writeStored } from '../../runtime/storage.ts';
+import { type Check, optional, record, text } from '../../runtime/loading/shape.ts';
+import { readStored, writeStored } from '../../runtime/memory/storage.ts';
 import { isHitUrl } from '../hit-link.ts';
 
 /** Hits that the reader opened before, newest first. */

@@ -1,8 +1,8 @@
 import './sheet.ts';
 import type { SiteView } from '../../../shared/site.ts';
-import { trapFocus } from '../../runtime/focus-trap.ts';
-import { whenIdle } from '../../runtime/idle.ts';
-import { createRoot } from '../../runtime/react-dom.ts';
+import { trapFocus } from '../../runtime/focus/focus-trap.ts';
+import { whenIdle } from '../../runtime/start/idle.ts';
+import { createRoot } from '../../runtime/start/react-dom.ts';
 import { SiteContext } from '../../shell/SiteContext.ts';
 import { setTexts } from '../../shell/texts.ts';
 import { searchClient } from '../choose-client.ts';

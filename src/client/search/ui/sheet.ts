@@ -1,4 +1,4 @@
-import { adoptSheet } from '../../runtime/page-sheet.ts';
+import { adoptSheet } from '../../runtime/page/page-sheet.ts';
 import text from './search.css?inline';
 
 /**

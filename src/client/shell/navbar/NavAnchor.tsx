@@ -1,5 +1,5 @@
 import type { NavLink } from '../../../shared/navbar.ts';
-import { preferVersion } from '../../runtime/version-preference.ts';
+import { preferVersion } from '../../runtime/memory/version-preference.ts';
 import { Html } from '../Html.tsx';
 import { Link } from '../Link.tsx';
 import { currentOf, isActive } from './active-item.ts';

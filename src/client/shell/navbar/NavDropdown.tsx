@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { NavDropdown as Dropdown } from '../../../shared/navbar.ts';
-import { addPageSheet } from '../../runtime/page-sheet.ts';
+import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import { Html } from '../Html.tsx';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';

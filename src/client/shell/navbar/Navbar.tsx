@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageVersion } from '../../../shared/page.ts';
 import type { SiteView } from '../../../shared/site.ts';
-import { focusFirst, isFocusLost } from '../../runtime/focus-trap.ts';
+import { focusFirst, isFocusLost } from '../../runtime/focus/focus-trap.ts';
 import { hideOnScroll } from '../../runtime/navbar-visibility.ts';
-import { addPageSheet } from '../../runtime/page-sheet.ts';
+import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import { Icon } from '../Icon.tsx';
 import { t } from '../texts.ts';
 import { Brand } from './Brand.tsx';

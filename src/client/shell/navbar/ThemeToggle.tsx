@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { SiteView } from '../../../shared/site.ts';
-import { type ColorMode, readColorMode, switchColorMode, watchColorMode } from '../../runtime/color-mode.ts';
+import {
+  type ColorMode,
+  readColorMode,
+  switchColorMode,
+  watchColorMode,
+} from '../../runtime/memory/color-mode.ts';
 import { ColorModeToggle } from './ColorModeToggle.tsx';
 
 /** The toggle with the mode of this document. */

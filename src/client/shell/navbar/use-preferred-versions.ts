@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SiteView } from '../../../shared/site.ts';
-import { readPreferences } from '../../runtime/version-preference.ts';
+import { readPreferences } from '../../runtime/memory/version-preference.ts';
 
 /**
  * Returns the versions that the reader chose before. They are read after hydration, so that the first render matches

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { focusContent } from '../../runtime/lend-focus.ts';
+import { focusContent } from '../../runtime/focus/lend-focus.ts';
 import { Icon } from '../Icon.tsx';
 import { t } from '../texts.ts';
 import { useSheet } from '../use-sheet.ts';

@@ -1,9 +1,9 @@
 import { Suspense, startTransition, use, useEffect, useState } from 'react';
 import type { SiteView } from '../../../shared/site.ts';
-import type { LoadedPage, PageLoader } from '../../runtime/page-loader.ts';
-import { partIsReady } from '../../runtime/replay.ts';
-import { type Resource, runningResource, settledResource } from '../../runtime/resource.ts';
-import type { View } from '../../runtime/view.ts';
+import type { LoadedPage, PageLoader } from '../../runtime/loading/page-loader.ts';
+import { type Resource, runningResource, settledResource } from '../../runtime/loading/resource.ts';
+import type { View } from '../../runtime/page/view.ts';
+import { partIsReady } from '../../runtime/start/replay.ts';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 import { LoadingView } from '../states/LoadingView.tsx';
 import { DocLayout } from './DocLayout.tsx';

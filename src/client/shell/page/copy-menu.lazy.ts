@@ -1,7 +1,7 @@
 import { traitsOf } from '../../../shared/page-kinds.ts';
 import { twinFile } from '../../../shared/urls.ts';
-import { adoptSheet } from '../../runtime/page-sheet.ts';
-import { fetchPatiently } from '../../runtime/patience.ts';
+import { fetchPatiently } from '../../runtime/loading/patience.ts';
+import { adoptSheet } from '../../runtime/page/page-sheet.ts';
 import { t } from '../texts.ts';
 import sheet from './copy-menu.css?inline';
 

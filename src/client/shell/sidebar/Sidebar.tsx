@@ -19,7 +19,7 @@ import {
   rememberScroll,
   restoreScroll,
   showCurrent,
-} from '../../runtime/sidebar-state.ts';
+} from '../../runtime/memory/sidebar-state.ts';
 import { plural, t } from '../texts.ts';
 import css from './Sidebar.module.css';
 import { SidebarItems } from './SidebarItems.tsx';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { focusContent } from '../../runtime/lend-focus.ts';
-import { PageUnavailable } from '../../runtime/page-error.ts';
+import { focusContent } from '../../runtime/focus/lend-focus.ts';
+import { PageUnavailable } from '../../runtime/loading/page-error.ts';
 import { FailureScreen } from './FailureScreen.tsx';
 
 interface ErrorBoundaryProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PageUnavailable } from '../../runtime/page-error.ts';
+import { PageUnavailable } from '../../runtime/loading/page-error.ts';
 import { t } from '../texts.ts';
 import { useSheet } from '../use-sheet.ts';
 import sheet from './states.css?inline';

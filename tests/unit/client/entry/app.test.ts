@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AppParts, createApp } from '../../../../src/client/entry/app.ts';
-import type { NavigationTarget } from '../../../../src/client/runtime/navigation.ts';
-import { PageMissing, PageUnavailable } from '../../../../src/client/runtime/page-error.ts';
-import type { LoadedPage } from '../../../../src/client/runtime/page-loader.ts';
-import type { Replacement, ShowView, View } from '../../../../src/client/runtime/view.ts';
+import { PageMissing, PageUnavailable } from '../../../../src/client/runtime/loading/page-error.ts';
+import type { LoadedPage } from '../../../../src/client/runtime/loading/page-loader.ts';
+import type { NavigationTarget } from '../../../../src/client/runtime/navigation/navigation.ts';
+import type { Replacement, ShowView, View } from '../../../../src/client/runtime/page/view.ts';
 import type { PageFile, SidebarItem } from '../../../../src/shared/page.ts';
 import type { SiteFile, SiteView } from '../../../../src/shared/site.ts';
 

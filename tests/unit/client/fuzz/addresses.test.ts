@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { positionIn } from '../../../../src/client/runtime/page-position.ts';
-import { fetchPatiently } from '../../../../src/client/runtime/patience.ts';
-import { prefetchTarget } from '../../../../src/client/runtime/prefetch.ts';
+import { fetchPatiently } from '../../../../src/client/runtime/loading/patience.ts';
+import { positionIn } from '../../../../src/client/runtime/navigation/page-position.ts';
+import { prefetchTarget } from '../../../../src/client/runtime/navigation/prefetch.ts';
 import { hitLink, isHitUrl } from '../../../../src/client/search/hit-link.ts';
 import { reportLink } from '../../../../src/client/search/ui/report-link.ts';
 import { showItem } from '../../../../src/client/shell/navbar/nav-choices.ts';

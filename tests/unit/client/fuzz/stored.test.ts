@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { startColorMode } from '../../../../src/client/runtime/color-mode.ts';
-import { fetchJson } from '../../../../src/client/runtime/fetch-json.ts';
-import { isOutdated } from '../../../../src/client/runtime/outdated.ts';
-import { PageMissing, PageUnavailable } from '../../../../src/client/runtime/page-error.ts';
-import { createPageLoader } from '../../../../src/client/runtime/page-loader.ts';
-import { readPreferences } from '../../../../src/client/runtime/version-preference.ts';
+import { fetchJson } from '../../../../src/client/runtime/loading/fetch-json.ts';
+import { isOutdated } from '../../../../src/client/runtime/loading/outdated.ts';
+import { PageMissing, PageUnavailable } from '../../../../src/client/runtime/loading/page-error.ts';
+import { createPageLoader } from '../../../../src/client/runtime/loading/page-loader.ts';
+import { startColorMode } from '../../../../src/client/runtime/memory/color-mode.ts';
+import { readPreferences } from '../../../../src/client/runtime/memory/version-preference.ts';
 import { readHistory, remember, star, writeHistory } from '../../../../src/client/search/ui/history.ts';
 import { anyJson, anyText, DANGEROUS, mutatedJson, property } from '../../fuzz/support.ts';
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PageMissing, PageUnavailable } from '../../../../src/client/runtime/page-error.ts';
+import { PageMissing, PageUnavailable } from '../../../../src/client/runtime/loading/page-error.ts';
 import { FailureScreen } from '../../../../src/client/shell/states/FailureScreen.tsx';
 
 test.each([

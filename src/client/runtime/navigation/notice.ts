@@ -1,0 +1,44 @@
+/** The notice that the next page cannot be loaded, while the open one stays; and whether the host can be reached. */
+import { readMode } from '../../../shared/offline-mode.ts';
+import { within } from '../loading/patience.ts';
+
+/** Milliseconds for the host to answer; the load that failed has given it more. */
+const PROBE_LIMIT = 10_000;
+
+/**
+ * Returns whether a full load of a URL would show anything but the browser's own error page. In offline mode the
+ * service worker always answers requests for documents, and only these.
+ */
+export async function isReachable(url: string): Promise<boolean> {
+  if (readMode(navigator.serviceWorker?.controller?.scriptURL ?? '').offlineMode) return true;
+  try {
+    await within(fetch(url, { method: 'HEAD', redirect: 'manual', cache: 'no-store' }), PROBE_LIMIT);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Shows that a page could not be loaded, with a link that tries again. The texts are in the document. */
+export function showNotice(url: string): void {
+  const box = findBox();
+  if (!box) return;
+  const { notice = '', retry = '' } = box.dataset;
+  const link = box.querySelector('a') ?? document.createElement('a');
+  link.className = 'button';
+  link.textContent = retry;
+  link.href = url;
+  // The link stays where it is, since it may have the focus.
+  if (!link.isConnected) box.append(document.createElement('p'), link);
+  const text = box.firstElementChild;
+  if (text) text.textContent = notice;
+}
+
+/** Removes the notice. */
+export function hideNotice(): void {
+  findBox()?.replaceChildren();
+}
+
+function findBox(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-notice]');
+}

@@ -1,0 +1,144 @@
+import { cleanPath, dataFile, decodePath, routeOf } from '../../../shared/urls.ts';
+import type { PageLoader } from '../loading/page-loader.ts';
+import { type DocumentFacts, readDocument } from '../page/document.ts';
+import { whenIdle } from '../start/idle.ts';
+import { mayLoadAhead } from './connection.ts';
+
+/** Selector of links that lead to pages: the build marks them with the kind of their page. */
+const PAGE_LINKS = 'a[href][data-kind]';
+
+/** A link, as far as it decides what is prefetched. */
+type LinkFacts = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target'> & {
+  dataset: { kind?: string | undefined };
+};
+
+/**
+ * Prefetches the pages that links lead to. When the browser is idle, the file with the pages beside this one is loaded.
+ * Then, for links of the text that are in view, the browser prefetches the page's data and the chunk of its kind,
+ * unless it has them. A link that is pointed at or touched loads both at once, wherever it is. Nothing happens with
+ * data saver on or on a 2g connection. Failures are silent, because the click will load the page anyway.
+ *
+ * @param chunks URLs of the kinds' chunks.
+ */
+export function startPrefetching(
+  { isKnown, loadNearby, loadPage }: Pick<PageLoader, 'isKnown' | 'loadNearby' | 'loadPage'>,
+  chunks: Record<string, string>,
+): void {
+  const targetOf = (link: HTMLAnchorElement) =>
+    mayLoadAhead() ? prefetchTarget(link, { ...readDocument(), origin: location.origin }) : undefined;
+  const hinted = new Set<string>();
+  const nearby = new Map<string, Promise<void>>();
+  const loadNeighbours = ({ nearby: file, assembled }: DocumentFacts): Promise<void> | undefined => {
+    // A service worker that assembles documents has the data of all pages.
+    if (!file || assembled || !mayLoadAhead()) return undefined;
+    const loading = nearby.get(file) ?? idle().then(() => loadNearby(file));
+    nearby.set(file, loading);
+    return loading;
+  };
+  const hint = async (link: HTMLAnchorElement) => {
+    await loadNeighbours(readDocument());
+    const target = link.closest('main') && !link.closest('nav') ? targetOf(link) : undefined;
+    if (!target) return;
+    const data = isKnown(target.route) ? undefined : dataFile(target.route, readDocument().base);
+    for (const url of [data, chunks[target.kind]]) {
+      if (!url || hinted.has(url)) continue;
+      hinted.add(url);
+      prefetchFile(url);
+    }
+  };
+  const tried = new Set<string>();
+  const ahead = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(PAGE_LINKS) : null;
+    const target = link && targetOf(link);
+    if (!target || tried.has(target.route)) return;
+    tried.add(target.route);
+    loadPage(target.route, target.kind).catch(() => {});
+  };
+  document.addEventListener('mouseover', ahead, { passive: true });
+  document.addEventListener('touchstart', ahead, { passive: true });
+  watchLinks(hint);
+}
+
+/**
+ * Returns route and kind of the page that a link leads to; absent for links to other hosts or that open another tab,
+ * for the open page, and for a route that ends in `.html`, because a click loads its document.
+ */
+export function prefetchTarget(
+  { dataset, origin, pathname, target }: LinkFacts,
+  open: Pick<DocumentFacts, 'base' | 'route'> & { origin: string },
+): { route: string; kind: string } | undefined {
+  if (origin !== open.origin || target === '_blank') return undefined;
+  const route = routeOf(decodePath(pathname), open.base);
+  if (route === undefined || route.endsWith('.html') || cleanPath(route) === open.route) return undefined;
+  return { route: cleanPath(route), kind: dataset.kind ?? '' };
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => whenIdle(() => resolve()));
+}
+
+/** Calls `seen` once for each link when it scrolls into view, including links that are added later. */
+function watchLinks(seen: (link: HTMLAnchorElement) => void): void {
+  const watch = viewportWatcher(seen);
+  const watched = new WeakSet<HTMLAnchorElement>();
+  const watchNew = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(PAGE_LINKS)) {
+      if (watched.has(link)) continue;
+      watched.add(link);
+      watch(link);
+    }
+  };
+  watchNew();
+  let isWaiting = false;
+  new MutationObserver(() => {
+    if (isWaiting) return;
+    isWaiting = true;
+    // A page that was just opened has yet to be painted.
+    whenIdle(() => {
+      isWaiting = false;
+      watchNew();
+    });
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Returns a function that calls `seen` when a link is in view, or at once in browsers that cannot tell. */
+function viewportWatcher(seen: (link: HTMLAnchorElement) => void): (link: HTMLAnchorElement) => void {
+  if (!('IntersectionObserver' in window)) return seen;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      seen(target as HTMLAnchorElement);
+    }
+  });
+  return (link) => observer.observe(link);
+}
+
+/** URLs of files that have not been requested yet. */
+const waiting: string[] = [];
+
+/** Prefetches a file when the browser is idle: requesting many at once would block the page for a noticeable time. */
+function prefetchFile(url: string): void {
+  waiting.push(url);
+  if (waiting.length === 1) whenIdle(prefetchNext);
+}
+
+function prefetchNext(idle?: IdleDeadline): void {
+  do {
+    const url = waiting[0];
+    if (url) askFor(url);
+    waiting.shift();
+  } while (waiting.length > 0 && (idle?.timeRemaining() ?? 0) > 5);
+  if (waiting.length > 0) whenIdle(prefetchNext);
+}
+
+function askFor(url: string): void {
+  const link = document.createElement('link');
+  if (!link.relList?.supports?.('prefetch')) {
+    fetch(url, { mode: 'same-origin', priority: 'low' } as RequestInit).catch(() => {});
+    return;
+  }
+  link.rel = 'prefetch';
+  link.href = url;
+  document.head.append(link);
+}

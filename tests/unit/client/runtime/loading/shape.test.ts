@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { isPageFile, isSidebar } from '../../../../../src/client/runtime/loading/data-shapes.ts';
+import { list, optional, record, text } from '../../../../../src/client/runtime/loading/shape.ts';
+import { isSiteFile } from '../../../../../src/client/runtime/loading/site-file.ts';
+
+const check = record({ name: text, tags: list(text), note: optional(text) });
+
+test.each([
+  [{ name: 'a', tags: [] }, true],
+  [{ name: 'a', tags: ['b'], note: 'c', more: 1 }, true],
+  [{ name: 'a', tags: [1] }, false],
+  [{ name: 'a' }, false],
+  [{ name: 'a', tags: [], note: null }, false],
+  [[], false],
+  [null, false],
+  [undefined, false],
+  ['text', false],
+])('%j has the shape of the fields: %s', (value, has) => {
+  expect(check(value)).toBe(has);
+});
+
+test.each([
+  [[], true],
+  [[{ label: 'API', href: '/docs/api', items: [{ label: 'client' }] }], true],
+  [[{ label: 'API', items: [{ href: '/docs' }] }], false],
+  [[{ label: 'API', items: {} }], false],
+  [[null], false],
+  [{}, false],
+  [null, false],
+])('%j is a sidebar: %s', (value, is) => {
+  expect(isSidebar(value)).toBe(is);
+});
+
+const page = {
+  shell: 'b',
+  kind: 'Article',
+  route: '/docs',
+  title: 'Docs',
+  description: '',
+  breadcrumbs: [{ label: 'Docs' }],
+  toc: [],
+  data: {},
+};
+
+test.each([
+  [page, true],
+  [{ ...page, toc: [{ id: 'x', html: 'x', depth: 2 }], next: { href: '/a', label: 'A' } }, true],
+  [{ ...page, data: null }, false],
+  [{ ...page, breadcrumbs: {} }, false],
+  [{ ...page, next: '/a' }, false],
+  [{ ...page, title: undefined }, false],
+  ['<!doctype html>', false],
+])('%j is the data of a page: %s', (value, is) => {
+  expect(isPageFile(value)).toBe(is);
+});
+
+test('what the shell cannot be made of is no file of the site', () => {
+  for (const value of [{}, null, [], { site: {}, chunks: {} }, { site: null, chunks: {} }])
+    expect(isSiteFile(value)).toBe(false);
+});
