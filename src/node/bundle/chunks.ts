@@ -7,13 +7,31 @@ import type { Plugin } from 'vite';
  */
 export const BOOT = { name: 'boot', tags: ['$initial' as const], priority: 3 };
 
+const REACT_PACKAGES = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
+/** What app and search share, below `src/`. */
+const SHARED_FILES = [
+  'client/runtime/focus/focus-trap.ts',
+  'client/runtime/page/page-sheet.ts',
+  'client/runtime/start/plain-errors.ts',
+  'client/runtime/start/react-dom.ts',
+  'client/shell/Icon.tsx',
+  'client/shell/Link.tsx',
+  'client/shell/SiteContext.ts',
+  'client/shell/texts.ts',
+  'shared/i18n/translator.ts',
+  'shared/page-kinds.ts',
+];
+
+const isFile = (id: string, file: string) => id.replaceAll('\\', '/').endsWith(`/src/${file}`);
+
 /**
  * React, three quarters of the script, with what app and search share: fetched ahead, and evaluated when one of them is
  * wanted. What is in it must not import the first script, which names all files: so it stays the same when the app changes.
  */
 export const REACT = {
   name: 'react',
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/](?:client[\\/](?:runtime[\\/](?:focus-trap|page-sheet|plain-errors|react-dom)|shell[\\/](?:Icon|Link|SiteContext|texts))|shared[\\/](?:i18n[\\/]translator|page-kinds))\.tsx?$/,
+  test: (id: string) => REACT_PACKAGES.test(id) || SHARED_FILES.some((file) => isFile(id, file)),
   priority: 2,
 };
 
@@ -59,7 +77,10 @@ export const AHEAD_FILES: Plugin = {
       return [...new Set([file, ...imports.flatMap(filesOf)])];
     };
     const boot = find(BOOT.name);
-    const react = filesOf(find(REACT.name).fileName).filter((file) => file !== boot.fileName);
+    const { fileName, moduleIds } = find(REACT.name);
+    const lost = SHARED_FILES.find((file) => !moduleIds.some((id) => isFile(id, file)));
+    if (lost) throw new Error(`The chunk \`${REACT.name}\` lacks \`src/${lost}\`: correct \`SHARED_FILES\`.`);
+    const react = filesOf(fileName).filter((file) => file !== boot.fileName);
     const search = filesOf(find(SEARCH).fileName).filter(
       (file) => file !== boot.fileName && !react.includes(file),
     );
