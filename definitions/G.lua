@@ -335,7 +335,7 @@ function getmetatable(object) end
 ---@return table tbl The same table.
 ---@return integer index Start of the iteration, always 0.
 ---@search loop over a list, array, iterate in order, numbered list, foreach, loop through array, go through list
----@search index and value, iterate array, length of array, for each, enumerate, range
+---@search index and value, iterate array, for each, enumerate, range
 ---@see pairs
 ---@see next
 ---@version 5.1

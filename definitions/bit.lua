@@ -146,9 +146,8 @@ function bit.arshift(x, n) end
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
----@search check a flag, on the ground, mask, bitwise and, in air, has flag
----@search is on ground, test a bit, is crouching, read flags
----@search is a flag bit set, check if a flag is set, bunny hop, auto jump
+---@search check a flag, on the ground, mask, bitwise and, has flag, is on ground, test a bit, is crouching
+---@search read flags, is a flag bit set, check if a flag is set, bunny hop, auto jump
 ---@see bit.bor
 ---@see bit.bnot
 ---@version JIT

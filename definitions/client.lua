@@ -160,7 +160,7 @@ function client.camera_angles(pitch, yaw) end
 ---@return number? x World X of the camera, or `nil` on failure.
 ---@return number? y World Y of the camera.
 ---@return number? z World Z of the camera.
----@search third person camera, viewpoint, free camera, camera origin, camera location, position of view, cam pos
+---@search viewpoint, free camera, camera origin, camera location, position of view, cam pos
 ---@see client.eye_position
 ---@see client.camera_angles
 ---@see event.general.override_view
@@ -331,7 +331,7 @@ function client.current_threat() end
 ---@param callback fun(...: any) Function to call.
 ---@param ... any Values to pass to the function.
 ---@search wait, sleep, timer, run later, repeat every second, settimeout, setinterval, wait seconds
----@search after some seconds, pause, do later, execute after, set immediate, postpone, timer.Create
+---@search after some seconds, do later, execute after, set immediate, postpone, timer.Create
 ---@see client.set_event_callback
 ---@see globals.realtime
 function client.delay_call(delay, callback, ...) end
@@ -442,7 +442,7 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 ---Each call plays the sound, so never make one in every frame.
 ---@param msg string Text of the message.
 ---@param ... any More values, joined to `msg` without a separator. Joining with `..` is safer.
----@search show an error, warn the user, report a problem, red message, error message, beep
+---@search show an error, warn the user, report a problem, red message, error message, beep, error popup
 ---@unconfirmed More than one argument is known from an older source only.
 ---@see error
 ---@see client.log
@@ -1301,7 +1301,7 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---@return number fraction Share of the distance that is free, 0.0 to 1.0; 1.0 means that nothing was hit.
 ---@return entindex entindex Entity that was hit, or -1 for none.
 ---@search raycast, line of sight, what am I looking at, distance to a wall, collision, is wall between, hit fraction
----@search raytrace, what is under crosshair, wall in front, ground below
+---@search raytrace, what is under crosshair, wall in front, ground below, trace ray, trace hull
 ---@unconfirmed The index -1 for no entity is known from scripts only.
 ---@see client.trace_bullet
 ---@see client.visible
@@ -1381,9 +1381,8 @@ function client.unix_time() end
 ---and pass it both times.
 ---@param event_name string Name of the event that the function was registered for.
 ---@param callback fun(...: any): any The same function that was registered.
----@search stop listening, unhook, disable a feature, unsubscribe, remove event, removeeventlistener
----@search remove listener, unregister event, stop callback, unhook event, turn off callback
----@search callback twice
+---@search stop listening, unhook, disable a feature, unsubscribe, remove event, removeeventlistener, remove listener
+---@search unregister event, unhook event, turn off callback, callback twice, stop a callback from running
 ---@unconfirmed That a failed removal raises an error is known from one source.
 ---@see client.set_event_callback
 ---@see ui.set_callback
@@ -1492,7 +1491,7 @@ function client.userid_to_entindex(userid) end
 ---@param z number World Z of the position.
 ---@return boolean visible True when nothing blocks the line.
 ---@search can I see, line of sight, behind a wall, is an enemy exposed, visibility check, enemy visible
----@search can enemy see me, point visible
+---@search can enemy see me, point visible, is enemy visible
 ---@unconfirmed One of three sources says that the position must also be on the screen.
 ---@see client.trace_line
 ---@see client.trace_bullet

@@ -324,8 +324,8 @@ function coroutine.wrap(f) end
 ---A loop without a `yield` in it blocks the game until it ends.
 ---@param ... any Values that `coroutine.resume` returns.
 ---@return any ... Arguments of the next `coroutine.resume`.
----@search wait, sleep, pause a function, next frame, delay inside a function, pause, sleep in function, wait in loop
----@search await, suspend, wait one frame
+---@search wait, pause a function, next frame, delay inside a function, pause, sleep in function, wait in loop, await
+---@search suspend, wait one frame
 ---@see coroutine.resume
 ---@see coroutine.wrap
 ---@see client.delay_call

@@ -609,7 +609,7 @@ function entity.get_players(enemies_only) end
 ---@return number? z Third component of a vector or of angles.
 ---@unconfirmed Results for entity properties and component names are known from scripts only.
 ---@search netvar, is scoped, team number, on ground, player health, hp, armor, money, cash, velocity, how much ammo
----@search how fast am I moving, ammo left, my speed, team of a player
+---@search how fast am I moving, ammo left, my speed, team of a player, velocity of local player
 ---@see entity.set_prop
 ---@see common_props
 ---@see entity.get_player_resource
@@ -742,7 +742,7 @@ function entity.hitbox_position(player, hitbox) end
 ---@return boolean alive True for living players.
 ---@unconfirmed What it returns for dormant players is not documented.
 ---@search is dead, check if living, am I spectating, dead, is player alive, check dead, hide when dead, lifestate
----@search is he dead, still living
+---@search is he dead, still living, player is dead
 ---@see entity.is_dormant
 ---@see entity.get_players
 ---@see event.game.player_death

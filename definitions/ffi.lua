@@ -821,7 +821,7 @@ ffi.os = nil
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param nelem? integer Number of elements, for a type of variable length.
 ---@return integer? size Size in bytes, or `nil` for types without a size: `void`, functions, `int[]` and structs that are only declared, as in `struct name;`.
----@search how many bytes, array length, size of struct, buffer size, number of bytes
+---@search how many bytes, size of struct, buffer size, number of bytes
 ---@see ffi.offsetof
 ---@see ffi.new
 ---@version JIT

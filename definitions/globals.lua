@@ -383,8 +383,8 @@ function globals.mapname() end
 ---  `entity.get_player_resource` shows.
 ---- What it returns in the main menu is not documented.
 ---@return integer value Player limit, usually 64.
----@search loop over all players, player slots, player limit, including dormant, max players
----@search all player indexes, number of slots, loop through players, server size
+---@search loop over all players, player slots, player limit, including dormant, max players, all player indexes
+---@search number of slots, loop through players, server size, max clients
 ---@see entity.get_players
 ---@see entindex
 ---@nodiscard

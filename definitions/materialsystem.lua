@@ -749,8 +749,8 @@ function material:reload() end
 ---@param material_var_flag material_var_flag Number of the flag, 0 to 31.
 ---@param value boolean True sets the flag, false clears it.
 ---@unconfirmed The numbers of the flags come from the game's engine and from scripts.
----@search hide material, see through walls, ignore z, no draw, wireframe, wallhack
----@search nodraw, set flag, material invisible, additive, flat, remove smoke
+---@search hide material, see through walls, ignore z, no draw, wireframe, wallhack, nodraw, set flag
+---@search material invisible, additive, flat, remove smoke, remove material
 ---@see material:get_material_var_flag
 ---@see material:reload
 ---@see material_var_flag

@@ -326,8 +326,7 @@ function math.ceil(x) end
 ---- A full turn is 2π, not 360. In the example, the last step meets the first and closes the ring.
 ---@param x number Angle in radians.
 ---@return number value Cosine, -1 to 1; NaN for infinity.
----@search circle, point on a circle, direction to coordinates, cosine, rotate a point
----@search ring on the ground
+---@search circle, point on a circle, direction to coordinates, cosine, ring on the ground, rotate point around center
 ---@see math.sin
 ---@see math.acos
 ---@see math.rad
@@ -959,8 +958,8 @@ function math.randomseed(seed) end
 ---`math.sin(math.pi)` is not exactly 0 but about 1e-16, as π has no exact value.
 ---@param x number Angle in radians.
 ---@return number value Sine, -1 to 1; NaN for infinity.
----@search pulse, wave, blink smoothly, oscillate, sine, wave animation, breathing effect, rainbow
----@search up and down movement, pulsating
+---@search pulse, wave, blink smoothly, oscillate, sine, wave animation, breathing effect, up and down movement
+---@search pulsating
 ---@see math.cos
 ---@see math.asin
 ---@see math.rad

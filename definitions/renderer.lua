@@ -140,7 +140,7 @@ function renderer.blur(x, y, w, h, alpha, amount) end
 ---@param start_degrees number Start angle in degrees, anticlockwise from the bottom.
 ---@param percentage number Share of the circle that is drawn: 0.25 is a quarter, 1.0 all of it.
 ---@unconfirmed References give the angle as for `circle_outline`; working scripts contradict them.
----@search draw a dot, rounded corners, disc, round, point, dot, draw circle, disk, crosshair dot
+---@search draw a dot, disc, round, point, dot, draw circle, disk, crosshair dot
 ---@see renderer.circle_outline
 ---@see renderer.triangle
 function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) end

@@ -607,7 +607,7 @@ function string.rep(str, n, sep) end
 ---  six digits would get a comma after it.
 ---@param str string Text to reverse.
 ---@return string result Reversed copy.
----@search backwards text, mirror, thousands separator, flip text, last occurrence
+---@search backwards text, mirror, thousands separator, flip text, last occurrence, number with commas
 ---@see string.sub
 ---@see string.gsub
 ---@version 5.1

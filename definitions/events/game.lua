@@ -796,7 +796,7 @@
 ---@class event.game.bomb_planted
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
----@search bomb timer, c4 planted, bomb is down, which site A or B, bomb site, bombsite, c4 timer, spike planted
+---@search bomb timer, c4 planted, bomb is down, which site A or B, bomb site, bombsite, spike planted
 ---@see event.game.bomb_beginplant
 ---@see event.game.bomb_begindefuse
 ---@see event.game.bomb_defused
@@ -3802,7 +3802,7 @@
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
 ---@field distance float Distance between killer and victim in metres, not in world units.
 ---@search somebody got killed, I died, who killed me, kill feed, kill, player died, on kill, killer, killfeed
----@search who killed who, was it a headshot, headshot kill, killstreak
+---@search who killed who, was it a headshot, headshot kill, killstreak, kill event
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death

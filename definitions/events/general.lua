@@ -157,7 +157,7 @@ local general = {}
 ---@field y number World Y of the point that was aimed at.
 ---@field z number World Z of the point that was aimed at.
 ---@search automatic shot, log shots, predicted damage, on shot, ragebot fired, aimbot target, hitchance, aim event
----@search rage shot
+---@search rage shot, backtrack ticks
 ---@unconfirmed The unit of `backtrack`: references say ticks, most scripts treat it as seconds.
 ---@see event.general.aim_hit
 ---@see event.general.aim_miss
@@ -289,8 +289,8 @@ local general = {}
 ---- Match the whole line, with `^` and `$`: the text you look for may also be part of another command.
 ---@param text string Line that was entered.
 ---@return boolean? handled True keeps the game from handling the line.
----@search own console command, read console, typed command, command line, own command, custom command, console typed
----@search user command in console, intercept console, register command, block console command
+---@search own console command, read console, typed command, command line, own command, custom command
+---@search user command in console, register command, block console command, console command typed
 ---@see event.general.string_cmd
 ---@see event.general.output
 ---@see client.exec
@@ -502,9 +502,8 @@ function general.console_input(text) end
 ---@field g integer Green, 0 to 255.
 ---@field b integer Blue, 0 to 255.
 ---@field a integer Alpha, 0 to 255.
----@search log on the screen, hide log lines, custom event log, redirect print, replace log
----@search eventlog, custom log, console output, text in top left, logs of client, catch output
----@search console filter
+---@search log on the screen, hide log lines, custom event log, redirect print, replace log, eventlog, custom log
+---@search console output, text in top left, logs of client, catch output, console filter, intercept console output
 ---@see event.general.indicator
 ---@see client.log
 ---@see client.color_log
@@ -545,9 +544,8 @@ function general.console_input(text) end
 ---@field pitch number Pitch of the view in degrees; positive looks down.
 ---@field yaw number Yaw of the view in degrees.
 ---@field fov number Field of view in degrees; smaller zooms in.
----@search field of view, third person, move the camera, camera, fov, thirdperson distance
----@search change camera, fov change, camera position, view fov, freecam, aspect
----@search view setup
+---@search field of view, third person, move the camera, camera, fov, thirdperson distance, change camera, fov change
+---@search camera position, view fov, freecam, aspect, view setup, fov changer, third person camera
 ---@unconfirmed Whether a field `roll` exists is known from one script only.
 ---@see client.camera_position
 ---@see client.camera_angles

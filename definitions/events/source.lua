@@ -748,7 +748,7 @@
 ---@class event.source.player_death
 ---@field userid short User id of the player who died.
 ---@field attacker short User id of the killer; 0 when no player is to blame.
----@search somebody died, who got killed, kill event, player dies, death event
+---@search somebody died, who got killed, player dies, death event
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
 
@@ -1245,7 +1245,7 @@
 ---@field vote_option byte Number of the option that was chosen.
 ---@field team short Number of the team that votes; see `team`.
 ---@field entityid long Entity index of the player who voted.
----@search somebody voted, who voted yes, voted, player votes
+---@search somebody voted, who voted yes, voted, player votes, who voted
 ---@unconfirmed Which option has which number is not documented.
 ---@see event.source.vote_options
 ---@see event.game.start_vote

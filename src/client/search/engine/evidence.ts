@@ -7,7 +7,7 @@ import { Step } from '../names/match-name.ts';
 import { parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS, type RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, FoundText, Selection } from './corpus.ts';
-import { findAsked, samePhrase } from './find-asked.ts';
+import { findAsked, hasPhrase, samePhrase } from './find-asked.ts';
 import { findMentioned, findOnly, findOwner } from './find-mentioned.ts';
 import { findMembers, findNames } from './find-names.ts';
 import { type Found, toFound } from './found.ts';
@@ -74,6 +74,11 @@ export function gatherEvidence(
   const certain = [addressed, sure, initials, about, rows.same, rows.named];
   const isCertain = certain.some((list) => list.length > 0);
   const members = isCertain ? [] : findMembers(corpus, selection, query);
+  const mentions = findMentions(selection, query, spokenOf(query, named, names[0]));
+  const asked =
+    members.length > 0
+      ? samePhrase(told, hits)
+      : findAsked(corpus, selection, query, told, hits, sure.length > 0);
   return {
     addressed: addressed.map(toFound),
     sure,
@@ -86,12 +91,10 @@ export function gatherEvidence(
     rows,
     hasRows,
     only: isCertain ? [] : findOnly(corpus, selection, query),
-    asked:
-      members.length > 0
-        ? samePhrase(told, hits)
-        : findAsked(corpus, selection, query, told, hits, sure.length > 0),
+    // A phrase may be a name of another library, written as one word: `onrender` for `OnRender`.
+    asked: asked.length > 0 ? asked : mentions.mentioned.filter(hasPhrase),
     hits,
-    ...findMentions(selection, query, spokenOf(query, named, names[0])),
+    ...mentions,
     isCertain,
   };
 }

@@ -47,7 +47,7 @@ function* readings(query: Query, corpus: Corpus | undefined): Generator<string[]
   const member = splitWords(memberOf(query) ?? '');
   yield member;
   if (!corpus || query.strict) return;
-  const [verb, ...rest] = member.length > 0 || !query.isIdentifier ? member : query.words;
+  const [verb, ...rest] = member.length > 0 ? member : query.words;
   if (verb === 'get' && rest.length > 1) yield rest;
   // Words that occur nowhere are split by the correction of misspelt ones.
   const isKnown = query.words.length === 1 && corpus.knows(query.joined);

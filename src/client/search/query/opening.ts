@@ -16,9 +16,9 @@ const OPENINGS = [
   `what(?:'s| is| are)(?= (?:my|the|his|their) )`,
 ];
 
-/** A question word begins what readers want to know: `know who`, `tell if`. */
+/** A question word begins what readers want to know, or a word that says nothing more: `know who`, `check if`. */
 const KNOW =
-  '(?:know|find out|figure out|see|tell|detect|check|test|determine)(?:ing)?(?= (?:who|what|when|where|whether|if|which|how) )';
+  '(?:know|find out|figure out|see|tell|detect|check|test|determine)(?:ing)?(?: (?:if|whether)|(?= (?:who|what|when|where|which|how) ))';
 
 /** Readers who want to react to an event say so first: `run code when`. */
 const REACTIONS = [
