@@ -546,8 +546,8 @@ function pcall(func, ...) end
 ---- The example never ends for a table that contains itself, such as `_G`. The guide
 ---  [Find and fix errors](/docs/guides/errors-and-debugging) limits the depth.
 ---@param ... any Values to print, joined without a separator.
----@search write to the console, log, debug output, echo, print to console, printing, console.log
----@search show variable, println, cout, debug print, print a table, dump table
+---@search write to the console, log, debug output, echo, print to console, printing, console.log, show variable
+---@search println, cout, debug print, print a table
 ---@unconfirmed Known from one source only.
 ---@see client.log
 ---@see printf

@@ -277,7 +277,7 @@ function entity.get_esp_data(player) end
 ---@return entindex? entindex Index of the `CCSGameRulesProxy` entity, or `nil` when there is none, as outside a game.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search is it warmup, what round is it, freeze time, round timer, how long is the round, round time, gamerules
----@search bomb planted, warmup, is freezetime, match point, rounds played, time left in round
+---@search bomb planted, warmup, is freezetime, match point, rounds played, time left in round, is warmup
 ---@see entity.get_prop
 ---@see event.game.round_start
 ---@see globals.curtime

@@ -524,6 +524,7 @@ function material:alpha_modulate(a) end
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.
 ---@search change colour, darken walls, night mode, sky colour, colour walls, tint world, recolor
+---@search override model color
 ---@see material:alpha_modulate
 ---@see material:reload
 function material:color_modulate(r, g, b) end

@@ -763,7 +763,7 @@ function ui.new_string(name, default_value) end
 ---@param name string Label of the text field.
 ---@return menu_item item New text field.
 ---@search text input, type a text, enter a name, edit box, text box, text field, input field, user input, edit field
----@search enter text, text entry
+---@search enter text, text entry, let the user type
 ---@see ui.get
 ---@see ui.set
 ---@see ui.new_string

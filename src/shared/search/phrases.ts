@@ -15,7 +15,7 @@ export function readPhrases(text: string): Phrase[] {
  * Returns the function words of a text that distinguish phrases; `length of a string` is `string length`, and `into` is `to`.
  */
 export function smallWords(words: string[]): Set<string> {
-  const small = words.filter((word) => isStopWord(word) && !/^(?:an?|of)$/.test(word));
+  const small = words.filter((word) => isStopWord(word) && !/^(?:an?|my|of|the)$/.test(word));
   return new Set(small.map((word) => (word === 'into' ? 'to' : word)));
 }
 

@@ -18,7 +18,7 @@ const OPENINGS = [
 
 /** A question word begins what readers want to know, or a word that says nothing more: `know who`, `check if`. */
 const KNOW =
-  '(?:know|find out|figure out|see|tell|detect|check|test|determine)(?:ing)?(?: (?:if|whether)|(?= (?:who|what|when|where|which|how) ))';
+  '(?:know|find out|figure out|see|show|tell|detect|check|test|determin)(?:e|ing)?(?: (?:if|whether)|(?= (?:who|what|when|where|which|how) ))';
 
 /** Readers who want to react to an event say so first: `run code when`. */
 const REACTIONS = [
@@ -28,7 +28,8 @@ const REACTIONS = [
 const REACT = `(?:${REACTIONS.join('|')})(?= (?:when|whenever|if|each|every) )`;
 
 /** What is converted, and into what, says it all. */
-const CONVERT = '(?:convert|transform|translate)(?:ing)?(?= \\S.* (?:in)?to )';
+const CONVERT =
+  '(?:(?:convert|transform|translat)(?:e|ing)?(?= \\S.* (?:in)?to )|turn(?:ing)?(?= \\S.* into ))';
 
 const AIM = `(?:${KNOW}|${REACT}|${CONVERT}|getting)`;
 
