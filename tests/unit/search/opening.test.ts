@@ -21,8 +21,9 @@ describe('what a question asks for', () => {
     ['is it possible to hide items', 'hide items'],
     ['i want the name of a player', 'the name of a player'],
     ['know who shot me', 'who shot me'],
-    ['how can i tell if somebody jumps', 'if somebody jumps'],
-    ['check whether a table is empty', 'whether a table is empty'],
+    ['how can i tell if somebody jumps', 'somebody jumps'],
+    ['check whether a table is empty', 'a table is empty'],
+    ['show who shot me', 'who shot me'],
     ['run code when someone buys a weapon', 'when someone buys a weapon'],
     ['how do I call a function whenever a round starts', 'whenever a round starts'],
     ['get notified when the bomb explodes', 'when the bomb explodes'],
@@ -33,6 +34,7 @@ describe('what a question asks for', () => {
     ['getting the name of a player', 'the name of a player'],
     ['convert ticks to seconds', 'ticks to seconds'],
     ['how do I convert ticks into seconds', 'ticks into seconds'],
+    ['turn a table into text', 'a table into text'],
   ])('%s', (typed, rest) => {
     expect(withoutOpening(typed)).toBe(rest);
   });
@@ -57,6 +59,8 @@ describe('what a question asks for', () => {
     'call a function',
     'check box of the menu',
     'convert a color',
+    'turn the camera to enemies',
+    'check if nil',
     '"how do i draw text"',
   ])('leaves `%s` as it is', (typed) => {
     expect(withoutOpening(typed)).toBe(typed);

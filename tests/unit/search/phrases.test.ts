@@ -54,10 +54,10 @@ describe('phrases that authors search for', () => {
     expect(names([there, back], 'convert seconds into ticks')[0]).toBe('time.ticks');
   });
 
-  it('are the same with and without `of`', () => {
+  it('are the same with and without `of`, `the` and `my`', () => {
     const stems = ['length', 'string'].map((stem) => ({ stem, rarity: 1 }));
     const fits = readPhrases('string length,length for string').map((phrase) =>
-      fitOfPhrase(phrase, { stems, small: smallWords(['length', 'of', 'string']) }, () => []),
+      fitOfPhrase(phrase, { stems, small: smallWords(['the', 'length', 'of', 'my', 'string']) }, () => []),
     );
     expect(fits).toEqual([1, 0.7]);
   });
@@ -86,6 +86,15 @@ describe('phrases that authors search for', () => {
     const falls = page('player.fall', { phrases: 'drop down' });
     const list = page('ui.list', { phrases: 'dropdown' });
     expect(names([falls, list], 'dropdown')).toEqual(['ui.list']);
+  });
+
+  it('are found after `get`, and if they write a name of another library as one word', () => {
+    const list = page('list.count', { phrases: 'length of a list' });
+    const row = page('list.get', { summary: 'Gets a list.' });
+    expect(names([row, list], 'get length of a list')[0]).toBe('list.count');
+    const paint = page('event.paint', { phrases: 'onrender' });
+    const renderer = page('renderer', { summary: 'Renders on the screen.' });
+    expect(names([renderer, paint], 'OnRender')[0]).toBe('event.paint');
   });
 
   it('are not shown', () => {
