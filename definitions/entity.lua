@@ -851,16 +851,21 @@ function entity.is_enemy(ent) end
 ---is an assumption.
 ---
 ---## Example
----Declares a float and logs it once per round. Name and offset are placeholders:
+---Declares a float and shows it while you are alive. Name and offset are placeholders:
 ---```lua
 ---local FLOAT = 1
 ---
 ---entity.new_prop("my_field", 0x1A2C, FLOAT)
 ---
----client.set_event_callback("round_freeze_end", function()
+---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
----    if me ~= nil then
----        client.log("my_field is ", tostring(entity.get_prop(me, "my_field")))
+---    if me == nil or not entity.is_alive(me) then
+---        return
+---    end
+---
+---    local value = entity.get_prop(me, "my_field")
+---    if value ~= nil then
+---        renderer.indicator(200, 200, 200, 255, ("FIELD %.2f"):format(value))
 ---    end
 ---end)
 ---```

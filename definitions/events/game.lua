@@ -304,14 +304,23 @@
 ---reports attempts that fail.
 ---
 ---## Example
----Prints which weapon of the local player received it:
+---Shows for two seconds which weapon of the local player received it:
 ---```lua
+---local text, ends = "", 0
+---
 ---client.set_event_callback("ammo_pickup", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---
 ---    if player == entity.get_local_player() then
----        local clip = entity.get_prop(e.index, "m_iClip1") or "unknown"
----        client.log("Ammo for ", e.item, ", ", clip, " in the clip")
+---        local clip = entity.get_prop(e.index, "m_iClip1") or "?"
+---        text = e.item .. ", " .. clip .. " in the clip"
+---        ends = globals.realtime() + 2
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        renderer.indicator(160, 220, 255, 255, text)
 ---    end
 ---end)
 ---```
@@ -1662,14 +1671,29 @@
 ---Broader than `loot_crate_opened`, which is about opening only.
 ---
 ---## Example
----Prints both readings of the disputed field side by side:
+---Marks crates that somebody has used already:
 ---```lua
----client.set_event_callback("dz_item_interaction", function(e)
----    local user = client.userid_to_entindex(e.userid)
+---local used = {}
 ---
----    client.log("Crate ", e.subject, " (", e.type, ")")
----    client.log("As user id: ", entity.get_player_name(user))
----    client.log("As entity index: ", entity.get_player_name(e.userid))
+---client.set_event_callback("dz_item_interaction", function(e)
+---    used[e.subject] = e.type
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    used = {}
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for crate, kind in pairs(used) do
+---        local wx, wy, wz = entity.get_origin(crate)
+---        local x, y
+---        if wx then
+---            x, y = renderer.world_to_screen(wx, wy, wz)
+---        end
+---        if x then
+---            renderer.text(x, y, 160, 160, 160, 255, "c", 0, kind, ", used")
+---        end
+---    end
 ---end)
 ---```
 ---@class event.game.dz_item_interaction
@@ -1679,6 +1703,7 @@
 ---@unconfirmed Whether `userid` is a user id or an entity index is disputed.
 ---@see event.game.loot_crate_opened
 ---@see client.userid_to_entindex
+---@see renderer.world_to_screen
 
 ---Players may, or may no longer, vote on restarting the match.
 ---
@@ -2284,13 +2309,25 @@
 ---Has the fields of `gg_player_levelup`. The mode of the server decides which of the two it sends.
 ---
 ---## Example
----Prints the next weapon of the local player:
+---Shows the level and the weapon of the local player until the map changes:
 ---```lua
+---local text
+---
 ---client.set_event_callback("ggprogressive_player_levelup", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---
 ---    if player == entity.get_local_player() then
----        printf("Level %d: %s", e.weaponrank, e.weaponname)
+---        text = ("LEVEL %d: %s"):format(e.weaponrank, e.weaponname)
+---    end
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    text = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if text then
+---        renderer.indicator(255, 220, 120, 255, text)
 ---    end
 ---end)
 ---```
@@ -2562,7 +2599,7 @@
 ---The call tells rescuers where the hostage is. One hostage can call several times.
 ---
 ---## Example
----Prints how far away the calling hostage is:
+---Marks the hostage who calls for five seconds, with the distance:
 ---```lua
 ---local vector = require("vector")
 ---
@@ -2572,7 +2609,8 @@
 ---
 ---    if x and ex then
 ---        local distance = vector(ex, ey, ez):dist(vector(x, y, z))
----        printf("A hostage calls, %.0f units away", distance)
+---        local text = string.format("hostage, %.0f units", distance)
+---        client.draw_debug_text(x, y, z, 0, 5, 120, 200, 255, 255, text)
 ---    end
 ---end)
 ---```
@@ -2582,6 +2620,7 @@
 ---@unconfirmed How often a hostage calls is not documented.
 ---@see event.game.hostage_follows
 ---@see entity.get_origin
+---@see client.draw_debug_text
 
 ---A hostage began to follow a player.
 ---
@@ -3184,12 +3223,12 @@
 ---All events of a batch have the same giver and `numgifts`; `giftidx` counts through them.
 ---
 ---## Example
----Prints one line for each batch:
+---Thanks the giver in the chat, once for each batch:
 ---```lua
 ---client.set_event_callback("items_gifted", function(e)
----    if e.giftidx == e.numgifts - 1 then
----        local giver = entity.get_player_name(e.player)
----        printf("%s gave %d gifts (item %d)", giver, e.numgifts, e.itemdef)
+---    local is_last = e.giftidx == e.numgifts - 1
+---    if is_last and e.player ~= entity.get_local_player() then
+---        client.exec("say Thanks for the gifts!")
 ---    end
 ---end)
 ---```
@@ -3201,6 +3240,7 @@
 ---@field accountid long Account id of the recipient.
 ---@search present
 ---@see event.game.item_found
+---@see client.exec
 
 ---A player could not join a team.
 ---
@@ -3525,13 +3565,13 @@
 ---The hint tells a player that a crate can be opened.
 ---
 ---## Example
----Prints the class of the entity that the hint is about:
+---Marks the crate that the hint is about for ten seconds:
 ---```lua
 ---client.set_event_callback("open_crate_instr", function(e)
----    local class = entity.get_classname(e.subject)
+---    local x, y, z = entity.get_origin(e.subject)
 ---
----    if class then
----        printf("Hint for a %s crate (%s)", e.type, class)
+---    if x then
+---        client.draw_debug_text(x, y, z, 0, 10, 255, 220, 120, 255, e.type)
 ---    end
 ---end)
 ---```
@@ -3545,7 +3585,7 @@
 ---@unconfirmed When the hint appears, and what `userid` holds, is not certain.
 ---@see event.game.loot_crate_visible
 ---@see event.game.loot_crate_opened
----@see entity.get_classname
+---@see client.draw_debug_text
 
 ---Something that is not a player was killed, such as a chicken.
 ---
@@ -3592,7 +3632,7 @@
 ---The player is in the air. No event says when the parachute closes.
 ---
 ---## Example
----Prints the height at which enemies open it:
+---Marks where enemies open it, with the height:
 ---```lua
 ---client.set_event_callback("parachute_deploy", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -3600,10 +3640,10 @@
 ---        return
 ---    end
 ---
----    local _, _, z = entity.get_origin(player)
----
----    if z then
----        printf("%s at height %.0f", entity.get_player_name(player), z)
+---    local x, y, z = entity.get_origin(player)
+---    if x then
+---        local text = string.format("parachute at %.0f", z)
+---        client.draw_debug_text(x, y, z, 0, 5, 255, 160, 80, 255, text)
 ---    end
 ---end)
 ---```
@@ -3613,6 +3653,7 @@
 ---@see event.game.parachute_pickup
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
+---@see client.draw_debug_text
 
 ---A player picked up a parachute in survival mode.
 ---
@@ -3652,14 +3693,15 @@
 ---kill.
 ---
 ---## Example
----Prints who avenged the local player:
+---Thanks the avenger of the local player in the team chat:
 ---```lua
 ---client.set_event_callback("player_avenged_teammate", function(e)
+---    local me = entity.get_local_player()
 ---    local avenged = client.userid_to_entindex(e.avenged_player_id)
+---    local avenger = client.userid_to_entindex(e.avenger_id)
 ---
----    if avenged == entity.get_local_player() then
----        local avenger = client.userid_to_entindex(e.avenger_id)
----        client.log("Avenged by ", entity.get_player_name(avenger))
+---    if avenged == me and avenger ~= me then
+---        client.exec("say_team Thanks for the revenge!")
 ---    end
 ---end)
 ---```
@@ -3670,23 +3712,32 @@
 ---@unconfirmed That both fields hold user ids is assumed.
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
+---@see client.exec
 
 ---A player became a ghost.
 ---
 ---What a ghost is in this game is not documented. `entity.is_alive` may help to find out.
 ---
 ---## Example
----Checks what the client says about such a player:
+---Leaves ghosts out of a list of living enemies:
 ---```lua
----client.set_event_callback("player_become_ghost", function(e)
----    local player = client.userid_to_entindex(e.userid)
----    if player == 0 then
----        return
----    end
+---local ghosts = {}
 ---
----    client.log("Ghost: ", entity.get_player_name(player))
----    client.log("Alive: ", entity.is_alive(player))
----    client.log("Dormant: ", entity.is_dormant(player))
+---client.set_event_callback("player_become_ghost", function(e)
+---    ghosts[client.userid_to_entindex(e.userid)] = true
+---end)
+---
+---client.set_event_callback("round_start", function()
+---    ghosts = {}
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for _, player in ipairs(entity.get_players(true)) do
+---        if not ghosts[player] then
+---            local name = entity.get_player_name(player)
+---            renderer.indicator(255, 120, 120, 255, name)
+---        end
+---    end
 ---end)
 ---```
 ---@class event.game.player_become_ghost
@@ -3841,14 +3892,18 @@
 ---Only falls high enough to hurt are reported. There is no attacker.
 ---
 ---## Example
----Reports enemies who have just dropped down and hurt themselves:
+---Writes above enemies who have just dropped down what the fall cost them:
 ---```lua
 ---client.set_event_callback("player_falldamage", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
+---    if player == 0 or not entity.is_enemy(player) then
+---        return
+---    end
 ---
----    if player ~= 0 and entity.is_enemy(player) then
----        local name = entity.get_player_name(player)
----        printf("%s fell for %.0f damage", name, e.damage)
+---    local x, y, z = entity.get_origin(player)
+---    if x then
+---        local text = string.format("fell: -%.0f", e.damage)
+---        client.draw_debug_text(x, y, z + 72, 0, 3, 255, 140, 80, 255, text)
 ---    end
 ---end)
 ---```
@@ -3858,6 +3913,7 @@
 ---@search dropped down, fell
 ---@see event.game.player_hurt
 ---@see client.userid_to_entindex
+---@see client.draw_debug_text
 
 ---A player took a step that can be heard.
 ---
@@ -3906,15 +3962,21 @@
 ---`bomb_pickup` fire when it changes hands.
 ---
 ---## Example
----Reminds the local player, who may not notice:
+---Tells the local player for five seconds that the bomb is theirs:
 ---```lua
+---local ends = 0
+---
 ---client.set_event_callback("player_given_c4", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
+---    local is_me = player == entity.get_local_player()
+---    ends = is_me and globals.realtime() + 5 or 0
+---end)
 ---
----    if player == entity.get_local_player() then
----        client.color_log(255, 200, 80, "You carry the bomb")
----    else
----        client.log("Bomb: ", entity.get_player_name(player))
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        local w, h = client.screen_size()
+---        local x, y = w / 2, h / 4
+---        renderer.text(x, y, 255, 200, 80, 255, "c+", 0, "You have the bomb")
 ---    end
 ---end)
 ---```
@@ -4609,12 +4671,24 @@
 ---`loc_token` is the key of a text in the language files, not the text.
 ---
 ---## Example
----Repeats the message in the console:
+---Keeps the last message in a corner until the next map:
 ---```lua
+---local token
+---
 ---client.set_event_callback("show_survival_respawn_status", function(e)
----    local player = client.userid_to_entindex(e.userid)
----    local name = entity.get_player_name(player)
----    printf("%s for %s, duration %d", e.loc_token, name, e.duration)
+---    if client.userid_to_entindex(e.userid) == entity.get_local_player() then
+---        token = e.loc_token
+---    end
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    token = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if token then
+---        renderer.text(20, 240, 255, 220, 120, 255, "", 300, token)
+---    end
 ---end)
 ---```
 ---@class event.game.show_survival_respawn_status

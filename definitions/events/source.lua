@@ -77,15 +77,24 @@
 ---`achievement_increment` gives a number.
 ---
 ---## Example
----Prints how much is still to do:
+---Draws a bar of the progress for five seconds:
 ---```lua
+---local achievement, ends = nil, 0
+---
 ---client.set_event_callback("achievement_event", function(e)
----    local left = e.max_val - e.cur_val
----    if left > 0 then
----        printf("%s: %d more", e.achievement_name, left)
----    else
----        client.log(e.achievement_name, " is complete")
+---    achievement, ends = e, globals.realtime() + 5
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if not achievement or globals.realtime() > ends then
+---        return
 ---    end
+---
+---    local e = achievement
+---    local share = math.min(1, e.cur_val / math.max(1, e.max_val))
+---    renderer.rectangle(20, 300, 200, 6, 40, 40, 40, 200)
+---    renderer.rectangle(20, 300, 200 * share, 6, 120, 220, 120, 255)
+---    renderer.text(20, 282, 255, 255, 255, 255, "", 0, e.achievement_name)
 ---end)
 ---```
 ---@class event.source.achievement_event
@@ -128,13 +137,13 @@
 ---Not expected to fire in this game.
 ---
 ---## Example
----Prints where the player arrives, should it fire after all:
+---Marks the place where the player arrives for ten seconds, should it fire after all:
 ---```lua
 ---client.set_event_callback("base_player_teleported", function(e)
 ---    local x, y, z = entity.get_origin(e.entindex)
 ---    if x then
 ---        local name = entity.get_player_name(e.entindex)
----        printf("%s is at %.0f %.0f %.0f now", name, x, y, z)
+---        client.draw_debug_text(x, y, z, 0, 10, 160, 200, 255, 255, name)
 ---    end
 ---end)
 ---```
@@ -142,17 +151,20 @@
 ---@field entindex short Entity index of the player.
 ---@unconfirmed Known from one reference; the event files of the game lack it.
 ---@see event.source.player_spawn
+---@see client.draw_debug_text
 
 ---The results of the bonus challenges changed.
 ---
 ---Bonus challenges come from single-player games of the engine.
 ---
 ---## Example
----Adds up the medals:
+---Keeps the number of medals in the menu:
 ---```lua
+---local label = ui.new_label("LUA", "B", "No medals yet")
+---
 ---client.set_event_callback("bonus_updated", function(e)
 ---    local medals = e.numbronze + e.numsilver + e.numgold
----    client.log(medals, " medals, ", e.numgold, " of them gold")
+---    ui.set(label, medals .. " medals, " .. e.numgold .. " of them gold")
 ---end)
 ---```
 ---@class event.source.bonus_updated
@@ -162,6 +174,7 @@
 ---@field numgold short Number of gold medals.
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.achievement_event
+---@see ui.new_label
 
 ---A breakable part of the map broke.
 ---
@@ -169,7 +182,7 @@
 ---of their own, `break_prop`.
 ---
 ---## Example
----Logs where enemies break something, which gives away that they are there:
+---Marks where an enemy stood who broke something:
 ---```lua
 ---client.set_event_callback("break_breakable", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -177,16 +190,16 @@
 ---        return
 ---    end
 ---
----    local place = entity.get_prop(player, "m_szLastPlaceName")
----    if place and place ~= "" then
+---    local x, y, z = entity.get_origin(player)
+---    if x then
 ---        local name = entity.get_player_name(player)
----        client.log(name, " broke something at ", place)
+---        client.draw_debug_text(x, y, z, 0, 4, 255, 120, 80, 255, name)
 ---    end
 ---end)
 ---```
 ---
 ---## Notes
----For a dormant player the property is as old as the last update from the server.
+---A dormant player may have no position, and the example then marks nothing.
 ---@class event.source.break_breakable
 ---@field entindex long Entity index of what broke.
 ---@field userid short User id of the player who broke it.
@@ -195,8 +208,8 @@
 ---@unconfirmed What the numbers in `e.material` mean is not documented.
 ---@see event.source.break_prop
 ---@see client.userid_to_entindex
----@see entity.get_prop
----@see /docs/values/entity-properties
+---@see entity.get_origin
+---@see client.draw_debug_text
 
 ---A breakable prop broke.
 ---
@@ -204,19 +217,16 @@
 ---`break_breakable`.
 ---
 ---## Example
----Prints who broke something, and how far away:
+---Marks where enemies break something, for four seconds:
 ---```lua
 ---client.set_event_callback("break_prop", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    local px, py, pz = entity.get_origin(e.entindex)
----    local x, y, z = client.eye_position()
----    if player == 0 or not px or not x then
----        return
----    end
+---    local x, y, z = entity.get_origin(e.entindex)
 ---
----    local dx, dy, dz = px - x, py - y, pz - z
----    local distance = math.sqrt(dx * dx + dy * dy + dz * dz)
----    printf("%s, %.0f units", entity.get_player_name(player), distance)
+---    if x and player ~= 0 and entity.is_enemy(player) then
+---        local name = entity.get_player_name(player)
+---        client.draw_debug_text(x, y, z, 0, 4, 255, 120, 80, 255, name)
+---    end
 ---end)
 ---```
 ---
@@ -228,6 +238,7 @@
 ---@search crate broken, barrel destroyed, breakable object
 ---@see event.source.break_breakable
 ---@see client.userid_to_entindex
+---@see client.draw_debug_text
 
 ---The replay browser was opened.
 ---
@@ -815,13 +826,22 @@
 ---The values are totals, not differences.
 ---
 ---## Example
----Prints the ratio of kills to deaths:
+---Shows the ratio of kills to deaths beside players in the overlay:
 ---```lua
+---local ratios = {}
+---
 ---client.set_event_callback("player_score", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    local ratio = e.kills / math.max(1, e.deaths)
+---    ratios[player] = e.kills / math.max(1, e.deaths)
+---end)
 ---
----    printf("%s: %.2f", entity.get_player_name(player), ratio)
+---client.set_event_callback("game_newmap", function()
+---    ratios = {}
+---end)
+---
+---client.register_esp_flag("K/D", 200, 200, 200, function(player)
+---    local ratio = ratios[player]
+---    return ratio ~= nil, ratio and string.format("%.1f", ratio)
 ---end)
 ---```
 ---
@@ -837,6 +857,7 @@
 ---@see event.source.team_score
 ---@see entity.get_player_resource
 ---@see client.userid_to_entindex
+---@see client.register_esp_flag
 
 ---A player fired a weapon.
 ---
@@ -958,19 +979,18 @@
 ---Fires when the player presses the use button on something, such as a door.
 ---
 ---## Example
----Prints what the local player uses, and where it is:
+---Marks what enemies use, such as a door, for three seconds:
 ---```lua
 ---client.set_event_callback("player_use", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player ~= entity.get_local_player() then
+---    if player == 0 or not entity.is_enemy(player) then
 ---        return
 ---    end
 ---
----    local class = entity.get_classname(e.entity) or "nothing known"
 ---    local x, y, z = entity.get_origin(e.entity)
----    client.log("Used ", class)
 ---    if x then
----        printf("at %.0f %.0f %.0f", x, y, z)
+---        local name = entity.get_player_name(player)
+---        client.draw_debug_text(x, y, z, 0, 3, 255, 160, 80, 255, name)
 ---    end
 ---end)
 ---```
@@ -981,6 +1001,7 @@
 ---@unconfirmed Which entities can be used with effect is not documented.
 ---@see event.game.door_moving
 ---@see client.userid_to_entindex
+---@see client.draw_debug_text
 
 ---A ragdoll dissolved.
 ---
@@ -1334,11 +1355,22 @@
 ---Fires before a vote with several options starts. Read only the first `count` of the five texts.
 ---
 ---## Example
----Prints the options as a numbered list:
+---Lists the options on the screen for 15 seconds:
 ---```lua
+---local options, ends = {}, 0
+---
 ---client.set_event_callback("vote_options", function(e)
+---    options, ends = {}, globals.realtime() + 15
 ---    for i = 1, math.min(e.count, 5) do
----        client.log(i, ". ", e["option" .. i])
+---        options[i] = i .. ". " .. e["option" .. i]
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        for i, text in ipairs(options) do
+---            renderer.text(20, 280 + i * 16, 255, 255, 255, 255, "", 0, text)
+---        end
 ---    end
 ---end)
 ---```
