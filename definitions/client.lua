@@ -550,20 +550,25 @@ function client.eye_position() end
 ---wildcards.
 ---
 ---## Example
----Reads an address from the middle of an instruction:
+---Locks an option while the address that it needs is not found:
 ---```lua
 ---local ffi = require("ffi")
 ---
 ----- mov ecx, <address>; call ...: replace it with a pattern of your own.
 ---local pattern = "\xB9\xCC\xCC\xCC\xCC\xE8\xCC\xCC\xCC\xCC\x8B\x5D"
 ---
----local match = client.find_signature("client.dll", pattern)
----if match == nil then
----    client.error_log("Pattern not found: the game was updated")
----else
----    local operand = ffi.cast("char*", match) + 1
----    local address = ffi.cast("void***", operand)[0]
----    client.log("The instruction points to ", tostring(address))
+---local function find_address()
+---    local match = client.find_signature("client.dll", pattern)
+---    if match ~= nil then
+---        return ffi.cast("void***", ffi.cast("char*", match) + 1)[0]
+---    end
+---end
+---
+---local address = find_address()
+---local option = ui.new_checkbox("LUA", "B", "Native feature")
+---ui.set_enabled(option, address ~= nil)
+---if address == nil then
+---    client.error_log("Native feature is locked: no match for its pattern")
 ---end
 ---```
 ---
