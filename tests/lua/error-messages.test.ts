@@ -78,19 +78,19 @@ const SYMPTOMS: Record<string, Case[]> = {
 
 /** Messages about the FFI in the course. "cannot resolve symbol" has another wording outside Windows. */
 const FFI: Case[] = [
-  ["attempt to redefine 'aim'", 'ffi.cdef("struct aim { int a; };") ffi.cdef("struct aim { int a; };")'],
+  ['attempt to redefine …', 'ffi.cdef("struct aim { int a; };") ffi.cdef("struct aim { int a; };")'],
   ["declaration specifier expected near 'aim_t'", 'ffi.cdef("aim_t* find(int);")'],
   ["unexpected symbol near 'MAX_PATH'", 'ffi.new("char[MAX_PATH]")'],
-  ["missing declaration for symbol 'Sleep'", 'ffi.C.Sleep(1)'],
+  ['missing declaration …', 'ffi.C.Sleep(1)'],
   ['wrong number of arguments for function call', 'ffi.cdef("int abs(int);") ffi.C.abs()'],
   [
     "cannot convert 'string' to 'char *'",
     'ffi.cdef("char* strcpy(char*, const char*);") ffi.C.strcpy("a", "b")',
   ],
-  ["cannot convert 'nil' to 'float'", 'ffi.new("float[1]")[0] = nil'],
+  ["cannot convert 'nil' to …", 'ffi.new("float[1]")[0] = nil'],
   ['attempt to write to constant location', 'ffi.cast("const char*", "a")[0] = 1'],
   ['size of C type is unknown or too large', 'local a = ffi.cast("void*", 8)[0]'],
-  ["'struct …' has no member named 'w'", 'local a = ffi.new("struct { float x; }").w'],
+  ["'struct …' has no member …", 'local a = ffi.new("struct { float x; }").w'],
   ['too many initializers', 'ffi.new("int[2]", 1, 2, 3)'],
   [
     'cannot change a protected metatable',
