@@ -1900,8 +1900,10 @@
 ---move players out of the zone.
 ---
 ---## Example
----Reminds the local player of money that was left:
+---Reminds the local player for four seconds of money that was left:
 ---```lua
+---local text, ends = "", 0
+---
 ---client.set_event_callback("exit_buyzone", function(e)
 ---    local me = entity.get_local_player()
 ---    if not me or client.userid_to_entindex(e.userid) ~= me then
@@ -1909,9 +1911,14 @@
 ---    end
 ---
 ---    local money = entity.get_prop(me, "m_iAccount") or 0
----
 ---    if e.canbuy and money >= 3000 then
----        client.log("You leave with $", money)
+---        text, ends = "You leave with $" .. money, globals.realtime() + 4
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        renderer.indicator(160, 220, 120, 255, text)
 ---    end
 ---end)
 ---```
@@ -2573,16 +2580,23 @@
 ---`short` fields: `event.source.hltv_changed_mode`.
 ---
 ---## Example
----Shows who the camera follows after the change:
+---Shows who the camera follows until you leave the broadcast:
 ---```lua
+---local target
+---
 ---client.set_event_callback("hltv_changed_mode", function(e)
----    local target = "nobody"
+---    target = e.obs_target > 0 and e.obs_target or nil
+---end)
 ---
----    if e.obs_target > 0 then
----        target = entity.get_player_name(e.obs_target)
+---client.set_event_callback("client_disconnect", function()
+---    target = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if target then
+---        local name = entity.get_player_name(target)
+---        renderer.text(20, 200, 255, 255, 255, 255, "", 0, "On ", name)
 ---    end
----
----    printf("Camera %d to %d, on %s", e.oldmode, e.newmode, target)
 ---end)
 ---```
 ---@class event.game.hltv_changed_mode
@@ -3089,13 +3103,23 @@
 ---For example, the player already carries as many of its kind as `limit` allows.
 ---
 ---## Example
----Tells the local player why the item was refused:
+---Tells the local player for two seconds how many of the item are allowed:
 ---```lua
+---local text, ends = "", 0
+---
 ---client.set_event_callback("item_pickup_failed", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---
 ---    if player == entity.get_local_player() then
----        printf("No room for %s: limit %d, reason %d", e.item, e.limit, e.reason)
+---        text = ("No room for %s, limit %d"):format(e.item, e.limit)
+---        ends = globals.realtime() + 2
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        local w, h = client.screen_size()
+---        renderer.text(w / 2, h * 0.7, 255, 140, 120, 255, "c", 0, text)
 ---    end
 ---end)
 ---```
@@ -3863,10 +3887,10 @@
 
 ---A player sprayed graffiti onto a surface.
 ---
----The surface and the position are not in the fields: the best guess is where the player stands.
+---The fields name neither the surface nor the position: the best guess is where the player stands.
 ---
 ---## Example
----Prints in which part of the map players spray:
+---Marks where players stand when they spray, for ten seconds:
 ---```lua
 ---client.set_event_callback("player_decal", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -3874,9 +3898,10 @@
 ---        return
 ---    end
 ---
----    local place = entity.get_prop(player, "m_szLastPlaceName")
----    if place and place ~= "" then
----        client.log(entity.get_player_name(player), " sprayed at ", place)
+---    local x, y, z = entity.get_origin(player)
+---    if x then
+---        local name = entity.get_player_name(player)
+---        client.draw_debug_text(x, y, z, 0, 10, 200, 160, 255, 255, name)
 ---    end
 ---end)
 ---```
@@ -3885,7 +3910,7 @@
 ---@search spray paint
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
----@see /docs/values/entity-properties
+---@see client.draw_debug_text
 
 ---A player took damage from falling.
 ---
@@ -4637,17 +4662,29 @@
 ---is no need to add up `player_hurt`.
 ---
 ---## Example
----Prints the damage and the hits of the lost duel:
+---Draws the damage and the hits of the lost duel while the panel is open:
 ---```lua
+---local lines = {}
+---
 ---client.set_event_callback("show_freezepanel", function(e)
----    printf(
----        "%s: took %d in %d hits, gave %d in %d hits",
+---    lines = {
 ---        entity.get_player_name(e.killer),
----        e.damage_taken,
----        e.hits_taken,
----        e.damage_given,
----        e.hits_given
----    )
+---        ("took %d in %d hits"):format(e.damage_taken, e.hits_taken),
+---        ("gave %d in %d hits"):format(e.damage_given, e.hits_given),
+---    }
+---end)
+---
+---local function clear()
+---    lines = {}
+---end
+---
+---client.set_event_callback("hide_freezepanel", clear)
+---client.set_event_callback("round_start", clear)
+---
+---client.set_event_callback("paint", function()
+---    for i, line in ipairs(lines) do
+---        renderer.text(20, 280 + i * 16, 255, 255, 255, 255, "", 0, line)
+---    end
 ---end)
 ---```
 ---
@@ -5320,7 +5357,7 @@
 ---The fields do not say which players it reveals.
 ---
 ---## Example
----Lists the living enemies who are close to it:
+---Marks the living enemies who are close to it for five seconds:
 ---```lua
 ---local vector = require("vector")
 ---
@@ -5331,7 +5368,8 @@
 ---        local x, y, z = entity.get_origin(player)
 ---
 ---        if x and centre:dist(vector(x, y, z)) < 1000 then
----            client.log("Near: ", entity.get_player_name(player))
+---            local name = entity.get_player_name(player)
+---            client.draw_debug_text(x, y, z, 0, 5, 255, 90, 90, 255, name)
 ---        end
 ---    end
 ---end)
@@ -5346,6 +5384,7 @@
 ---@unconfirmed Which modes have the grenade is not documented.
 ---@see event.game.grenade_thrown
 ---@see entity.get_players
+---@see client.draw_debug_text
 
 ---A player asked to change team; the change itself takes effect later.
 ---

@@ -309,14 +309,14 @@
 ---converting. For players `event.game.player_death` says more, such as the weapon.
 ---
 ---## Example
----Prints what was killed and by what, by class:
+---Marks where something other than a player was killed, with its class:
 ---```lua
 ---client.set_event_callback("entity_killed", function(e)
----    local victim = entity.get_classname(e.entindex_killed)
----    local cause = entity.get_classname(e.entindex_inflictor)
+---    local class = entity.get_classname(e.entindex_killed)
+---    local x, y, z = entity.get_origin(e.entindex_killed)
 ---
----    if victim and victim ~= "CCSPlayer" then
----        client.log(victim, " was killed by ", cause or "unknown")
+---    if class and class ~= "CCSPlayer" and x then
+---        client.draw_debug_text(x, y, z, 0, 5, 220, 220, 220, 255, class)
 ---    end
 ---end)
 ---```
@@ -332,6 +332,7 @@
 ---@unconfirmed For which entities it fires, and the bits, are not documented.
 ---@see event.game.player_death
 ---@see event.game.other_death
+---@see client.draw_debug_text
 
 ---A flare set a character on fire.
 ---
@@ -467,8 +468,10 @@
 ---The fields hold the limits of the game.
 ---
 ---## Example
----Prints the limits that are set:
+---Keeps the limits of the game in the menu:
 ---```lua
+---local label = ui.new_label("LUA", "B", "Limits: not known yet")
+---
 ---client.set_event_callback("game_start", function(e)
 ---    local limits = {}
 ---    for _, name in ipairs({ "roundslimit", "timelimit", "fraglimit" }) do
@@ -476,7 +479,7 @@
 ---            limits[#limits + 1] = name .. " " .. e[name]
 ---        end
 ---    end
----    client.log("Limits: ", table.concat(limits, ", "))
+---    ui.set(label, "Limits: " .. table.concat(limits, ", "))
 ---end)
 ---```
 ---@class event.source.game_start
@@ -488,6 +491,7 @@
 ---@unconfirmed The unit of `timelimit`, and what 0 means, are not documented.
 ---@see event.source.game_end
 ---@see event.source.game_newmap
+---@see ui.new_label
 
 ---The client reached the game coordinator.
 ---
@@ -1096,12 +1100,28 @@
 ---fields and says what is known of the moment.
 ---
 ---## Example
----Announces how long the round can last:
+---Shows how much of the time limit is left, from the end of the freeze time on:
 ---```lua
+---local limit, ends
+---
 ---client.set_event_callback("round_start", function(e)
----    local minutes = math.floor(e.timelimit / 60)
----    local seconds = e.timelimit % 60
----    printf("This round lasts up to %d:%02d", minutes, seconds)
+---    limit, ends = e.timelimit, nil
+---end)
+---
+---client.set_event_callback("round_freeze_end", function()
+---    ends = limit and globals.curtime() + limit
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    limit, ends = nil, nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local left = ends and ends - globals.curtime() or 0
+---    if left > 0 then
+---        local text = ("%d:%02d"):format(left / 60, left % 60)
+---        renderer.indicator(255, 255, 255, 255, text)
+---    end
 ---end)
 ---```
 ---@class event.source.round_start
