@@ -226,7 +226,7 @@ function entity.get_classname(ent) end
 ---@return esp_data? data Table with the values, or `nil` on failure.
 ---@unconfirmed Not every source has the field `flags`; its bits are known from scripts only.
 ---@search health of dormant enemy, is enemy scoped, is enemy reloading, can I hit the enemy, esp data, esp alpha
----@search fade of esp
+---@search fade of esp, is reloading
 ---@see entity.get_bounding_box
 ---@see entity.is_dormant
 ---@see client.register_esp_flag
@@ -278,6 +278,7 @@ function entity.get_esp_data(player) end
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search is it warmup, what round is it, freeze time, round timer, how long is the round, round time, gamerules
 ---@search bomb planted, warmup, is freezetime, match point, rounds played, time left in round, is warmup
+---@search is freeze time
 ---@see entity.get_prop
 ---@see event.game.round_start
 ---@see globals.curtime
@@ -448,8 +449,8 @@ function entity.get_player_name(player) end
 ---- Test `m_bConnected` first, as above: what the other arrays hold for an empty slot is not documented.
 ---@return entindex? entindex Index of the `CCSPlayerResource` entity, or `nil` when there is none.
 ---@unconfirmed The properties in the table are known from scripts only.
----@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb
----@search kills, deaths, assists, score of player, player ping, mvps, player rank, kd ratio
+---@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb, kills, deaths
+---@search assists, score of player, player ping, mvps, player rank, kd ratio
 ---@see entity.get_prop
 ---@see globals.maxplayers
 ---@see entity.get_game_rules

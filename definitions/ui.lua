@@ -364,7 +364,7 @@ function ui.new_button(tab, container, name, callback) end
 ---@param name string Label of the checkbox.
 ---@return menu_item item New checkbox.
 ---@search toggle, on off switch, tick box, enable option, switch, boolean option, toggle option, tickbox
----@search add checkbox, on off setting, true false setting
+---@search add checkbox, on off setting, true false setting, checkbox default value
 ---@see ui.get
 ---@see ui.set
 ---@see ui.set_callback
@@ -889,9 +889,8 @@ function ui.reference(tab, container, name) end
 ---@overload fun(item: menu_item, values: string[])
 ---@overload fun(item: menu_item, r: integer, g: integer, b: integer, a: integer)
 ---@overload fun(item: menu_item, mode: hotkey_mode_name, key?: virtual_key)
----@search change a setting, tick a checkbox from code, reset options, select an option
----@search change checkbox, set value, change menu item, set slider, uncheck
----@search turn on from script, override setting
+---@search change a setting, tick a checkbox from code, reset options, select an option, change checkbox, set value
+---@search change menu item, set slider, uncheck, turn on from script, override setting, change label text
 ---@unconfirmed Forms for hotkeys, listboxes, text fields and lists are known from scripts only.
 ---@see ui.get
 ---@see ui.reference

@@ -202,7 +202,7 @@ local general = {}
 ---@field hitgroup hitgroup Hit group that was hit.
 ---@field damage number Damage that was done.
 ---@search shot hit, hit log, hit marker, hit sound, hitlog, registered hit, ragebot hit, aimbot hit, hitsound
----@search hitmarker, how much damage did I do
+---@search hitmarker, how much damage did I do, aim ack
 ---@see event.general.aim_fire
 ---@see event.general.aim_miss
 ---@see event.game.player_hurt
@@ -1102,7 +1102,7 @@ function general.console_input(text) end
 ---@field weaponsubtype integer Probably the subtype of that weapon.
 ---@search change movement, auto jump, set view angles, cmd, createmove, buttons, usercmd, move command
 ---@search jump by script, auto attack, anti afk, stop the player from shooting, user command
----@search press a button automatically
+---@search press a button automatically, simulate key press
 ---@unconfirmed `discharge_pending`, `no_choke`, `quick_stop` and `force_defensive` are known from one reference.
 ---@see event.general.run_command
 ---@see event.general.finish_command
