@@ -1,4 +1,4 @@
-import { nearest } from '../diagnostics/nearest.ts';
+import { nearest, nearestRoute } from '../diagnostics/nearest.ts';
 import type { CataloguePage } from '../site/index.ts';
 import type { TextLink } from '../site/links/written-links.ts';
 import type { LinkTargets, Verdict } from './link-check.ts';
@@ -6,6 +6,8 @@ import type { LinkTargets, Verdict } from './link-check.ts';
 /** What links may lead to, and what messages about broken links need to know about it. */
 export interface Targets extends LinkTargets {
   page(path: string): CataloguePage | undefined;
+  /** Route of the page whose Markdown is at a URL path. */
+  twinOf(path: string): string | undefined;
   /** Whether a route is a file of `static/`. */
   isStatic(route: string): boolean;
   /** The file of `static/` whose URL differs from a route in letter case only. */
@@ -39,6 +41,21 @@ export function explainBroken(
         : (fixForKnownTarget(route, anchor, site, targets) ??
           fixForSlip(link.url) ??
           fixForUnknownPage(route, anchor, site.pages)),
+  };
+}
+
+/** What is wrong with a link that leads to the Markdown of a page, which browsers show as plain text; absent for others. */
+export function explainTwin(
+  url: string,
+  resolved: string,
+  targets: Targets,
+): { message: string; fix: string } | undefined {
+  const [path = '', hash] = resolved.split('#', 2);
+  const route = targets.twinOf(path);
+  if (route === undefined) return undefined;
+  return {
+    message: `\`${url}\` leads to the Markdown of the page, not to the page.`,
+    fix: `Write \`${route}${hash === undefined ? '' : `#${hash}`}\`.`,
   };
 }
 
@@ -83,7 +100,7 @@ function fixForUnknownPage(route: string, anchor: string, pages: CataloguePage[]
   const page = route.replace(PAGE_FILE, '') || '/';
   if (page !== route && routes.includes(page))
     return `Write \`${page}${anchor}\`: addresses of pages contain neither a file name nor its extension.`;
-  const close = nearest(page, routes);
+  const close = nearestRoute(page, routes);
   return close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points to.';
 }
 

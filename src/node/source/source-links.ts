@@ -3,10 +3,10 @@ import type { Problem } from '../diagnostics/problem.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { isExternal } from '../site/links/urls.ts';
 import type { TextLink } from '../site/links/written-links.ts';
-import { explainBroken, routeOf, type Targets, urlOf } from './broken-link.ts';
+import { explainBroken, explainTwin, routeOf, type Targets, urlOf } from './broken-link.ts';
 import { judgeLink, type Verdict } from './link-check.ts';
 import { createTargets, type LinkedSite, type Statics } from './source-targets.ts';
-import { lostInTranslation } from './translated-targets.ts';
+import { lostInTranslation, movedTranslations } from './translated-targets.ts';
 
 /** Broken links, each at the location where it is written. */
 export interface BrokenLinks {
@@ -36,6 +36,10 @@ export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): Broken
     checkConfig(site, check);
   }
   const { result, lost } = check;
+  for (const { problem, key, told } of movedTranslations(sites)) {
+    if (!lost.has(key)) lost.set(key, problem);
+    for (const url of told) result.told.add(url);
+  }
   result.problems.push(...lost.values());
   return result;
 }
@@ -52,7 +56,7 @@ interface Check {
 }
 
 function checkTexts(site: LinkedSite, check: Check): void {
-  const { sites, targets, result, places } = check;
+  const { sites, targets, result } = check;
   const bySource = groupPages(site.pages);
   for (const link of site.texts) {
     if (isBeside(link, targets)) continue;
@@ -62,17 +66,26 @@ function checkTexts(site: LinkedSite, check: Check): void {
     );
     // A text from a file with several pages may be on any of them.
     const [verdict] = verdicts;
+    const twin = verdict && !link.isFile && explainTwin(link.url, verdict.resolved, targets);
+    if (twin) tellOnce(link, twin, check);
     if (!verdict?.reason || verdicts.some(({ reason }) => !reason)) continue;
     if (verdicts.some(({ resolved }) => isDoubtful(resolved, sites, targets))) continue;
     for (const { resolved } of verdicts) result.told.add(resolved);
     if (isLost(link, link.location, verdict, site, check)) continue;
-    // A text that several languages show is reported once.
-    const place = JSON.stringify([link.location, link.url]);
-    if (places.has(place)) continue;
-    places.add(place);
-    const { message, fix } = explainBroken(link, verdict, site, targets);
-    result.problems.push({ severity: 'warning', ...link.location, message, fix });
+    tellOnce(link, explainBroken(link, verdict, site, targets), check);
   }
+}
+
+/** Reports what is wrong with a link; a text that several languages show is reported once. */
+function tellOnce(
+  { location, url }: TextLink,
+  { message, fix }: { message: string; fix: string },
+  { result, places }: Check,
+): void {
+  const place = JSON.stringify([location, url]);
+  if (places.has(place)) return;
+  places.add(place);
+  result.problems.push({ severity: 'warning', ...location, message, fix });
 }
 
 function checkConfig(site: LinkedSite, check: Check): void {
@@ -80,6 +93,11 @@ function checkConfig(site: LinkedSite, check: Check): void {
   for (const link of site.config) {
     if (isBeside(link, targets)) continue;
     const verdict = judgeLink(link.href, site.base, targets);
+    const twin = explainTwin(link.url, verdict.resolved, targets);
+    if (twin) {
+      const message = `\`${formatPath(link.path)}\`: ${twin.message}`;
+      result.issues.push({ severity: 'warning', path: link.path, message, fix: twin.fix });
+    }
     if (!verdict.reason || isDoubtful(verdict.resolved, sites, targets)) continue;
     result.told.add(verdict.resolved);
     if (isLost(link, { file: 'site.config.ts' }, verdict, site, check)) continue;

@@ -35,9 +35,9 @@ export function createTargets(sites: LinkedSite[], statics: Statics): Targets {
     sites.flatMap(({ base, pages }) => pages.map((page) => [urlOf(page, base), page] as const)),
   );
   const scripts = new Set(sites.flatMap(({ base, scripts }) => scripts.map((script) => urlOf(script, base))));
-  const twins = new Set(
+  const twins = new Map(
     sites.flatMap(({ base, pages }) =>
-      pages.filter(({ kind }) => hasTwin(kind)).map(({ route }) => twinFile(route, base)),
+      pages.filter(({ kind }) => hasTwin(kind)).map(({ route }) => [twinFile(route, base), route] as const),
     ),
   );
   const ids = new Map<CataloguePage, Set<string>>();
@@ -48,6 +48,7 @@ export function createTargets(sites: LinkedSite[], statics: Statics): Targets {
   return {
     base,
     page,
+    twinOf: (path) => twins.get(path),
     isStatic: (route) => statics.has(route),
     cased,
     ids(path) {

@@ -1,6 +1,8 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { untranslated } from '../site/links/links.ts';
+import { urlOf } from './broken-link.ts';
+import type { LinkedSite } from './source-targets.ts';
 
 /** A link that is right in the default language and broken in another, and the pages that it leads to there. */
 interface LostTarget {
@@ -43,8 +45,40 @@ export function lostInTranslation(lost: LostTarget): Problem | undefined {
   return {
     ...at,
     message: `The translation is not published at \`${original.route}\`, to which \`${url}\` in \`${place}\` leads.`,
-    fix: 'Give it the `slug` and `draft` of the original, or remove the file: readers then get the original.',
+    fix: LIKE_ORIGINAL,
   };
+}
+
+const LIKE_ORIGINAL =
+  'Give it the `slug` and `draft` of the original, or remove the file: readers then get the original.';
+
+/** A translation that is not where its original is, so that the links between languages lead nowhere. */
+interface Moved {
+  problem: Problem;
+  /** Code of the language and route of the original. */
+  key: string;
+  /** URLs to which pages of other languages link in vain. */
+  told: string[];
+}
+
+/** Finds the translations that have another address than their original, or none. */
+export function movedTranslations([main, ...others]: LinkedSite[]): Moved[] {
+  return others.flatMap(({ code, base, pages, drafts }) => {
+    const routes = new Set(pages.map(({ route }) => route));
+    const draftFiles = new Set(drafts.values());
+    return (main?.pages ?? []).flatMap((original): Moved[] => {
+      const file = `i18n/${code}/${original.source}`;
+      if (routes.has(original.route) || !original.source?.endsWith('.md')) return [];
+      const moved = pages.filter(({ source }) => source === file);
+      if (!moved.length && !draftFiles.has(file)) return [];
+      const message = `The translation is not published at \`${original.route}\`, where its original is: no language leads to it.`;
+      const problem: Problem = { severity: 'warning', file, line: 1, column: 1, message, fix: LIKE_ORIGINAL };
+      const elsewhere = [main, ...others].flatMap((site) =>
+        moved.map((page) => urlOf(page, site?.base ?? '/')),
+      );
+      return [{ problem, key: `${code} ${original.route}`, told: [urlOf(original, base), ...elsewhere] }];
+    });
+  });
 }
 
 function plain(html: string): string {

@@ -29,6 +29,7 @@ export async function unreadFolders(
   const folders = await misspeltFolders(siteDir);
   const files = await Promise.all([
     ...['i18n', 'versions', 'instances'].map((name) => unreadBeside(siteDir, name, [])),
+    unreadDefault(siteDir, i18n.defaultLocale),
     ...codes.map((code) => unreadBeside(siteDir, `i18n/${code}`, TRANSLATED)),
     ...sets.filter(Boolean).map((folder) => unreadBeside(siteDir, folder.slice(0, -1), knownIn(folder))),
     ...sets.filter(Boolean).map((folder) => unreadBlog(siteDir, folder)),
@@ -74,6 +75,19 @@ async function unreadBlog(siteDir: string, folder: string): Promise<Problem[]> {
   if (!entries.length) return [];
   const message = `\`${file}/\` is not read: the blog belongs to the site, not to a part of its docs.`;
   return [{ severity: 'warning', file, message, fix: 'Move the posts to `content/blog/`.' }];
+}
+
+/** The site itself is in the default language: only texts of the engine can be written anew for it. */
+async function unreadDefault(siteDir: string, code: string): Promise<Problem[]> {
+  const entries = await readdir(join(siteDir, 'i18n', code), { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory() && TRANSLATED.includes(entry.name))
+    .map(({ name }) => ({
+      severity: 'warning',
+      file: `i18n/${code}/${name}`,
+      message: `\`i18n/${code}/${name}/\` is not read: \`${code}\` is the language of the site itself.`,
+      fix: `Move its files to \`${name}/\`.`,
+    }));
 }
 
 /** What the folder of a language may hold. */

@@ -36,12 +36,14 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
       message: 'The code block is not closed.',
       fix: `Add a line \` ${/`{3,}|~{3,}/.exec(first)?.[0]} \` where it ends.`,
     });
-  if (!isFenced && MEANT_AS_TEXT.test(node.value))
+  if (!isFenced)
     problems.push({
       severity: 'warning',
       ...locate(source, { line: start.line, column: start.column + first.search(/\S/) }),
       message: `\`${node.value.split('\n', 1)[0]}\` is indented by four spaces or more, so it is shown as code.`,
-      fix: 'Remove the indent.',
+      fix: MEANT_AS_TEXT.test(node.value)
+        ? 'Remove the indent.'
+        : 'Remove the indent of text; put code between fences that name its language, such as `` ```lua ``.',
     });
   const isOpen = isFenced && (!isClosed || checkInnerFence(node, source, problems));
   const script = isFenced ? readScript(node, source, task) : undefined;

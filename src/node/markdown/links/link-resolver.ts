@@ -46,8 +46,14 @@ export interface LinkResolver {
    * Absent only for a Markdown file that does not exist.
    *
    * @param at Where the author wrote it, if a broken link is to be reported.
+   * @param text What readers see of it.
    */
-  link(url: string, file: string, at?: { line?: number; column?: number }): LinkTarget | undefined;
+  link(
+    url: string,
+    file: string,
+    at?: { line?: number; column?: number },
+    text?: string,
+  ): LinkTarget | undefined;
   /** Returns the path of the Markdown file that a link to a missing one most likely means, as links write it. */
   nearFile?(url: string, file: string): string | undefined;
   /** Returns the target of an image, by its URL as written: `/img/map.png`. */

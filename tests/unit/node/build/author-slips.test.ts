@@ -47,6 +47,21 @@ describe('letter case of links', () => {
     ]);
   });
 
+  test('a link to the Markdown of a page is reported with the address of the page, unless readers see that it leads there', async () => {
+    const text =
+      '[a](/docs/guide.md#x) [`/docs/guide.md`](/docs/guide.md) [b](./guide.md) [c](/docs/nope.md)';
+    const footer = "footer: { links: [{ label: 'A', to: '/docs/guide.md' }] }, brand";
+    const files = {
+      'site.config.ts': CONFIG.replace('brand', footer),
+      'content/docs/a.md': page(text),
+    };
+    expect(await problemsOf(files)).toEqual([
+      'content/docs/a.md:5:1: warning: `/docs/guide.md#x` leads to the Markdown of the page, not to the page.\n  Write `/docs/guide#x`.',
+      'content/docs/a.md:5:74: warning: Broken link: `/docs/nope.md`.\n  Correct the link, or add what it points to.',
+      'site.config.ts:2:83: warning: `footer.links[0].to`: `/docs/guide.md` leads to the Markdown of the page, not to the page.\n  Write `/docs/guide`.',
+    ]);
+  });
+
   test('a link with the segment of a language is reported where it is written, with the address without it', async () => {
     const locales = "{ en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } }";
     const files = {

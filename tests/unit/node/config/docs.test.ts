@@ -84,6 +84,9 @@ describe('languages', () => {
     expect(i18n({ locales: { en: { ...locale, htmlLang: 'en_US' } } })[0]).toContain(
       'not a valid language tag',
     );
+    expect(i18n({ locales: { en: { ...locale, htmlLang: 'english' } } })).toEqual([
+      '`i18n.locales.en.htmlLang`: `english` is not a valid language tag. Write one such as `en` or `pt-BR`.',
+    ]);
   });
 
   test('ENT-06: English is the default, written from left to right', () => {
