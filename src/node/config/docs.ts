@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { always, folderName, listNames, notEmpty, segment, sitePath, text } from './fields.ts';
 
+const EMPTY_OR_SEGMENT =
+  'one path segment without slashes, or empty text\nWrite letters, digits, `-` and `_` only.';
+
 const eventFamily = z.strictObject({
   id: z
     .string()
-    .regex(/^\w+$/, { error: 'a name of letters, digits and `_`' })
+    .regex(/^\w+$/, { error: 'a name of letters, digits and `_`\nWrite it without other signs.' })
     .describe('Middle part of the event types: `game` in `event.game.name`.'),
   label: text.describe('Heading of the family, such as "Game events".'),
   path: z
     .string()
-    .regex(/^[\w-]*$/, { error: 'one path segment without slashes, or empty text' })
+    .regex(/^[\w-]*$/, { error: EMPTY_OR_SEGMENT })
     .describe('Path segment below `/docs/events`; empty for none.'),
   noun: text.describe('What one of its events is called, such as "Game event".'),
   description: text.optional().describe('One line about the family, for its index page.'),
@@ -34,7 +37,10 @@ const reference = z.strictObject({
     .describe('Families of events, in the order of the sidebar.'),
   eventRegistration: z
     .string()
-    .regex(/\{event\}.*\{callback\}/s, { error: 'Lua code with `{event}` and `{callback}`' })
+    .regex(/\{event\}.*\{callback\}/s, {
+      error:
+        'Lua code with `{event}` and `{callback}`\nWrite these two where the name and the function belong.',
+    })
     .optional()
     .describe(
       'Lua code that registers a callback for an event, shown on the page of each event: `on("{event}", {callback})`. `{callback}` becomes a function with the parameters of the event.',
@@ -65,7 +71,7 @@ const docsVersion = z.strictObject({
   name: folderName.describe('Name of the version; `current` is the one in the folder of the site itself.'),
   label: text.describe('What readers see.'),
   path: z
-    .union([segment, z.literal('')], { error: 'one path segment without slashes, or empty text' })
+    .union([segment, z.literal('')], { error: EMPTY_OR_SEGMENT })
     .default('')
     .describe('Path segment below the root of the docs; empty for the latest version.'),
   banner: z
@@ -83,7 +89,7 @@ const docsVersion = z.strictObject({
 const versioned = {
   versions: z
     .array(docsVersion)
-    .check(notEmpty('a list of at least one version'))
+    .check(notEmpty('a list of at least one version\nAdd one, or remove the field.'))
     .default([{ name: 'current', label: 'Next', path: '', banner: 'none' }])
     .describe('Versions of the docs. All but `current` are folders below `versions/`.'),
   lastVersion: text.optional().describe('Name of the latest version; defaults to the first in the list.'),

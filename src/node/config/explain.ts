@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { listNames } from './fields.ts';
+import { fixForKind } from './fix-for-kind.ts';
 
 /** One thing wrong with the configuration. */
 export interface ConfigIssue {
@@ -36,7 +37,7 @@ const WORDS: Record<string, string> = {
 export function expectationOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return `${WORDS[issue.expected] ?? issue.expected}${inBrackets(issue)}`;
+      return `${WORDS[issue.expected] ?? issue.expected}${inBrackets(issue) || fixForKind(issue, knownKeys(issue))}`;
     case 'invalid_value':
       return withSuggestion(listNames(issue.values), issue.input, issue.values);
     case 'invalid_union':
@@ -49,9 +50,9 @@ export function expectationOf(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_key':
       return issue.issues[0]?.message;
     case 'too_small':
-      return `at least ${issue.minimum}`;
+      return `at least ${issue.minimum}${fixForKind(issue, [])}`;
     case 'too_big':
-      return `at most ${issue.maximum}`;
+      return `at most ${issue.maximum}${fixForKind(issue, [])}`;
     case 'unrecognized_keys':
       return issue.keys.map((key) => fixForUnknown(key, knownKeys(issue))).join('\n');
     default:
@@ -137,7 +138,7 @@ function printed(text: string): string {
 
 function withSuggestion(expected: string, found: unknown, allowed: readonly unknown[]): string {
   const close = typeof found === 'string' ? nearest(found, allowed.map(String)) : undefined;
-  return close === undefined ? expected : `${expected}\nWrite \`${close}\`.`;
+  return `${expected}\n${close === undefined ? 'Write one of these, or remove the field.' : `Write \`${close}\`.`}`;
 }
 
 function fixForUnknown(key: string, fields: string[]): string {

@@ -23,13 +23,15 @@ export function notEmpty(message: string) {
 }
 
 /** Text that is not empty. */
-export const text = z.string().check(notEmpty('text that is not empty'));
+export const text = z
+  .string()
+  .check(notEmpty('text that is not empty\nWrite the text, or remove the field.'));
 
 /** CSS colour, with nothing that could end its declaration or name a file. */
 export const cssColor = text.check(({ value, issues }) => {
   if (!value || (NOTHING_ELSE.test(value) && isCssColor(value))) return;
   const meant = NOTHING_ELSE.test(value) ? meantColor(value) : undefined;
-  const message = `a CSS colour such as \`#9ad65b\`${meant ? `\nWrite \`${meant}\`.` : ''}`;
+  const message = `a CSS colour such as \`#9ad65b\`\nWrite ${meant ? `\`${meant}\`` : 'it in hexadecimal digits, or remove the field'}.`;
   issues.push({ code: 'invalid_format', format: 'color', input: value, message });
 });
 
@@ -47,7 +49,7 @@ export const hexColor = (usual: string) =>
     .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, {
       error: ({ input }) => {
         const isBare = /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(String(input));
-        return `a colour such as \`${usual}\`${isBare ? `\nWrite \`#${input}\`.` : ''}`;
+        return `a colour such as \`${usual}\`\nWrite ${isBare ? `\`#${input}\`` : 'it in hexadecimal digits'}.`;
       },
     })
     .default(usual);
@@ -74,7 +76,8 @@ export const absoluteUrl = z
 export const linkUrl = z
   .string()
   .regex(new RegExp(`^(?!${SCRIPT_URL})(?!\\s)(?!https?://[^/?#]*\\s)[^${MISREAD}]+$`, 'iu'), {
-    error: 'a URL such as `https://example.com`',
+    error:
+      'a URL such as `https://example.com`\nWrite one that starts with `https://`, or `to` for a page of the site.',
   })
   .refine((value) => !isBareHost(value), {
     error: ({ input }) =>
@@ -115,19 +118,21 @@ export const sitePath = z.string().regex(SITE_PATH, {
 
 function fixForPath(input: unknown): string {
   const [, path] = /^(?:\/\/)?([\w-]+(?:\/[\w.-]*)*)$/.exec(String(input)) ?? [];
-  return path ? `\nWrite \`/${path}\`.` : '';
+  return `\nWrite ${path ? `\`/${path}\`` : 'one such as `/docs/start`'}.`;
 }
 
 const ROUTE = /^(?:\/(?!\.{1,2}(?:\/|$))[\p{L}\p{M}\p{N}._~-]+)+$/u;
 
 const NO_PATTERNS = '\nWrite an entry for each former address: patterns are not supported.';
 
+const NO_ROUTE = '\nWrite the path that browsers showed, without the host.';
+
 /** Route at which a page was: a path that can be a folder of the output. */
 export const formerRoute = z.string().regex(ROUTE, {
   error: ({ input }) => {
     const path = String(input).replace(/^https?:\/\/[^/]*/i, '');
     const meant = `/${decodePath(path).replace(/[?#].*$|^\/+|\/+$/g, '')}`;
-    const fix = ROUTE.test(meant) ? `\nWrite \`${meant}\`.` : path.includes('*') ? NO_PATTERNS : '';
+    const fix = ROUTE.test(meant) ? `\nWrite \`${meant}\`.` : path.includes('*') ? NO_PATTERNS : NO_ROUTE;
     return `a path such as \`/docs/api/old\`, without a slash at its end${fix}`;
   },
 });
@@ -147,16 +152,18 @@ export const currentPath = z.string().regex(SITE_PATH, {
 export const segment = z.string().regex(/^[\w-][\w.-]*$/, {
   error: ({ input }) => {
     const [, inner] = /^\/*([\w-][\w.-]*)\/*$/.exec(String(input)) ?? [];
-    return `one path segment without slashes${inner ? `\nWrite \`${inner}\`.` : ''}`;
+    return `one path segment without slashes\nWrite ${inner ? `\`${inner}\`` : 'letters, digits, `-`, `_` and `.` only'}.`;
   },
 });
 
 /** Name of a folder, which leads to no other one. */
 export const folderName = text.regex(/^(?!\.{1,2}$)[^/\\]+$/, {
-  error: 'the name of a folder, without slashes',
+  error: 'the name of a folder, without slashes\nWrite the name of one folder.',
 });
 
-const LENGTH = { error: 'a number of pixels, or text such as `2rem`' };
+const LENGTH = {
+  error: 'a number of pixels, or text such as `2rem`\nWrite a number without quotes for pixels.',
+};
 
 /** Width or height: a number of CSS pixels, or text such as `2rem`. */
 const length = z.union(
@@ -218,8 +225,11 @@ function isBareHost(value: string): boolean {
 
 /** The fix, on a separate line, for a host name without its protocol; empty for anything else. */
 function fixForHost(input: unknown): string {
-  const isHost = typeof input === 'string' && HOST.test(input);
-  return isHost ? `\nWrite \`https://${input}\`.` : '';
+  const text = typeof input === 'string' ? input : '';
+  // As repositories are cloned.
+  const [, host, path] = /^(?:ssh:\/\/)?git@([\w.-]+)[:/](.+?)(?:\.git)?$/.exec(text) ?? [];
+  const meant = HOST.test(text) ? `https://${text}` : host && `https://${host}/${path}`;
+  return `\nWrite ${meant ? `\`${meant}\`` : 'it as the address bar of a browser shows it'}.`;
 }
 
 function hasCredentials(value: string): boolean {

@@ -32,7 +32,8 @@ function checkItem(value: object, ctx: z.RefinementCtx): void {
   if (contents.length !== 1) {
     const found = contents.length === 0 ? 'none' : contents.map((name) => `\`${name}\``).join(' and ');
     const message = `The item has ${found}, but needs exactly one of \`to\`, \`href\` and \`html\`.`;
-    ctx.addIssue({ code: 'custom', message });
+    const fix = 'Write `to` for a page of the site, `href` for another site.';
+    ctx.addIssue({ code: 'custom', message: `${message}\n${fix}` });
   } else if (contents[0] !== 'html' && presentFields(value, ['label']).length === 0) {
     ctx.addIssue({
       code: 'custom',

@@ -71,7 +71,7 @@ const variants = {
 
 const noPosition = {
   position: z
-    .never({ error: 'no position: an item inside a dropdown is where its dropdown is' })
+    .never({ error: 'no position: an item inside a dropdown is where its dropdown is\nRemove the field.' })
     .optional()
     .describe('Not inside a dropdown.'),
 };
@@ -115,7 +115,10 @@ const itemUnion = z.discriminatedUnion('type', [
       type: z.literal('dropdown').describe('A menu. The type may be omitted if there are `items`.'),
       ...target,
       label: text.describe('Text of the button.'),
-      html: z.never({ error: 'no HTML: a dropdown has a label' }).optional().describe('Not on a dropdown.'),
+      html: z
+        .never({ error: 'no HTML: a dropdown has a label\nWrite `label` instead.' })
+        .optional()
+        .describe('Not on a dropdown.'),
       items: z.array(subItem).describe('Items of the menu.'),
       ...inBar,
     })
@@ -217,5 +220,5 @@ function checkDropdown(value: object, ctx: z.RefinementCtx): void {
 }
 
 function nestingMessage(): string {
-  return `${listNames(Object.keys(variants))}: nesting dropdowns or the search in a dropdown is not allowed`;
+  return `${listNames(Object.keys(variants))}: nesting dropdowns or the search in a dropdown is not allowed\nMove the item into \`navbar.items\`.`;
 }

@@ -11,7 +11,7 @@ import { search } from './search.ts';
 const brand = z.strictObject({
   words: z
     .array(text)
-    .check(notEmpty('a list of at least one word'))
+    .check(notEmpty("a list of at least one word\nAdd one, as in `['docs']`."))
     .describe('Words of the brand; the last one is set in the accent colour.'),
   badge: text.optional().describe('Small label beside the brand.'),
 });
@@ -96,7 +96,7 @@ export const siteSchema = z.strictObject({
         const path = decodePath(String(input)).replace(/^\/+|\/+$/g, '');
         const fix = /^(?!\.{1,2}(?:\/|$))[\w~.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w~.-]+)*$/.test(path)
           ? `\nWrite \`/${path}/\`.`
-          : '';
+          : '\nWrite `/` for a site at the top of its host, or a path such as `/docs/`.';
         const form = /^\/[^/]+(?:\/[^/]+)*\/$/.test(String(input))
           ? 'a path of letters, digits, `-`, `_`, `.` and `~` between slashes'
           : 'a path that starts and ends with a slash';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { absoluteUrl, always, notEmpty, presentFields, regularExpression, text } from './fields.ts';
 
-const SEARCH_PATH = 'a path such as `search`, without a leading slash and without `.` or `..`, or `false`';
+const SEARCH_PATH =
+  'a path such as `search`, without a leading slash and without `.` or `..`, or `false`\nWrite such a path, or remove the field.';
 
 /** Segments that lead nowhere else, however a browser or a disk treats them. */
 const INNER_PATH = /^(?!\/|(?:.*\/)?\.{1,2}(?:\/|$))[^\\?#%]+$/;
@@ -39,7 +40,9 @@ export const search = z
       ),
     appId: z
       .string()
-      .regex(/^[A-Za-z0-9]+$/, { error: 'an application id of letters and digits' })
+      .regex(/^[A-Za-z0-9]+$/, {
+        error: 'an application id of letters and digits\nCopy it from the account of the search.',
+      })
       .optional()
       .describe('Application id of the hosted search.'),
     apiKey: text.optional().describe('Public search key of the hosted search; never an admin key.'),
@@ -50,11 +53,15 @@ export const search = z
       ),
     hosts: z
       .array(absoluteUrl)
-      .check(notEmpty('at least one URL'))
+      .check(notEmpty('at least one URL\nAdd one, or remove the field.'))
       .optional()
       .describe("URLs of the hosted search, such as your own proxy's; defaults to the provider's."),
     facetFilters: z
-      .array(z.union([text, z.array(text)], { error: 'a filter, or a list of filters' }))
+      .array(
+        z.union([text, z.array(text)], {
+          error: 'a filter, or a list of filters\nWrite each filter as text, such as `lang:en`.',
+        }),
+      )
       .default([])
       .describe(
         'Filters added to each query of the hosted search; filters in a nested list are combined with "or".',
@@ -77,5 +84,6 @@ function repeatedWord(line: string): string | undefined {
 /** The fix, on a separate line, for words that are separated in another way; empty for a single word. */
 function fixForWords(input: string): string {
   const words = input.split(/[\s,;]+/).filter(Boolean);
-  return words.length > 1 ? `\nWrite \`${words.join(' ')}\`.` : '';
+  if (words.length > 1) return `\nWrite \`${words.join(' ')}\`.`;
+  return `\n${words.length ? `Add a word: \`${words[0]} another\`` : 'Write the words, or remove the line'}.`;
 }

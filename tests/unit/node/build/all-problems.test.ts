@@ -80,7 +80,7 @@ describe('one run tells', () => {
       'site.config.ts:5:9: error: `navbar.items[0].tpye` is not a field of the configuration.\n  Rename it to `type`.',
       'site.config.ts:6:9: warning: `navbar.items[1].to` is a broken link in the layout of every page: `/docs/intor`.\n  Did you mean `/docs/intro`?',
       'site.config.ts:7:22: error: `navbar.items[2].docId` is `intor`, which the version `current` does not have, expected `a`, `intro` or `api/tool`.\n  Write `intro`.',
-      'site.config.ts:10:3: error: `themeColor` is `green`, expected a colour such as `#9ad65b`.',
+      'site.config.ts:10:3: error: `themeColor` is `green`, expected a colour such as `#9ad65b`.\n  Write it in hexadecimal digits.',
     ]);
   });
 

@@ -32,10 +32,12 @@ describe('versions', () => {
   });
 
   test('what is no list is reported as such', () => {
-    expect(docs({ versions: 3 })).toEqual(['`docs.versions` is `3`, expected a list.']);
+    expect(docs({ versions: 3 })).toEqual([
+      '`docs.versions` is `3`, expected a list. Write `[ ... ]` around its entries.',
+    ]);
     expect(docs({ versions: [3], instances: { a: 3 } })).toEqual([
-      '`docs.versions[0]` is `3`, expected an object.',
-      '`docs.instances.a` is `3`, expected an object.',
+      '`docs.versions[0]` is `3`, expected an object. Write `{ ... }` with fields such as `name`, `label` or `path`.',
+      '`docs.instances.a` is `3`, expected an object. Write `{ ... }` with fields such as `path`, `versions` or `lastVersion`.',
     ]);
   });
 });
@@ -56,7 +58,7 @@ describe('families of events', () => {
 
   test('an id is a part of the names of types', () => {
     expect(families(family('game.menu', ''))).toEqual([
-      '`docs.reference.eventFamilies[0].id` is `game.menu`, expected a name of letters, digits and `_`.',
+      '`docs.reference.eventFamilies[0].id` is `game.menu`, expected a name of letters, digits and `_`. Write it without other signs.',
     ]);
   });
 });

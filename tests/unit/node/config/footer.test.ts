@@ -31,7 +31,7 @@ test.each([true, 'Docs', {}, null])('links that are not a list are an issue: %j'
 
 test('FTR-08: a style other than light and dark is rejected', () => {
   expect(issuesOf({ footer: { style: 'blue' } })).toEqual([
-    '`footer.style` is `blue`, expected `light` or `dark`.',
+    '`footer.style` is `blue`, expected `light` or `dark`. Write one of these, or remove the field.',
   ]);
 });
 

@@ -19,7 +19,7 @@ test('NIT-03: an item is on the left unless it says otherwise, and any other sid
   expect(readItem(LINK)?.position).toBe('left');
   expect(readItem({ ...LINK, position: 'right' })?.position).toBe('right');
   expect(itemIssues({ ...LINK, position: 'middle' })).toEqual([
-    '`navbar.items[0].position` is `middle`, expected `left` or `right`.',
+    '`navbar.items[0].position` is `middle`, expected `left` or `right`. Write one of these, or remove the field.',
   ]);
 });
 
@@ -105,7 +105,7 @@ test('attributes pass through, other unknown fields do not', () => {
 
 test('NIT-25: an item inside a dropdown sets no position', () => {
   expect(itemIssues({ label: 'More', items: [LINK, { ...LINK, position: 'left' }] })).toEqual([
-    '`navbar.items[0].items[1].position` is `left`, expected no position: an item inside a dropdown is where its dropdown is.',
+    '`navbar.items[0].items[1].position` is `left`, expected no position: an item inside a dropdown is where its dropdown is. Remove the field.',
   ]);
 });
 
@@ -155,7 +155,7 @@ test('ENT-07: the navbar takes title, logo, items, hideOnScroll and style; a log
 
 test('NAV-11: a navbar style other than dark and primary is rejected', () => {
   expect(issuesOf({ navbar: { style: 'blue' } })).toEqual([
-    '`navbar.style` is `blue`, expected `dark` or `primary`.',
+    '`navbar.style` is `blue`, expected `dark` or `primary`. Write one of these, or remove the field.',
   ]);
 });
 
@@ -171,7 +171,7 @@ test.each([
   ['VBScript:x', 'VBScript:x'],
 ])('an address that would run script is rejected: %j', (href, shown) => {
   expect(itemIssues({ label: 'A', href })).toEqual([
-    `\`navbar.items[0].href\` is \`${shown}\`, expected a URL such as \`https://example.com\`.`,
+    `\`navbar.items[0].href\` is \`${shown}\`, expected a URL such as \`https://example.com\`. Write one that starts with \`https://\`, or \`to\` for a page of the site.`,
   ]);
 });
 

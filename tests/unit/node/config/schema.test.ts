@@ -72,12 +72,15 @@ describe('base URL and host', () => {
     ]);
     expect(issuesOf({ repository: { branhc: 'x' } })).toHaveLength(2);
   });
-  it.each([{ baseUrl: 'a b' }, { baseUrl: '//' }, { url: 'ftp://a.example' }, { title: ['T'] }])(
-    'leaves to its author what is meant by %j',
-    (parts) => {
-      expect(issuesOf(parts)[0]).not.toContain('Write');
-    },
-  );
+  it.each([
+    [{ baseUrl: 'a b' }, 'Write `/` for a site at the top of its host, or a path such as `/docs/`.'],
+    [{ baseUrl: '//' }, 'Write `/` for a site at the top of its host, or a path such as `/docs/`.'],
+    [{ url: 'ftp://a.example' }, 'Write it as the address bar of a browser shows it.'],
+    [{ title: ['T'] }, 'Write one text in quotes.'],
+    [{ repository: { url: 'git@a.example:o/r.git' } }, 'Write `https://a.example/o/r`.'],
+  ])('does not guess what is meant by %j, and says what to write', (parts, fix) => {
+    expect(issuesOf(parts)[0]?.endsWith(`. ${fix}`)).toBe(true);
+  });
   it.each(['https://a.example//', 'https://a.example/docs'])('rejects the host with a path %j', (url) => {
     expect(issuesOf({ url })[0]).toContain('is more than an origin');
   });
@@ -89,7 +92,7 @@ describe('base URL and host', () => {
   });
   it.each(['/%zz/', '/%e9/'])('rejects the base URL %j, which has no path', (baseUrl) => {
     expect(issuesOf({ baseUrl })).toEqual([
-      `\`baseUrl\` is \`${baseUrl}\`, expected a path of letters, digits, \`-\`, \`_\`, \`.\` and \`~\` between slashes, such as \`/docs/\`.`,
+      `\`baseUrl\` is \`${baseUrl}\`, expected a path of letters, digits, \`-\`, \`_\`, \`.\` and \`~\` between slashes, such as \`/docs/\`. Write \`/\` for a site at the top of its host, or a path such as \`/docs/\`.`,
     ]);
   });
   it.each(['ammo, bullets', 'ammo;bullets', 'ammo  bullets'])(
@@ -106,7 +109,7 @@ describe('base URL and host', () => {
       { name: '../x', label: 'Old', path: 'old' },
     ];
     expect(issuesOf({ docs: { versions } })).toEqual([
-      '`docs.versions[1].name` is `../x`, expected the name of a folder, without slashes.',
+      '`docs.versions[1].name` is `../x`, expected the name of a folder, without slashes. Write the name of one folder.',
     ]);
     expect(issuesOf({ docs: { instances: { '..': { path: 'x' } } } })[0]).toContain('the name of a folder');
   });
@@ -149,15 +152,17 @@ describe('an object in place of a value is named, whatever its fields are called
 
 test('a wrong colour, a wrong type and an unknown section are each reported', () => {
   expect(issuesOf({ themeColor: 'green', colorMode: { disableSwitch: 'yes' }, navber: {} })).toEqual([
-    '`themeColor` is `green`, expected a colour such as `#9ad65b`.',
-    '`colorMode.disableSwitch` is `yes`, expected `true` or `false`.',
+    '`themeColor` is `green`, expected a colour such as `#9ad65b`. Write it in hexadecimal digits.',
+    '`colorMode.disableSwitch` is `yes`, expected `true` or `false`. Write one of the two without quotes, or remove the field.',
     '`navber` is not a field of the configuration. Rename it to `navbar`.',
   ]);
 });
 
 test('something other than an object is named', () => {
   const [issue] = issuesOf({ brand: ['a'] });
-  expect(issue).toBe('`brand` is a list, expected an object.');
+  expect(issue).toBe(
+    '`brand` is a list, expected an object. Write `{ ... }` with fields such as `words` or `badge`.',
+  );
 });
 
 test('ENT-09: the announcement bar needs its content and can be closed unless it says otherwise', () => {
@@ -195,7 +200,7 @@ describe('the hosted search takes all three values or none', () => {
     expect(read({ search }).search).toEqual(search);
     expect(issuesOf({ search: { searchPagePath: '/search' } })[0]).toContain('without a leading slash');
     expect(issuesOf({ search: { searchPagePath: '../../up' } })).toEqual([
-      '`search.searchPagePath` is `../../up`, expected a path such as `search`, without a leading slash and without `.` or `..`, or `false`.',
+      '`search.searchPagePath` is `../../up`, expected a path such as `search`, without a leading slash and without `.` or `..`, or `false`. Write such a path, or remove the field.',
     ]);
   });
   it.each([
@@ -213,9 +218,18 @@ describe('heading levels go from 2 to 6, the minimum first', () => {
     expect(issuesOf({ tableOfContents: { minHeadingLevel: 3, maxHeadingLevel: 6 } })).toEqual([]);
   });
   it.each([
-    [{ minHeadingLevel: 1 }, '`tableOfContents.minHeadingLevel` is `1`, expected at least 2.'],
-    [{ maxHeadingLevel: 7 }, '`tableOfContents.maxHeadingLevel` is `7`, expected at most 6.'],
-    [{ minHeadingLevel: 2.5 }, '`tableOfContents.minHeadingLevel` is `2.5`, expected a whole number.'],
+    [
+      { minHeadingLevel: 1 },
+      '`tableOfContents.minHeadingLevel` is `1`, expected at least 2. Write `2` or more.',
+    ],
+    [
+      { maxHeadingLevel: 7 },
+      '`tableOfContents.maxHeadingLevel` is `7`, expected at most 6. Write `6` or less.',
+    ],
+    [
+      { minHeadingLevel: 2.5 },
+      '`tableOfContents.minHeadingLevel` is `2.5`, expected a whole number. Write it in digits, without quotes, or remove the field.',
+    ],
     [{ minHeadingLevel: 4 }, '`tableOfContents`: `minHeadingLevel` exceeds `maxHeadingLevel`. Swap the two.'],
   ])('rejects %j', (tableOfContents, message) => {
     expect(issuesOf({ tableOfContents })).toEqual([message]);
@@ -264,20 +278,40 @@ test('one text where a list of texts is expected', () => {
     "`brand.words` is `kitchen`, expected a list. Write it in brackets: `['kitchen']`.",
   ]);
   expect(issuesOf({ navbar: { items: 'kitchen' } })).toEqual([
-    '`navbar.items` is `kitchen`, expected a list.',
+    '`navbar.items` is `kitchen`, expected a list. Write `[ ... ]` around its entries.',
   ]);
 });
 
 test.each([
   ['#fff', []],
   ['rgb(1 2 3 / 50%)', []],
-  ['#ggg', ['`announcementBar.textColor` is `#ggg`, expected a CSS colour such as `#9ad65b`.']],
-  ['#12345', ['`announcementBar.textColor` is `#12345`, expected a CSS colour such as `#9ad65b`.']],
-  ['', ['`announcementBar.textColor` is empty, expected text that is not empty.']],
+  [
+    '#ggg',
+    [
+      '`announcementBar.textColor` is `#ggg`, expected a CSS colour such as `#9ad65b`. Write it in hexadecimal digits, or remove the field.',
+    ],
+  ],
+  [
+    '#12345',
+    [
+      '`announcementBar.textColor` is `#12345`, expected a CSS colour such as `#9ad65b`. Write it in hexadecimal digits, or remove the field.',
+    ],
+  ],
+  [
+    '',
+    [
+      '`announcementBar.textColor` is empty, expected text that is not empty. Write the text, or remove the field.',
+    ],
+  ],
   ['RebeccaPurple', []],
   ['LinkText', []],
   ['oklch(from var(--accent) l c calc(h + 180))', []],
-  ['12345', ['`announcementBar.textColor` is `12345`, expected a CSS colour such as `#9ad65b`.']],
+  [
+    '12345',
+    [
+      '`announcementBar.textColor` is `12345`, expected a CSS colour such as `#9ad65b`. Write it in hexadecimal digits, or remove the field.',
+    ],
+  ],
   [
     '123456',
     ['`announcementBar.textColor` is `123456`, expected a CSS colour such as `#9ad65b`. Write `#123456`.'],
@@ -298,7 +332,12 @@ test.each([
       '`announcementBar.textColor` is `rgbb(1 2 3)`, expected a CSS colour such as `#9ad65b`. Write `rgb(1 2 3)`.',
     ],
   ],
-  ['brightest', ['`announcementBar.textColor` is `brightest`, expected a CSS colour such as `#9ad65b`.']],
+  [
+    'brightest',
+    [
+      '`announcementBar.textColor` is `brightest`, expected a CSS colour such as `#9ad65b`. Write it in hexadecimal digits, or remove the field.',
+    ],
+  ],
 ])('the colour %s of the announcement bar', (textColor, found) => {
   expect(issuesOf({ announcementBar: { content: 'Hello', textColor } })).toEqual(found);
 });
@@ -306,7 +345,12 @@ test.each([
 test.each([
   ['2rem', []],
   ['calc(1rem + 2px)', []],
-  ['wide', ['`navbar.logo.width` is `wide`, expected a number of pixels, or text such as `2rem`.']],
+  [
+    'wide',
+    [
+      '`navbar.logo.width` is `wide`, expected a number of pixels, or text such as `2rem`. Write a number without quotes for pixels.',
+    ],
+  ],
 ])('the width %s of a logo', (width, found) => {
   expect(issuesOf({ navbar: { logo: { src: 'a.svg', width } } })).toEqual(found);
 });
@@ -314,7 +358,7 @@ test.each([
 test('a link whose host has a space', () => {
   const links = (href: string) => issuesOf({ footer: { links: [{ label: 'A', href }] } });
   expect(links('https://exa mple.com')).toEqual([
-    '`footer.links[0].href` is `https://exa mple.com`, expected a URL such as `https://example.com`.',
+    '`footer.links[0].href` is `https://exa mple.com`, expected a URL such as `https://example.com`. Write one that starts with `https://`, or `to` for a page of the site.',
   ]);
   expect(links('https://example.com/a')).toEqual([]);
 });
