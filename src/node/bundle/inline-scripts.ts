@@ -28,8 +28,11 @@ export function headScript({ colorMode, announcement }: SiteView, inline: Inline
   return scripts.join(';');
 }
 
-/** Characters after which a page is laid out once more, at the next heading or the end of an article. */
-const LAYOUT_STEP = 8000;
+/** Characters after which a page is laid out once more at the next heading. */
+const LAYOUT_STEP = 3500;
+
+/** Characters that get a step of their own at the end of an article, so that the first frame has less to lay out. */
+const LAST_STEP = 1500;
 
 /** Ends of navbar and sidebar, sections, and ends of articles, in a body whose texts have no `<` of their own. */
 const PLACES = /<\/header>|<\/aside>|<h2\b|<\/article>/g;
@@ -69,10 +72,8 @@ export function withScripts(
       isRestored = true;
     } else if (!steps) continue;
     else if (tag === '</header>' && last === 0) insert(inline.layoutStep, end);
-    else if (index - last >= LAYOUT_STEP) {
-      if (tag === '<h2') insert(inline.layoutStep, index);
-      else if (tag === '</article>') insert(inline.layoutStep, end);
-    }
+    else if (tag === '<h2' && index - last >= LAYOUT_STEP) insert(inline.layoutStep, index);
+    else if (tag === '</article>' && index - last >= LAST_STEP) insert(inline.layoutStep, end);
   }
   parts.push(body.slice(last));
   return { html: parts.join(''), scripts: [...scripts] };
