@@ -1,4 +1,4 @@
-import type { SiteConfig } from './schema.ts';
+import type { SiteConfig } from './schema/schema.ts';
 
 /** The part of the configuration that determines the URLs of the repository. */
 type RepositoryUrls = Pick<SiteConfig, 'repository' | 'editUrl' | 'issueUrl'>;

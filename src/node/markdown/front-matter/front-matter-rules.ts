@@ -73,8 +73,8 @@ export const AUTHOR: Rules = {
   },
 };
 
-/** Bold text, a link or an element. */
-const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)]*\)|<\/?[a-z][a-z\d]*(?:\s[^>]*)?>/i;
+/** Bold text or a link. What looks like an element may be the name of a type. */
+const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)]*\)/;
 
 /** Rules of the keys of front matter. */
 export const RULES = {
