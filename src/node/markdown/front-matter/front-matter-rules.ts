@@ -73,8 +73,8 @@ export const AUTHOR: Rules = {
   },
 };
 
-/** Bold text or a link. What looks like an element may be the name of a type. */
-const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)]*\)/;
+/** Bold text or a link, certainly. What looks like an element may be the name of a type. */
+const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:\.{0,2}\/|#|https?:)[^)]*\)/i;
 
 /** Rules of the keys of front matter. */
 export const RULES = {
