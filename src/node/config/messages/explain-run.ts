@@ -16,7 +16,7 @@ export async function explainRun(siteDir: string, source: string, error: unknown
     const [word = ''] = /^\w+|^\S/.exec(line.slice(position.column - 1)) ?? [];
     return expected && word
       ? problemAt(position, `Syntax error: ${expected} but found \`${word}\`.`, 'Write a comma before it.')
-      : problemAt(position, `Syntax error: ${message}.`, 'Correct the code.');
+      : problemAt(position, `Syntax error: ${message}.`, fixForSyntax(source, word));
   }
   const reason = error instanceof Error ? error.message : textOf(error);
   const waits = /await/.test(reason) ? findTopLevelAwait(source) : undefined;
@@ -32,6 +32,12 @@ export async function explainRun(siteDir: string, source: string, error: unknown
   const missing = /^Cannot find (?:module|package) '([^']+)'/.exec(reason)?.[1];
   if (missing !== undefined) return explainMissingFile(missing, siteDir, source, error);
   return explainThrown(reason, (await positionOfError(error, siteDir)) ?? {});
+}
+
+/** Says what to write where the code does not parse. */
+function fixForSyntax(source: string, word: string): string {
+  if (/^\s*\{/.test(source)) return 'Write `export default` before the object.';
+  return /^[‘’“”„]/.test(word) ? "Write straight quotes: `'text'`." : 'Correct the code.';
 }
 
 function problemAt(position: Partial<Problem>, message: string, fix: string): Problem {

@@ -15,16 +15,23 @@ export function findTopLevelAwait(source: string): Point | undefined {
   return found && pointAt(source, found.start);
 }
 
-/** The first import whose name passes the test, at that name. */
+/** The first import, or call of `require`, whose name passes the test, at that name. */
 export function findImport(
   source: string,
   test: (name: string) => boolean,
 ): (Point & { name: string }) | undefined {
-  const found = find(parseSync('site.config.ts', source).program, ({ source: name }) => {
+  const found = find(parseSync('site.config.ts', source).program, (node) => {
+    const name = importedBy(node);
     return isNode(name) && typeof name.value === 'string' && test(name.value);
   });
-  const name = found?.source;
+  const name = found && importedBy(found);
   return isNode(name) ? { name: String(name.value), ...pointAt(source, name.start) } : undefined;
+}
+
+/** The node with the name of what a node imports. */
+function importedBy(node: Node): unknown {
+  const isRequire = isNode(node.callee) && node.callee.name === 'require';
+  return isRequire ? nodesOf(node.arguments)[0] : node.source;
 }
 
 /** The first node below one, in the order of the code, that passes the test; functions are not entered. */

@@ -401,6 +401,7 @@ describe('one mistake is one message', () => {
     ['a fence that is not closed', '```lua\nlocal a = 1\n\noops, Text.', 1],
     ['tabs that are not closed', '::::tabs\n:::tab[A]\nx\n:::\n\nText.\n\nMore.', 1],
     ['a tab without a label', '::::tabs\n:::tab\nx\n:::\n::::', 1],
+    ['a tab of another tool', '=== "Linux"\n\n    Text.', 1],
     ['an image of another site', '![A](https://b.example/c.png)', 1],
   ])('%s', async (_what, text, count) => {
     expect(await problemsOf(text)).toHaveLength(count);

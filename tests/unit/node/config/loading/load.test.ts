@@ -216,6 +216,21 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
     { 'lib/a.ts': `\nimport { b } from './nope.ts';\nexport const a = b;\n` },
   ],
   [
+    'requires a file that is missing',
+    `const a = 1;\nconst { x } = require('./missing');\nexport default { title: x };\n`,
+    'site.config.ts:2:23: error: The import of `./missing` does not lead to a file.\n  Correct the path; it is relative to this file and includes the extension.',
+  ],
+  [
+    'is JSON',
+    '{ "title": "T" }',
+    'site.config.ts:1:10: error: Syntax error: Expected a semicolon or an implicit semicolon after a statement, but found none.\n  Write `export default` before the object.',
+  ],
+  [
+    'has the quotes of a word processor',
+    `export default {\n  title: “T”,\n};\n`,
+    "site.config.ts:2:10: error: Syntax error: Invalid Character `“`.\n  Write straight quotes: `'text'`.",
+  ],
+  [
     'imports a package that is missing',
     `import x from 'not-a-package';\nexport default { title: x };\n`,
     "site.config.ts:1:15: error: The import of `not-a-package` does not lead to a file.\n  Install it in the site's folder with `npm install not-a-package`, or remove the import.",
