@@ -22,12 +22,12 @@ export interface ImageSize {
   height: number;
 }
 
-/** A parameter, field or member that a symbol does not have, or a function that a group does not have. */
+/** A parameter, field or member that a symbol does not have, or a function or event that a group or family does not have. */
 export interface PlaceMistake {
   /** The symbol, as written. */
   owner: string;
   name: string;
-  sort: 'params' | 'fields' | 'functions';
+  sort: 'params' | 'fields' | 'functions' | 'events';
   /** The name that was most likely meant. */
   near?: string;
 }

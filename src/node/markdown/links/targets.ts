@@ -38,12 +38,12 @@ export function codeSpan({ value, position }: InlineCode, { links, problems, sou
 }
 
 /** What a place that a symbol may have is called, by its sort. */
-const CALLED = { params: 'parameter', fields: 'field or member', functions: 'function' };
+const CALLED = { params: 'parameter', fields: 'field or member', functions: 'function', events: 'event' };
 
 function told({ owner, name, sort, near }: PlaceMistake): Pick<Problem, 'severity' | 'message' | 'fix'> {
   const write = (part: string) => (sort === 'params' ? `\`${owner}(${part})\`` : `\`${owner}.${part}\``);
   return {
-    severity: sort === 'functions' ? 'warning' : 'error',
+    severity: sort === 'functions' || sort === 'events' ? 'warning' : 'error',
     message: `${write(name)}: \`${owner}\` has no ${CALLED[sort]} \`${name}\`.`,
     fix: near
       ? `Write ${write(near)}.`
