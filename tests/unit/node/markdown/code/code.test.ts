@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLua } from '../../../../../src/node/lua/index.ts';
-import type { LuaCode } from '../../../../../src/node/markdown/code/code.ts';
+import type { LuaCode } from '../../../../../src/node/markdown/code/lua-code.ts';
 import { createTextRenderer } from '../../../../../src/node/markdown/index.ts';
 import { articleHtml, makeRenderer, oneLine } from '../helper.ts';
 
