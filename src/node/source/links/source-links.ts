@@ -89,18 +89,22 @@ function tellOnce(
 }
 
 function checkConfig(site: LinkedSite, check: Check): void {
-  const { sites, targets, result } = check;
+  const { sites, targets, result, places } = check;
   for (const link of site.config) {
     if (isBeside(link, targets)) continue;
     const verdict = judgeLink(link.href, site.base, targets);
+    // All languages have the same configuration.
+    const place = JSON.stringify([link.path, link.url]);
     const twin = explainTwin(link.url, verdict.resolved, targets);
-    if (twin) {
+    if (twin && !places.has(place)) {
+      places.add(place);
       const message = `\`${formatPath(link.path)}\`: ${twin.message}`;
       result.issues.push({ severity: 'warning', path: link.path, message, fix: twin.fix });
     }
     if (!verdict.reason || isDoubtful(verdict.resolved, sites, targets)) continue;
     result.told.add(verdict.resolved);
-    if (isLost(link, { file: 'site.config.ts' }, verdict, site, check)) continue;
+    if (isLost(link, { file: 'site.config.ts' }, verdict, site, check) || places.has(place)) continue;
+    places.add(place);
     const { fix } = explainBroken(link, verdict, site, targets);
     const where = link.path[0] === 'redirects' ? '' : ' in the layout of every page';
     const message = `\`${formatPath(link.path)}\` is a broken ${verdict.reason}${where}: \`${link.url}\`.`;

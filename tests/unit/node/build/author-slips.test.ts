@@ -73,6 +73,22 @@ describe('letter case of links', () => {
     ]);
   });
 
+  test('a link of the configuration is reported once, whatever pages the languages have', async () => {
+    const locales = "{ en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } }";
+    const footer =
+      "footer: { links: [{ label: 'A', to: '/docs/giude' }, { label: 'B', to: '/docs/guide.md' }] }";
+    const files = {
+      'site.config.ts': CONFIG.replace('brand', `i18n: { locales: ${locales} }, ${footer}, brand`),
+      'i18n/fr/content/docs/guide.md': page('Texte.', 'slug: /docs/le-guide\n'),
+    };
+    const [moved, ...told] = await problemsOf(files);
+    expect(moved).toContain('The translation is not published at `/docs/guide`');
+    expect(told.map((line) => line.replace(/^.*?: /, ''))).toEqual([
+      'warning: `footer.links[0].to` is a broken link in the layout of every page: `/docs/giude`.\n  Did you mean `/docs/guide`?',
+      'warning: `footer.links[1].to`: `/docs/guide.md` leads to the Markdown of the page, not to the page.\n  Write `/docs/guide`.',
+    ]);
+  });
+
   test('a link that is not a path is reported with what to write', async () => {
     const text = '[a](\\docs\\guide) [b](me@example.com) [c](http//example.com/x) [d](www.example.com)';
     const told = (column: number, link: string, resolved: string, fix: string) =>
