@@ -11,26 +11,6 @@ import { takeHeadingId } from './heading-id.ts';
 const HAS_WORD = /[\p{L}\p{N}_]/u;
 
 /**
- * Reports a paragraph that the line of dashes or equal signs below it makes a heading. A real heading has neither several lines
- * nor a full stop.
- */
-function checkUnderline(node: Heading, task: Task): void {
-  const { start, end } = node.position ?? {};
-  const line = (end && task.source.lines[end.line - 1]) ?? '';
-  const [, underline] = /^[\s>]*(-+|=+)\s*$/.exec(line) ?? [];
-  // At the start of a file, it is meant as front matter, which has a message of its own.
-  if (!underline || !start || !end || end.line === start.line || start.line === 1) return;
-  if (end.line - start.line < 2 && !/[.:;,]$/.test(textOf(node).trim())) return;
-  const message = `The line \`${underline}\` right below the paragraph makes it a heading of level ${node.depth}.`;
-  task.problems.push({
-    severity: 'warning',
-    ...locate(task.source, { line: end.line, column: end.column - underline.length }),
-    message,
-    fix: 'Write an empty line above it, or remove it.',
-  });
-}
-
-/**
  * Sets the id of a heading, and adds a link to the heading itself after its text.
  *
  * @param prepareText Prepares the text of the heading, once its id is known.
@@ -51,4 +31,24 @@ export function prepareHeading(node: Heading, task: Task, prepareText: () => voi
   const label = escapeHtml(task.i18n.t('heading.linkTo', 'Direct link to {heading}', { heading: text }));
   const anchor = `<a class="anchor" href="#${id}" aria-label="${label}" title="${label}"></a>`;
   node.children.push({ type: 'html', value: anchor });
+}
+
+/**
+ * Reports a paragraph that the line of dashes or equal signs below it makes a heading. A real heading has neither several lines
+ * nor a full stop.
+ */
+function checkUnderline(node: Heading, task: Task): void {
+  const { start, end } = node.position ?? {};
+  const line = (end && task.source.lines[end.line - 1]) ?? '';
+  const [, underline] = /^[\s>]*(-+|=+)\s*$/.exec(line) ?? [];
+  // At the start of a file, it is meant as front matter, which has a message of its own.
+  if (!underline || !start || !end || end.line === start.line || start.line === 1) return;
+  if (end.line - start.line < 2 && !/[.:;,]$/.test(textOf(node).trim())) return;
+  const message = `The line \`${underline}\` right below the paragraph makes it a heading of level ${node.depth}.`;
+  task.problems.push({
+    severity: 'warning',
+    ...locate(task.source, { line: end.line, column: end.column - underline.length }),
+    message,
+    fix: 'Write an empty line above it, or remove it.',
+  });
 }
