@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineCommand } from '../src/node/commands/support/command.ts';
-import { configurationPage } from '../src/node/config/configuration-page.ts';
-import { inputTypes } from '../src/node/config/input-types.ts';
+import { configurationPage } from '../src/node/config/documentation/configuration-page.ts';
+import { inputTypes } from '../src/node/config/documentation/input-types.ts';
 import { replaceFile } from '../src/node/files/replace-file.ts';
 import { PROJECT } from './support/steps.ts';
 

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { markLines, readFence } from '../../src/node/markdown/code/fence.ts';
 import { parseDocument } from '../../src/node/markdown/parse/parse.ts';
-import { listFiles } from '../../src/node/source/site-folder.ts';
+import { listFiles } from '../../src/node/source/files/site-folder.ts';
 import type { ScriptPart } from './run-job.ts';
 
 /** A script of the texts: a file, or the blocks of one title of a guide, one after the other. */

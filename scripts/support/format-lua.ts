@@ -11,7 +11,7 @@ import {
   QuoteStyle,
 } from '@johnnymorganz/stylua';
 import { formatProblem, type Problem } from '../../src/node/diagnostics/problem.ts';
-import { listFiles } from '../../src/node/source/site-folder.ts';
+import { listFiles } from '../../src/node/source/files/site-folder.ts';
 import { findLuaCode, type LuaCode, replaceLuaCode, writeLines } from './lua-code.ts';
 import { PROJECT, type StepResult, timeStep } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { readGitDates } from '../../src/node/source/git.ts';
+import { readGitDates } from '../../src/node/source/files/git.ts';
 import { namedRoutes } from './support/data.ts';
 import { KINDS } from './support/kinds.ts';
 import { openPlain } from './support/pages.ts';

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { pageFile } from '../../src/node/build/page-file.ts';
+import { pageFile } from '../../src/node/build/pages/page-file.ts';
 import { loadEngine } from '../../src/node/bundle/engine.ts';
 import { shownText } from '../../src/node/markdown/html/rewrite.ts';
 import type { CataloguePage } from '../../src/node/site/index.ts';

@@ -9,9 +9,9 @@ import { ENGINES_DIR, KEPT_DIR } from '../files/folders.ts';
 import { judgeOutFolder } from '../files/out-folder.ts';
 import { sweepEngines, sweepKept } from '../files/sweep-kept.ts';
 import { openWorkspace } from '../files/workspace.ts';
-import { historyNotes } from '../source/git.ts';
-import { renderIcons } from '../source/icons.ts';
-import { checkRoutes } from '../source/route-check.ts';
+import { historyNotes } from '../source/files/git.ts';
+import { renderIcons } from '../source/images/icons.ts';
+import { checkRoutes } from '../source/links/route-check.ts';
 import { adaptHeap, holdHeap } from './heap.ts';
 
 /** What to build, and where to. */

@@ -3,7 +3,7 @@ import type { Engine } from '../bundle/engine.ts';
 import { keyOf } from '../files/kept-files.mjs';
 import type { Output } from '../files/output.ts';
 import type { SiteSource } from '../source/index.ts';
-import type { OfflineLibrary } from './offline-library.ts';
+import type { OfflineLibrary } from './offline/offline-library.ts';
 
 /** What all steps share that write a site in one language. */
 export interface SiteWriter {

@@ -4,11 +4,11 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { type Former, noFormer, type OutputNotes, readFormer, takeNotes } from '../files/former.ts';
 import { createOutput, FORMER_CHANGED } from '../files/output.ts';
 import type { Workspace } from '../files/workspace.ts';
-import type { Bitmap } from '../source/icons.ts';
+import { filesButForCase, overruledFiles } from '../source/files/static-files.ts';
+import type { Bitmap } from '../source/images/icons.ts';
 import type { SiteSource } from '../source/index.ts';
-import { checkLinks } from '../source/link-check.ts';
-import { filesButForCase, overruledFiles } from '../source/static-files.ts';
-import { writeHostFiles } from './host-files.ts';
+import { checkLinks } from '../source/links/link-check.ts';
+import { writeHostFiles } from './root-files/host-files.ts';
 import { writeSite } from './write-site.ts';
 
 /** What the files of a site are made from. */

@@ -8,23 +8,23 @@ import { configuredFrame, type DocumentFrame } from '../document/document-frame.
 import type { Former, Notes } from '../files/former.ts';
 import { keyOf } from '../files/kept-files.mjs';
 import { createOutput } from '../files/output.ts';
-import type { Bitmap } from '../source/icons.ts';
+import type { Bitmap } from '../source/images/icons.ts';
 import type { SiteSource } from '../source/index.ts';
-import type { BuiltPage } from '../source/link-check.ts';
-import { blogFeeds, feedLinks } from './feeds.ts';
-import { planNearby, writeNearby } from './nearby.ts';
-import { createLibrary } from './offline-library.ts';
-import { pageFile } from './page-file.ts';
+import type { BuiltPage } from '../source/links/link-check.ts';
+import { blogFeeds, feedLinks } from './feeds/feeds.ts';
+import { createLibrary } from './offline/offline-library.ts';
+import { writeOffline } from './offline/write-offline.ts';
+import { planNearby, writeNearby } from './pages/nearby.ts';
+import { pageFile } from './pages/page-file.ts';
+import { writePages } from './pages/write-pages.ts';
+import { writeRedirects } from './pages/write-redirects.ts';
+import { writeScripts } from './pages/write-scripts.ts';
+import { type SharedData, writeSharedData } from './pages/write-shared-data.ts';
+import { MANIFEST_FILE } from './root-files/web-manifest.ts';
+import { type ApiFile, describeApis, writeApis } from './root-files/write-api.ts';
+import { writeRootFiles } from './root-files/write-root-files.ts';
+import { writeStatics } from './root-files/write-statics.ts';
 import { contentHash, readable, type SiteWriter } from './site-writer.ts';
-import { MANIFEST_FILE } from './web-manifest.ts';
-import { type ApiFile, describeApis, writeApis } from './write-api.ts';
-import { writeOffline } from './write-offline.ts';
-import { writePages } from './write-pages.ts';
-import { writeRedirects } from './write-redirects.ts';
-import { writeRootFiles } from './write-root-files.ts';
-import { writeScripts } from './write-scripts.ts';
-import { type SharedData, writeSharedData } from './write-shared-data.ts';
-import { writeStatics } from './write-statics.ts';
 
 /** What was written of a site in one language, for the check of its links. */
 export interface WrittenSite {

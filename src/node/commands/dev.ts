@@ -14,7 +14,7 @@ export const run = defineCommand({
   async action({ port, host, site }) {
     await ensurePortIsFree(port, host);
     const { startDevServer } = await import('../dev/server.ts');
-    const { reportStrayErrors } = await import('../config/stray-errors.ts');
+    const { reportStrayErrors } = await import('../config/loading/stray-errors.ts');
     const { formatProblem } = await import('../diagnostics/problem.ts');
     await reportStrayErrors(site, (problem) => console.error(formatProblem(problem)));
     const server = await startDevServer({ site, port, host }).catch((error: NodeJS.ErrnoException) => {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
 import { formatProblem, ProblemsError } from '../diagnostics/problem.ts';
-import { scanTexts } from '../source/scan-texts.ts';
+import { scanTexts } from '../source/translations/scan-texts.ts';
 import { defineCommand } from './support/command.ts';
 import { text, UsageError } from './support/options.ts';
 import { readText } from './support/read-text.ts';
@@ -21,7 +21,7 @@ export const run = defineCommand({
     if (!wanted) return 1;
     const path = join('i18n', wanted.locale, 'texts.json');
     const file = join(site, path);
-    const { mergeTexts } = await import('../source/texts-file.ts');
+    const { mergeTexts } = await import('../source/translations/texts-file.ts');
     const { replaceFile } = await import('../files/replace-file.ts');
     const former = await readFormer(file, path, wanted.locale);
     // Last, because every file of the engine is parsed.
@@ -53,7 +53,7 @@ async function readFormer(
   code: string,
 ): Promise<{ texts: Record<string, string>; keys: string[] }> {
   const { malformedTexts, parseTexts, repeatedTexts, unreadableTexts } = await import(
-    '../source/texts-file.ts'
+    '../source/translations/texts-file.ts'
   );
   const json = await readText(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';

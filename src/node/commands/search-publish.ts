@@ -27,7 +27,9 @@ export const run = defineCommand({
       );
     }
     const key = send ? readKey(hosted) : '';
-    const { makePublication, PublishError, sendPublication } = await import('../build/publish-search.ts');
+    const { makePublication, PublishError, sendPublication } = await import(
+      '../build/search/publish-search.ts'
+    );
     const { describePublication } = await import('./support/describe-publication.ts');
     const publication = makePublication(sources);
     console.log(describePublication(publication, hosted, indexName));

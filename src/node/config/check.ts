@@ -1,6 +1,6 @@
 import type { Problem } from '../diagnostics/problem.ts';
-import { type ConfigIssue, expectationOf, explainIssue } from './explain.ts';
-import { type SiteConfig, siteSchema } from './schema.ts';
+import { type ConfigIssue, expectationOf, explainIssue } from './messages/explain.ts';
+import { type SiteConfig, siteSchema } from './schema/schema.ts';
 
 /** Name of the configuration's file in a site's folder. */
 export const CONFIG_FILE = 'site.config.ts';

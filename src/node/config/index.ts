@@ -1,8 +1,8 @@
 /** The site's configuration: the fields of `site.config.ts`, and how it is read. */
 
-export { type ConfigIssue, formatPath } from './explain.ts';
-export { htmlMistake, listNames } from './fields.ts';
-export { configProblems, loadConfig } from './load.ts';
+export { configProblems, loadConfig } from './loading/load.ts';
+export { type ConfigIssue, formatPath } from './messages/explain.ts';
 export { editFormUrl, issueFormUrl } from './repository-urls.ts';
-export type { SiteConfig } from './schema.ts';
+export { htmlMistake, listNames } from './schema/fields.ts';
+export type { SiteConfig } from './schema/schema.ts';
 export { configTexts, translateConfig } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from './schema.ts';
+import type { SiteConfig } from './schema/schema.ts';
 
 /** The part of the configuration that determines the URLs of the repository. */
 type RepositoryUrls = Pick<SiteConfig, 'repository' | 'editUrl' | 'issueUrl'>;
@@ -13,12 +13,17 @@ type RepositoryUrls = Pick<SiteConfig, 'repository' | 'editUrl' | 'issueUrl'>;
 export function editFormUrl({ editUrl, repository }: RepositoryUrls, file: string): string | undefined {
   if (editUrl) return joinPath(editUrl, file);
   if (!repository) return undefined;
-  return joinPath(repository.url, 'edit', repository.branch, repository.directory ?? '', file);
+  return joinPath(webUrl(repository), 'edit', repository.branch, repository.directory ?? '', file);
 }
 
 /** Returns the URL of the form for a new issue; absent when neither `issueUrl` nor a repository is configured. */
 export function issueFormUrl({ issueUrl, repository }: RepositoryUrls): string | undefined {
-  return issueUrl ?? (repository && joinPath(repository.url, 'issues/new'));
+  return issueUrl ?? (repository && joinPath(webUrl(repository), 'issues/new'));
+}
+
+/** The address of a repository in browsers; that from which it is cloned may end in `.git`. */
+function webUrl({ url }: { url: string }): string {
+  return url.replace(/\.git\/*$/, '');
 }
 
 function joinPath(url: string, ...parts: string[]): string {

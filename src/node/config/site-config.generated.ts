@@ -2,7 +2,7 @@
  * The fields of `site.config.ts`. `npm run config:docs` writes this file from the schema beside it: change the schema,
  * and run the command.
  */
-import type { LinkAttributes } from './navbar.ts';
+import type { LinkAttributes } from './schema/navbar.ts';
 
 export interface BrandInput {
   /** Words of the brand; the last one is set in the accent colour. */

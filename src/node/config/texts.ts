@@ -1,4 +1,4 @@
-import type { SiteConfig } from './schema.ts';
+import type { SiteConfig } from './schema/schema.ts';
 
 /** Fields whose text readers see, wherever they are. `value` is the HTML of a navbar item. */
 const SEEN = new Set([

@@ -2,12 +2,12 @@ import { hasTwin } from '../../shared/page-kinds.ts';
 import type { SiteFile } from '../../shared/site.ts';
 import { dataFile, twinFile } from '../../shared/urls.ts';
 import { SCHEMA_FILE } from '../api/index.ts';
-import { ADDON_FILE, addonArchive } from '../build/addon.ts';
-import { blogFeeds } from '../build/feeds.ts';
-import { pageFile } from '../build/page-file.ts';
-import { definitionsArchive } from '../build/root-files.ts';
-import { type SearchFiles, searchFiles } from '../build/search-files.ts';
-import { apiOf, schemaText } from '../build/write-api.ts';
+import { blogFeeds } from '../build/feeds/feeds.ts';
+import { pageFile } from '../build/pages/page-file.ts';
+import { ADDON_FILE, addonArchive } from '../build/root-files/addon.ts';
+import { definitionsArchive } from '../build/root-files/root-files.ts';
+import { apiOf, schemaText } from '../build/root-files/write-api.ts';
+import { type SearchFiles, searchFiles } from '../build/search/search-files.ts';
 import type { SiteSource } from '../source/index.ts';
 
 /** Id of the shell and the build of all pages of the dev server, however often the pages change. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { cleanPath, routeOf, underBase } from '../../shared/urls.ts';
-import { blogFeeds, feedLinks } from '../build/feeds.ts';
-import { pageFile } from '../build/page-file.ts';
+import { blogFeeds, feedLinks } from '../build/feeds/feeds.ts';
+import { pageFile } from '../build/pages/page-file.ts';
 import type { Rendering } from '../bundle/engine.ts';
 import { sheetsFor } from '../bundle/page-sheets.ts';
 import { configuredFrame } from '../document/document-frame.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_DIR } from '../files/folders.ts';
-import { readGitCommit } from '../source/git.ts';
+import { readGitCommit } from '../source/files/git.ts';
 import { partOf } from './site.ts';
 
 /** Folders and files beside the configuration that pages depend on, without being watched. */

@@ -20,6 +20,37 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return best?.name;
 }
 
+/**
+ * Finds the known route that a misspelt one most likely stands for. What both begin with does not count: two short names in a
+ * long folder are not close.
+ *
+ * @example
+ * nearestRoute('/docs/giude', ['/docs/guide']) // '/docs/guide'
+ * nearestRoute('/docs/nope', ['/docs/types'])  // undefined
+ */
+export function nearestRoute(route: string, candidates: Iterable<string>): string | undefined {
+  const wanted = `${plain(route)}/`;
+  let best: { route: string; distance: number } | undefined;
+  for (const candidate of candidates) {
+    const known = `${plain(candidate)}/`;
+    const shared = sharedFolder(wanted, known);
+    const length = Math.max(wanted.length, known.length) - shared;
+    const limit = Math.max(1, Math.floor(length / 3));
+    const distance = countTypos(wanted.slice(shared), known.slice(shared), limit);
+    if (distance <= limit && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) {
+      best = { route: candidate, distance };
+    }
+  }
+  return best?.route;
+}
+
+/** Length of the folder that two paths are in, with the slash at its end. */
+function sharedFolder(one: string, other: string): number {
+  let end = 0;
+  while (end < one.length && one[end] === other[end]) end++;
+  return one.lastIndexOf('/', end - 1) + 1;
+}
+
 function plain(text: string): string {
   return text.toLowerCase().replace(/[_-]/g, '');
 }

@@ -3,7 +3,7 @@ import type { SiteView } from '../../shared/site.ts';
 import type { InlineScripts } from '../bundle/inline-scripts.ts';
 import type { SiteConfig } from '../config/index.ts';
 import { fileUrl } from '../site/links/urls.ts';
-import type { Bitmap } from '../source/icons.ts';
+import type { Bitmap } from '../source/images/icons.ts';
 import type { SiteSource } from '../source/index.ts';
 import { shellSheets } from './shell-sheets.ts';
 

@@ -5,7 +5,7 @@ import { underBase } from '../../shared/urls.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { BUILD_TRAITS } from '../site/pages/kinds.ts';
 import { spellTrailingSlash } from '../site/routes.ts';
-import type { Bitmap } from '../source/icons.ts';
+import type { Bitmap } from '../source/images/icons.ts';
 import type { DocumentFrame } from './document-frame.ts';
 import { link, meta } from './elements.ts';
 

@@ -21,6 +21,8 @@ export interface Declaration {
   params: { name: string; position: Position }[];
   /** Named fields of a table that is written out; `literal` is the value if it is written out, too. */
   fields?: TableField[];
+  /** The first value without a name in a table that is written out. */
+  unnamed?: { code: string; position: Position };
   /** Functions between the braces of a table, which are not separate statements. */
   inside?: { name: string; position: Position }[];
 }
@@ -54,7 +56,7 @@ export function declarationOf(statement: Statement, file: string): Declaration |
       const isTable = !target.base && value?.type === 'TableConstructorExpression';
       const fields =
         value?.type === 'TableConstructorExpression'
-          ? { fields: fieldsOf(value, file), inside: insideOf(value, file) }
+          ? { fields: fieldsOf(value, file), inside: insideOf(value, file), ...unnamedOf(value, file) }
           : {};
       return { ...target, kind: isTable ? 'table' : 'value', local, params: [], ...fields };
     }
@@ -121,6 +123,12 @@ function fieldsOf(table: TableConstructorExpression, file: string): TableField[]
     const literal = literalOf(value);
     return [{ name, position: startOf(key, file), ...(literal !== undefined && { literal }) }];
   });
+}
+
+function unnamedOf(table: TableConstructorExpression, file: string): Pick<Declaration, 'unnamed'> {
+  const field = table.fields.find(({ type }) => type === 'TableValue');
+  if (!field) return {};
+  return { unnamed: { code: literalOf(field.value) ?? 'value', position: startOf(field.value, file) } };
 }
 
 /** The parser reads `-1` as a calculation. */

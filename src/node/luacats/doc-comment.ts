@@ -5,6 +5,7 @@ import { BLOCK_START, type CommentBlock, type CommentLine, joinText, summaryOf }
 import type { Position } from './model.ts';
 import { nearestName } from './names.ts';
 import { createReport, type Report } from './report.ts';
+import { fixForForeignTag } from './tags/foreign-tags.ts';
 import type { Scan } from './tags/scan.ts';
 import { readTag, TAGS, traitsOf } from './tags/tags.ts';
 import { readMember } from './tags/tags-types.ts';
@@ -192,7 +193,10 @@ function reportUnknown(name: string, at: Position, report: Report): string | und
   }
   const meant = nearestName(`@${name}`, tags);
   if (meant) report.error(at, `Unknown tag \`@${name}\`.`, `Did you mean \`${meant}\`?`);
-  else report.warn(at, `Unknown tag \`@${name}\`; the line is ignored.`, `Known tags: ${tags.join(', ')}.`);
+  else {
+    const fix = fixForForeignTag(name) ?? `Known tags: ${tags.join(', ')}.`;
+    report.warn(at, `Unknown tag \`@${name}\`; the line is ignored.`, fix);
+  }
   return meant?.slice(1);
 }
 

@@ -20,6 +20,12 @@ export function fillEnum(
 ): void {
   if (!type?.enumOf) return;
   const fields = table?.fields ?? [];
+  if (table?.unnamed) {
+    const { code, position } = table.unnamed;
+    const message = `The enum \`${type.name}\` has the value \`${code}\` without a name.`;
+    report.error(position, message, `Write \`NAME = ${code}\`, or an \`@alias\` with \`---|\` lines.`);
+    return;
+  }
   if (!fields.length) {
     report.error(
       type.position,

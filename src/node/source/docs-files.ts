@@ -5,10 +5,10 @@ import { keyOf } from '../files/kept-files.mjs';
 import { type ReferenceMemory, readReference } from '../luacats/index.ts';
 import type { ContentFile, DocsInput } from '../site/docs/docs-input.ts';
 import type { DocsSet } from '../site/docs/docs-sets.ts';
-import { readSnapshots, SNAPSHOT_FOLDER } from './read-snapshots.ts';
+import { readSnapshots, SNAPSHOT_FOLDER } from './files/read-snapshots.ts';
+import type { TextFile } from './files/site-folder.ts';
 import type { SiteFiles } from './site-files.ts';
-import type { TextFile } from './site-folder.ts';
-import { checkTranslatedSymbols } from './translated-symbols.ts';
+import { checkTranslatedSymbols } from './translations/translated-symbols.ts';
 
 /** Files that belong to the site, not to a version of its docs: they come from the site's own folder. */
 const SITE_FILES = /^content\/(?:[^/]+$|blog\/)/;

@@ -7,18 +7,18 @@ import { append } from '../diagnostics/append.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { docsSets } from '../site/docs/docs-sets.ts';
 import { localeViews } from '../site/frame/site-input.ts';
-import { readGitDates } from './git.ts';
+import { readGitDates } from './files/git.ts';
+import { readTexts } from './files/site-folder.ts';
+import { overruledFiles } from './files/static-files.ts';
+import { unreadFolders } from './files/unread-folders.ts';
+import { unreadDrawings } from './images/unread-drawings.ts';
+import { checkFormerRoutes, replacedStatics } from './links/route-check.ts';
+import { checkWrittenLinks } from './links/source-links.ts';
+import type { LinkedSite } from './links/source-targets.ts';
 import type { SiteSource } from './model.ts';
 import { type Reading, readLanguage } from './read-language.ts';
-import { checkFormerRoutes, replacedStatics } from './route-check.ts';
 import { readSiteFiles } from './site-files.ts';
-import { readTexts } from './site-folder.ts';
-import { checkWrittenLinks } from './source-links.ts';
-import type { LinkedSite } from './source-targets.ts';
-import { overruledFiles } from './static-files.ts';
-import { unreadDrawings } from './unread-drawings.ts';
-import { unreadFolders } from './unread-folders.ts';
-import { unusedTexts } from './unused-texts.ts';
+import { unusedTexts } from './translations/unused-texts.ts';
 
 export type { SiteSource } from './model.ts';
 

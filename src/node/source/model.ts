@@ -1,8 +1,8 @@
 import type { LocaleView } from '../../shared/locale.ts';
-import type { SiteConfig } from '../config/schema.ts';
+import type { SiteConfig } from '../config/schema/schema.ts';
 import type { StaticUrls } from '../site/links/static-urls.ts';
 import type { Catalogue } from '../site/model.ts';
-import type { TextFile } from './site-folder.ts';
+import type { TextFile } from './files/site-folder.ts';
 
 /** A site in one language that was read, checked and put in order, ready to be rendered. */
 export interface SiteSource {

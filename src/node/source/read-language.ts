@@ -1,16 +1,16 @@
 import type { LocaleView } from '../../shared/locale.ts';
-import type { AssumedConfig } from '../config/assume.ts';
 import { type ConfigIssue, translateConfig } from '../config/index.ts';
+import type { AssumedConfig } from '../config/loading/assume.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { ReferenceMemory } from '../luacats/index.ts';
 import type { DocsSet } from '../site/docs/docs-sets.ts';
 import { buildCatalogue } from '../site/index.ts';
 import { docsFiles } from './docs-files.ts';
+import type { LinkedSite } from './links/source-targets.ts';
 import type { SiteSource } from './model.ts';
 import { remakeSource } from './remake-source.ts';
 import type { SiteFiles } from './site-files.ts';
-import type { LinkedSite } from './source-targets.ts';
 
 /** What a site is read from in each language, and the problems found so far. */
 export interface Reading extends Pick<SiteSource, 'config' | 'locales' | 'licence' | 'dates'> {

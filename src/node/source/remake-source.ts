@@ -3,9 +3,9 @@ import type { ReferenceMemory } from '../luacats/index.ts';
 import type { DocsInput } from '../site/docs/docs-input.ts';
 import type { DocsSet } from '../site/docs/docs-sets.ts';
 import { docsFiles } from './docs-files.ts';
+import { readTexts, type TextFile } from './files/site-folder.ts';
 import type { SiteSource } from './model.ts';
 import type { SiteFiles } from './site-files.ts';
-import { readTexts, type TextFile } from './site-folder.ts';
 
 /** What a site in one language was read from. */
 export interface ReadFrom {

@@ -12,12 +12,12 @@ import {
   sameButForCase,
   unreadContent,
   unreadDefinitions,
-} from './file-names.ts';
-import { listFiles, readTexts, type TextFile } from './site-folder.ts';
-import { readStatics } from './static-files.ts';
-import { checkHtmlTexts } from './text-html.ts';
-import { checkPlaceholders } from './text-placeholders.ts';
-import { malformedTexts, parseTexts, repeatedTexts, unreadableTexts } from './texts-file.ts';
+} from './files/file-names.ts';
+import { listFiles, readTexts, type TextFile } from './files/site-folder.ts';
+import { readStatics } from './files/static-files.ts';
+import { checkHtmlTexts } from './translations/text-html.ts';
+import { checkPlaceholders } from './translations/text-placeholders.ts';
+import { malformedTexts, parseTexts, repeatedTexts, unreadableTexts } from './translations/texts-file.ts';
 
 /** The files that a site's folder contains, apart from its configuration. */
 export interface SiteFiles {

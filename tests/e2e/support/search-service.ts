@@ -1,4 +1,4 @@
-import { makePublication, sendPublication } from '../../../src/node/build/publish-search.ts';
+import { makePublication, sendPublication } from '../../../src/node/build/search/publish-search.ts';
 import { readSources } from '../../../src/node/source/index.ts';
 import { type ApiRequest, KEYS, SearchApi } from '../../support/search-api.ts';
 import { SEARCH_PORTS, SITES } from './sites.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import site from '../../../site.config.ts';
-import { assumeConfig } from '../../../src/node/config/assume.ts';
 import { checkConfig, toProblem } from '../../../src/node/config/check.ts';
-import { locateField } from '../../../src/node/config/locate.ts';
+import { assumeConfig } from '../../../src/node/config/loading/assume.ts';
+import { locateField } from '../../../src/node/config/messages/locate.ts';
 import { isScriptUrl } from '../../../src/node/diagnostics/script-url.ts';
 import { anyJson, expectProblem, mutatedJson, property } from './support.ts';
 

@@ -6,7 +6,7 @@ import type { Problem } from '../../../src/node/diagnostics/problem.ts';
 import { checkLua } from '../../../src/node/lua/index.ts';
 import { readReference } from '../../../src/node/luacats/index.ts';
 import { readPictures } from '../../../src/node/pictures/index.ts';
-import { readTexts } from '../../../src/node/source/site-folder.ts';
+import { readTexts } from '../../../src/node/source/files/site-folder.ts';
 import { HEAD } from '../node/luacats/support.ts';
 import { makeRenderer, oneLine } from '../node/markdown/helper.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { judgeLink } from '../../../src/node/source/link-check.ts';
+import { judgeLink } from '../../../src/node/source/links/link-check.ts';
 import {
   asUrlPath,
   cleanPath,

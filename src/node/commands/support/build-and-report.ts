@@ -13,7 +13,7 @@ export interface BuildRequest {
 export async function buildAndReport({ site, out, base, strict = false }: BuildRequest): Promise<boolean> {
   // Imported here, so that a mistake in the command line is reported without loading the engine.
   const { buildSite } = await import('../../build/index.ts');
-  const { reportStrayErrors } = await import('../../config/stray-errors.ts');
+  const { reportStrayErrors } = await import('../../config/loading/stray-errors.ts');
   // For good: the code may fail when the build is done, while the process still runs.
   await reportStrayErrors(site, (problem) => {
     console.error(formatProblem(problem));

@@ -1,5 +1,5 @@
 import type { HostedView } from '../../../shared/search/view.ts';
-import type { Publication } from '../../build/publish-search.ts';
+import type { Publication } from '../../build/search/publish-search.ts';
 import { sizeOf } from '../../search/hosted-records.ts';
 
 /** Describes in a few lines what an index would receive: where, how many of what, how large, and one record in full. */

@@ -69,13 +69,15 @@ export function takeDescription(
     const message = `\`= ${value}\` is read as text, not as a default.`;
     scan.report.error(start, message, `Write \`Default ${value}.\` at the end of the text.`);
   }
-  const [, dash] = /^([-–—])(?:\s|$)/.exec(text) ?? [];
-  if (dash) {
-    const fix = 'Remove it: a space is enough between the type and the text.';
-    scan.report.error(start, `Readers would see the \`${dash}\` before the text.`, fix);
-  }
+  reportDash(scan, text, start, 'Remove it: a space is enough between the type and the text.');
   if (!text) scan.report.error(at, `${what} has no description.`, fix);
   return text;
+}
+
+/** Reports a dash before a text, which readers would see. */
+export function reportDash({ report }: Scan, text: string, at: Position, fix: string): void {
+  const [, dash] = /^([-–—])(?:\s|$)/.exec(text) ?? [];
+  if (dash) report.error(at, `Readers would see the \`${dash}\` before the text.`, fix);
 }
 
 /** Reports what is left of a line that should be empty by now. */

@@ -5,6 +5,7 @@ import { formatType } from '../types/type-format.ts';
 import {
   expectEnd,
   positionAt,
+  reportDash,
   reportNameless,
   type Scan,
   skipBlank,
@@ -101,7 +102,10 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
     members.push({ literal: formatType(base), description: '' });
     delete block.type.base;
   }
+  skipBlank(scan);
+  const textAt = positionAt(scan);
   const description = takeText(scan);
+  reportDash(scan, description, textAt, 'Write `#` in its place, or remove it.');
   if (members.some((member) => member.literal === literal)) {
     const message = `The alias \`${block.type.name}\` has the value \`${literal}\` twice.`;
     scan.report.error(positionAt(scan, start), message, 'Remove one of the two lines.');

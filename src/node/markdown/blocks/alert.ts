@@ -11,13 +11,14 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Reads a quote that starts with `[!NOTE]` as an admonition; what follows on the line is its title. Absent for other
+ * Reads a quote that starts with `[!NOTE]` as an admonition; what follows on the line is its title. A sign that folds it in
+ * other tools (`[!NOTE]-`) has no effect. Absent for other
  * quotes. An unknown type is the name of the admonition, which reports it.
  */
 export function readAlert(node: Blockquote): ContainerDirective | undefined {
   const [first, ...rest] = node.children;
   const [text, ...inline] = first?.type === 'paragraph' ? first.children : [];
-  const found = text?.type === 'text' ? /^\[!(\w+)\][ \t]*/.exec(text.value) : null;
+  const found = text?.type === 'text' ? /^\[!(\w+)\][+-]?[ \t]*/.exec(text.value) : null;
   if (first?.type !== 'paragraph' || text?.type !== 'text' || !found) return undefined;
   const type = (found[1] ?? '').toUpperCase();
   const body: PhrasingContent[] = [{ ...text, value: text.value.slice(found[0].length) }, ...inline];

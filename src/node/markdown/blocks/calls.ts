@@ -102,7 +102,13 @@ interface CallRow {
 function readRow({ name, fields }: Entry, finder: CallFinder, report: Report): CallRow | undefined {
   const call = finder.find(name.text);
   if (!call) {
-    const near = finder.near(name.text);
+    const bare = name.text.replace(/^`+|`+$/g, '');
+    if (/^(?:[-*+]|\d+[.)])$/.test(name.text)) {
+      const message = `\`:::calls\` has \`${name.text}\` before a name, as in a list.`;
+      report(name, message, 'Write only names, one per line or separated by commas.');
+      return undefined;
+    }
+    const near = finder.find(bare) ? bare : finder.near(name.text);
     const fix = near ? `Write \`${near}\`.` : 'Correct the name, or remove it.';
     report(name, `\`${name.text}\` is not a function or event of the reference.`, fix);
     return undefined;

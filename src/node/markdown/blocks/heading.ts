@@ -1,6 +1,7 @@
 import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { escapeHtml } from '../../../shared/escape-html.ts';
+import { locate } from '../source.ts';
 import { report, type Task } from '../task.ts';
 import { inlineHtml } from '../write.ts';
 import { withoutLinks } from './directive.ts';
@@ -16,6 +17,7 @@ const HAS_WORD = /[\p{L}\p{N}_]/u;
  */
 export function prepareHeading(node: Heading, task: Task, prepareText: () => void): void {
   const explicitId = takeHeadingId(node, task);
+  checkUnderline(node, task);
   const text = textOf(node, { includeHtml: false });
   if (!text.trim())
     report(task, node, 'The heading is empty.', 'Write its text after the `#` signs, or remove the line.');
@@ -29,4 +31,24 @@ export function prepareHeading(node: Heading, task: Task, prepareText: () => voi
   const label = escapeHtml(task.i18n.t('heading.linkTo', 'Direct link to {heading}', { heading: text }));
   const anchor = `<a class="anchor" href="#${id}" aria-label="${label}" title="${label}"></a>`;
   node.children.push({ type: 'html', value: anchor });
+}
+
+/**
+ * Reports a paragraph that the line of dashes or equal signs below it makes a heading. A real heading has neither several lines
+ * nor a full stop.
+ */
+function checkUnderline(node: Heading, task: Task): void {
+  const { start, end } = node.position ?? {};
+  const line = (end && task.source.lines[end.line - 1]) ?? '';
+  const [, underline] = /^[\s>]*(-+|=+)\s*$/.exec(line) ?? [];
+  // At the start of a file, it is meant as front matter, which has a message of its own.
+  if (!underline || !start || !end || end.line === start.line || start.line === 1) return;
+  if (end.line - start.line < 2 && !/[.:;,]$/.test(textOf(node).trim())) return;
+  const message = `The line \`${underline}\` right below the paragraph makes it a heading of level ${node.depth}.`;
+  task.problems.push({
+    severity: 'warning',
+    ...locate(task.source, { line: end.line, column: end.column - underline.length }),
+    message,
+    fix: 'Write an empty line above it, or remove it.',
+  });
 }

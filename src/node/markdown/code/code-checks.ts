@@ -73,13 +73,12 @@ export function checkFence(
     const at = line && { line: line - 1, column: column + Math.max(0, fence.indexOf(word)) };
     problems.push({ severity: 'warning', file, ...at, message, fix });
   };
-  if (!isKnownLanguage) {
-    const near = nearest(lang, USUAL_LANGUAGES);
-    warn(
-      written,
-      `\`${lang}\` is not a known language; the code is shown without colours.`,
-      near ? `Write \`${near}\` after the fence.` : 'Write another name after the fence, or `text`.',
-    );
+  if (DRAWN.has(lang)) {
+    const message = `Pages show \`${lang}\` code as it is written: nothing draws it.`;
+    warn(written, message, 'Draw an SVG file in a folder `pictures` beside the text, or write `text`.');
+  } else if (!isKnownLanguage) {
+    const message = `\`${lang}\` is not a known language; the code is shown without colours.`;
+    warn(written, message, fixForLanguage(lang));
   }
   if (unread !== undefined) {
     const message = `\`${unread}\` after the fence is not a range of lines.`;
@@ -93,6 +92,29 @@ export function checkFence(
   return problems;
 }
 
+/** Languages of diagrams, which other tools draw. */
+const DRAWN = new Set(['mermaid', 'plantuml', 'puml', 'graphviz', 'd2']);
+
+/** Says what to write for an unknown language; some tools take the name of a file after a colon. */
+function fixForLanguage(lang: string): string {
+  const [, name = '', title] = /^([a-z]+):(.+)$/.exec(lang) ?? [];
+  if (title) return `Write \`${name} title="${title}"\` after the fence.`;
+  const near = nearest(lang, USUAL_LANGUAGES);
+  return near ? `Write \`${near}\` after the fence.` : 'Write another name after the fence, or `text`.';
+}
+
+/** What other tools call something that may follow a fence. */
+const OTHER_NAMES: Record<string, string> = {
+  caption: 'title="..."',
+  filename: 'title="..."',
+  label: 'title="..."',
+  name: 'title="..."',
+  hl_lines: '{1,3-4}',
+  linenos: 'showLineNumbers',
+  linenums: 'showLineNumbers',
+  'line-numbers': 'showLineNumbers',
+};
+
 /** Says what is wrong with a word after a fence that has no effect, and what to write. */
 function explainStray(stray: string, fence: string): [message: string, fix: string] {
   const name = wordOf(stray);
@@ -101,7 +123,8 @@ function explainStray(stray: string, fence: string): [message: string, fix: stri
   if (first >= 0 && first < fence.indexOf(stray))
     return [`\`${name}\` is written twice after the fence; the first one counts.`, 'Remove one of the two.'];
   const near = nearest(name, words);
-  const form = FENCE_WORDS.find((word) => wordOf(word) === near);
+  const other = Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : undefined;
+  const form = other ?? FENCE_WORDS.find((word) => wordOf(word) === near);
   const expected = FENCE_WORDS.map((word) => `\`${word}\``).join(', ');
   return [
     `\`${stray}\` after the fence has no effect, expected ${expected} or lines such as \`{1,3-4}\`.`,

@@ -16,6 +16,9 @@ const FENCE_END = /(?:`{3}|~{3})\s*$/;
 /** The start of a block, a heading, a row of a table or an item of a list, none of which is meant to be code. */
 const MEANT_AS_TEXT = /^(?::::+\w|`{3}|~{3}|#{2,6} |\|.*\|\s*(?:\n|$)|[-*+] |\d{1,2}[.)] )/;
 
+/** The start of a block of another tool, which is reported there, and whose text is indented. */
+const FOREIGN_BLOCK = /^\s*(?:!!!|\?\?\?\+?|===[!+]?)\s/;
+
 /**
  * Makes the block of a code block: its code, or that of the script that it shows. Reports a block that nothing closes, whose
  * language then counts for nothing.
@@ -36,12 +39,14 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
       message: 'The code block is not closed.',
       fix: `Add a line \` ${/`{3,}|~{3,}/.exec(first)?.[0]} \` where it ends.`,
     });
-  if (!isFenced && MEANT_AS_TEXT.test(node.value))
+  if (!isFenced && !FOREIGN_BLOCK.test(lines.slice(0, start.line - 1).findLast((line) => line.trim()) ?? ''))
     problems.push({
       severity: 'warning',
       ...locate(source, { line: start.line, column: start.column + first.search(/\S/) }),
       message: `\`${node.value.split('\n', 1)[0]}\` is indented by four spaces or more, so it is shown as code.`,
-      fix: 'Remove the indent.',
+      fix: MEANT_AS_TEXT.test(node.value)
+        ? 'Remove the indent.'
+        : 'Remove the indent of text; put code between fences that name its language, such as `` ```lua ``.',
     });
   const isOpen = isFenced && (!isClosed || checkInnerFence(node, source, problems));
   const script = isFenced ? readScript(node, source, task) : undefined;

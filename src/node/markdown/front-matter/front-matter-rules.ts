@@ -73,10 +73,21 @@ export const AUTHOR: Rules = {
   },
 };
 
+/** Bold text or a link, certainly. What looks like an element may be the name of a type. */
+const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:\.{0,2}\/|#|https?:)[^)]*\)/i;
+
 /** Rules of the keys of front matter. */
 export const RULES = {
   title: text('"A title"'),
-  description: text('"One sentence."'),
+  description: {
+    ...text('"One sentence."'),
+    expected: 'plain text',
+    accepts: (value) => isText(value) && !MARKUP.test(String(value)),
+    fault: (value) =>
+      isText(value)
+        ? `has \`${MARKUP.exec(String(value))?.[0]}\`, which would be shown as written`
+        : undefined,
+  },
   sidebar_label: text('"A label"'),
   sidebar_position: {
     expected: 'a number',

@@ -22,12 +22,12 @@ export interface ImageSize {
   height: number;
 }
 
-/** A parameter, field or member that a symbol does not have, or a function that a group does not have. */
+/** A parameter, field or member that a symbol does not have, or a function or event that a group or family does not have. */
 export interface PlaceMistake {
   /** The symbol, as written. */
   owner: string;
   name: string;
-  sort: 'params' | 'fields' | 'functions';
+  sort: 'params' | 'fields' | 'functions' | 'events';
   /** The name that was most likely meant. */
   near?: string;
 }
@@ -46,8 +46,14 @@ export interface LinkResolver {
    * Absent only for a Markdown file that does not exist.
    *
    * @param at Where the author wrote it, if a broken link is to be reported.
+   * @param text What readers see of it.
    */
-  link(url: string, file: string, at?: { line?: number; column?: number }): LinkTarget | undefined;
+  link(
+    url: string,
+    file: string,
+    at?: { line?: number; column?: number },
+    text?: string,
+  ): LinkTarget | undefined;
   /** Returns the path of the Markdown file that a link to a missing one most likely means, as links write it. */
   nearFile?(url: string, file: string): string | undefined;
   /** Returns the target of an image, by its URL as written: `/img/map.png`. */

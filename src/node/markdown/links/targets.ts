@@ -1,4 +1,5 @@
 import type { Definition, Html, Image, InlineCode, Link, Nodes } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { findSymbols } from '../code/lua-links.ts';
 import { escapeText, linkAttributes, linkHtml } from '../html/html.ts';
@@ -37,12 +38,12 @@ export function codeSpan({ value, position }: InlineCode, { links, problems, sou
 }
 
 /** What a place that a symbol may have is called, by its sort. */
-const CALLED = { params: 'parameter', fields: 'field or member', functions: 'function' };
+const CALLED = { params: 'parameter', fields: 'field or member', functions: 'function', events: 'event' };
 
 function told({ owner, name, sort, near }: PlaceMistake): Pick<Problem, 'severity' | 'message' | 'fix'> {
   const write = (part: string) => (sort === 'params' ? `\`${owner}(${part})\`` : `\`${owner}.${part}\``);
   return {
-    severity: sort === 'functions' ? 'warning' : 'error',
+    severity: sort === 'functions' || sort === 'events' ? 'warning' : 'error',
     message: `${write(name)}: \`${owner}\` has no ${CALLED[sort]} \`${name}\`.`,
     fix: near
       ? `Write ${write(near)}.`
@@ -89,9 +90,17 @@ export function findTarget(node: Link | Image, context: TargetContext): LinkTarg
   const mistakes = findUrlMistakes(node);
   for (const mistake of mistakes) problems.push({ ...location, ...mistake });
   if (mistakes.some(({ severity }) => severity === 'error')) return undefined;
-  const target = node.type === 'image' ? links.image(node.url) : links.link(node.url, source.file, location);
+  const target =
+    node.type === 'image'
+      ? links.image(node.url)
+      : links.link(node.url, source.file, location, shownText(node));
   if (!target) problems.push({ ...location, ...brokenLink(node.url, context) });
   return target;
+}
+
+/** The text of a link whose code spans may already be HTML. */
+function shownText(node: Link): string {
+  return textOf(node).replace(/<[^>]*>/g, '');
 }
 
 function brokenLink(

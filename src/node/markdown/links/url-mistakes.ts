@@ -84,6 +84,16 @@ const checkProtocol: Check = ({ url }) => {
   return { severity: 'error', message, fix: `Write \`${meant}:\`.` };
 };
 
+/** The protocol with which another tool for documentation marks files of the site. */
+const checkPathname: Check = ({ type, url }) => {
+  const [, path] = /^pathname:\/\/(\/.*)$/i.exec(url) ?? [];
+  if (!path) return undefined;
+  const message = `\`pathname:\` in \`${url}\` is not a protocol that browsers know.`;
+  const fix =
+    type === 'image' ? `Write \`${path}\`.` : `Write \`${path}\`: files of \`static/\` need nothing else.`;
+  return { severity: 'error', message, fix };
+};
+
 const CHECKS: Check[] = [
   checkScript,
   checkEmpty,
@@ -94,4 +104,5 @@ const CHECKS: Check[] = [
   checkDoubleSlash,
   checkText,
   checkProtocol,
+  checkPathname,
 ];

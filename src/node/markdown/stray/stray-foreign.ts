@@ -36,14 +36,9 @@ export const FOREIGN: Stray[] = [
     fix: () => 'Write out what it inserts; an empty code block with `file="name.lua"` shows a script.',
   },
   {
-    pattern: /^(?:\{%.*%\}|\{\{[<%].*[>%]\}\})$/,
+    pattern: /^\{\{[<%].*[>%]\}\}$/,
     message: asWritten,
     fix: () => 'Write out what it stands for, or put code into backticks.',
-  },
-  {
-    pattern: /^\{\/\*\s*(.*?)\s*\*\/\}$/,
-    message: asWritten,
-    fix: ([, text]) => `Write \`<!-- ${text} -->\`.`,
   },
   {
     pattern: /^'''(\w*)$/,

@@ -2,16 +2,7 @@ import type { Parents, Text } from 'mdast';
 import { pointAt } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
-
-/** Signs of Markdown that stayed text, because what they belong to is not complete. */
-interface Leftover {
-  /** Its first group is what precedes the signs, its second is what the message quotes. */
-  pattern: RegExp;
-  message(found: string): string;
-  fix(found: string): string;
-  /** Readers may want what it looks like, too: it is a warning. */
-  isGuess?: true;
-}
+import { FOREIGN_LEFTOVERS, type Leftover } from './foreign-leftovers.ts';
 
 /** What is certainly the address of a link: a path, an anchor, a URL, or a file. */
 const ADDRESS = '(?:(?:\\/|\\.{1,2}\\/|#|https?:)[^\\s)\\]]*|[^\\s()[\\]]+\\.md(?:#[^\\s)\\]]*)?)';
@@ -32,11 +23,6 @@ const LEFTOVERS: Leftover[] = [
     pattern: /(^|[^`])(!\[\[[^\]\n]+\]\])/,
     message: (found) => `\`${found}\` is not an image, and would be shown as written.`,
     fix: (found) => `Write \`![What it shows](/${found.slice(3, -2)})\`; the file belongs in \`static/\`.`,
-  },
-  {
-    pattern: /(^|[\s(])(\[\[(?!TOC\]\])[^[\]\n]+\]\])(?=$|[\s.,:;!?)])/im,
-    message: (found) => `\`${found}\` is the syntax of another tool, and would be shown as written.`,
-    fix: (found) => `Write a link: \`[${found.slice(2, -2).replace(/^.*\|/, '')}](./name.md)\`.`,
   },
   {
     pattern: /(^)(\[!\s*(?:note|tip|important|warning|caution)\b[^\]\n]*\]?)/i,
@@ -99,11 +85,7 @@ const LEFTOVERS: Leftover[] = [
     message: (found) => `\`${found}\` is not a mark here, and would be shown as written.`,
     fix: () => 'Write `{unconfirmed}` at the end of a cell of `:::values`, or put it into backticks.',
   },
-  {
-    pattern: /(^|[^`{])(\{\{\s+[a-z_][\w.]*\s+\}\})/i,
-    message: (found) => `\`${found}\` is the syntax of another tool, and would be shown as written.`,
-    fix: () => 'Write out what it stands for, or put code into backticks.',
-  },
+  ...FOREIGN_LEFTOVERS,
   {
     pattern: /(^|[\s(])(\*\*(?=[^\s*]))/,
     message: () => '`**` starts bold text that does not end, and would be shown as written.',
@@ -140,7 +122,8 @@ const LEFTOVERS: Leftover[] = [
 /** Reports the first signs in each text of a line that look like the start or end of something, but are shown as they are. */
 export function checkLeftovers(parent: Parents, source: MarkdownSource, problems: Problem[]): void {
   for (const node of parent.children) {
-    if (node.type !== 'text' || !/[[*`]|<!--|\{(?:unc|[{#])|\+\+|==|~~|:|&\w/.test(node.value)) continue;
+    if (node.type !== 'text' || !/[[*`]|<!--|\{(?:unc|[{#%/:.]|\s\.)|\+\+|==|~~|:|\$\$|&\w/.test(node.value))
+      continue;
     const written = sourceOf(node, source);
     if (written === undefined) continue;
     const found = findFirst(written) ?? findEntity(written, node.value) ?? findId(written, node.value);

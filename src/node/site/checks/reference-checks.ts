@@ -1,5 +1,5 @@
 import { type ConfigIssue, formatPath, type SiteConfig } from '../../config/index.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
+import { nearest, nearestRoute } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { parseBlock } from '../../lua/parse.ts';
 import type { Reference } from '../../luacats/model.ts';
@@ -75,7 +75,7 @@ export function checkReferenceSettings(
       const clean = route.replace(/(?<=.)\/$/, '');
       if (pages.has(clean)) return [];
       const path = ['docs', 'reference', 'bothSlashForms', index];
-      return [unknownName(path, `is the route \`${route}\``, clean, pages)];
+      return [unknownName(path, `is the route \`${route}\``, clean, pages, nearestRoute)];
     }),
   ];
 }
@@ -115,8 +115,14 @@ export function checkMenus({ navbar }: SiteConfig): ConfigIssue[] {
   });
 }
 
-function unknownName(path: PropertyKey[], found: string, name: string, candidates: Set<string>): ConfigIssue {
-  const close = nearest(name, candidates);
+function unknownName(
+  path: PropertyKey[],
+  found: string,
+  name: string,
+  candidates: Set<string>,
+  findNear = nearest,
+): ConfigIssue {
+  const close = findNear(name, candidates);
   return {
     severity: 'warning',
     path,

@@ -6,7 +6,12 @@ import { BUILD_TRAITS } from '../pages/kinds.ts';
 
 /** Reports settings that are valid one by one, and together do nothing or the wrong thing. */
 export function checkSettings(config: SiteConfig): ConfigIssue[] {
-  return [...checkRepeatedItems(config), ...checkColumns(config), ...checkHosted(config)];
+  return [
+    ...checkRepeatedItems(config),
+    ...checkColumns(config),
+    ...checkHosted(config),
+    ...checkLanguages(config),
+  ];
 }
 
 /** Items that look and work the same wherever they are in the navbar. */
@@ -48,6 +53,30 @@ function checkHosted({ search }: SiteConfig): ConfigIssue[] {
     message: `\`search.${name}\` has no effect: only the hosted search uses it.`,
     fix: 'Add `appId`, `apiKey` and `indexName`, or remove it.',
   }));
+}
+
+/** Languages that are written from right to left, unless their tag names another script. */
+const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-(?:[a-z]{2}|\d{3}|Arab|Hebr|Thaa))*$/i;
+
+/** Reports languages with the wrong direction, and two with one tag, which search engines cannot tell apart. */
+function checkLanguages({ i18n }: SiteConfig): ConfigIssue[] {
+  const first = new Map<string, string>();
+  return Object.entries(i18n.locales).flatMap(([code, { htmlLang, direction }]): ConfigIssue[] => {
+    const path = ['i18n', 'locales', code];
+    const issues: ConfigIssue[] = [];
+    if (direction === 'ltr' && RIGHT_TO_LEFT.test(htmlLang)) {
+      const message = `\`${formatPath(path)}\`: \`${htmlLang}\` is written from right to left, but its pages from left to right.`;
+      issues.push({ severity: 'warning', path, message, fix: "Add `direction: 'rtl'`." });
+    }
+    const former = first.get(htmlLang.toLowerCase());
+    if (former !== undefined) {
+      const message = `\`${formatPath([...path, 'htmlLang'])}\` is \`${htmlLang}\`, like that of \`${former}\`.`;
+      const fix = `Add a region, as in \`${htmlLang.split('-')[0]}-CA\`, or remove one of the two languages.`;
+      issues.push({ severity: 'warning', path: [...path, 'htmlLang'], message, fix });
+    }
+    first.set(htmlLang.toLowerCase(), former ?? code);
+    return issues;
+  });
 }
 
 /** Reports a path of the search page at which the site has another page. A text there is reported at the text. */

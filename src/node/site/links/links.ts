@@ -52,13 +52,13 @@ export function createLinkResolver(input: LinkInput): LinkResolver & { href(rout
       const found = places.find(written);
       return found && 'route' in found ? symbolTarget(found, href) : found;
     },
-    link(url, file, at) {
+    link(url, file, at, text) {
       const target = linkTarget(url, file, input, href);
       const isOwn = target && !target.external && !/^[a-z][a-z\d+.-]*:/i.test(url);
       const ownHref = isOwn ? target.href : ownPath(url, input.origin);
       // Texts without a file are repeated from elsewhere.
       if (at && file && ownHref !== undefined)
-        input.written?.push({ url, href: ownHref, location: { ...at, file } });
+        input.written?.push({ url, href: ownHref, location: { ...at, file }, isFile: text === url });
       return target;
     },
     nearFile: (url, file) => nearDocument(url, untranslated(file), [...input.files.keys()]),

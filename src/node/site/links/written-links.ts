@@ -8,6 +8,8 @@ export interface TextLink {
   /** Final URL, base URL included; relative to its page where it is written so. */
   href: string;
   location: { file: string; line?: number; column?: number };
+  /** Its text is its URL, so readers see that it leads to a file. */
+  isFile: boolean;
 }
 
 /** A link in the configuration, and the field that contains it. */

@@ -70,6 +70,7 @@ export function createPlaceTable(
       if (!owner || !value || FILES.test(value)) return undefined;
       if (symbols.find(owner)?.kind === 'Group') return misspelt(owner, value, [...owners.keys()]);
       if (isCall) return undefined;
+      if (families.some(({ id }) => owner === `event.${id}`)) return misspeltEvent(owner, value, events);
       const found = look(owner, value, 'fields', owners.get(owner));
       // What is not close to any name may be something else: a file, or code of another library.
       return found && 'owner' in found && found.near === undefined ? undefined : found;
@@ -115,6 +116,13 @@ function misspelt(owner: string, name: string, symbolNames: string[]): PlaceMist
     return countTypos(name, other, limit) <= limit;
   });
   return near === undefined ? undefined : { owner, name, sort: 'functions', near };
+}
+
+/** The event of a family whose name is close. */
+function misspeltEvent(owner: string, name: string, events: Reference['events']): PlaceMistake | undefined {
+  const names = events.filter(({ family }) => owner === `event.${family}`).map((event) => event.name);
+  const near = nearest(name, names);
+  return near === undefined ? undefined : { owner, name, sort: 'events', near };
 }
 
 function anchorsOf(prefix: 'param' | 'field', values: { name: string }[]): Anchors {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOfflineMode } from '../../../../src/client/offline/strategies.ts';
-import { siteSchema } from '../../../../src/node/config/schema.ts';
+import { siteSchema } from '../../../../src/node/config/schema/schema.ts';
 import type { OfflineStrategy } from '../../../../src/shared/offline-mode.ts';
 
 const DEFAULT = siteSchema.parse({ title: 'T', url: 'https://a.example', brand: { words: ['t'] } }).pwa

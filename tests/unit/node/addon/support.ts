@@ -1,4 +1,4 @@
-import { addonFiles } from '../../../../src/node/build/addon.ts';
+import { addonFiles } from '../../../../src/node/build/root-files/addon.ts';
 import { type ReadResult, readReference } from '../../../../src/node/luacats/index.ts';
 import type { Reference } from '../../../../src/node/luacats/model.ts';
 import { readSources, type SiteSource } from '../../../../src/node/source/index.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageFile } from '../../../../src/node/build/page-file.ts';
+import { pageFile } from '../../../../src/node/build/pages/page-file.ts';
 import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 import { readSources } from '../../../../src/node/source/index.ts';
 import type { NavItem } from '../../../../src/shared/navbar.ts';

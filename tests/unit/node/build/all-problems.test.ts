@@ -80,7 +80,7 @@ describe('one run tells', () => {
       'site.config.ts:5:9: error: `navbar.items[0].tpye` is not a field of the configuration.\n  Rename it to `type`.',
       'site.config.ts:6:9: warning: `navbar.items[1].to` is a broken link in the layout of every page: `/docs/intor`.\n  Did you mean `/docs/intro`?',
       'site.config.ts:7:22: error: `navbar.items[2].docId` is `intor`, which the version `current` does not have, expected `a`, `intro` or `api/tool`.\n  Write `intro`.',
-      'site.config.ts:10:3: error: `themeColor` is `green`, expected a colour such as `#9ad65b`.',
+      'site.config.ts:10:3: error: `themeColor` is `green`, expected a colour such as `#9ad65b`.\n  Write it in hexadecimal digits.',
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('no problem follows from another', () => {
       ),
     });
     expect(problems).toEqual([
-      'content/docs/a.md:5:101: warning: Broken link: `/docs/api/tool/gone`.\n  Did you mean `/docs/api/tool`?',
+      'content/docs/a.md:5:101: warning: Broken link: `/docs/api/tool/gone`.\n  Correct the link, or add what it points to.',
       expect.stringMatching(
         /^definitions\/other\.lua:5:1: error: .*defines the table `othr`, expected `other`/,
       ),
@@ -374,10 +374,12 @@ test('folders of a language, a version or docs that the configuration does not h
     ),
     'i18n/fr/content/docs/intro.md': INTRO,
     'i18n/fra/content/docs/intro.md': INTRO,
+    'i18n/en/content/docs/intro.md': INTRO,
     'versions/1.0/content/docs/intro.md': INTRO,
     'instances/tools/content/docs/intro.md': INTRO,
   });
   expect(problems).toEqual([
+    'i18n/en/content: warning: `i18n/en/content/` is not read: `en` is the language of the site itself.\n  Move its files to `content/`.',
     'i18n/fra: warning: The folder `i18n/fra/` is not read: `i18n.locales` has no `fra`.\n  Rename it to `fr`, or add `fra` to `i18n.locales` in `site.config.ts`.',
     'instances/tools: warning: The folder `instances/tools/` is not read: `docs.instances` has no `tools`.\n  Add `tools` to `docs.instances` in `site.config.ts`.',
     'versions/1.0: warning: The folder `versions/1.0/` is not read: `docs.versions` has no `1.0`.\n  Add `1.0` to `docs.versions` in `site.config.ts`.',

@@ -223,6 +223,17 @@ function menu.add(where) end
     ]);
   });
 
+  test.each(['slug: /docs/autre\n', 'draft: true\n'])(
+    'a page with another address or none, to which no text links: %j',
+    async (front) => {
+      const plain = { 'content/docs/a.md': page('Text.'), 'content/docs/c.md': page('Text.') };
+      const files = { ...plain, 'i18n/fr/content/docs/b.md': page('## Parts', front) };
+      expect(await inFrench(files)).toEqual([
+        'i18n/fr/content/docs/b.md:1:1: warning: The translation is not published at `/docs/b`, where its original is: no language leads to it.\n  Give it the `slug` and `draft` of the original, or remove the file: readers then get the original.',
+      ]);
+    },
+  );
+
   test('an address that two originals claim is not reported again', async () => {
     const files = {
       'content/docs/c.md': page('Text.', 'slug: /docs/b\n'),

@@ -30,6 +30,20 @@ describe('settings that do nothing, or not what they seem to', () => {
       ),
     ],
     [
+      "i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, ar: { label: 'A', htmlLang: 'ar-EG' } } }",
+      line(
+        64,
+        "warning: `i18n.locales.ar`: `ar-EG` is written from right to left, but its pages from left to right.\n  Add `direction: 'rtl'`.",
+      ),
+    ],
+    [
+      "i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, us: { label: 'A', htmlLang: 'en' } } }",
+      line(
+        82,
+        'warning: `i18n.locales.us.htmlLang` is `en`, like that of `en`.\n  Add a region, as in `en-CA`, or remove one of the two languages.',
+      ),
+    ],
+    [
       "search: { facetFilters: ['a:b'] }",
       line(
         13,

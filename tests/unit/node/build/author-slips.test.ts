@@ -47,6 +47,21 @@ describe('letter case of links', () => {
     ]);
   });
 
+  test('a link to the Markdown of a page is reported with the address of the page, unless readers see that it leads there', async () => {
+    const text =
+      '[a](/docs/guide.md#x) [`/docs/guide.md`](/docs/guide.md) [b](./guide.md) [c](/docs/nope.md)';
+    const footer = "footer: { links: [{ label: 'A', to: '/docs/guide.md' }] }, brand";
+    const files = {
+      'site.config.ts': CONFIG.replace('brand', footer),
+      'content/docs/a.md': page(text),
+    };
+    expect(await problemsOf(files)).toEqual([
+      'content/docs/a.md:5:1: warning: `/docs/guide.md#x` leads to the Markdown of the page, not to the page.\n  Write `/docs/guide#x`.',
+      'content/docs/a.md:5:74: warning: Broken link: `/docs/nope.md`.\n  Correct the link, or add what it points to.',
+      'site.config.ts:2:83: warning: `footer.links[0].to`: `/docs/guide.md` leads to the Markdown of the page, not to the page.\n  Write `/docs/guide`.',
+    ]);
+  });
+
   test('a link with the segment of a language is reported where it is written, with the address without it', async () => {
     const locales = "{ en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } }";
     const files = {
@@ -55,6 +70,22 @@ describe('letter case of links', () => {
     };
     expect(await problemsOf(files)).toEqual([
       'content/docs/a.md:5:1: warning: Broken link: `/fr/docs/guide`.\n  Write `/docs/guide`: each language adds its own segment.',
+    ]);
+  });
+
+  test('a link of the configuration is reported once, whatever pages the languages have', async () => {
+    const locales = "{ en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } }";
+    const footer =
+      "footer: { links: [{ label: 'A', to: '/docs/giude' }, { label: 'B', to: '/docs/guide.md' }] }";
+    const files = {
+      'site.config.ts': CONFIG.replace('brand', `i18n: { locales: ${locales} }, ${footer}, brand`),
+      'i18n/fr/content/docs/guide.md': page('Texte.', 'slug: /docs/le-guide\n'),
+    };
+    const [moved, ...told] = await problemsOf(files);
+    expect(moved).toContain('The translation is not published at `/docs/guide`');
+    expect(told.map((line) => line.replace(/^.*?: /, ''))).toEqual([
+      'warning: `footer.links[0].to` is a broken link in the layout of every page: `/docs/giude`.\n  Did you mean `/docs/guide`?',
+      'warning: `footer.links[1].to`: `/docs/guide.md` leads to the Markdown of the page, not to the page.\n  Write `/docs/guide`.',
     ]);
   });
 

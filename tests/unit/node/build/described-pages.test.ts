@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { blogFeeds } from '../../../../src/node/build/feeds.ts';
+import { blogFeeds } from '../../../../src/node/build/feeds/feeds.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
 import { readSources, type SiteSource } from '../../../../src/node/source/index.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { decodeText } from '../../../../src/node/diagnostics/decode-text.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
-import { renderIcons } from '../../../../src/node/source/icons.ts';
+import { renderIcons } from '../../../../src/node/source/images/icons.ts';
 import { readSources } from '../../../../src/node/source/index.ts';
 import { putFile } from '../../../support/put-file.ts';
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { type ScannedTexts, scanSource, scanTexts } from '../../../../src/node/source/scan-texts.ts';
+import {
+  type ScannedTexts,
+  scanSource,
+  scanTexts,
+} from '../../../../src/node/source/translations/scan-texts.ts';
 
 async function scan(source: string): Promise<ScannedTexts> {
   const found: ScannedTexts = { texts: new Map(), problems: [] };

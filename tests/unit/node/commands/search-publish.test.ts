@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendPublication } from '../../../../src/node/build/publish-search.ts';
+import { sendPublication } from '../../../../src/node/build/search/publish-search.ts';
 import { run } from '../../../../src/node/commands/search-publish.ts';
 import { INDEX_SETTINGS } from '../../../../src/node/search/hosted-settings.ts';
 import { putFile } from '../../../support/put-file.ts';

@@ -14,6 +14,12 @@ test('edit links and issues derive from the repository', () => {
   expect(issueFormUrl({ repository })).toBe('https://host.example/o/r/issues/new');
 });
 
+test('the URL from which a repository is cloned works, too', () => {
+  const cloned = { ...repository, url: 'https://host.example/o/r.git' };
+  expect(editFormUrl({ repository: cloned }, 'a.md')).toBe('https://host.example/o/r/edit/main/a.md');
+  expect(issueFormUrl({ repository: cloned })).toBe('https://host.example/o/r/issues/new');
+});
+
 test('addresses of their own replace the derived ones', () => {
   expect(editFormUrl({ repository, editUrl: 'https://edit.example/x' }, 'a.md')).toBe(
     'https://edit.example/x/a.md',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { documentPath } from '../../../../src/node/build/write-pages.ts';
+import { documentPath } from '../../../../src/node/build/pages/write-pages.ts';
 import { contentSecurityPolicy } from '../../../../src/node/document/content-security-policy.ts';
 import type { DocumentFrame } from '../../../../src/node/document/document-frame.ts';
 import { documentHtml } from '../../../../src/node/document/html.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageFile } from '../../../../src/node/build/page-file.ts';
+import { pageFile } from '../../../../src/node/build/pages/page-file.ts';
 import { structuredData } from '../../../../src/node/document/structured-data.ts';
 import { readOwnSite } from '../../../support/own-site.ts';
 

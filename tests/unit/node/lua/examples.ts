@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLua } from '../../../../src/node/lua/index.ts';
 import { readReference } from '../../../../src/node/luacats/index.ts';
-import { listFiles, readTexts } from '../../../../src/node/source/site-folder.ts';
+import { listFiles, readTexts } from '../../../../src/node/source/files/site-folder.ts';
 
 /** The API of this site. */
 const { reference } = readReference(await readTexts('.', await listFiles('.', 'definitions', []), []));

@@ -64,6 +64,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Give each name its own value.',
   ],
   [
+    'a value of an enum without a name',
+    '---A.\n---@enum side\nlocal side = { left = 1, «2 }',
+    'The enum `side` has the value `2` without a name.',
+    'Write `NAME = 2`, or an `@alias` with `---|` lines.',
+  ],
+  [
+    'a dash before what a value means',
+    '---A.\n---@alias side\n---| "left" «- Left.',
+    'Readers would see the `-` before the text.',
+    'Write `#` in its place, or remove it.',
+  ],
+  [
     'a name of an enum twice',
     '---A.\n---@enum side\nlocal side = { left = 1, «left = 2 }',
     'The enum `side` has the name `left` twice; Lua keeps the last value.',

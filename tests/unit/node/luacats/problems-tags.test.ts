@@ -344,6 +344,18 @@ const WARNINGS: typeof CASES = [
     'Known tags: @meta, @class, @alias, @enum, @field, @param, @vararg, @return, @overload, @type, @operator, @generic, @version, @see, @search, @section, @since, @unconfirmed, @deprecated, @nodiscard, @async, @cast, @diagnostic, @module, @source, @public, @private, @protected, @package.',
   ],
   [
+    'an example as a tag of another tool',
+    '---Does it.\n---«@example demo.f()\nfunction demo.f() end',
+    'Unknown tag `@example`; the line is ignored.',
+    'Write a section `## Example` above the first tag.',
+  ],
+  [
+    'an error as a tag of another tool',
+    '---Does it.\n---«@throws When it is late.\nfunction demo.f() end',
+    'Unknown tag `@throws`; the line is ignored.',
+    'Write a section `## Errors` above the first tag.',
+  ],
+  [
     'text after a class',
     '---A thing.\n---@class thing «A thing.',
     'Text after the class `thing` is not shown: `A thing.`.',

@@ -85,6 +85,7 @@ describe('blocks of other tools', () => {
     'Counts with `i++`, or x++ and y++.',
     'a == b, and b == c',
     'Two keys: `++ctrl+c++`, `==mark==`.',
+    'A heading\n---\n\nCosts $5 and $$, {a: 1}, a [] b, `{% x %}`, `$$a$$`.',
     'Braces: {x}, {{x}}, {%d}.',
     '* [FOV]: Field of view',
   ])('%j is text', async (text) => {
@@ -94,6 +95,38 @@ describe('blocks of other tools', () => {
 
 describe('what would be shown as it is written', () => {
   it.each([
+    [
+      'Text {/* later */}.',
+      '4:6: error: `{/* later */}` is the syntax of another tool, and would be shown as written. / Write `<!-- later -->`.',
+    ],
+    [
+      '[x](/b){ .button } and {: .note }',
+      '4:8: error: `{ .button }` is the syntax of another tool, and would be shown as written. / Remove it: texts set neither classes nor attributes.',
+    ],
+    [
+      'Text {: .note }',
+      '4:6: error: `{: .note }` is the syntax of another tool, and would be shown as written. / Remove it: texts set neither classes nor attributes.',
+    ],
+    [
+      'See {% include a.html %}.',
+      '4:5: error: `{% include a.html %}` is the syntax of another tool, and would be shown as written. / Write out what it stands for, or put code into backticks.',
+    ],
+    [
+      'Is $$a^2$$.',
+      '4:4: error: `$$a^2$$` is a formula, which is not supported: it would be shown as written. / Write it as text, or put it into backticks.',
+    ],
+    [
+      '- [] Open',
+      '4:3: error: `[]` is not the box of a task, and would be shown as written. / Write a space between the brackets: `[ ]`.',
+    ],
+    [
+      'One.\n---',
+      '5:1: warning: The line `---` right below the paragraph makes it a heading of level 2. / Write an empty line above it, or remove it.',
+    ],
+    [
+      'One\ntwo\n---',
+      '6:1: warning: The line `---` right below the paragraph makes it a heading of level 2. / Write an empty line above it, or remove it.',
+    ],
     [
       'Text {#here}',
       '4:6: error: `{#here}` does not end a heading, and would be shown as written. / Only headings have ids: move it to one, or remove it.',
@@ -345,6 +378,10 @@ describe('what would not be shown', () => {
 describe('links that lead nowhere', () => {
   it.each([
     ['[a]()', 'The link has no address. / Write it in the parentheses: `[text](/docs/start)`.'],
+    [
+      '[a](pathname:///img/b.png)',
+      '`pathname:` in `pathname:///img/b.png` is not a protocol that browsers know. / Write `/img/b.png`: files of `static/` need nothing else.',
+    ],
     ['[a](htps://b.example)', '`htps:` is not a protocol that browsers know. / Write `https:`.'],
   ])('%s', async (text, problem) => {
     expect(await problemsOf(`See ${text}.`)).toEqual([`a.md:4:5: error: ${problem}`]);
@@ -364,6 +401,7 @@ describe('one mistake is one message', () => {
     ['a fence that is not closed', '```lua\nlocal a = 1\n\noops, Text.', 1],
     ['tabs that are not closed', '::::tabs\n:::tab[A]\nx\n:::\n\nText.\n\nMore.', 1],
     ['a tab without a label', '::::tabs\n:::tab\nx\n:::\n::::', 1],
+    ['a tab of another tool', '=== "Linux"\n\n    Text.', 1],
     ['an image of another site', '![A](https://b.example/c.png)', 1],
   ])('%s', async (_what, text, count) => {
     expect(await problemsOf(text)).toHaveLength(count);

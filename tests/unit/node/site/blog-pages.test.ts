@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pageFile } from '../../../../src/node/build/page-file.ts';
+import { pageFile } from '../../../../src/node/build/pages/page-file.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
 import { readSources, type SiteSource } from '../../../../src/node/source/index.ts';

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pageFile } from '../../../../src/node/build/page-file.ts';
+import { pageFile } from '../../../../src/node/build/pages/page-file.ts';
 import { readSources, type SiteSource } from '../../../../src/node/source/index.ts';
 
 const FIXTURE = resolve('tests/fixtures/small');

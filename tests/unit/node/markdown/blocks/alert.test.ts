@@ -28,6 +28,11 @@ describe('alerts', () => {
     expect(html).toContain('<p class="admonition-title">Use <code>x</code> <em>now</em></p><p>Text.</p>');
   });
 
+  it.each(['-', '+'])('does not show the sign that folds it in other tools: %s', async (sign) => {
+    const { html } = await render(`> [!TIP]${sign} Title\n> Text.`);
+    expect(html).toContain('<p class="admonition-title">Title</p><p>Text.</p>');
+  });
+
   it('reports an unknown type', async () => {
     const { problems } = await render('> [!NOET]\n> Text.');
     expect(problems[0]).toMatch(/^a\.md:4:1: warning: .*`\[!NOET\]` is not a type of admonition/);

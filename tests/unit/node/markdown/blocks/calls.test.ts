@@ -86,6 +86,14 @@ describe('a block of calls', () => {
       ':::calls\n:::',
       'a.md:4:1: error: `:::calls` names nothing. / Write names of functions and events, one per line.',
     ],
+    [
+      ':::calls\n- api.log\n:::',
+      'a.md:5:1: error: `:::calls` has `-` before a name, as in a list. / Write only names, one per line or separated by commas.',
+    ],
+    [
+      ':::calls\n`api.log`\n:::',
+      'a.md:5:1: error: ``api.log`` is not a function or event of the reference. / Write `api.log`.',
+    ],
     [':::calls[Draw]\napi.log\n:::', 'a.md:4:1: error: `:::calls` has a title. / Write a heading above it.'],
     [
       ':::calls\napi.log',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLua } from '../../../../../src/node/lua/index.ts';
-import type { LuaCode } from '../../../../../src/node/markdown/code/code.ts';
+import type { LuaCode } from '../../../../../src/node/markdown/code/lua-code.ts';
 import { createTextRenderer } from '../../../../../src/node/markdown/index.ts';
 import { articleHtml, makeRenderer, oneLine } from '../helper.ts';
 
@@ -165,6 +165,7 @@ describe('code blocks', () => {
   it.each([
     ['javascrpt', 'Write `javascript` after the fence.'],
     ['luua', 'Write `lua` after the fence.'],
+    ['lua:radar.lua', 'Write `lua title="radar.lua"` after the fence.'],
     ['brainfog', 'Write another name after the fence, or `text`.'],
   ])('shows code of the unknown language %j plainly, with a warning', async (lang, fix) => {
     const { renderer, problems } = await makeRenderer();
@@ -173,6 +174,24 @@ describe('code blocks', () => {
     expect(problems.map(oneLine)).toEqual([
       `a.md:3:4: warning: \`${lang}\` is not a known language; the code is shown without colours. / ${fix}`,
     ]);
+  });
+
+  it.each(['mermaid', 'plantuml'])('says that nothing draws %s', async (lang) => {
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', `# T\n\n\`\`\`${lang}\nA-->B\n\`\`\``);
+    expect(problems.map(oneLine)).toEqual([
+      `a.md:3:4: warning: Pages show \`${lang}\` code as it is written: nothing draws it. / Draw an SVG file in a folder \`pictures\` beside the text, or write \`text\`.`,
+    ]);
+  });
+
+  it.each([
+    ['filename="a.lua"', 'title="..."'],
+    ['hl_lines="1"', '{1,3-4}'],
+    ['linenums', 'showLineNumbers'],
+  ])('knows what other tools call what may follow a fence: %s', async (word, form) => {
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', `# T\n\n\`\`\`lua ${word}\nlocal a = 1\n\`\`\``);
+    expect(problems.map(({ fix }) => fix)).toEqual([`Write \`${form}\`.`]);
   });
 
   it.each([
@@ -209,9 +228,13 @@ describe('code blocks', () => {
     ]);
   });
 
-  it('takes indented code as text', async () => {
+  it('takes indented code as text, with a warning: it has no colours, and nobody checks it', async () => {
     const { renderer, problems } = await makeRenderer();
     expect(articleHtml(renderer, 'a\n\n    x()\n')).toBe('<p>a</p>\n[text]');
-    expect(problems).toEqual([]);
+    expect(problems.map(oneLine)).toEqual([
+      expect.stringMatching(
+        /warning: `x\(\)` is indented by four spaces or more, so it is shown as code\. \/ Remove the indent of text; put code between fences that name its language, such as `` ```lua ``\.$/,
+      ),
+    ]);
   });
 });

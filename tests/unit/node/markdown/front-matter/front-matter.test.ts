@@ -114,6 +114,14 @@ describe('front matter', () => {
     ['title: 1.10', '2:8: error: `title` is the number `1.1`, expected text. / Write `title: "1.10"`.'],
     ['title: true', '2:8: error: `title` is the boolean `true`, expected text. / Write `title: "true"`.'],
     ['title: ""', '2:8: error: `title` is empty, expected text. / Write `title: "A title"`.'],
+    [
+      'description: Draws a **radar**.',
+      '2:14: error: `description` has `**radar**`, which would be shown as written, expected plain text. / Write `description: "One sentence."`.',
+    ],
+    [
+      'description: See [this](/docs/x).',
+      '2:14: error: `description` has `[this](/docs/x)`, which would be shown as written, expected plain text. / Write `description: "One sentence."`.',
+    ],
     ['title:', '2:1: error: `title` is empty, expected text. / Write `title: "A title"`.'],
     [
       'sidebar_position: two',
@@ -174,7 +182,7 @@ describe('front matter', () => {
     ['authors:\n  - name: 5', '3:11: error: `name` is the number `5`, expected text. / Write `name: "5"`.'],
     [
       'description: { a: 1 }',
-      '2:14: error: `description` is a mapping, expected text. / Write `description: "One sentence."`.',
+      '2:14: error: `description` is a mapping, expected plain text. / Write `description: "One sentence."`.',
     ],
     [
       'toc_min_heading_level: 1',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteSchema } from '../../../../../src/node/config/schema.ts';
+import { siteSchema } from '../../../../../src/node/config/schema/schema.ts';
 import { makeSiteView } from '../../../../../src/node/site/frame/site-view.ts';
 
 function view(more: object, base = '/') {

@@ -43,6 +43,7 @@ describe('places as texts write them', () => {
     ['demo.run(far_awy)', { owner: 'demo.run', name: 'far_awy', sort: 'params', near: 'far_away' }],
     ['demo.run(speed)', { owner: 'demo.run', name: 'speed', sort: 'params' }],
     ['start.nummber', { owner: 'start', name: 'nummber', sort: 'fields', near: 'number' }],
+    ['event.game.strat', { owner: 'event.game', name: 'strat', sort: 'events', near: 'start' }],
     ['why.tme', { owner: 'why', name: 'tme', sort: 'fields', near: 'time' }],
   ])('LNK-03: %s is a mistake', (written, mistake) => {
     expect(places.find(written)).toEqual(mistake);
@@ -58,6 +59,8 @@ describe('places as texts write them', () => {
     'box.entirely_else',
     'demo.far_away',
     'start.reason.x',
+    'event.game.entirely_else',
+    'event.mine.strat',
   ])('%s is no place', (written) => {
     expect(places.find(written)).toBeUndefined();
   });

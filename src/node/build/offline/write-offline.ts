@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KeptFile } from '../../../shared/offline.ts';
+import type { PageFile } from '../../../shared/page.ts';
+import type { Engine } from '../../bundle/engine.ts';
+import type { DocumentFrame } from '../../document/document-frame.ts';
+import type { SiteWriter } from '../site-writer.ts';
+import { offlineDocuments } from './offline-documents.ts';
+import type { OfflineLibrary } from './offline-library.ts';
+
+/**
+ * Writes what the service worker keeps of a site, and returns its index; nothing when the site has no service worker.
+ *
+ * @param files The data of each page, in the order of the pages.
+ */
+export async function writeOffline(
+  { source, engine, library }: SiteWriter,
+  shell: string,
+  files: PageFile[],
+  frame: DocumentFrame,
+): Promise<KeptFile | undefined> {
+  if (!library) return undefined;
+  await addScripts(library, engine, source.rootBase);
+  const { pages } = source.catalogue;
+  const position = pages.findIndex((page) => page.kind === 'NotFound');
+  return library.write({
+    shell,
+    documents: offlineDocuments(pages[position], files[position], engine, frame),
+    bothSlashForms: [...frame.bothSlashForms],
+  });
+}
+
+/** Adds the scripts, all but the service worker's own, which the browser keeps itself. */
+async function addScripts(library: OfflineLibrary, engine: Engine, rootBase: string): Promise<void> {
+  const { dir, paths } = await engine.client;
+  const scripts = paths.filter((path) => !/\.(?:br|gz)$/.test(path) && path !== engine.workerFile);
+  for (const path of scripts) library.addFile(rootBase + path, await readFile(join(dir, path)), true);
+}

@@ -1,0 +1,99 @@
+import type { NearbyFile, NearbyPage, PageFile, SidebarItem } from '../../../shared/page.ts';
+import { cleanPath, decodePath, routeOf } from '../../../shared/urls.ts';
+import { keyOf } from '../../files/kept-files.mjs';
+import type { SiteSource } from '../../source/index.ts';
+import { contentHash, type SiteWriter } from '../site-writer.ts';
+import type { WrittenPage } from './write-pages.ts';
+
+/** Most pages in one file. */
+const MOST_PAGES = 40;
+
+/** Most characters in one file: about 15 kB compressed. */
+const MOST_CHARACTERS = 130_000;
+
+/** A page and its data as text. */
+interface Entry {
+  route: string;
+  text: string;
+}
+
+/**
+ * Decides which pages share a file of data, because they are beside each other in a sidebar: a reader who opens one
+ * after the other fetches one file, in place of one for each. A file has the name of its first page, so that its pages
+ * stay as they are when one of them changes.
+ *
+ * @returns The routes in each file, by its path relative to the base URL. A page without neighbours is in none.
+ */
+export function planNearby({ catalogue, base }: SiteSource, pages: NearbyPage[]): Map<string, string[]> {
+  const trees = catalogue.sidebars.map(({ items }) => items);
+  const files = new Map<string, string[]>();
+  for (const group of groupNearby(trees, pages, base)) {
+    const routes = group.map(({ route }) => route);
+    files.set(`nearby/${contentHash(routes[0] ?? '').slice(0, 8)}.json`, routes);
+  }
+  return files;
+}
+
+/** Writes the files of neighbours. Offline, each page is kept on its own. */
+export function writeNearby(
+  { output }: SiteWriter,
+  plan: ReadonlyMap<string, string[]>,
+  pages: WrittenPage[],
+  shell: string,
+): void {
+  const byRoute = new Map(pages.map((page) => [page.file.route, page]));
+  for (const [path, routes] of plan) {
+    const neighbours = routes.flatMap((route) => byRoute.get(route) ?? []);
+    const key = keyOf('nearby', ...neighbours.map((page) => page.key));
+    const note = output.known(path, key);
+    const content = (): NearbyFile => ({ shell, pages: neighbours.map(({ file }) => withoutStamp(file)) });
+    if (note) output.takeOver(path, note);
+    else output.write(path, JSON.stringify(content()), { key });
+  }
+}
+
+function withoutStamp({ shell: _shell, nearby: _nearby, ...page }: PageFile): NearbyPage {
+  return page;
+}
+
+/** Yields the pages that go into one file each: those of a category, or a part of them; each page once. */
+export function* groupNearby(trees: SidebarItem[][], pages: NearbyPage[], base: string): Generator<Entry[]> {
+  const rest = new Map(pages.map((page) => [page.route, page]));
+  const take = (route: string): NearbyPage[] => {
+    const page = rest.get(route);
+    rest.delete(route);
+    return page ? [page] : [];
+  };
+  for (const routes of trees.flatMap((items) => categoriesOf(items, base))) {
+    for (const part of partsOf(routes.flatMap(take))) if (part.length > 1) yield part;
+  }
+}
+
+/** Returns the routes of each category, its own first, and before them those at the top, in the order of the sidebar. */
+function categoriesOf(items: SidebarItem[], base: string, category?: SidebarItem): string[][] {
+  const pages = [...(category ? [category] : []), ...items.filter((item) => !item.items)];
+  const routes = pages.flatMap(({ href }) => {
+    const route = href === undefined ? undefined : routeOf(decodePath(href), base);
+    return route === undefined ? [] : cleanPath(route);
+  });
+  const below = items.flatMap((item) => (item.items ? categoriesOf(item.items, base, item) : []));
+  return [routes, ...below];
+}
+
+/** Cuts a list of pages where a file would get too large. */
+function partsOf(pages: NearbyPage[]): Entry[][] {
+  const parts: Entry[][] = [];
+  let open: Entry[] = [];
+  let size = 0;
+  for (const page of pages) {
+    const text = JSON.stringify(page);
+    if (open.length === MOST_PAGES || size + text.length > MOST_CHARACTERS) {
+      parts.push(open);
+      open = [];
+      size = 0;
+    }
+    open.push({ route: page.route, text });
+    size += text.length;
+  }
+  return [...parts, open];
+}

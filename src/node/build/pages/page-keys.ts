@@ -1,0 +1,25 @@
+import type { PageFile, SidebarItem } from '../../../shared/page.ts';
+import type { DocumentFrame } from '../../document/document-frame.ts';
+import { keyOf } from '../../files/kept-files.mjs';
+import type { CataloguePage } from '../../site/index.ts';
+
+/**
+ * Returns a function that hashes what a file of a page is made from.
+ *
+ * @param frame What the documents of all pages have in common.
+ */
+export function pageKeys(
+  frame: DocumentFrame,
+): (page: CataloguePage, file: PageFile, sidebar: SidebarItem[] | undefined) => string {
+  const common = keyOf('page', JSON.stringify(frame, withoutBytes));
+  return ({ data: _data, origins: _origins, ...page }, file, sidebar) =>
+    keyOf(common, JSON.stringify(page), JSON.stringify(file), JSON.stringify(sidebar ?? null));
+}
+
+/** Documents name images and do not contain them; sets are lists in JSON. */
+function withoutBytes(_key: string, value: unknown): unknown {
+  if (value instanceof Set) return [...value];
+  return value !== null && typeof value === 'object' && 'content' in value
+    ? { ...value, content: '' }
+    : value;
+}

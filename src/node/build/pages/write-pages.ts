@@ -1,0 +1,131 @@
+import type { PageFile, SidebarItem } from '../../../shared/page.ts';
+import { dataFile, NOT_FOUND_ROUTE } from '../../../shared/urls.ts';
+import { sheetsFor } from '../../bundle/page-sheets.ts';
+import type { DocumentFrame } from '../../document/document-frame.ts';
+import { documentHtml } from '../../document/html.ts';
+import type { Facts } from '../../files/former.ts';
+import type { Output } from '../../files/output.ts';
+import type { CataloguePage } from '../../site/index.ts';
+import { type BuiltPage, readLinks } from '../../source/links/link-check.ts';
+import { mainOf } from '../offline/offline-library.ts';
+import type { SiteWriter } from '../site-writer.ts';
+import { createBodies } from './page-bodies.ts';
+import { pageKeys } from './page-keys.ts';
+import type { WrittenSidebar } from './write-shared-data.ts';
+import { type TwinKeys, writeLlms, writeTwin } from './write-twins.ts';
+
+/** Pages after which the build lets go of the thread, so that other work gets its turn. */
+const PAGES_AT_ONCE = 20;
+
+/** A page that was written. */
+export interface WrittenPage {
+  /** Its data file. */
+  file: PageFile;
+  /** Hash of all that its document and its data file are made from. */
+  key: string;
+  /** What the check of links needs of it. */
+  built: BuiltPage;
+}
+
+/**
+ * Renders all pages of a site and writes their documents, data and Markdown twins, and the lists of twins. What the former output has of them is
+ * taken over.
+ *
+ * @param files The data of each page, in the order of the pages.
+ */
+export async function writePages(
+  writer: SiteWriter,
+  files: PageFile[],
+  sidebars: Map<string, WrittenSidebar>,
+  frame: DocumentFrame,
+): Promise<WrittenPage[]> {
+  const { source, output, library } = writer;
+  const { base, catalogue } = source;
+  const renderPage = createRenderer(writer, frame);
+  const keyOfPage = pageKeys(frame);
+  const twins: TwinKeys = new Map();
+  const written: WrittenPage[] = [];
+  for (const [index, page] of catalogue.pages.entries()) {
+    const plain = files[index];
+    if (!plain) continue;
+    const href = base === '/' ? page.route : base + page.route.slice(1);
+    const tree = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
+    const key = keyOfPage(page, plain, tree);
+    const former = takeOver(page.route, key, output);
+    const { facts, main } = former ?? renderPage(page, plain, tree, key);
+    const file = withSheet(plain, facts.sheet);
+    library?.addPage(page, file, key, main);
+    writeTwin(writer, page, twins);
+    const built = { href, source: page.source, ids: new Set(facts.ids), links: facts.links };
+    written.push({ file, key, built });
+    if (index % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await new Promise((ok) => setImmediate(ok));
+    await output.room();
+  }
+  writeLlms(writer, twins);
+  return written;
+}
+
+/** What is noted of a document. */
+interface PageFacts extends Facts {
+  sheet: string;
+  ids: string[];
+  links: string[];
+}
+
+/** A page whose files are there. */
+interface MadePage {
+  facts: PageFacts;
+  /** Returns the HTML inside its main landmark, for the offline library. */
+  main(): string;
+}
+
+/** Takes the document and the data of a page over from the former output; undefined when it does not have both. */
+function takeOver(route: string, key: string, output: Output): MadePage | undefined {
+  const paths = [documentPath(route), dataPath(route)];
+  const [documentNote, dataNote] = paths.map((path) => output.known(path, key));
+  if (!documentNote?.facts || !dataNote) return undefined;
+  output.takeOver(documentPath(route), documentNote);
+  output.takeOver(dataPath(route), dataNote);
+  return {
+    facts: documentNote.facts as PageFacts,
+    main: () => mainOf(output.readKnown(documentPath(route)).toString()),
+  };
+}
+
+/** Returns the function that renders a page and writes its document and data. */
+function createRenderer(
+  writer: SiteWriter,
+  frame: DocumentFrame,
+): (page: CataloguePage, file: PageFile, tree: SidebarItem[] | undefined, key: string) => MadePage {
+  const { output, library } = writer;
+  const bodyOf = createBodies(writer);
+  const pool = new Map<string, string>();
+  return (page, plain, tree, key) => {
+    const body = bodyOf(plain, tree);
+    const sheet = sheetsFor(body, frame.pageSheets);
+    const file = withSheet(plain, sheet);
+    const html = documentHtml(page, file, body, frame);
+    const facts: PageFacts = { sheet, ...readLinks(html, pool) };
+    output.write(documentPath(page.route), html, { key, facts });
+    output.write(dataPath(page.route), JSON.stringify(file), { key });
+    // It is needed dozens of pages later. Texts that wait so long make the heap of a large site grow; bytes are outside it.
+    const main = Buffer.from(library ? mainOf(html) : '');
+    return { facts, main: () => main.toString() };
+  };
+}
+
+function withSheet(file: PageFile, sheet: string): PageFile {
+  return sheet ? { ...file, sheet } : file;
+}
+
+/** Returns the file of a page's data, relative to the output. */
+function dataPath(route: string): string {
+  return dataFile(route, '/').slice(1);
+}
+
+/** Returns the file of a page's document, relative to the output: `docs/api/index.html`. */
+export function documentPath(route: string): string {
+  if (route === NOT_FOUND_ROUTE) return '404.html';
+  if (route.endsWith('.html')) return route.slice(1);
+  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
+}

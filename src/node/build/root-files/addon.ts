@@ -1,0 +1,47 @@
+import { zipSync } from 'fflate';
+import packageFile from '../../../../package.json' with { type: 'json' };
+import { makeAddon } from '../../addon/index.ts';
+import type { AddonFile } from '../../addon/input.ts';
+import type { SiteSource } from '../../source/index.ts';
+
+/** Path of the editor add-on below the base URL of a language: links to it stay the same. */
+export const ADDON_FILE = 'addon.zip';
+
+/** Returns the add-on of a site for the Lua language server as an archive, a folder of files. */
+export function addonArchive(source: SiteSource, build: string): Uint8Array {
+  return archive(addonFiles(source, build));
+}
+
+/** The files of the add-on. */
+export function addonFiles(
+  { config, definitions, catalogue, licence }: SiteSource,
+  build: string,
+): AddonFile[] {
+  const { url, brand, docs } = config;
+  const title = brand.words.join('');
+  const name = title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const { listeners, globals } = docs.reference.examples;
+  return makeAddon({
+    ...catalogue.editor,
+    name: name || 'addon',
+    title,
+    url: url + catalogue.site.base,
+    version: packageFile.version,
+    build,
+    licence,
+    definitions,
+    listeners,
+    globals,
+  });
+}
+
+/** Packs files into an archive that has the same bytes at any time in any place. */
+export function archive(files: AddonFile[]): Uint8Array {
+  const encoder = new TextEncoder();
+  const entries = files.map(({ path, text }) => [path, encoder.encode(text)] as const);
+  // An archive contains the hours of a wall clock: this date has the same ones in every time zone.
+  return zipSync(Object.fromEntries(entries), { level: 6, mtime: new Date(2000, 0, 1) });
+}

@@ -1,0 +1,98 @@
+import type { LocaleView } from '../../../shared/locale.ts';
+import { cacheName } from '../../../shared/offline.ts';
+import { decodePath, HASHED_FOLDERS, underBase } from '../../../shared/urls.ts';
+import type { Engine } from '../../bundle/engine.ts';
+import { removingWorker, serviceWorker } from '../../bundle/service-worker.ts';
+import type { Output } from '../../files/output.ts';
+import { contentType, isScriptable } from '../../server/content-type.ts';
+import { FOR_GOOD, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from '../../server/headers.ts';
+import type { SiteSource } from '../../source/index.ts';
+import type { WrittenSite } from '../write-site.ts';
+
+/**
+ * Writes the files of the site as a whole: the service worker of all languages, and what static hosts read.
+ *
+ * @returns Their paths.
+ */
+export async function writeHostFiles(
+  sources: SiteSource[],
+  written: WrittenSite[],
+  engine: Engine,
+  output: Output,
+): Promise<string[]> {
+  const locales = sources.map(({ locale }) => locale);
+  const worker = workerScript(sources, written, engine);
+  const root = sources[0]?.rootBase ?? '/';
+  const paths = written.flatMap(({ urls }) => urls.map((url) => url.slice(root.length - 1)));
+  output.write('_headers', headersFile(locales, paths));
+  output.write('_redirects', redirectsFile(locales, sources.flatMap(formerUrls)));
+  if (worker !== undefined) output.write('sw.js', worker);
+  await output.done();
+  return [...output.paths];
+}
+
+function workerScript(sources: SiteSource[], written: WrittenSite[], engine: Engine): string | undefined {
+  const [main] = sources;
+  if (!main || main.config.pwa.serviceWorker === 'off') return undefined;
+  const { rootBase: base, config } = main;
+  if (config.pwa.serviceWorker === 'remove') return removingWorker(base, engine.inline);
+  const languages = written.flatMap(({ offlineIndex: index }, position) => {
+    const source = sources[position];
+    return index && source ? [{ base: source.base, index }] : [];
+  });
+  const build = written[0]?.build ?? '';
+  const site = { build, base, cache: cacheName(base), languages };
+  return serviceWorker({ site, code: base + engine.workerFile }, engine.inline);
+}
+
+/** Files with a rule of their own; hosts read about a hundred rules. */
+const MOST_FILES = 50;
+
+/**
+ * The file `_headers`, which some static hosts read at the root of what they serve: security headers for everything,
+ * what files may do that run scripts and are not pages, the type of Lua and Markdown files, of which hosts may know none,
+ * and how long files may be kept. Search engines are to leave the Markdown of pages out.
+ *
+ * @param paths Files below the root: `/favicon.svg`. Where many need a rule, each kind gets one, though not all hosts know
+ * a star in front of an ending.
+ */
+export function headersFile(locales: LocaleView[], paths: string[]): string {
+  const root = locales[0]?.base ?? '/';
+  const rule = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  const rulesFor = (isMeant: (path: string) => boolean, headers: Record<string, string>) => {
+    const meant = paths.filter(isMeant);
+    const kinds = new Set(meant.map((path) => `*${path.slice(path.lastIndexOf('.'))}`));
+    const files = meant.length > MOST_FILES ? [...kinds] : meant.map((path) => encodeURI(path.slice(1)));
+    return files.sort().map((path) => rule(root + path, headers));
+  };
+  const hashed = locales.flatMap(({ base }) => HASHED_FOLDERS.map((folder) => `${base}${folder}/*`));
+  const isMarkdown = (path: string) => path.endsWith('.md');
+  return [
+    rule(`${root}*`, SECURITY_HEADERS),
+    ...rulesFor((path) => isScriptable(contentType(path)), { 'Content-Security-Policy': SCRIPTLESS }),
+    ...rulesFor((path) => path.endsWith('.lua'), { 'Content-Type': contentType('.lua') }),
+    ...rulesFor(isMarkdown, { 'Content-Type': contentType('.md'), ...TWIN_HEADERS }),
+    ...rulesFor((path) => isTwin(path) && !isMarkdown(path), TWIN_HEADERS),
+    ...hashed.map((path) => rule(path, { 'Cache-Control': FOR_GOOD })),
+    rule(`${root}sw.js`, { 'Cache-Control': 'no-cache' }),
+  ].join('\n');
+}
+
+/** The former addresses of pages in one language, with what each leads to. */
+function formerUrls({ base, catalogue }: SiteSource): [from: string, to: string][] {
+  return catalogue.redirects.map(({ route, href }) => [underBase(route, base), href]);
+}
+
+/**
+ * The file `_redirects`, which the same hosts read: former addresses, unclean spellings of the home pages, and the
+ * not-found page of each further language. The hosts clean the other URLs themselves.
+ *
+ * @param former URLs of former addresses, and those that they lead to.
+ */
+export function redirectsFile(locales: LocaleView[], former: [from: string, to: string][] = []): string {
+  const moved = former.map(([from, to]) => `${encodeURI(from)} ${encodeURI(decodePath(to))} 308`);
+  const homes = locales.flatMap(({ base }) => [`${base}index.html ${base} 308`, `${base}index ${base} 308`]);
+  const missing = locales.slice(1).map(({ base }) => `${base}* ${base}404.html 404`);
+  return `${[...moved, ...homes, ...missing].join('\n')}\n`;
+}

@@ -1,0 +1,56 @@
+import packageFile from '../../../../package.json' with { type: 'json' };
+import { type Api, apiProblems, apiSchema, FORMAT_VERSION, SCHEMA_FILE } from '../../api/index.ts';
+import { ProblemsError } from '../../diagnostics/problem.ts';
+import type { Output } from '../../files/output.ts';
+import type { ApiContent } from '../../site/api/index.ts';
+import type { SiteSource } from '../../source/index.ts';
+
+/** A file about the API of a site, still without the build that it belongs to. */
+export interface ApiFile {
+  /** Path below the base URL: `api.json`. */
+  path: string;
+  content: ApiContent;
+}
+
+/** Describes the APIs of a site, one for each docs set that has one. */
+export function describeApis({ catalogue }: SiteSource): ApiFile[] {
+  return catalogue.apis.map(({ path, content }) => ({ path, content: content() }));
+}
+
+/** What a file about an API contains. */
+export function apiOf({ content }: ApiFile, { catalogue, base, rootBase }: SiteSource, build: string): Api {
+  const { site } = catalogue;
+  return {
+    $schema: site.origin + rootBase + SCHEMA_FILE,
+    kind: 'api',
+    formatVersion: FORMAT_VERSION,
+    site: {
+      title: site.title,
+      version: packageFile.version,
+      build,
+      url: site.origin + base,
+      language: site.locale.code,
+    },
+    ...content,
+  };
+}
+
+/** The schema of all these files, which is at the root of the site. */
+export function schemaText({ catalogue, rootBase }: SiteSource): string {
+  return JSON.stringify(apiSchema(catalogue.site.origin + rootBase + SCHEMA_FILE));
+}
+
+/**
+ * Writes the files about the API, and their schema beside that of the default language.
+ *
+ * @throws ProblemsError when one is not as the schema has it.
+ */
+export function writeApis(files: ApiFile[], source: SiteSource, build: string, output: Output): void {
+  for (const file of files) {
+    const api = apiOf(file, source, build);
+    const problems = apiProblems(file.path, api);
+    if (problems.length) throw new ProblemsError(problems);
+    output.write(file.path, JSON.stringify(api));
+  }
+  if (files.length && source.base === source.rootBase) output.write(SCHEMA_FILE, schemaText(source));
+}

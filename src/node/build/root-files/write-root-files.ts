@@ -1,0 +1,85 @@
+import packageFile from '../../../../package.json' with { type: 'json' };
+import type { SiteView } from '../../../shared/site.ts';
+import type { DocumentFrame } from '../../document/document-frame.ts';
+import { OPEN_SEARCH_FILE, openSearchXml } from '../../document/open-search.ts';
+import { keyOf, readKept } from '../../files/kept-files.mjs';
+import { readGitCommit } from '../../source/files/git.ts';
+import type { SiteSource } from '../../source/index.ts';
+import type { SiteWriter } from '../site-writer.ts';
+import { ADDON_FILE, addonArchive } from './addon.ts';
+import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
+
+/** Version of the shell behaviour that the site follows (CON-08). */
+const FRAMEWORK_VERSION = '2.2.0';
+
+/** Writes the files at the root of a site: for servers, search engines, browsers, editors and tools. */
+export async function writeRootFiles(
+  { source, engine, output, kept, library }: SiteWriter,
+  { build, shell, view }: { build: string; shell: string; view: SiteView },
+  frame: DocumentFrame,
+  siteDir: string,
+): Promise<void> {
+  const { catalogue, config, base, dates, locales, definitions } = source;
+  const { pages, site, plugins } = catalogue;
+  const openSearch = openSearchXml(view, frame);
+  if (openSearch) output.write(OPEN_SEARCH_FILE, openSearch);
+  output.write(
+    'build.json',
+    `${JSON.stringify(await buildRecord(source, { build, shell }, siteDir), null, 2)}\n`,
+  );
+  output.write('serving.json', JSON.stringify(servingRules(source)));
+  output.write('docs-data.json', JSON.stringify({ plugins, locale: site.locale }));
+  output.write('sitemap.xml', await sitemapXml(pages, site, dates, config.trailingSlash === true));
+  output.write('robots.txt', robotsText(site, locales));
+  if (!definitions.length) return;
+  const key = keyOf('archive', engine.id, JSON.stringify(definitions));
+  const keptArchive = readKept(kept, key);
+  const definitionFiles = keptArchive ?? definitionsArchive(definitions);
+  if (!keptArchive) output.keep(key, definitionFiles);
+  const archives = [
+    ['definitions.zip', definitionFiles],
+    [ADDON_FILE, addonArchive(source, build)],
+  ] as const;
+  for (const [path, archive] of archives) {
+    library?.addFile(base + path, archive, false);
+    output.write(path, archive);
+  }
+}
+
+/** What `build.json` says of a build. */
+async function buildRecord(
+  { catalogue }: SiteSource,
+  ids: { build: string; shell: string },
+  siteDir: string,
+): Promise<object> {
+  const { pages, site } = catalogue;
+  const count = (kind: string) => pages.filter((page) => page.kind === kind).length;
+  const commit = await readGitCommit(siteDir);
+  return {
+    siteVersion: packageFile.version,
+    frameworkVersion: FRAMEWORK_VERSION,
+    locale: site.locale.code,
+    ...ids,
+    ...(commit && { commit }),
+    counts: {
+      pages: pages.length,
+      groups: count('Group'),
+      functions: count('Function'),
+      events: count('Event'),
+      types: count('Type'),
+      posts: count('BlogPost'),
+    },
+  };
+}
+
+/** What `serving.json` says to the server of the site. */
+function servingRules({ catalogue, config, rootBase, locales }: SiteSource): object {
+  const { base } = catalogue.site;
+  const isMain = base === rootBase;
+  return {
+    base,
+    bothSlashForms: config.docs.reference.bothSlashForms,
+    trailingSlash: config.trailingSlash,
+    ...(isMain && locales.length > 1 && { languages: locales.slice(1).map(({ code }) => `/${code}`) }),
+  };
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Problem, ProblemsError } from '../../diagnostics/problem.ts';
+import { readTree } from '../../files/read-tree.ts';
+import { SIZED } from '../../markdown/images/image-formats.ts';
+import type { StaticUrls } from '../../site/links/static-urls.ts';
+import { isPublished } from '../../source/files/static-files.ts';
+import type { Bitmap } from '../../source/images/icons.ts';
+import { imageSize } from '../../source/images/image-size.ts';
+import type { SiteWriter } from '../site-writer.ts';
+import { MANIFEST_FILE, type StaticFile, webManifest } from './web-manifest.ts';
+
+/** Largest file of `static/` that is kept for offline use, in bytes. */
+const MOST_KEPT = 1_000_000;
+
+/**
+ * Writes the files of `static/`, the icons that it does not have itself, and the web manifest of a site that can be
+ * installed. Returns the files of `static/`.
+ *
+ * @throws ProblemsError when an image is no longer the one whose size pages say.
+ */
+export async function writeStatics(
+  { source, output, library }: SiteWriter,
+  icons: Bitmap[],
+  siteDir: string,
+): Promise<StaticFile[]> {
+  const { base } = source;
+  const statics = await readFolder(join(siteDir, 'static'));
+  const changed = statics.flatMap((file) => resized(file, source.statics));
+  if (changed.length) throw new ProblemsError(changed);
+  const staticPaths = new Set(statics.map(({ path }) => path));
+  for (const icon of icons) if (!staticPaths.has(icon.path)) output.write(icon.path, icon.content);
+  for (const { path, content } of statics) output.write(path, content);
+  if (library) {
+    const manifest = webManifest(source, icons, statics);
+    output.write(MANIFEST_FILE, manifest);
+    library.addFile(base + MANIFEST_FILE, manifest, false);
+    for (const file of statics) if (isKept(file)) library.addFile(base + file.path, file.content, false);
+  }
+  return statics;
+}
+
+/** Reports an image that got another size since the site was read. */
+function resized({ path, content }: StaticFile, read: StaticUrls): Problem[] {
+  const former = read.get(`/${path}`);
+  const size = former && SIZED.test(path) ? imageSize(content) : undefined;
+  if (!former || (size?.width === former.width && size.height === former.height)) return [];
+  const now = size ? `has ${size.width} x ${size.height}` : 'is no longer an image';
+  return [
+    {
+      severity: 'error',
+      file: `static/${path}`,
+      message: `The image changed while the site was being built: it had ${former.width} x ${former.height} pixels, and ${now}.`,
+      fix: 'Build again.',
+    },
+  ];
+}
+
+function isKept({ path, content }: StaticFile): boolean {
+  return !path.startsWith('screenshots/') && content.length <= MOST_KEPT;
+}
+
+async function readFolder(from: string): Promise<StaticFile[]> {
+  const entries = await readTree(from).catch(() => []);
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const nameOf = (path: string) => path.slice(from.length + 1).replaceAll('\\', '/');
+  const published = paths.filter((path) => isPublished(nameOf(path)));
+  return Promise.all(published.map(async (path) => ({ path: nameOf(path), content: await readFile(path) })));
+}

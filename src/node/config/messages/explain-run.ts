@@ -1,0 +1,110 @@
+import { dirname, relative, resolve } from 'node:path';
+import { inspect } from 'node:util';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { CONFIG_FILE } from '../check.ts';
+import { type CodeFile, positionOfError, readCode } from './error-position.ts';
+import { findImport, findSyntaxError, findTopLevelAwait } from './locate.ts';
+import { findMissingExports } from './missing-exports.ts';
+
+/** Explains why a configuration could not be run, and where. */
+export async function explainRun(siteDir: string, source: string, error: unknown): Promise<Problem> {
+  const syntax = findSyntaxError(source);
+  if (syntax) {
+    const { message, ...position } = syntax;
+    const [, expected] = /^(Expected `,` or `[}\])]`) but found `\w+`$/.exec(message) ?? [];
+    const line = source.split(/\r\n?|\n/)[position.line - 1] ?? '';
+    const [word = ''] = /^\w+|^\S/.exec(line.slice(position.column - 1)) ?? [];
+    return expected && word
+      ? problemAt(position, `Syntax error: ${expected} but found \`${word}\`.`, 'Write a comma before it.')
+      : problemAt(position, `Syntax error: ${message}.`, fixForSyntax(source, word));
+  }
+  const reason = error instanceof Error ? error.message : textOf(error);
+  const waits = /await/.test(reason) ? findTopLevelAwait(source) : undefined;
+  if (waits) {
+    const fix =
+      'Avoid it, for example with `readFileSync`, or add `"type": "module"` to the `package.json` in the site\'s folder.';
+    return problemAt(waits, '`await` is used outside a function, which this file does not allow.', fix);
+  }
+  const [unknown] = /does not provide an export/.test(reason)
+    ? await findMissingExports(resolve(siteDir, CONFIG_FILE), source, undefined)
+    : [];
+  if (unknown) return unknown;
+  const missing = /^Cannot find (?:module|package) '([^']+)'/.exec(reason)?.[1];
+  if (missing !== undefined) return explainMissingFile(missing, siteDir, source, error);
+  return explainThrown(reason, (await positionOfError(error, siteDir)) ?? {});
+}
+
+/** Says what to write where the code does not parse. */
+function fixForSyntax(source: string, word: string): string {
+  if (/^\s*\{/.test(source)) return 'Write `export default` before the object.';
+  return /^[‘’“”„]/.test(word) ? "Write straight quotes: `'text'`." : 'Correct the code.';
+}
+
+function problemAt(position: Partial<Problem>, message: string, fix: string): Problem {
+  return { severity: 'error', file: CONFIG_FILE, ...position, message, fix };
+}
+
+/** Explains an import of a file or package that does not exist, at its place in the file that contains it. */
+async function explainMissingFile(
+  missing: string,
+  siteDir: string,
+  source: string,
+  error: unknown,
+): Promise<Problem> {
+  const importer = await importerOf(siteDir, error, source);
+  const folder = dirname(resolve(siteDir, importer.path));
+  const { name = missing, ...at } =
+    findImport(importer.text, (specifier) => isSame(specifier, missing, folder)) ?? {};
+  const fix = /^[./]/.test(name)
+    ? 'Correct the path; it is relative to this file and includes the extension.'
+    : `Install it in the site's folder with \`npm install ${name}\`, or remove the import.`;
+  return problemAt({ file: importer.path, ...at }, `The import of \`${name}\` does not lead to a file.`, fix);
+}
+
+/** Explains what the compiler says of a file, or what the code of the configuration throws. */
+function explainThrown(reason: string, position: Partial<Problem>): Problem {
+  const [first = '', second = ''] = reason.split('\n');
+  const told = /ERROR: (.*)$/.exec(second)?.[1];
+  if (told !== undefined) {
+    // The compiler counts columns from 0.
+    const at = position.column === undefined ? position : { ...position, column: position.column + 1 };
+    return problemAt(at, `Syntax error: ${told}.`, 'Correct the code.');
+  }
+  if (first.startsWith('`process.exit(')) {
+    const fix = 'Remove the call; to stop the build, throw an error.';
+    return problemAt(position, `${first}, which would end the build.`, fix);
+  }
+  return problemAt(position, `The file cannot be run: ${first}`, 'Correct the code; it runs on every build.');
+}
+
+/** Explains an error of a configuration's code that comes when the file was read long ago. */
+export async function explainStrayError(siteDir: string, error: unknown): Promise<Problem> {
+  const reason = error instanceof Error ? error.message : textOf(error);
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return {
+    severity: 'error',
+    file: CONFIG_FILE,
+    ...(await positionOfError(error, siteDir)),
+    message: `Code that was left running has failed: ${reason.split('\n')[0]}${cause}`,
+    fix: 'Wait for it before the end of the file, or catch its errors.',
+  };
+}
+
+/** What was thrown in place of an error. */
+function textOf(thrown: unknown): string {
+  return typeof thrown === 'object' ? inspect(thrown, { depth: 0, breakLength: Infinity }) : String(thrown);
+}
+
+/** The file with the import that was missed: the configuration, or one that it imports. */
+async function importerOf(siteDir: string, error: unknown, source: string): Promise<CodeFile> {
+  const stack = error instanceof Error && 'requireStack' in error ? error.requireStack : undefined;
+  const [first] = Array.isArray(stack) ? stack.map(String) : [];
+  const path = first ?? / imported from (.+)$/.exec(error instanceof Error ? error.message : '')?.[1];
+  const file = path?.replace(/\?.*$/, '');
+  return (file && (await readCode(siteDir, file))) || { path: CONFIG_FILE, text: source };
+}
+
+/** What an import names may have been resolved before it was missed. */
+function isSame(written: string, missing: string, folder: string): boolean {
+  return written === missing || relative(resolve(folder, written), missing) === '';
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { listNames } from '../schema/fields.ts';
+
+/**
+ * Says what to write where a value has the wrong kind or size, on a second line; empty where only its schema can know.
+ *
+ * @param fields Fields of the object that is expected, if it has fixed ones.
+ */
+export function fixForKind(issue: z.core.$ZodRawIssue, fields: string[]): string {
+  const fix = kindFix(issue, fields) ?? '';
+  return fix && `\n${fix}`;
+}
+
+function kindFix(issue: z.core.$ZodRawIssue, fields: string[]): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return fixForExpected(issue.expected, issue.input, fields);
+    case 'too_small':
+      return `Write \`${issue.minimum}\` or more.`;
+    case 'too_big':
+      return `Write \`${issue.maximum}\` or less.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Fields that a message names before it would be too long. */
+const MANY = 8;
+
+function fixForExpected(expected: string, found: unknown, fields: string[]): string | undefined {
+  switch (expected) {
+    case 'object':
+      return fields.length > 0 && fields.length <= MANY
+        ? `Write \`{ ... }\` with fields such as ${listNames(fields.slice(0, 3))}.`
+        : 'Write `{ ... }` with its fields.';
+    case 'record':
+      return 'Write `{ name: value }`, an entry for each name.';
+    case 'array':
+      return 'Write `[ ... ]` around its entries.';
+    case 'boolean':
+      return 'Write one of the two without quotes, or remove the field.';
+    case 'number':
+    case 'int':
+      return 'Write it in digits, without quotes, or remove the field.';
+    case 'string':
+      return found === null ? 'Write text in quotes, or remove the field.' : 'Write one text in quotes.';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,121 @@
+import { parseSync } from 'vite';
+import { type Point, pointAt } from '../../diagnostics/point.ts';
+import { isNode, type Node, nodesOf } from './syntax-tree.ts';
+
+/** First syntax error of a TypeScript file, or absent when it parses. */
+export function findSyntaxError(source: string): (Point & { message: string }) | undefined {
+  const error = parseSync('site.config.ts', source).errors[0];
+  if (!error) return undefined;
+  return { message: error.message, ...pointAt(source, error.labels[0]?.start ?? 0) };
+}
+
+/** The first `await` outside all functions. */
+export function findTopLevelAwait(source: string): Point | undefined {
+  const found = find(parseSync('site.config.ts', source).program, ({ type }) => type === 'AwaitExpression');
+  return found && pointAt(source, found.start);
+}
+
+/** The first import, or call of `require`, whose name passes the test, at that name. */
+export function findImport(
+  source: string,
+  test: (name: string) => boolean,
+): (Point & { name: string }) | undefined {
+  const found = find(parseSync('site.config.ts', source).program, (node) => {
+    const name = importedBy(node);
+    return isNode(name) && typeof name.value === 'string' && test(name.value);
+  });
+  const name = found && importedBy(found);
+  return isNode(name) ? { name: String(name.value), ...pointAt(source, name.start) } : undefined;
+}
+
+/** The node with the name of what a node imports. */
+function importedBy(node: Node): unknown {
+  const isRequire = isNode(node.callee) && node.callee.name === 'require';
+  return isRequire ? nodesOf(node.arguments)[0] : node.source;
+}
+
+/** The first node below one, in the order of the code, that passes the test; functions are not entered. */
+function find(value: unknown, test: (node: Node) => boolean): Node | undefined {
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const found = find(item, test);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (!isNode(value) || /Function/.test(value.type)) return undefined;
+  return test(value) ? value : find(Object.values(value), test);
+}
+
+/** What the file exports by default, as it is written. */
+export function locateExport(source: string): Point | undefined {
+  const exported = findExport(parseSync('site.config.ts', source).program);
+  return exported && pointAt(source, exported.start);
+}
+
+/** The last statement of the file, where an export is expected; the start of a file without one. */
+export function locateLast(source: string): Point {
+  const { program } = parseSync('site.config.ts', source);
+  return pointAt(source, nodesOf(program.body).at(-1)?.start ?? 0);
+}
+
+/**
+ * Finds the field that a path leads to in the source of a configuration: the key of a property, the start of a
+ * list's entry. Where the path runs into something that is not written out there (a variable, a spread), the
+ * last field on the way is the answer.
+ */
+export function locateField(source: string, path: PropertyKey[]): Point | undefined {
+  const root = findRoot(parseSync('site.config.ts', source).program);
+  if (!root) return locateExport(source);
+  let here: Field = { start: root.start, value: root };
+  for (const step of path) {
+    const next = here.value && enter(here.value, step);
+    if (!next) break;
+    here = next;
+  }
+  return pointAt(source, here.start);
+}
+
+/** A property or a list's entry: where it starts, and its value as far as it is written out. */
+interface Field {
+  start: number;
+  value: Node | undefined;
+}
+
+/** The object that the file exports: `export default { ... }`, or the first argument of a call. */
+function findRoot(program: unknown): Node | undefined {
+  const value = unwrap(findExport(program));
+  return unwrap(value?.type === 'CallExpression' ? nodesOf(value.arguments)[0] : value);
+}
+
+function findExport(program: unknown): Node | undefined {
+  const statements = isNode(program) ? nodesOf(program.body) : [];
+  const exported = statements.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration;
+  return isNode(exported) ? exported : undefined;
+}
+
+function enter(node: Node, step: PropertyKey): Field | undefined {
+  if (typeof step === 'number') {
+    const elements = nodesOf(node.elements);
+    const before = elements.slice(0, step + 1);
+    const element = before[step];
+    if (!element || before.some((sibling) => sibling.type === 'SpreadElement')) return undefined;
+    return { start: element.start, value: unwrap(element) };
+  }
+  for (const property of nodesOf(node.properties)) {
+    const key = property.key;
+    if (isNode(key) && (key.name === step || key.value === step)) {
+      return { start: property.start, value: unwrap(property.value) };
+    }
+  }
+  // Attributes of a navbar item are part of the item itself.
+  return step === 'attributes' ? { start: node.start, value: node } : undefined;
+}
+
+/** Removes `as`, `satisfies` and parentheses. */
+function unwrap(value: unknown): Node | undefined {
+  let node = value;
+  while (isNode(node) && /^(?:TSAs|TSSatisfies|Parenthesized)Expression$/.test(node.type))
+    node = node.expression;
+  return isNode(node) ? node : undefined;
+}

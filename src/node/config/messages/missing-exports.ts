@@ -1,0 +1,79 @@
+import { realpath } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { pointAt } from '../../diagnostics/point.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { CONFIG_FILE } from '../check.ts';
+import { isNode, type Node, nodesOf } from './syntax-tree.ts';
+
+/**
+ * Finds names that a configuration imports from files of the site that do not export them. Node.js cannot run a module with
+ * one. In a folder whose package.json does not say `"type": "module"`, the name is `undefined`, and its setting would be
+ * missing without a word.
+ *
+ * @param file Path of the configuration.
+ * @param exported The configuration as it ran; undefined if it did not.
+ */
+export async function findMissingExports(
+  file: string,
+  source: string,
+  exported: unknown,
+): Promise<Problem[]> {
+  // The parser takes longer to load than everything else that a right configuration needs.
+  if (!hasUndefined(exported)) return [];
+  const { parseSync } = await import('vite');
+  const problems: Problem[] = [];
+  // Imports are relative to the file itself, which the site's folder may only link to.
+  const folder = dirname(await realpath(file));
+  const { body } = parseSync(CONFIG_FILE, source).program;
+  for (const statement of nodesOf(body)) {
+    const from = isNode(statement.source) ? String(statement.source.value) : '';
+    if (statement.type !== 'ImportDeclaration' || !/^\.{1,2}\//.test(from)) continue;
+    const wanted = namesIn(statement).filter(({ local }) => isUsed(body, local));
+    const namesThere = wanted.length > 0 ? await exportsOf(resolve(folder, from)) : [];
+    for (const { name, start } of wanted.filter((binding) => !namesThere.includes(binding.name))) {
+      const close = nearest(name, namesThere);
+      problems.push({
+        severity: 'error',
+        file: CONFIG_FILE,
+        ...pointAt(source, start),
+        message: `\`${from}\` does not export \`${name}\`.`,
+        fix: close ? `Write \`${close}\`.` : `Export it there, or remove the import.`,
+      });
+    }
+  }
+  return problems;
+}
+
+/** The names that an import takes from its file, where they are written, and what they are called in this one. */
+function namesIn(statement: Node): { name: string; start: number; local: string }[] {
+  return nodesOf(statement.specifiers).flatMap(({ type, imported, local }) =>
+    type === 'ImportSpecifier' && isNode(imported) && isNode(local)
+      ? [{ name: String(imported.name ?? imported.value), start: imported.start, local: String(local.name) }]
+      : [],
+  );
+}
+
+/** Returns whether code has a name as a value. Types are gone when it runs, and so is an import that only they need. */
+function isUsed(code: unknown, name: string): boolean {
+  if (Array.isArray(code)) return code.some((node) => isUsed(node, name));
+  if (!isNode(code) || code.type === 'ImportDeclaration') return false;
+  // What `as` and `satisfies` follow is a value.
+  if (code.type.startsWith('TS')) return isUsed(code.expression, name);
+  if (code.type === 'Identifier' && code.name === name) return true;
+  return Object.values(code).some((node) => isUsed(node, name));
+}
+
+/** Returns whether a field of a configuration is there without a value. Only circles have no end; they are found before. */
+function hasUndefined(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return value === undefined;
+  return Object.values(value).some(hasUndefined);
+}
+
+/** Names that a file of the site exports. What Node.js does not take for a module exports them all in its default, too. */
+async function exportsOf(path: string): Promise<string[]> {
+  const module: { default?: unknown } = await import(/* @vite-ignore */ pathToFileURL(path).href);
+  const whole = module.default;
+  return [...Object.keys(module), ...(typeof whole === 'object' && whole !== null ? Object.keys(whole) : [])];
+}

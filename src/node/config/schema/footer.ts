@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { always, html, linkUrl, logo, presentFields, sitePath, text } from './fields.ts';
+
+const footerItem = z
+  .strictObject({
+    label: text.optional().describe('Text of the link.'),
+    to: sitePath.optional().describe('Page of the site.'),
+    href: linkUrl.optional().describe('URL outside the site.'),
+    html: html.optional().describe('HTML instead of a link.'),
+  })
+  .superRefine(checkItem, always);
+
+const column = z.strictObject({
+  title: text.optional().describe('Heading of the column.'),
+  items: z.array(footerItem).describe('Links of the column.'),
+});
+
+/** The foot of each page. */
+export const footer = z.strictObject({
+  style: z.enum(['light', 'dark']).default('light').describe('Look of the footer.'),
+  links: z
+    .array(z.union([column, footerItem]))
+    .superRefine(checkForm, always)
+    .default([])
+    .describe('Columns with `items` and an optional `title`, or a flat list of links, but not both.'),
+  logo: logo.optional().describe('Logo below the links.'),
+  copyright: html.optional().describe('HTML of the last line.'),
+});
+
+function checkItem(value: object, ctx: z.RefinementCtx): void {
+  const contents = presentFields(value, ['to', 'href', 'html']);
+  if (contents.length !== 1) {
+    const found = contents.length === 0 ? 'none' : contents.map((name) => `\`${name}\``).join(' and ');
+    const message = `The item has ${found}, but needs exactly one of \`to\`, \`href\` and \`html\`.`;
+    const fix = 'Write `to` for a page of the site, `href` for another site.';
+    ctx.addIssue({ code: 'custom', message: `${message}\n${fix}` });
+  } else if (contents[0] !== 'html' && presentFields(value, ['label']).length === 0) {
+    ctx.addIssue({
+      code: 'custom',
+      message: `The item has \`${contents[0]}\` but no \`label\`.\nAdd the text of the link.`,
+    });
+  }
+}
+
+function checkForm(links: unknown, ctx: z.RefinementCtx): void {
+  if (!Array.isArray(links)) return;
+  const columns = links.filter(
+    (entry: unknown) => entry !== null && typeof entry === 'object' && 'items' in entry,
+  );
+  if (columns.length === 0 || columns.length === links.length) return;
+  const message = 'The list mixes columns and flat links.';
+  ctx.addIssue({ code: 'custom', message: `${message}\nPut the flat links into a column of their own.` });
+}

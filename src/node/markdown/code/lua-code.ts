@@ -1,0 +1,66 @@
+import type { CodePlace } from './code-checks.ts';
+import type { Fence, MarkedCode } from './fence.ts';
+import type { Script } from './script.ts';
+
+/** What a fence says about the check of its code. */
+export type CheckMarks = Pick<Fence, 'mistake' | 'unchecked'>;
+
+/** Lua code that a text contains, for whoever checks it. */
+export interface LuaCode extends CheckMarks {
+  /** The code with empty lines for its markers, so that lines keep their numbers. */
+  code: string;
+  file: string;
+  line?: number;
+  column?: number;
+  /** The fence that shows the code, if the code is a separate file. */
+  shownAt?: { file: string; line?: number; column?: number };
+}
+
+/** Takes Lua code as it is met. */
+export type TakeLua = (block: LuaCode) => void;
+
+/** Hands the Lua code of blocks over to whoever checks it. */
+interface LuaCollector {
+  /** The code of a block, with its markers. */
+  addBlock(place: CodePlace, marked: MarkedCode, marks: CheckMarks): void;
+  /** A file that a block shows. A text may show it and parts of it: it is taken once, with the marks of all these fences. */
+  addScript(place: CodePlace, script: Script, marks: CheckMarks): void;
+}
+
+/** Creates a collector for the texts of a site. */
+export function createLuaCollector(onLua: TakeLua): LuaCollector {
+  const scripts = new Map<string, LuaCode>();
+  return {
+    addBlock({ file, ...place }, marked, marks) {
+      onLua({ code: blankMarkers(marked), file, ...positionOf(place), ...marks });
+    },
+    addScript({ file, line, column }, script, marks) {
+      const key = `${file}\0${script.file}`;
+      const before = scripts.get(key);
+      if (before) {
+        Object.assign(before, marks);
+        return;
+      }
+      // The fence is above the code.
+      const shownAt = { file, ...positionOf({ column, line: line === undefined ? undefined : line - 1 }) };
+      const code: LuaCode = { code: cleanLines(script.text), file: script.file, line: 1, shownAt, ...marks };
+      scripts.set(key, code);
+      onLua(code);
+    },
+  };
+}
+
+/** Code with the line ends of texts, and without the mark that some editors put at the start of a file. */
+export function cleanLines(code: string): string {
+  return code.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+function positionOf({ line, column }: { line?: number | undefined; column?: number | undefined }) {
+  return { ...(line !== undefined && { line }), ...(column !== undefined && { column }) };
+}
+
+function blankMarkers({ lines }: MarkedCode): string {
+  const blank: string[] = [];
+  for (const { text, index } of lines) blank[index] = text;
+  return Array.from(blank, (text) => text ?? '').join('\n');
+}

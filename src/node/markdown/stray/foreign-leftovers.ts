@@ -1,0 +1,52 @@
+/** Signs of Markdown that stayed text, because what they belong to is not complete. */
+export interface Leftover {
+  /** Its first group is what precedes the signs, its second is what the message quotes. */
+  pattern: RegExp;
+  message(found: string): string;
+  fix(found: string): string;
+  /** Readers may want what it looks like, too: it is a warning. */
+  isGuess?: true;
+}
+
+const asWritten = (found: string) =>
+  `\`${found}\` is the syntax of another tool, and would be shown as written.`;
+const WRITE_OUT = 'Write out what it stands for, or put code into backticks.';
+
+/** What other tools for documentation write within a line. */
+export const FOREIGN_LEFTOVERS: Leftover[] = [
+  {
+    pattern: /(^|[\s(])(\[\[(?!TOC\]\])[^[\]\n]+\]\])(?=$|[\s.,:;!?)])/im,
+    message: asWritten,
+    fix: (found) => `Write a link: \`[${found.slice(2, -2).replace(/^.*\|/, '')}](./name.md)\`.`,
+  },
+  {
+    pattern: /(^|[^`{])(\{\{\s+[a-z_][\w.]*\s+\}\})/i,
+    message: asWritten,
+    fix: () => WRITE_OUT,
+  },
+  {
+    pattern: /(^|[^`{])(\{%[^\n]*?%\})/,
+    message: asWritten,
+    fix: () => WRITE_OUT,
+  },
+  {
+    pattern: /(^|[^`{])(\{\/\*[^\n]*?\*\/\})/,
+    message: asWritten,
+    fix: (found) => `Write \`<!-- ${found.slice(3, -3).trim()} -->\`.`,
+  },
+  {
+    pattern: /(^|[^`{])(\{:?\s*\.[a-z][\w-]*(?:\s[^{}\n]*)?\}|\{:\s[^{}\n]*\})/i,
+    message: asWritten,
+    fix: () => 'Remove it: texts set neither classes nor attributes.',
+  },
+  {
+    pattern: /(^)(\[\](?=\s+\S))/,
+    message: (found) => `\`${found}\` is not the box of a task, and would be shown as written.`,
+    fix: () => 'Write a space between the brackets: `[ ]`.',
+  },
+  {
+    pattern: /(^|[\s(])(\$\$[^$\n]+\$\$)(?=$|[\s.,:;!?)])/m,
+    message: (found) => `\`${found}\` is a formula, which is not supported: it would be shown as written.`,
+    fix: () => 'Write it as text, or put it into backticks.',
+  },
+];

@@ -1,0 +1,172 @@
+import type { Problem } from '../../diagnostics/problem.ts';
+import { isPicture } from '../../pictures/index.ts';
+
+/** Files that editors and merges leave behind. */
+const BACKUP = /(?:~|\.(?:bak|old|orig|rej|swp|tmp))$/i;
+
+/** Those, and texts in a form that nothing reads. */
+const LEFT: typeof MEANT = [
+  {
+    pattern: BACKUP,
+    severity: 'warning',
+    what: 'is not read: an editor or a merge left it behind',
+    fix: () => 'Remove it if nothing in it is needed.',
+  },
+  {
+    pattern: /\.(?:docx?|html?|json|odt|rtf|toml|txt|ya?ml)$/i,
+    severity: 'warning',
+    what: 'is not read',
+    fix: () => 'Move what readers need from it into a Markdown or Lua file, and remove it.',
+  },
+];
+
+/** Texts beside the definitions. */
+const TEXTS: typeof MEANT = [
+  {
+    pattern: /\.(?:md|mdx|markdown)$/i,
+    severity: 'warning',
+    what: 'is not read: texts belong in `content/`',
+    fix: (name) => `Move it to \`content/docs/${name}\` if readers need it, or rename it to \`README.md\`.`,
+  },
+];
+
+/** A name that says what a file is meant to be, though it is not read as that. */
+const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; fix(name: string): string }[] = [
+  {
+    pattern: /\.(?:md|mdx|markdown|mdown|mkdn?)$/i,
+    severity: 'error',
+    what: 'is not read: Markdown files end in `.md`',
+    fix: (name) => `Rename it to \`${name.replace(/\.\w+$/, '.md')}\`.`,
+  },
+  {
+    pattern: /\.luau?$/i,
+    severity: 'error',
+    what: 'is not read: script files end in `.lua`',
+    fix: (name) => `Rename it to \`${name.replace(/\.\w+$/, '.lua')}\`.`,
+  },
+  {
+    pattern: /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|pdf|zip)$/i,
+    severity: 'warning',
+    what: 'is not published: files for readers belong in `static/`',
+    fix: (name) => `Move it to \`static/\`, where its URL is \`/${name}\`.`,
+  },
+];
+
+/** Files of the folder `content/` that are not read although they look as if they were meant to be. */
+export function unreadContent(paths: string[]): Problem[] {
+  return paths
+    .filter((path) => !/\.(?:md|lua)$/.test(path) && !isPicture(path))
+    .flatMap((path) => {
+      return tell(path, [...MEANT, ...LEFT]);
+    });
+}
+
+function tell(path: string, kinds: typeof MEANT): Problem[] {
+  const found = kinds.find(({ pattern }) => pattern.test(path));
+  const name = path.split('/').at(-1) ?? path;
+  if (!found || /^readme\b/i.test(name)) return [];
+  const { severity, what, fix } = found;
+  return [{ severity, file: path, message: `\`${name}\` ${what}.`, fix: fix(name) }];
+}
+
+/** Files of the folder `definitions/` that are not read although they look as if they were meant to be. */
+export function unreadDefinitions(paths: string[]): Problem[] {
+  const others = paths
+    .filter((path) => !/\.luau?$/i.test(path))
+    .flatMap((path) => tell(path, [...TEXTS, ...LEFT]));
+  const named = paths
+    .filter((path) => /\.luau?$/i.test(path) && !path.endsWith('.lua'))
+    .map(
+      (path): Problem => ({
+        severity: 'error',
+        file: path,
+        message: `\`${path}\` is not read: definition files end in \`.lua\`.`,
+        fix: `Rename it to \`${path.replace(/\.\w+$/, '.lua').replace(/^.*\//, '')}\`.`,
+      }),
+    );
+  return [...named, ...others];
+}
+
+/** Files of the folder `static/` that readers would get although most likely nobody meant them to. */
+export function leftBehind(paths: string[]): Problem[] {
+  return paths
+    .filter((path) => BACKUP.test(path))
+    .map((path) => ({
+      severity: 'warning',
+      file: path,
+      message: `\`${path.split('/').at(-1)}\` is published, but an editor or a merge seems to have left it behind.`,
+      fix: 'Remove it, or rename it if readers should get it.',
+    }));
+}
+
+/** A Markdown file beside the folders of `content/`; the site's own `home.md` belongs there. */
+export function isLoose(path: string): boolean {
+  return /(?:^|\/)content\/[^/]+\.md$/.test(path) && !/^(?:i18n\/[^/]+\/)?content\/home\.md$/.test(path);
+}
+
+/** Reports a file that is in no section. */
+export function looseFileProblem(path: string): Problem {
+  const name = path.split('/').at(-1) ?? path;
+  return {
+    severity: 'error',
+    file: path,
+    message: `\`${name}\` is not in a folder of \`content/\`, so it is not part of the site.`,
+    fix: /^(?:home|index)\.md$/i.test(name)
+      ? 'Rename it to `home.md` if it is the text of the home page.'
+      : `Move it to \`${path.slice(0, -name.length)}docs/${name}\`, or to a folder of its own.`,
+  };
+}
+
+/** Files whose paths differ only in letter case: on many disks one replaces the other. */
+export function sameButForCase(paths: string[]): Problem[] {
+  const first = new Map<string, string>();
+  const told = new Set<string>();
+  return paths.flatMap((path): Problem[] => {
+    // Of files in two such folders, the folders are reported.
+    for (const end of [...path.matchAll(/\/|$/g)].map(({ index }) => index)) {
+      const part = path.slice(0, end);
+      const former = first.get(part.toLowerCase());
+      first.set(part.toLowerCase(), former ?? part);
+      if (former === undefined || former === part) continue;
+      if (told.has(part)) return [];
+      told.add(part);
+      return [
+        {
+          severity: 'warning',
+          file: part,
+          message: `\`${part}\` and \`${former}\` differ only in letter case: Windows and macOS disks can store only one of them.`,
+          fix: 'Rename one of them.',
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+/** Names of devices, whatever follows the first dot, and ends that are cut off. */
+const NOT_ON_WINDOWS = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)|[. ]$/i;
+
+/** Characters that no name has there. */
+const NOT_IN_NAMES = /[<>:"\\|?*]/;
+
+/**
+ * Files that cannot be on a Windows disk, so that the site could not even be checked out there.
+ *
+ * @param isAddress Whether a file's name is part of an address, where its characters are checked anyway.
+ */
+export function refusedByWindows(paths: string[], isAddress = (_path: string) => false): Problem[] {
+  return paths.flatMap((path): Problem[] => {
+    const name = path
+      .split('/')
+      .find((part) => NOT_ON_WINDOWS.test(part) || (NOT_IN_NAMES.test(part) && !isAddress(path)));
+    if (name === undefined) return [];
+    return [
+      {
+        severity: 'warning',
+        file: path,
+        message: `\`${name}\` is not a valid file name on Windows.`,
+        fix: 'Rename it: avoid device names such as `aux` or `con`, the characters `< > : " \\ | ? *`, and a dot or space at the end.',
+      },
+    ];
+  });
+}

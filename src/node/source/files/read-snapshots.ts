@@ -1,0 +1,39 @@
+import { readApi } from '../../api/index.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import type { SnapshotFile } from '../../site/docs/docs-input.ts';
+import type { TextFile } from './site-folder.ts';
+
+/** Folder of the recorded states of an API, in the folder of its docs. */
+export const SNAPSHOT_FOLDER = 'snapshots/';
+
+/** What files were read as. A file that stays while others change is read once. */
+const readFiles = new WeakMap<TextFile, ReturnType<typeof readApi>>();
+
+/** Reads the recorded states of an API, the oldest first. What is wrong with one is a problem, and leaves it out. */
+export function readSnapshots(files: TextFile[], problems: Problem[]): SnapshotFile[] {
+  const snapshots = files.flatMap((file): SnapshotFile[] => {
+    const { path, text } = file;
+    const read = readFiles.get(file) ?? readApi(path, text);
+    readFiles.set(file, read);
+    const { found, problems: wrong } = read;
+    if (!found) {
+      problems.push(...wrong);
+      return [];
+    }
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (found.kind === 'snapshot' && name === `${found.date}.json`) return [{ path, snapshot: found }];
+    problems.push(found.kind === 'snapshot' ? misnamed(path, found.date) : whole(path));
+    return [];
+  });
+  return snapshots.sort((a, b) => (a.snapshot.date < b.snapshot.date ? -1 : 1));
+}
+
+function misnamed(file: string, date: string): Problem {
+  const message = `The snapshot has the date \`${date}\`, but its file name is different.`;
+  return { severity: 'error', file, message, fix: `Name it \`${date}.json\`.` };
+}
+
+function whole(file: string): Problem {
+  const message = 'The file is a whole `api.json`, expected a snapshot.';
+  return { severity: 'error', file, message, fix: 'Write one with `npm run api:record`.' };
+}

@@ -1,0 +1,118 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { decodeText } from '../../diagnostics/decode-text.ts';
+import { garbledText } from '../../diagnostics/garbled-text.ts';
+import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { readTree } from '../../files/read-tree.ts';
+
+/** A text file of a site, by its path relative to the site's folder, with slashes. */
+export interface TextFile {
+  path: string;
+  text: string;
+}
+
+/**
+ * All files below a folder, sorted, as paths relative to the site's folder; none when the folder is missing. Files and
+ * folders whose names start with a dot are left out, but for `.well-known`, and so are symbolic links, which are problems.
+ */
+export async function listFiles(siteDir: string, folder: string, problems: Problem[]): Promise<string[]> {
+  try {
+    const entries = await readTree(join(siteDir, folder));
+    const paths: string[] = [];
+    for (const entry of entries) {
+      const path = relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join('/');
+      if (HIDDEN.test(path)) continue;
+      if (entry.isSymbolicLink()) problems.push(linked(path));
+      else if (entry.isFile()) paths.push(path);
+      else if (!entry.isDirectory()) problems.push(strange(path));
+    }
+    return paths.sort();
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') problems.push(unreadable(folder, error, 'folder'));
+    return [];
+  }
+}
+
+/** Editors keep settings there, and texts that were deleted. */
+const HIDDEN = /(?:^|\/)\.(?!well-known\/)/;
+
+/** Bytes of a text file, five times the largest one that anybody has written. */
+const LARGEST = 1_000_000;
+
+/**
+ * Reads text files, whose lines then end in `\n`. What cannot be read or is too large is a problem and left out; one that is
+ * not UTF-8 is a problem too, and read as far as its encoding can be guessed. So is a merge conflict, which is settled.
+ */
+export async function readTexts(siteDir: string, paths: string[], problems: Problem[]): Promise<TextFile[]> {
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      try {
+        const { size } = await stat(join(siteDir, path));
+        if (size > LARGEST) {
+          problems.push(tooLarge(path, size));
+          return undefined;
+        }
+        const read = decodeText(path, await readFile(join(siteDir, path)));
+        if ('problem' in read) problems.push(read.problem);
+        else problems.push(...garbledText(path, read.text));
+        const found = 'text' in read ? read.text : read.guess;
+        if (found === undefined) return undefined;
+        const { text, problems: conflicts } = settleConflicts(path, found);
+        problems.push(...conflicts);
+        return { path, text };
+      } catch (error) {
+        problems.push(unreadable(path, error, 'file'));
+      }
+      return undefined;
+    }),
+  );
+  return files.filter((file) => file !== undefined);
+}
+
+function tooLarge(file: string, size: number): Problem {
+  return {
+    severity: 'error',
+    file,
+    message: `The file has ${size} bytes, more than ${LARGEST}.`,
+    fix: 'Split it into several files.',
+  };
+}
+
+function linked(path: string): Problem {
+  return {
+    severity: 'error',
+    file: path,
+    message: `\`${path}\` is a symbolic link, which is not followed.`,
+    fix: 'Replace it with a copy of the file or folder.',
+  };
+}
+
+function unreadable(path: string, error: unknown, what: 'file' | 'folder'): Problem {
+  return {
+    severity: 'error',
+    file: path,
+    message: `The ${what} \`${path}\` cannot be read (${codeOf(error) ?? String(error)}).`,
+    fix: fixFor(path, codeOf(error), what),
+  };
+}
+
+function fixFor(path: string, code: string | undefined, what: 'file' | 'folder'): string {
+  if (code === 'ENOTDIR') return 'A part of this path is a file: remove or rename it.';
+  // What the disk has there is not text, so the path that was read is another one.
+  if (code === 'ENOENT' && path.includes('\uFFFD')) return 'Its name is not UTF-8: rename it.';
+  return `Make it a ${what} that this account can read.`;
+}
+
+function strange(path: string): Problem {
+  return {
+    severity: 'error',
+    file: path,
+    message: `\`${path}\` is neither a file nor a folder, so it is not read.`,
+    fix: 'Remove it, or replace it with a file.',
+  };
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}

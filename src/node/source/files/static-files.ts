@@ -1,0 +1,134 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { readTree } from '../../files/read-tree.ts';
+import { IMAGE, SIZED } from '../../markdown/images/image-formats.ts';
+import type { ImageSize } from '../../markdown/links/link-resolver.ts';
+import { DRAWN_FILES } from '../images/icons.ts';
+import { imageSize, isImage } from '../images/image-size.ts';
+import { leftBehind, refusedByWindows, sameButForCase } from './file-names.ts';
+import { listFiles } from './site-folder.ts';
+
+/** Files for other programs, which nobody expects on a site. */
+const SILENT = /(?:^|\/)\.(?:DS_Store|git(?:keep|ignore|attributes)|keep)$/;
+
+/** What Windows keeps in folders for itself. */
+const OF_WINDOWS = /(?:^|\/)(?:Thumbs\.db|desktop\.ini)$/i;
+
+/**
+ * Returns whether a file of `static/` is published. Names that start with a dot are mostly those of settings and
+ * secrets; hosts need those in `.well-known/`, and `.nojekyll`.
+ *
+ * @param path Relative to `static/`.
+ */
+export function isPublished(path: string): boolean {
+  if (OF_WINDOWS.test(path)) return false;
+  return path === '.nojekyll' || !/(?:^|\/)\./.test(path.replace(/^\.well-known\//, ''));
+}
+
+/**
+ * Returns the files of the folder `static/` by their URL below the base URL (`/img/map.png`), and those that the build
+ * draws; of images with their size, unless they say none.
+ */
+export async function readStatics(
+  siteDir: string,
+  problems: Problem[],
+): Promise<Map<string, ImageSize | undefined>> {
+  const listed = await listFiles(siteDir, 'static', problems);
+  const paths = listed.filter((path) => isPublished(path.slice('static/'.length)));
+  problems.push(...sameButForCase(paths), ...refusedByWindows(paths), ...leftBehind(paths));
+  problems.push(...(await hidden(siteDir)));
+  const entries = await Promise.all(
+    paths.map(async (path): Promise<[string, ImageSize | undefined]> => {
+      const url = path.slice('static'.length);
+      if (!IMAGE.test(path)) return [url, undefined];
+      const content = await readFile(join(siteDir, path));
+      const size = SIZED.test(path) ? imageSize(content) : undefined;
+      if (!size && !isImage(content)) problems.push(noImage(path));
+      return [url, size];
+    }),
+  );
+  const drawn = await Promise.all(
+    DRAWN_FILES.map(async ({ source, path, width, height }) => {
+      const isThere = await stat(join(siteDir, source)).then(
+        () => true,
+        () => false,
+      );
+      return isThere ? [[`/${path}`, { width, height }] as const] : [];
+    }),
+  );
+  return new Map([...drawn.flat(), ...entries]);
+}
+
+/** Reports a file that browsers would not show. */
+function noImage(path: string): Problem {
+  const format = IMAGE.exec(path)?.[1]?.toUpperCase();
+  return {
+    severity: 'warning',
+    file: path,
+    message: `The image cannot be read as ${format}: it is damaged, or not an image.`,
+    fix: `Save it again as ${format}, or remove it.`,
+  };
+}
+
+/** Files whose names start with a dot, apart from the usual ones. */
+async function hidden(siteDir: string): Promise<Problem[]> {
+  const statics = join(siteDir, 'static');
+  const entries = await readTree(statics).catch(() => []);
+  return entries
+    .map(({ parentPath, name }) => relative(statics, join(parentPath, name)).split(sep).join('/'))
+    .filter((path) => /(?:^|\/)\.[^/]*$/.test(path) && !isPublished(path) && !SILENT.test(path))
+    .filter((path) => path !== '.well-known')
+    .map((path) => ({
+      severity: 'warning',
+      file: `static/${path}`,
+      message: `\`${path}\` starts with a dot, so it is not published.`,
+      fix: 'Move it out of `static/`, or rename it if readers should get it.',
+    }));
+}
+
+/**
+ * Reports the files of `static/` that the build has replaced with its own.
+ *
+ * @param paths Relative to `static/`.
+ */
+export function overruledFiles(paths: Iterable<string>): Problem[] {
+  return [...new Set(paths)].sort().map((path) => ({
+    severity: 'warning',
+    file: `static/${path}`,
+    message: `The build writes a file \`${path}\` itself, so this one is not published.`,
+    fix: 'Remove it, or rename it.',
+  }));
+}
+
+/**
+ * Reports the files of `static/` whose path differs only in letter case from that of what the build writes: on many disks one
+ * of the two replaces the other.
+ *
+ * @param paths Relative to `static/`.
+ * @param written Paths of all files of the output.
+ */
+export function filesButForCase(paths: Iterable<string>, written: Iterable<string>): Problem[] {
+  const own = new Set(paths);
+  const made = new Map<string, string>();
+  for (const path of written) {
+    if (own.has(path)) continue;
+    for (const part of partsOf(path)) made.set(part.toLowerCase(), part);
+  }
+  const found = new Map<string, string>();
+  for (const path of own) {
+    const part = partsOf(path).find((it) => (made.get(it.toLowerCase()) ?? it) !== it);
+    if (part !== undefined) found.set(part, made.get(part.toLowerCase()) ?? '');
+  }
+  return [...found].sort().map(([part, other]) => ({
+    severity: 'warning',
+    file: `static/${part}`,
+    message: `\`${part}\` and \`${other}\`, which the build writes, differ only in letter case: Windows and macOS disks can store only one of them.`,
+    fix: 'Rename or remove it.',
+  }));
+}
+
+/** A path, and the folders above it. */
+function partsOf(path: string): string[] {
+  return [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index));
+}

@@ -1,0 +1,141 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { countTypos } from '../../../shared/search/typos.ts';
+import type { SiteConfig } from '../../config/index.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+
+/**
+ * Folders whose names the configuration gives: what is in others would never be read.
+ *
+ * @param sets Folders of the docs, each empty or with a slash at its end.
+ */
+export async function unreadFolders(
+  siteDir: string,
+  { i18n, docs }: SiteConfig,
+  sets: string[],
+): Promise<Problem[]> {
+  const found = await Promise.all([
+    unread(siteDir, 'i18n', Object.keys(i18n.locales), 'i18n.locales'),
+    unread(
+      siteDir,
+      'versions',
+      docs.versions.map(({ name }) => name),
+      'docs.versions',
+    ),
+    unread(siteDir, 'instances', Object.keys(docs.instances), 'docs.instances'),
+  ]);
+  const codes = Object.keys(i18n.locales);
+  const folders = await misspeltFolders(siteDir);
+  const files = await Promise.all([
+    ...['i18n', 'versions', 'instances'].map((name) => unreadBeside(siteDir, name, [])),
+    unreadDefault(siteDir, i18n.defaultLocale),
+    ...codes.map((code) => unreadBeside(siteDir, `i18n/${code}`, TRANSLATED)),
+    ...sets.filter(Boolean).map((folder) => unreadBeside(siteDir, folder.slice(0, -1), knownIn(folder))),
+    ...sets.filter(Boolean).map((folder) => unreadBlog(siteDir, folder)),
+  ]);
+  return [...found, ...files, folders].flat();
+}
+
+/** Folders that a site is read from. */
+const READ = ['content', 'definitions', 'i18n', 'instances', 'snapshots', 'static', 'versions'];
+
+/**
+ * Folders one letter away from a name that is read. Where there is a folder of that name, too, only those with a text or a
+ * Lua file: they are most likely meant to be in it.
+ */
+async function misspeltFolders(siteDir: string): Promise<Problem[]> {
+  const entries = await readdir(siteDir, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const found = names
+    .filter((name) => !READ.includes(name))
+    .map(async (name): Promise<Problem[]> => {
+      const meant = READ.find((folder) => countTypos(name.toLowerCase(), folder, 1) <= 1);
+      if (!meant) return [];
+      const isThere = names.includes(meant);
+      const files = isThere ? await readdir(join(siteDir, name), { recursive: true }).catch(() => []) : [];
+      if (isThere && !files.some((file) => /\.(?:md|lua)$/.test(file))) return [];
+      const message = `The folder \`${name}/\` is not read, ${isThere ? 'only' : 'and there is no'} \`${meant}/\`${isThere ? ' is' : ''}.`;
+      const fix = isThere ? `Move its files to \`${meant}/\`.` : `Rename it to \`${meant}\`.`;
+      return [{ severity: 'warning', file: name, message, fix }];
+    });
+  return (await Promise.all(found)).flat();
+}
+
+/** What the folder of a version or an instance may hold. */
+function knownIn(folder: string): string[] {
+  const isVersion = /(?:^|\/)versions\/[^/]+\/$/.test(folder);
+  return ['content', 'definitions', 'snapshots', ...(isVersion ? [] : ['versions'])];
+}
+
+/** The blog belongs to the site: posts of a version or an instance are not read. */
+async function unreadBlog(siteDir: string, folder: string): Promise<Problem[]> {
+  const file = `${folder}content/blog`;
+  const entries = await readdir(join(siteDir, file)).catch(() => []);
+  if (!entries.length) return [];
+  const message = `\`${file}/\` is not read: the blog belongs to the site, not to a part of its docs.`;
+  return [{ severity: 'warning', file, message, fix: 'Move the posts to `content/blog/`.' }];
+}
+
+/** The site itself is in the default language: only texts of the engine can be written anew for it. */
+async function unreadDefault(siteDir: string, code: string): Promise<Problem[]> {
+  const entries = await readdir(join(siteDir, 'i18n', code), { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory() && TRANSLATED.includes(entry.name))
+    .map(({ name }) => ({
+      severity: 'warning',
+      file: `i18n/${code}/${name}`,
+      message: `\`i18n/${code}/${name}/\` is not read: \`${code}\` is the language of the site itself.`,
+      fix: `Move its files to \`${name}/\`.`,
+    }));
+}
+
+/** What the folder of a language may hold. */
+const TRANSLATED = ['texts.json', 'content', 'definitions', 'versions', 'instances'];
+
+/** Files and folders that are not read in a folder with a fixed content; a `README` and hidden files may be there. */
+async function unreadBeside(siteDir: string, folder: string, allowed: string[]): Promise<Problem[]> {
+  const entries = await readdir(join(siteDir, folder), { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter(({ name }) => !/^\.|^readme\b/i.test(name) && !allowed.includes(name))
+    .filter((entry) => allowed.length > 0 || !entry.isDirectory())
+    .map(({ name }) => {
+      const near = nearest(name, allowed);
+      return {
+        severity: 'warning',
+        file: `${folder}/${name}`,
+        message: `\`${folder}/${name}\` is not read: ${placeOf(folder)} may contain ${list(allowed)}.`,
+        fix: near
+          ? `Rename it to \`${near}\`.`
+          : allowed.length
+            ? 'Remove it, or move it to one of these folders.'
+            : 'Move it into one of these folders.',
+      };
+    });
+}
+
+/** What a folder is, in the words of authors. */
+function placeOf(folder: string): string {
+  if (!folder.includes('/')) return `\`${folder}/\``;
+  if (folder.startsWith('i18n/')) return 'the folder of a language';
+  return /(?:^|\/)versions\/[^/]+$/.test(folder) ? 'the folder of a version' : 'the folder of an instance';
+}
+
+function list(names: string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ') || 'only folders that `site.config.ts` names';
+}
+
+async function unread(siteDir: string, parent: string, allowed: string[], field: string): Promise<Problem[]> {
+  const entries = await readdir(join(siteDir, parent), { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !allowed.includes(entry.name))
+    .map(({ name }) => {
+      const near = nearest(name, allowed);
+      return {
+        severity: 'warning',
+        file: `${parent}/${name}`,
+        message: `The folder \`${parent}/${name}/\` is not read: \`${field}\` has no \`${name}\`.`,
+        fix: `${near ? `Rename it to \`${near}\`, or add` : 'Add'} \`${name}\` to \`${field}\` in \`site.config.ts\`.`,
+      };
+    });
+}

@@ -1,0 +1,138 @@
+import { nearest, nearestRoute } from '../../diagnostics/nearest.ts';
+import type { CataloguePage } from '../../site/index.ts';
+import type { TextLink } from '../../site/links/written-links.ts';
+import type { LinkTargets, Verdict } from './link-check.ts';
+
+/** What links may lead to, and what messages about broken links need to know about it. */
+export interface Targets extends LinkTargets {
+  page(path: string): CataloguePage | undefined;
+  /** Route of the page whose Markdown is at a URL path. */
+  twinOf(path: string): string | undefined;
+  /** Whether a route is a file of `static/`. */
+  isStatic(route: string): boolean;
+  /** The file of `static/` whose URL differs from a route in letter case only. */
+  cased(route: string): string | undefined;
+}
+
+/** The pages of a site, and where drafts and former pages are. */
+interface SiteRoutes {
+  base: string;
+  pages: CataloguePage[];
+  drafts: ReadonlyMap<string, string>;
+  redirects: Readonly<Record<string, string>>;
+}
+
+/** Says what is wrong with a link that leads nowhere, and what to write. */
+export function explainBroken(
+  link: Pick<TextLink, 'url' | 'href'>,
+  { resolved, reason }: Verdict,
+  site: SiteRoutes,
+  targets: Targets,
+): { message: string; fix: string } {
+  const [path = '', hash = ''] = resolved.split('#', 2);
+  const route = routeOf(path, site.base);
+  const anchor = hash && `#${hash}`;
+  const shown = link.url.startsWith('/') ? '' : ` (resolved: \`${route}${anchor}\`)`;
+  return {
+    message: `Broken ${reason}: \`${link.url}\`${shown}.`,
+    fix:
+      reason === 'anchor'
+        ? fixForAnchor(path, hash, targets)
+        : (fixForKnownTarget(route, anchor, site, targets) ??
+          fixForSlip(link.url) ??
+          fixForUnknownPage(route, anchor, site.pages)),
+  };
+}
+
+/** What is wrong with a link that leads to the Markdown of a page, which browsers show as plain text; absent for others. */
+export function explainTwin(
+  url: string,
+  resolved: string,
+  targets: Targets,
+): { message: string; fix: string } | undefined {
+  const [path = '', hash] = resolved.split('#', 2);
+  const route = targets.twinOf(path);
+  if (route === undefined) return undefined;
+  return {
+    message: `\`${url}\` leads to the Markdown of the page, not to the page.`,
+    fix: `Write \`${route}${hash === undefined ? '' : `#${hash}`}\`.`,
+  };
+}
+
+/** Names the anchor that was most likely meant, or else the first ones that the page has. */
+function fixForAnchor(path: string, hash: string, targets: Targets): string {
+  const page = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
+  const close = nearest(hash, targets.ids(path) ?? page?.toc.map(({ id }) => id) ?? []);
+  if (close) return `Did you mean \`#${close}\`?`;
+  const some = (page?.toc ?? []).slice(0, 8).map(({ id }) => `\`#${id}\``);
+  return some.length ? `The page has ${some.join(', ')}.` : 'The page has no headings.';
+}
+
+/** Says how to link to what a route certainly means: a file, a page that has moved, a draft or a source file. */
+function fixForKnownTarget(
+  route: string,
+  anchor: string,
+  { base, pages, drafts, redirects }: SiteRoutes,
+  targets: Targets,
+): string | undefined {
+  const cased = targets.cased(route);
+  if (cased) return `Write \`${cased}\`, as the file in \`static/\` is named: letter case counts.`;
+  const moved = Object.hasOwn(redirects, route) ? redirects[route] : undefined;
+  if (moved !== undefined) {
+    const address = moved.includes('#') ? moved : moved + anchor;
+    return `Write \`${address}\`: \`redirects\` of the configuration says that the page is there.`;
+  }
+  const draft = drafts.get(route);
+  if (draft) return `Remove the link, or \`draft: true\` in \`${draft}\`: drafts are left out of the site.`;
+  const folder = `/${base.slice(targets.base.length)}`;
+  const bare = `/${route.slice(folder.length)}`;
+  if (folder !== '/' && route.startsWith(folder) && pages.some((page) => page.route === bare))
+    return `Write \`${bare}${anchor}\`: each language adds its own segment.`;
+  const address = addressOfFile(route, base, targets);
+  if (address) return `Write \`${address}${anchor}\`: links name the address, not the path in the project.`;
+  const named = pages.find(({ source }) => source === `content${route}.md`);
+  return named && `Write \`${named.route}${anchor}\`, the address of \`${named.source}\`.`;
+}
+
+/** Names the page that was most likely meant. */
+function fixForUnknownPage(route: string, anchor: string, pages: CataloguePage[]): string {
+  const routes = pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route);
+  const page = route.replace(PAGE_FILE, '') || '/';
+  if (page !== route && routes.includes(page))
+    return `Write \`${page}${anchor}\`: addresses of pages contain neither a file name nor its extension.`;
+  const close = nearestRoute(page, routes);
+  return close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points to.';
+}
+
+/** The file of a page as addresses on other sites name it, or its extension. */
+const PAGE_FILE = /(?:\/index)?\.(?:html?|mdx?)$|\/index$/;
+
+/** Says how to write a URL that is not meant as a path; undefined for a path. */
+function fixForSlip(url: string): string | undefined {
+  if (url.includes('\\')) return `Write \`/\` for \`\\\`: \`${url.replaceAll('\\', '/')}\`.`;
+  if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `Write \`mailto:${url}\`.`;
+  const [, scheme = '', rest = ''] = /^(https?)[;.]?\/\/(.+)$/i.exec(url) ?? [];
+  if (rest) return `Write \`${scheme}://${rest}\`.`;
+  return HOST.test(url) ? `Write \`https://${url}\` if it is another site, or correct the link.` : undefined;
+}
+
+/** The address for a path of the project: `/x.png` for `/static/x.png`, `/docs/x` for `/content/docs/x.md`. */
+function addressOfFile(route: string, base: string, targets: Targets): string | undefined {
+  const [, folder, path = ''] = /(?:^|\/)(static|content)(\/.+)$/.exec(route) ?? [];
+  if (folder === 'static') return targets.isStatic(path) ? path : undefined;
+  const address = path.replace(/(?:\/index)?\.md$/, '');
+  return address && targets.page(urlOf({ route: address }, base)) ? address : undefined;
+}
+
+/** The start of a URL that begins with a host name. */
+const HOST = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev)(?:[/?#]|$))/i;
+
+/** URL of a page, for a site below a base URL. */
+export function urlOf({ route }: { route: string }, base: string): string {
+  return base === '/' ? route : base + route.slice(1);
+}
+
+/** Route of the page at a URL path. */
+export function routeOf(path: string, base: string): string {
+  return `/${path.slice(base.length)}`.replace(/(?<=.)\/$/, '');
+}

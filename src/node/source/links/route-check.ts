@@ -1,0 +1,211 @@
+import { dataFile, decodePath, HASHED_FOLDERS, twinFile } from '../../../shared/urls.ts';
+import type { ConfigIssue } from '../../config/index.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { FEEDS } from '../../site/blog/routes.ts';
+import type { CataloguePage } from '../../site/index.ts';
+
+/** What is published at a route. */
+interface Page extends Pick<CataloguePage, 'route' | 'source'> {
+  /** It is only a former address, which leads to a page. */
+  isFormer?: boolean;
+}
+
+/** Something wrong with the route of a page. */
+interface Finding extends Pick<Problem, 'message'> {
+  page: Page;
+  fix: string;
+  /** The file that is in the way of the page, in place of the page's own. */
+  file?: string;
+}
+
+/** Segments that lead elsewhere, and characters that some systems or browsers take for a slash or for none. */
+const LEADS_ELSEWHERE = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u;
+
+/** Files of every site, beside those of its pages, in whose place no folder can be. */
+const SITE_FILES = [
+  ...Object.values(FEEDS),
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/addon.zip',
+  '/api.json',
+  '/api.schema.json',
+  '/build.json',
+  '/definitions.zip',
+  '/docs-data.json',
+  '/llms-full.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/offline.json',
+  '/opensearch.xml',
+  '/robots.txt',
+  '/search.json',
+  '/serving.json',
+  '/sitemap.xml',
+  '/sw.js',
+];
+
+/** Those that a build writes whatever the site contains. */
+const ALWAYS = ['404.html', 'build.json', 'docs-data.json', 'robots.txt', 'serving.json', 'sitemap.xml'];
+
+/** Sources of one language: its base URL below that of the site, its pages, and the URLs of the files of `static/`. */
+interface Source {
+  base?: string;
+  rootBase?: string;
+  catalogue: { pages: Page[]; redirects?: { route: string }[] };
+  statics?: ReadonlyMap<string, unknown>;
+}
+
+/**
+ * Finds pages whose route would put their files outside the output, below what is a file, or among those of a language.
+ */
+export function checkRoutes(sources: Source[]): Problem[] {
+  return findings(sources)
+    .filter(({ page }) => !page.isFormer)
+    .map(({ page, file, message, fix }) => ({
+      severity: 'error',
+      file: file ?? page.source ?? 'site.config.ts',
+      message,
+      fix,
+    }));
+}
+
+/** Finds the same of former addresses, which have documents, too. */
+export function checkFormerRoutes(sources: Source[]): ConfigIssue[] {
+  return findings(sources).flatMap(({ page: { route, isFormer }, message }) =>
+    isFormer
+      ? [{ path: ['redirects', route], message, fix: 'Remove the entry, or correct the address.' }]
+      : [],
+  );
+}
+
+function findings(sources: Source[]): Finding[] {
+  const [main, ...others] = sources.map(withFormer);
+  if (!main) return [];
+  return [
+    ...leadElsewhere(sources.flatMap(({ catalogue }) => catalogue.pages)),
+    ...belowFiles(main),
+    ...sameFiles(main),
+    ...amongHashed(main),
+    ...others.flatMap((other) => amongLanguage(main, other)),
+  ];
+}
+
+function withFormer(source: Source): Source {
+  const { pages, redirects = [] } = source.catalogue;
+  const former = redirects.map(({ route }) => ({ route, isFormer: true }));
+  return { ...source, catalogue: { pages: [...pages, ...former] } };
+}
+
+/**
+ * Finds the files of `static/` that a build would replace with its own, as far as that shows before one writes. Paths are
+ * relative to `static/`.
+ */
+export function replacedStatics(sources: Source[]): string[] {
+  return sources.flatMap(({ base = '/', rootBase = '/', catalogue, statics = new Map() }) => {
+    const ofPages = catalogue.pages.flatMap((page) => [
+      documentFile(page).slice(1),
+      dataFile(page.route, ''),
+      twinFile(page.route, ''),
+    ]);
+    const written = [...ALWAYS, ...ofPages].map((path) => base.slice(rootBase.length) + decodePath(path));
+    return written.filter((path) => statics.has(`/${path}`));
+  });
+}
+
+/** The first page of the default language whose files would be among those of another one. */
+function amongLanguage({ catalogue }: Source, { base = '/', rootBase = '/' }: Source): Finding[] {
+  const folder = `/${base.slice(rootBase.length)}`;
+  const page = catalogue.pages.find(({ route }) => `${decodePath(route)}/`.startsWith(folder));
+  if (!page || folder === '/') return [];
+  return [
+    {
+      page,
+      message: `The route \`${page.route}\` is where a language of \`i18n.locales\` has its pages: \`${folder}\`.`,
+      fix: 'Give the page another route, or the language another code.',
+    },
+  ];
+}
+
+/** A page is a folder, and so are those above it: each file that is in the way is reported once. */
+function belowFiles({ catalogue, statics = new Map() }: Source): Finding[] {
+  const told = new Map<string, Finding>();
+  const ofPages = catalogue.pages.flatMap(({ route }) => [dataFile(route, '/'), twinFile(route, '/')]);
+  const written = new Set([...SITE_FILES, ...ofPages]);
+  for (const page of catalogue.pages) {
+    const { route } = page;
+    for (const file of pathsTo(decodePath(route))) {
+      const isOwn = written.has(file);
+      if (told.has(file) || !(isOwn || statics.has(file))) continue;
+      told.set(file, {
+        page,
+        ...(!isOwn && { file: `static${file}` }),
+        message: isOwn
+          ? `The build writes the file \`${file}\` where the route \`${route}\` needs a folder.`
+          : `The page \`${route}\` needs a folder where this file is.`,
+        fix: isOwn
+          ? 'Give the page another `slug` or name.'
+          : 'Rename or remove the file, or give the page another route.',
+      });
+    }
+  }
+  return [...told.values()];
+}
+
+/** Pages with the same file: a route that ends in `.html` is itself a file, for example the home page's. */
+function sameFiles({ catalogue }: Source): Finding[] {
+  const first = new Map<string, Page>();
+  return catalogue.pages
+    .toSorted((a, b) => Number(isFile(a)) - Number(isFile(b)))
+    .flatMap((page): Finding[] => {
+      const files = [documentFile(page), twinFile(page.route, '/')].map(decodePath);
+      const file = files.find((path) => first.has(path));
+      const before = file === undefined ? undefined : first.get(file);
+      for (const path of files) if (!first.has(path)) first.set(path, page);
+      // If two pages have one route, both places are reported elsewhere.
+      if (!before || before.route === page.route) return [];
+      return [
+        {
+          page,
+          message: `The route \`${page.route}\` needs the file \`${file}\`, which the page \`${before.route}\` already uses.`,
+          fix: 'Give the page another `slug` or name.',
+        },
+      ];
+    });
+}
+
+function documentFile(page: Page): string {
+  return isFile(page) ? page.route : `${page.route}/index.html`.replace('//', '/');
+}
+
+/** Whether a page's document has the name of the route. */
+function isFile({ route }: Page): boolean {
+  return route.endsWith('.html');
+}
+
+/** Pages in folders whose files browsers keep permanently. */
+function amongHashed({ catalogue }: Source): Finding[] {
+  return catalogue.pages
+    .filter(({ route }) => HASHED_FOLDERS.includes(decodePath(route).split('/')[1] ?? ''))
+    .map((page) => ({
+      page,
+      message: `The route \`${page.route}\` is in a folder of files that never change, so browsers would never show changes to the page.`,
+      fix: 'Give the page another `slug` or name.',
+    }));
+}
+
+/** A path and those above it: `/docs` and `/docs/api` for `/docs/api`. */
+function pathsTo(route: string): string[] {
+  const parts = route.split('/').filter(Boolean);
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+}
+
+function leadElsewhere(pages: Page[]): Finding[] {
+  return pages
+    .filter(({ route }) => LEADS_ELSEWHERE.test(decodePath(route)))
+    .map((page) => ({
+      page,
+      message: `\`${page.route}\` cannot be the route of a page: it contains a \`.\` or \`..\` segment, a backslash or a control character.`,
+      fix: 'Use plain segments, such as `/docs/start`.',
+    }));
+}

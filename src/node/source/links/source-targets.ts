@@ -1,0 +1,98 @@
+import { hasTwin } from '../../../shared/page-kinds.ts';
+import { twinFile } from '../../../shared/urls.ts';
+import type { Doubt } from '../../site/checks/doubt.ts';
+import type { PublishedScript } from '../../site/documents/scripts.ts';
+import type { CataloguePage } from '../../site/index.ts';
+import type { ConfigLink, TextLink } from '../../site/links/written-links.ts';
+import { type Targets, urlOf } from './broken-link.ts';
+
+/** The links and pages of a site in one language. */
+export interface LinkedSite {
+  base: string;
+  /** Code of the language. */
+  code: string;
+  pages: CataloguePage[];
+  /** Script files beside the pages. */
+  scripts: PublishedScript[];
+  texts: TextLink[];
+  config: ConfigLink[];
+  /** Files of drafts, by the routes that the drafts would have. */
+  drafts: ReadonlyMap<string, string>;
+  /** Where former addresses of pages lead, by route. */
+  redirects: Readonly<Record<string, string>>;
+  doubt: Doubt;
+}
+
+/** A set or a map, whatever it contains. */
+export interface Statics {
+  has(url: string): boolean;
+  keys(): Iterable<string>;
+}
+
+/** Creates the targets of a site: pages in all languages, their twins and scripts, and the files of `static/`. */
+export function createTargets(sites: LinkedSite[], statics: Statics): Targets {
+  const pages = new Map(
+    sites.flatMap(({ base, pages }) => pages.map((page) => [urlOf(page, base), page] as const)),
+  );
+  const scripts = new Set(sites.flatMap(({ base, scripts }) => scripts.map((script) => urlOf(script, base))));
+  const twins = new Map(
+    sites.flatMap(({ base, pages }) =>
+      pages.filter(({ kind }) => hasTwin(kind)).map(({ route }) => [twinFile(route, base), route] as const),
+    ),
+  );
+  const ids = new Map<CataloguePage, Set<string>>();
+  const base = sites[0]?.base ?? '/';
+  const page = (path: string) => pages.get(path);
+  const lower = new Map(Array.from(statics.keys(), (url) => [url.toLowerCase(), url]));
+  const cased = (route: string) => (statics.has(route) ? undefined : lower.get(route.toLowerCase()));
+  return {
+    base,
+    page,
+    twinOf: (path) => twins.get(path),
+    isStatic: (route) => statics.has(route),
+    cased,
+    ids(path) {
+      const found = page(path);
+      if (!found) return undefined;
+      const pageIds = ids.get(found) ?? idsOf(found);
+      ids.set(found, pageIds);
+      return pageIds;
+    },
+    hasFile: (path) =>
+      scripts.has(path) ||
+      twins.has(path) ||
+      sites.some((site) => {
+        const file = path.startsWith(site.base) ? path.slice(site.base.length) : undefined;
+        return (
+          file !== undefined && (statics.has(`/${file}`) || (GENERATED.test(file) && !cased(`/${file}`)))
+        );
+      }),
+  };
+}
+
+/** Files that the build adds are at the top, beside the blog and in separate folders. */
+const GENERATED = /^(?:(?:blog\/)?[^/]+\.[a-z\d]+|(?:assets|offline)\/.*)$/;
+
+/** Ids that a page has or may have: the ids of its parts, and those in its HTML. */
+function idsOf({ toc, data }: CataloguePage): Set<string> {
+  const found = JSON.stringify(data).matchAll(/"(?:id|anchor)":"([^"]+)"| id=\\"([^"\\]+)\\"/g);
+  return new Set([
+    ...toc.map(({ id }) => id),
+    ...PARTS,
+    ...Array.from(found, ([, id, html]) => id ?? html ?? ''),
+  ]);
+}
+
+/** Ids of parts that components create, and ids of the shell. */
+const PARTS = [
+  'main-content',
+  'see-also',
+  'uses',
+  'values',
+  'fields',
+  'methods',
+  'operators',
+  'used-by',
+  'types',
+  'constants',
+];

@@ -1,0 +1,70 @@
+import { nearest } from '../../diagnostics/nearest.ts';
+import { pointAt } from '../../diagnostics/point.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import type { TextFile } from '../files/site-folder.ts';
+
+let engineTexts: Promise<Map<string, string>> | undefined;
+
+/** The engine's own wordings by id: read from its code once, and only for translations. */
+export function readEngineTexts(): Promise<Map<string, string>> {
+  engineTexts ??= import('./scan-texts.ts').then(({ scanTexts }) => scanTexts()).then(({ texts }) => texts);
+  return engineTexts;
+}
+
+/**
+ * Placeholders of translations that the wording does not have: readers would see them as they are written; and those
+ * that a plural form of a translation lacks: readers would miss what they stand for.
+ */
+export async function checkPlaceholders(
+  { path, text }: TextFile,
+  translated: Record<string, string>,
+): Promise<Problem[]> {
+  const entries = Object.entries(translated);
+  if (entries.length === 0) return [];
+  const originals = await readEngineTexts();
+  return entries.flatMap(([key, wording]) => {
+    const allowed = placeholders(originals.get(key) ?? wording);
+    const found = placeholders(wording);
+    const wrong = found.filter((name) => !allowed.includes(name));
+    // A misspelt one is reported as such.
+    const forms = wording.split('|').map(placeholders);
+    // A number may go without saying, as in "One page found".
+    const isLost = (name: string) =>
+      name === 'count' ? !found.includes(name) : forms.some((form) => !form.includes(name));
+    const lost = wrong.length ? [] : allowed.filter(isLost);
+    return [
+      ...wrong.map((name) => wrongPlaceholder({ path, text }, { key, name, allowed })),
+      ...lost.map((name) => lostPlaceholder({ path, text }, { key, name })),
+    ];
+  });
+}
+
+function lostPlaceholder({ path, text }: TextFile, { key, name }: { key: string; name: string }): Problem {
+  return {
+    severity: 'warning',
+    file: path,
+    ...pointAt(text, Math.max(0, text.indexOf(JSON.stringify(key)))),
+    message: `The translation of \`${key}\` lacks \`{${name}}\`, which the original has.`,
+    fix: `Write \`{${name}}\` where its value belongs.`,
+  };
+}
+
+function wrongPlaceholder(
+  { path, text }: TextFile,
+  { key, name, allowed }: { key: string; name: string; allowed: string[] },
+): Problem {
+  const offset = Math.max(0, text.indexOf(`{${name}}`, text.indexOf(JSON.stringify(key))));
+  const expected = allowed.map((placeholder) => `\`{${placeholder}}\``).join(', ') || 'none';
+  const near = nearest(name, allowed) ?? (allowed.length === 1 ? allowed[0] : undefined);
+  return {
+    severity: 'error',
+    file: path,
+    ...pointAt(text, offset),
+    message: `\`{${name}}\` is not a placeholder of the text \`${key}\`, expected ${expected}.`,
+    fix: near ? `Write \`{${near}}\`.` : 'Remove it.',
+  };
+}
+
+function placeholders(wording: string): string[] {
+  return [...new Set(Array.from(wording.matchAll(/\{(\w+)\}/g), ([, name = '']) => name))];
+}

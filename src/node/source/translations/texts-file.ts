@@ -1,0 +1,132 @@
+import { jsonFault } from '../../api/json-fault.ts';
+import { type Point, pointAt, pointer } from '../../diagnostics/point.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+
+/**
+ * The texts of a language in `i18n/<code>/texts.json`: an object whose keys are ids of texts of the shell, or texts
+ * of the configuration. A translated text is a string. One that waits for its translation is an object with the
+ * text to translate, `{ "translate": "Open navigation menu" }`, and counts as missing.
+ */
+export interface TextsFile {
+  /** Translated texts by id, or by the original. */
+  texts: Record<string, string>;
+  /** Keys of entries that are neither a text nor one that waits. */
+  malformed: string[];
+}
+
+/**
+ * Reads a file of texts.
+ *
+ * @throws SyntaxError when it is no JSON, Error when it does not contain an object.
+ */
+export function parseTexts(json: string): TextsFile {
+  const entries: unknown = JSON.parse(json);
+  if (entries === null || typeof entries !== 'object' || Array.isArray(entries))
+    throw new Error('it does not contain an object');
+  const texts: [string, string][] = [];
+  const malformed: string[] = [];
+  for (const [key, value] of Object.entries(entries)) {
+    if (typeof value === 'string' && value) texts.push([key, value]);
+    else if (!isWaiting(value)) malformed.push(key);
+  }
+  return { texts: Object.fromEntries(texts), malformed };
+}
+
+/** Explains why the text of a file of texts cannot be read. */
+export function unreadableTexts(file: string, code: string, json: string, error: unknown): Problem {
+  const isJson = !(error instanceof SyntaxError);
+  const offset = isJson ? 0 : jsonFault(json);
+  const found = json.slice(offset).trim().split(/\s/)[0]?.slice(0, 20);
+  return {
+    severity: 'error',
+    file,
+    ...pointAt(json, offset),
+    message: isJson
+      ? `The texts of \`${code}\` cannot be read: ${error instanceof Error ? error.message : error}.`
+      : `The file is not JSON from here on: found ${found ? `\`${found}\`` : 'its end'}.`,
+    fix: isJson
+      ? 'Write a JSON object whose keys are ids of texts and whose values are texts.'
+      : 'Put keys and texts in double quotes, and a comma after each text but the last.',
+  };
+}
+
+/** Reports the values that are neither a translation nor a text still to translate. */
+export function malformedTexts(file: string, keys: string[], json: string): Problem[] {
+  if (keys.length === 0) return [];
+  const places = placesOf(json);
+  const entries: Record<string, unknown> = JSON.parse(json);
+  return keys.map((key) => ({
+    severity: 'error',
+    file,
+    ...places.get(key)?.[0],
+    message: `The value of \`${key}\` is ${entries[key] === '' ? 'empty' : 'not text'}.`,
+    fix: 'Write the translation as text, or remove the line.',
+  }));
+}
+
+/** Reports the keys that are in a file twice: only the last one would count. */
+export function repeatedTexts(file: string, json: string): Problem[] {
+  return [...placesOf(json)].flatMap(([key, [first, second]]) => {
+    if (!first || !second) return [];
+    return {
+      severity: 'error',
+      file,
+      ...second,
+      message: `\`${key}\` is written twice; the first is on line ${first.line}.`,
+      fix: 'Remove one of the two lines.',
+    };
+  });
+}
+
+/** Where each key of the outermost object begins, once for each time that it is written. */
+export function placesOf(json: string): Map<string, Point[]> {
+  const places = new Map<string, Point[]>();
+  const at = pointer(json);
+  let depth = 0;
+  for (const { 0: sign, 1: text, index } of json.matchAll(/[{}]|("(?:[^"\\]|\\.)*")(\s*:)?/g)) {
+    if (sign === '{') depth++;
+    else if (sign === '}') depth--;
+    else if (depth === 1 && sign !== text && text) {
+      const key: string = JSON.parse(text);
+      const positions = places.get(key);
+      if (positions) positions.push(at(index));
+      else places.set(key, [at(index)]);
+    }
+  }
+  return places;
+}
+
+/** What became of a file of texts when the texts of a site were put into it. */
+export interface MergedTexts {
+  json: string;
+  added: string[];
+  untranslated: string[];
+  /** Keys in the file that the site has no text for; they stay. */
+  unused: string[];
+}
+
+/**
+ * Merges the texts of a site into a file of texts. Translations stay unchanged.
+ *
+ * @param wanted Original wording by key, in the order of the file.
+ */
+export function mergeTexts(
+  texts: Record<string, string>,
+  former: string[],
+  wanted: Map<string, string>,
+): MergedTexts {
+  const translations = new Map(Object.entries(texts));
+  const unused = [...translations.keys()].filter((key) => !wanted.has(key));
+  const keys = [...wanted.keys(), ...unused];
+  const entries = keys.map((key) => [key, translations.get(key) ?? { translate: wanted.get(key) }]);
+  return {
+    json: `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
+    added: [...wanted.keys()].filter((key) => !former.includes(key)),
+    untranslated: [...wanted.keys()].filter((key) => !translations.has(key)),
+    unused,
+  };
+}
+
+function isWaiting(value: unknown): boolean {
+  return value !== null && typeof value === 'object' && typeof Reflect.get(value, 'translate') === 'string';
+}

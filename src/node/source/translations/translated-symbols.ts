@@ -1,0 +1,134 @@
+import type { Problem } from '../../diagnostics/problem.ts';
+import { formatType, lastPart, type ReadResult } from '../../luacats/index.ts';
+import type { EntryDoc, EventDoc, Position, Reference, TypeDoc, TypeExpr } from '../../luacats/model.ts';
+import { untranslated } from '../../site/links/links.ts';
+
+type SymbolDoc = EntryDoc | EventDoc | TypeDoc;
+
+/** Part of a symbol, as a definition file writes it without its texts. */
+interface Fact {
+  text: string;
+  position: Position;
+}
+
+/**
+ * Compares translated definition files with the originals that they replace: what they lack or say in another way would
+ * be wrong in that language. Only texts may differ.
+ *
+ * @param lost Takes the names that are not as in the original, so that nothing else is reported about them.
+ */
+export function checkTranslatedSymbols(
+  files: { path: string }[],
+  translated: Pick<ReadResult, 'reference' | 'problems'>,
+  original: Pick<ReadResult, 'reference' | 'problems'>,
+  lost: Set<string>,
+): Problem[] {
+  const failed = new Set(original.problems.map(({ file }) => file));
+  const originalSymbols = symbolsOf(original.reference);
+  const translatedSymbols = new Map(symbolsOf(translated.reference));
+  const told = new Set(translated.problems.map(lineOf));
+  return files.flatMap(({ path }) => {
+    const source = untranslated(path);
+    const named = originalSymbols.filter(([, { position }]) => position.file === source);
+    const lacking = named.filter(([name]) => !translatedSymbols.has(name)).map(([name]) => name);
+    for (const name of lacking) lost.add(lastPart(name));
+    const different = named.flatMap(([name, symbol]) => {
+      const found = translatedSymbols.get(name);
+      const problem = found && compare(name, found, symbol, source);
+      if (problem) lost.add(lastPart(name));
+      return problem && !told.has(lineOf(problem)) ? problem : [];
+    });
+    const originals = new Map(originalSymbols);
+    const more = failed.has(source)
+      ? []
+      : [...translatedSymbols].filter(
+          ([name, { position }]) => position.file === path && !originals.has(name),
+        );
+    return [
+      ...(lacking.length ? [lacks(path, lacking, source)] : []),
+      ...different,
+      ...more.map(([name, { position }]) => unknown(name, position, source)),
+    ];
+  });
+}
+
+function lineOf({ file, line }: Problem): string {
+  return `${file}:${line}`;
+}
+
+const MOST_NAMES = 5;
+const FIX = 'Write it as there, and translate the texts only.';
+
+function lacks(file: string, lacking: string[], original: string): Problem {
+  const names = lacking.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
+  const more = lacking.length > MOST_NAMES ? ` and ${lacking.length - MOST_NAMES} more` : '';
+  return {
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    message: `The translation lacks ${names.join(', ')}${more} of \`${original}\`.`,
+    fix: 'Copy them from there, and translate their texts.',
+  };
+}
+
+function unknown(name: string, position: Position, original: string): Problem {
+  return {
+    severity: 'error',
+    ...position,
+    message: `\`${name}\` is not in \`${original}\`, which this file translates.`,
+    fix: 'Add it there first, or remove it here.',
+  };
+}
+
+/** Reports the first part of a symbol that is not as in the original. */
+function compare(name: string, found: SymbolDoc, wanted: SymbolDoc, original: string): Problem | undefined {
+  const [here, there] = [factsOf(found), factsOf(wanted)];
+  const at = Array.from({ length: Math.max(here.length, there.length) }, (_, index) => index).find(
+    (index) => here[index]?.text !== there[index]?.text,
+  );
+  if (at === undefined) return undefined;
+  const [is, was] = [here[at], there[at]];
+  const message = !is
+    ? `\`${name}\` lacks ${was?.text}, which \`${original}\` has.`
+    : !was
+      ? `\`${name}\` has ${is.text}, which \`${original}\` does not have.`
+      : `\`${name}\` has ${is.text}, expected ${was.text} as in \`${original}\`.`;
+  return { severity: 'error', ...(is?.position ?? found.position), message, fix: FIX };
+}
+
+function factsOf(symbol: SymbolDoc): Fact[] {
+  const { params, returns, fields, members, base, valueType, position } = {
+    params: [],
+    returns: [],
+    fields: [],
+    members: [],
+    base: undefined,
+    valueType: undefined,
+    ...symbol,
+  };
+  const named = (what: string, name: string, type: TypeExpr, isOptional = false) =>
+    `the ${what} \`${`${name}${isOptional ? '?' : ''} ${formatType(type)}`.trim()}\``;
+  const types = [base, valueType].filter((type) => type !== undefined);
+  return [
+    ...params.map((param) => ({
+      ...param,
+      text: named('parameter', param.name, param.type, param.optional),
+    })),
+    ...returns.map((result) => ({ ...result, text: named('return value', result.name ?? '', result.type) })),
+    ...fields.map((field) => ({ ...field, text: named('field', field.name, field.type, field.optional) })),
+    ...members.map(({ literal }) => ({ position, text: `the value \`${literal}\`` })),
+    ...types.map((type) => ({ position, text: named('type', '', type) })),
+  ];
+}
+
+/** Symbols by their full names. */
+function symbolsOf({ groups, events, types }: Reference): [string, SymbolDoc][] {
+  const entries = groups.flatMap((group) => group.entries);
+  const named = events.map((event): [string, EventDoc] => [`event.${event.family}.${event.name}`, event]);
+  return [
+    ...entries.map((entry): [string, EntryDoc] => [entry.name, entry]),
+    ...named,
+    ...types.map((type): [string, TypeDoc] => [type.name, type]),
+  ];
+}

@@ -1,0 +1,76 @@
+import { configTexts, type SiteConfig } from '../../config/index.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { folderTexts } from '../../site/sidebar/folder-texts.ts';
+import type { SiteFiles } from '../site-files.ts';
+import { readEngineTexts } from './text-placeholders.ts';
+import { placesOf } from './texts-file.ts';
+
+/**
+ * Reports what no reader of a language ever sees: translations of texts that the site does not have, and plural forms
+ * beyond those of the language.
+ */
+export async function unusedTexts(
+  { catalogues, content }: Pick<SiteFiles, 'catalogues' | 'content'>,
+  config: SiteConfig,
+): Promise<Problem[]> {
+  if (catalogues.size === 0) return [];
+  const engine = await readEngineTexts();
+  const ids = new Set([
+    ...engine.keys(),
+    ...configTexts(config),
+    ...folderTexts(content.map(({ path }) => path)),
+  ]);
+  return [...catalogues].flatMap(([code, { path, text }]) => {
+    const most = formsOf(config.i18n.locales[code]?.htmlLang ?? code);
+    const texts: Record<string, unknown> = JSON.parse(text);
+    const missing = [...ids].filter((id) => !(id in texts));
+    return [...placesOf(text)].flatMap(([key, [place]]): Problem[] => {
+      // An empty one has been reported.
+      if (texts[key] === '') return [];
+      const fault = ids.has(key)
+        ? explainForms(key, String(texts[key]), { english: engine.get(key), most })
+        : unknown(key, missing);
+      return fault ? [{ severity: 'warning', file: path, ...place, ...fault }] : [];
+    });
+  });
+}
+
+type Fault = Pick<Problem, 'message' | 'fix'>;
+
+/** Says why a translation has plural forms that nobody sees. */
+function explainForms(
+  key: string,
+  translation: string,
+  { english, most }: { english: string | undefined; most: number },
+): Fault | undefined {
+  const forms = translation.split('|').length;
+  const isPlural = english?.includes('|');
+  if (isPlural === false && forms > 1)
+    return {
+      message: `The text \`${key}\` has no plural forms, so readers would see the \`|\` of its translation.`,
+      fix: 'Write one form.',
+    };
+  if (!isPlural || forms <= most) return undefined;
+  return {
+    message: `The text \`${key}\` has ${forms} plural forms, but the language has ${most}.`,
+    fix: 'Remove those that it does not have: the order is zero, one, two, few, many, other.',
+  };
+}
+
+function unknown(key: string, missing: string[]): Fault {
+  const near = nearest(key, missing);
+  return {
+    message: `\`${shorten(key)}\` is not a text of the site, so its translation is never shown.`,
+    fix: near ? `Write \`${near}\`.` : 'Write the id or the wording as it is now, or remove the line.',
+  };
+}
+
+function shorten(key: string): string {
+  return key.length > 80 ? `${key.slice(0, 80)}…` : key;
+}
+
+/** How many plural forms a language has. */
+function formsOf(language: string): number {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories.length;
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createLibrary, mainOf } from '../../../../../src/node/build/offline/offline-library.ts';
+import type { CataloguePage } from '../../../../../src/node/site/index.ts';
+import type { OfflineIndex, PartPages } from '../../../../../src/shared/offline.ts';
+import type { PageFile } from '../../../../../src/shared/page.ts';
+
+const REST = { build: 'b1', documents: { plain: '', sidebar: '' }, bothSlashForms: [] };
+
+/** Writes a library of pages with the given routes; `texts` are the contents of some of them. */
+function write(
+  routes: string[],
+  { shell = 's1', texts = {} }: { shell?: string; texts?: Record<string, string> } = {},
+) {
+  const files = new Map<string, string>();
+  const library = createLibrary('/x/', {
+    write: (path, content) => files.set(path, String(content)),
+    known: () => undefined,
+    takeOver: () => {},
+    pathOf: () => undefined,
+  });
+  for (const route of routes) {
+    const file = { shell, route, kind: 'Article', title: route } as PageFile;
+    const main = `<h1>${texts[route] ?? route}</h1>`;
+    library.addPage({ route } as CataloguePage, file, main, () => main);
+  }
+  library.addFile('/x/assets/a-1.js', 'code', true);
+  library.addFile('/x/map.svg', 'map', false);
+  const index = library.write({ ...REST, shell });
+  const content = JSON.parse(files.get(index.url.slice('/x/'.length)) ?? '') as OfflineIndex;
+  return { files, index, content, parts: content.parts.map(({ url }) => url) };
+}
+
+const ROUTES = Array.from({ length: 300 }, (_, number) => `/docs/page-${number}`);
+
+test('every page is in one part, with its data and its main content', () => {
+  const { files, content } = write(ROUTES);
+  expect(content.parts.flatMap(({ routes }) => routes)).toEqual(ROUTES);
+  expect(content.parts.length).toBeGreaterThan(5);
+  expect(content.parts.length).toBeLessThan(30);
+  for (const part of content.parts) {
+    const pages = JSON.parse(files.get(part.url.slice('/x/'.length)) ?? '') as PartPages;
+    for (const route of part.routes) {
+      expect(pages[route]).toEqual({
+        file: { route, kind: 'Article', title: route },
+        main: `<h1>${route}</h1>`,
+      });
+    }
+  }
+});
+
+test('of a document, a part has what is inside of the main landmark', () => {
+  expect(mainOf('<p>out</p><main id="main"><h1>in</h1>\n</main><footer></footer>')).toBe('<h1>in</h1>\n');
+  expect(mainOf('<main><h1>in</h1><script>step()</script><h2>too</h2></main>')).toBe(
+    '<h1>in</h1><h2>too</h2>',
+  );
+  expect(mainOf('<p>out</p>')).toBe('');
+});
+
+test('a changed page changes one part, a new shell none, a new page at most two', () => {
+  const before = write(ROUTES).parts;
+  const changed = write(ROUTES, { texts: { '/docs/page-150': 'new' } }).parts;
+  expect(changed.filter((url) => !before.includes(url))).toHaveLength(1);
+  expect(write(ROUTES, { shell: 's2' }).parts).toEqual(before);
+  const longer = write(ROUTES.toSpliced(100, 0, '/docs/added')).parts;
+  expect(longer.filter((url) => !before.includes(url)).length).toBeLessThanOrEqual(2);
+});
+
+test('files have the integrity of their content, and a revision where the name has no hash', () => {
+  const { files, index, content } = write(['/']);
+  const integrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  expect(content.files[0]).toEqual({
+    url: '/x/assets/a-1.js',
+    revision: null,
+    integrity: integrity('code'),
+    bytes: 4,
+  });
+  expect(content.files[1]).toMatchObject({ url: '/x/map.svg', integrity: integrity('map') });
+  expect(content.files[1]?.revision).toMatch(/^\w{6,8}$/);
+  expect(index.integrity).toBe(integrity(files.get(index.url.slice('/x/'.length)) ?? ''));
+  const { bytes } = JSON.parse(files.get('offline.json') ?? '') as { bytes: number };
+  expect(bytes).toBe((content.parts[0]?.bytes ?? 0) + 'code'.length + 'map'.length);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { groupNearby } from '../../../../../src/node/build/pages/nearby.ts';
+import type { NearbyPage, SidebarItem } from '../../../../../src/shared/page.ts';
+
+const page = (route: string, title = route): NearbyPage => ({
+  kind: 'Article',
+  route,
+  title,
+  description: '',
+  breadcrumbs: [],
+  toc: [],
+  data: { titleHtml: '', blocks: [] } as never,
+});
+const leaf = (href: string): SidebarItem => ({ label: href, href });
+
+function groups(items: SidebarItem[], pages: NearbyPage[], base = '/'): string[][] {
+  return Array.from(groupNearby([items], pages, base), (group) => group.map(({ route }) => route));
+}
+
+test('the pages of a category are together, with its own page first, and those at the top', () => {
+  const items: SidebarItem[] = [
+    leaf('/a'),
+    { label: 'B', href: '/b', items: [leaf('/b/1'), { label: 'C', items: [leaf('/c/1'), leaf('/c/2')] }] },
+    leaf('/d'),
+  ];
+  const pages = ['/a', '/b', '/b/1', '/c/1', '/c/2', '/d', '/elsewhere'].map((route) => page(route));
+  expect(groups(items, pages)).toEqual([
+    ['/a', '/d'],
+    ['/b', '/b/1'],
+    ['/c/1', '/c/2'],
+  ]);
+});
+
+test('a category without a page of its own does not bring the home page', () => {
+  const items: SidebarItem[] = [{ label: 'C', items: [leaf('/c/1'), leaf('/c/2')] }];
+  expect(groups(items, [page('/'), page('/c/1'), page('/c/2')])).toEqual([['/c/1', '/c/2']]);
+});
+
+test('a page alone, an address elsewhere and a page that comes twice make no group', () => {
+  const items: SidebarItem[] = [
+    leaf('https://example.com/a'),
+    leaf('/x/a/'),
+    { label: 'B', href: '/x/a', items: [leaf('/x/b')] },
+  ];
+  expect(groups(items, [page('/a'), page('/b')], '/x/')).toEqual([]);
+});
+
+test('a group ends after 40 pages, and before it gets too large', () => {
+  const many = Array.from({ length: 50 }, (_, index) => `/p${index}`);
+  expect(
+    groups(
+      many.map(leaf),
+      many.map((route) => page(route)),
+    ).map(({ length }) => length),
+  ).toEqual([40, 10]);
+  const large = ['/1', '/2', '/3', '/4'].map((route) => page(route, 'x'.repeat(60_000)));
+  expect(
+    groups(
+      large.map(({ route }) => leaf(route)),
+      large,
+    ).map(({ length }) => length),
+  ).toEqual([2, 2]);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { shownSidebar } from '../../../../../src/node/build/pages/shown-sidebar.ts';
+import type { SidebarItem } from '../../../../../src/shared/page.ts';
+import { countPages } from '../../../../../src/shared/sidebar-tree.ts';
+
+const page = (label: string): SidebarItem => ({ label, href: `/docs/${label}`, kind: 'Function' });
+const closed = { label: 'client', href: '/docs/client', items: [page('log'), page('exec')] };
+const open = { label: 'Events', open: true, items: [page('paint')] };
+
+/** Labels of a tree, what is inside a category in brackets. */
+const labels = (items: SidebarItem[]): string =>
+  items.map(({ label, items: inside }) => (inside ? `${label} (${labels(inside)})` : label)).join(' ');
+
+describe('the sidebar that a page renders', () => {
+  const shown = shownSidebar([page('start'), { label: 'API', open: true, items: [closed] }, open]);
+
+  test('leaves out what is in closed categories', () => {
+    expect(labels(shown('/docs/start'))).toBe('start API (client ()) Events (paint)');
+  });
+
+  test('has as many pages as the whole tree, so that it has the same filter', () => {
+    expect(countPages(shown('/docs/start'))).toBe(5);
+    expect(countPages(shown('/docs/exec'))).toBe(5);
+  });
+
+  test('holds the category of the page', () => {
+    expect(labels(shown('/docs/exec'))).toBe('start API (client (log exec)) Events (paint)');
+  });
+
+  test('opens a category on its own page, also with a slash at the end of the address', () => {
+    expect(labels(shown('/docs/client/'))).toContain('client (log exec)');
+  });
+});

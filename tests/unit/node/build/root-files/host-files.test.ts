@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { headersFile, redirectsFile } from '../../../../../src/node/build/root-files/host-files.ts';
+import { bundleInline } from '../../../../../src/node/bundle/bundle-inline.ts';
+import { removingWorker, serviceWorker } from '../../../../../src/node/bundle/service-worker.ts';
+import { PROJECT_DIR } from '../../../../../src/node/files/folders.ts';
+import { SCRIPTLESS, SECURITY_HEADERS } from '../../../../../src/node/server/headers.ts';
+
+const english = { code: 'en', htmlLang: 'en', direction: 'ltr', label: 'English', base: '/x/' } as const;
+const french = { code: 'fr', htmlLang: 'fr', direction: 'ltr', label: 'Français', base: '/x/fr/' } as const;
+
+test('_headers guards every file, keeps hashed ones for good, and never the service worker', () => {
+  const rules = headersFile([english, french], []).split('\n\n');
+  expect(rules[0]).toMatch(/^\/x\/\*\n/);
+  for (const header of Object.entries(SECURITY_HEADERS)) expect(rules[0]).toContain(`  ${header.join(': ')}`);
+  for (const folder of ['/x/assets/*', '/x/offline/*', '/x/fr/assets/*', '/x/fr/offline/*'])
+    expect(rules).toContain(`${folder}\n  Cache-Control: public, max-age=31536000, immutable`);
+  expect(rules.at(-1)?.trim()).toBe('/x/sw.js\n  Cache-Control: no-cache');
+});
+
+test('_headers takes the scripts from files that are no pages: each by its name, or of many each kind', () => {
+  const policy = `  Content-Security-Policy: ${SCRIPTLESS}`;
+  expect(headersFile([english], ['/img/a b.svg', '/feed.xml'])).toContain(
+    `\n/x/feed.xml\n${policy}\n\n/x/img/a%20b.svg\n${policy}\n`,
+  );
+  const many = Array.from({ length: 99 }, (_, turn) => `/img/${turn}.svg`);
+  const rules = headersFile([english], [...many, '/feed.xml']);
+  expect(rules).toContain(`\n/x/*.svg\n${policy}\n\n/x/*.xml\n${policy}\n`);
+  expect(rules).not.toContain('/img/');
+});
+
+test('_headers says what Lua files are, of which hosts know no type', () => {
+  const type = '  Content-Type: text/plain; charset=utf-8';
+  expect(headersFile([english], ['/docs/b c.lua', '/docs/a.lua'])).toContain(
+    `\n/x/docs/a.lua\n${type}\n\n/x/docs/b%20c.lua\n${type}\n`,
+  );
+});
+
+test('TWN-05: _headers says that Markdown is Markdown, and not for search engines', () => {
+  const rules = headersFile([english], ['/docs.md', '/llms-full.txt']);
+  expect(rules).toContain(
+    '\n/x/docs.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n',
+  );
+  expect(rules).toContain('\n/x/llms-full.txt\n  X-Robots-Tag: noindex\n');
+  const many = Array.from({ length: 99 }, (_, turn) => `/docs/${turn}.md`);
+  expect(headersFile([english], many)).toContain('\n/x/*.md\n  Content-Type: text/markdown');
+});
+
+test('_redirects cleans the home pages and names the not-found page of each further language', () => {
+  expect(redirectsFile([english, french]).trim().split('\n')).toEqual([
+    '/x/index.html /x/ 308',
+    '/x/index /x/ 308',
+    '/x/fr/index.html /x/fr/ 308',
+    '/x/fr/index /x/fr/ 308',
+    '/x/fr/* /x/fr/404.html 404',
+  ]);
+});
+
+test('_redirects leads former addresses on before anything else', () => {
+  const former: [string, string][] = [['/x/docs/é', '/x/docs/%C3%A9clair#a']];
+  expect(redirectsFile([english], former)).toMatch(
+    /^\/x\/docs\/%C3%A9 \/x\/docs\/%C3%A9clair#a 308\n\/x\/index/,
+  );
+});
+
+test('both worker scripts are scripts, and small: every reader fetches one', async () => {
+  const inline = await bundleInline(PROJECT_DIR);
+  const site = { build: 'b', base: '/', cache: 'offline:/', languages: [] };
+  for (const script of [
+    serviceWorker({ site, code: '/assets/offline-1.js' }, inline),
+    removingWorker('/', inline),
+  ]) {
+    expect(() => new Function(script)).not.toThrow();
+    expect(script.length).toBeLessThan(1200);
+  }
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import {
+  malformedTexts,
+  mergeTexts,
+  parseTexts,
+  repeatedTexts,
+  unreadableTexts,
+} from '../../../../../src/node/source/translations/texts-file.ts';
+
+describe('a file of texts', () => {
+  test('holds translations, and entries that wait for one', () => {
+    expect(parseTexts('{"a": "Un", "b": {"translate": "Two"}, "c": ""}').texts).toEqual({ a: 'Un' });
+  });
+
+  test('anything else is named', () => {
+    expect(parseTexts('{"a": 1, "b": {"other": "x"}}').malformed).toEqual(['a', 'b']);
+    expect(() => parseTexts('[]')).toThrow('does not contain an object');
+    expect(() => parseTexts('{')).toThrow(SyntaxError);
+  });
+});
+
+describe('what is wrong with a file is reported with its place', () => {
+  test.each([
+    ['{\n  "a": "b"\n  "c": "d"\n}', 3, 3, 'The file is not JSON from here on: found `"c":`.'],
+    ['{\n  "a": "b",\n}', 3, 1, 'The file is not JSON from here on: found `}`.'],
+    ['{ "a": ', 1, 8, 'The file is not JSON from here on: found its end.'],
+    ['[]', 1, 1, 'The texts of `fr` cannot be read: it does not contain an object.'],
+  ])('%j', (json, line, column, message) => {
+    const read = () => {
+      try {
+        return parseTexts(json);
+      } catch (error) {
+        return unreadableTexts('i18n/fr/texts.json', 'fr', json, error);
+      }
+    };
+    expect(read()).toMatchObject({ severity: 'error', file: 'i18n/fr/texts.json', line, column, message });
+  });
+
+  test('a value that is not text, and a key that is there twice', () => {
+    const json =
+      '{\n  "x": { "translate": "a" },\n  "y": {\n    "translate": "\\"x\\": {"\n  },\n  "a": 1,\n  "x": "b"\n}';
+    expect(malformedTexts('t.json', ['a'], json)).toMatchObject([{ line: 6, column: 3 }]);
+    expect(repeatedTexts('t.json', json)).toEqual([
+      {
+        severity: 'error',
+        file: 't.json',
+        line: 7,
+        column: 3,
+        message: '`x` is written twice; the first is on line 2.',
+        fix: 'Remove one of the two lines.',
+      },
+    ]);
+  });
+
+  test('a megabyte of wrong values and keys that are there twice does not hold the build up', () => {
+    const keys = Array.from({ length: 30_000 }, (_, index) => `id.${index}`);
+    const lines = [...keys, 'id.0'].map((key) => `"${key}": 1`);
+    const json = `{\n${lines.join(',\n')}\n}`;
+    expect(malformedTexts('t.json', keys, json).at(-1)).toMatchObject({ line: 30_001 });
+    expect(repeatedTexts('t.json', json)).toMatchObject([{ line: 30_002 }]);
+  });
+});
+
+describe('putting texts in', () => {
+  const wanted = new Map([
+    ['a', 'One'],
+    ['b', 'Two'],
+    ['c', 'Three'],
+  ]);
+
+  test('keeps translations, adds what is missing and tells what is unused', () => {
+    const merged = mergeTexts({ a: 'Un', old: 'Vieux' }, ['a', 'b', 'old'], wanted);
+    expect(JSON.parse(merged.json)).toEqual({
+      a: 'Un',
+      b: { translate: 'Two' },
+      c: { translate: 'Three' },
+      old: 'Vieux',
+    });
+    expect(merged.added).toEqual(['c']);
+    expect(merged.untranslated).toEqual(['b', 'c']);
+    expect(merged.unused).toEqual(['old']);
+  });
+
+  test('twice is the same as once', () => {
+    const { json } = mergeTexts({ a: 'Un' }, ['a'], wanted);
+    const again = mergeTexts(parseTexts(json).texts, Object.keys(JSON.parse(json)), wanted);
+    expect(again.json).toBe(json);
+    expect(again.added).toEqual([]);
+  });
+});
