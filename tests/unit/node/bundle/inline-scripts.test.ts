@@ -174,15 +174,26 @@ describe('the scripts of a body', () => {
     const navbar = '<header>Docs</header>';
     const sidebar = `<aside>${text(9000)}</aside>`;
     const [first, second, third] = [
-      text(6000),
-      `<h2>Notes</h2>${text(4000)}`,
-      `<h2>See also</h2>${text(9000)}`,
+      text(2500),
+      `<h2>Parameters</h2>${text(2000)}`,
+      `<h2>Notes</h2>${text(2000)}`,
     ];
     const body = `${navbar}${sidebar}<main><article>${first}${second}${third}</article></main><footer></footer>`;
     expect(withScripts(body, inline, { sidebar: true, steps: true })).toEqual({
       html: `${navbar}${step}${sidebar}${restore}<main><article>${first}${second}${step}${third}</article>${step}</main><footer></footer>`,
       scripts: [inline.layoutStep, inline.sidebar],
     });
+  });
+
+  test('short ends of article and page are laid out with what follows', () => {
+    const body = (footer: string) =>
+      `<main><article>${text(4000)}<h2>See also</h2>${text(1000)}</article></main><footer>${footer}</footer><dialog></dialog>`;
+    const scripted = (footer: string) =>
+      withScripts(body(footer), inline, { sidebar: false, steps: true }).html;
+    expect(scripted('')).toBe(body('').replace('<h2>', `${step}<h2>`));
+    expect(scripted(text(500))).toBe(
+      body(text(500)).replace('<h2>', `${step}<h2>`).replace('</footer>', `</footer>${step}`),
+    );
   });
 
   test('a page that is painted as it arrives only has its sidebar restored', () => {
