@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSite } from '../src/node/build/index.ts';
 import { readBundleReport } from '../src/node/bundle/engine.ts';
 import { defineCommand } from '../src/node/commands/support/command.ts';
-import { flag } from '../src/node/commands/support/options.ts';
+import { flag, text } from '../src/node/commands/support/options.ts';
 import { formatProblem } from '../src/node/diagnostics/problem.ts';
 import { judgeSizes, leastRoom } from './size/judge.ts';
 import { measureSizes } from './size/measure.ts';
@@ -14,14 +14,24 @@ import { PROJECT } from './support/steps.ts';
 export const run = defineCommand({
   name: 'check:size',
   summary: `Builds this site, checks its bytes and requests against the limits in ${SIZES_FILE}, and names what has grown.`,
-  options: { record: flag('Record the sizes, and set the limits of pages a little above them') },
-  async action({ record }) {
-    const outDir = join(PROJECT, '.cache/size', String(process.pid));
+  options: {
+    record: flag('Record the sizes, and set the limits of pages a little above them'),
+    dir: text(
+      'DIR',
+      'Folder with this site as it is now, which is measured without building it again',
+      undefined,
+    ),
+  },
+  async action({ record, dir }) {
+    const ownDir = join(PROJECT, '.cache/size', String(process.pid));
+    const outDir = dir ?? ownDir;
     try {
-      const { ok, problems } = await buildSite({ siteDir: PROJECT, outDir });
-      if (!ok) {
-        for (const problem of problems) console.error(formatProblem(problem));
-        return 1;
+      if (dir === undefined) {
+        const { ok, problems } = await buildSite({ siteDir: PROJECT, outDir });
+        if (!ok) {
+          for (const problem of problems) console.error(formatProblem(problem));
+          return 1;
+        }
       }
       const sizes = await measureSizes(outDir, await readBundleReport());
       const table = await readTable();
@@ -37,7 +47,7 @@ export const run = defineCommand({
       if (!messages.length) console.log(`Least room: ${leastRoom(sizes, table).join(', ')}.`);
       return messages.length ? 1 : 0;
     } finally {
-      await rm(outDir, { recursive: true, force: true });
+      await rm(ownDir, { recursive: true, force: true });
     }
   },
 });

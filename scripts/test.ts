@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineCommand } from '../src/node/commands/support/command.ts';
 import { misusedIds, readSections, retriedTests } from './support/acceptance.ts';
-import { browserTests } from './support/browser-tests.ts';
+import { browserTests, siteBuiltSince } from './support/browser-tests.ts';
 import {
   type Outcome,
   runSizeCheck,
@@ -22,9 +22,10 @@ export const run = defineCommand({
   summary: 'Runs every check and every test. The last line is the total.',
   options: {},
   async action() {
+    const started = Date.now();
     await startTestRun();
     // Beside each other: a browser waits for much of its time, and the sites of its tests are built meanwhile.
-    const outcomes = (await Promise.all([runBrowserTests(), runChecks()])).flat();
+    const outcomes = (await Promise.all([runBrowserTests(), runChecks(started)])).flat();
     const results = readTestRun()?.results ?? [];
     const totals = countResults([...outcomes, ...(await checkTitles(results))]);
     for (const title of retriedTests(results)) console.log(`Second try: ${title}`);
@@ -45,11 +46,12 @@ async function runBrowserTests(): Promise<Outcome> {
  * Runs everything that needs no browser. The other Nodes come beside the rest, so that no processor waits for a last long
  * step; but after the static checks, when the browser tests have bundled the engine that all of them need.
  */
-async function runChecks(): Promise<Outcome> {
+async function runChecks(started: number): Promise<Outcome> {
   const outcomes = await runStaticChecks();
   const others = runUnderOthers();
-  // Sizes come last: the site that is built for them is then made of what other builds of it have kept.
-  outcomes.push(...(await runUnitTests(resultFile('vitest'))), ...(await runSizeCheck()));
+  outcomes.push(...(await runUnitTests(resultFile('vitest'))));
+  // Sizes come last: by then the browser tests have built the site, or a build for them is made of what others have kept.
+  outcomes.push(...(await runSizeCheck(siteBuiltSince(started))));
   return [...outcomes, ...(await others)];
 }
 

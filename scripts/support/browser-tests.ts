@@ -1,5 +1,8 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { outputOf } from '../../tests/e2e/support/sites.ts';
 import { ensureBrowser } from './browser.ts';
-import type { Program } from './steps.ts';
+import { PROJECT, type Program } from './steps.ts';
 
 /**
  * Returns the program that runs the tests in a browser. It finds or installs a browser first.
@@ -20,4 +23,15 @@ export async function browserTests(args: string[]): Promise<Program | undefined>
     env: browser.path === undefined ? {} : { CHROMIUM: browser.path },
     live: true,
   };
+}
+
+/**
+ * Returns the folder of this site as the browser tests have built it; nothing if they have not done so since a moment. A build
+ * that fails leaves the folder of the one before.
+ *
+ * @param since Milliseconds since 1970.
+ */
+export function siteBuiltSince(since: number, folder = join(PROJECT, outputOf('main'))): string | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found && found.mtimeMs >= since ? folder : undefined;
 }

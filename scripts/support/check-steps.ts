@@ -43,10 +43,14 @@ export async function runStaticChecks(): Promise<Outcome> {
   return steps.map(toOutcome);
 }
 
-/** Compares the bytes and requests of this site with their limits, in a separate process because it builds. */
-export async function runSizeCheck(): Promise<Outcome> {
+/**
+ * Compares the bytes and requests of this site with their limits, in a separate process because it builds, unless a folder
+ * has the site already.
+ */
+export async function runSizeCheck(dir?: string): Promise<Outcome> {
   const step = await timeStep('sizes', async () => {
-    const { status, output } = await runProcess(process.execPath, ['run.mjs', 'check-size']);
+    const args = ['run.mjs', 'check-size', ...(dir ? ['--dir', dir] : [])];
+    const { status, output } = await runProcess(process.execPath, args);
     return { ok: status === 0, output };
   });
   console.log(formatStep(step));

@@ -60,12 +60,28 @@ export async function openKeptPage(
 }
 
 /**
+ * Removes the entries of the history. The browser does so once it has taken in that the page shows another document, of which
+ * the test runner may know earlier: the page itself tells as soon as that has been sent.
+ */
+async function forgetHistory({ page, devtools }: KeptPage): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await devtools.send('Page.resetNavigationHistory');
+      return;
+    } catch (error) {
+      if (attempt === 20 || !/Not attached to an active page/.test(String(error))) throw error;
+      await page.evaluate(() => {});
+    }
+  }
+}
+
+/**
  * Empties a page, so that it is as good as new: another one takes as long as half of what it loads.
  *
  * @returns whether it could be done.
  */
 export async function emptyPage(kept: KeptPage, viewport: ViewportSize | null): Promise<boolean> {
-  const { page, devtools, added } = kept;
+  const { page, added } = kept;
   if (kept.isSpent || page.isClosed() || !page.url().startsWith('http')) return false;
   try {
     for (const event of EVENTS) page.removeAllListeners(event);
@@ -81,10 +97,7 @@ export async function emptyPage(kept: KeptPage, viewport: ViewportSize | null): 
     await page.waitForURL('about:blank', { waitUntil: 'commit' });
     const size = page.viewportSize();
     const isResized = viewport && (size?.width !== viewport.width || size.height !== viewport.height);
-    await Promise.all([
-      devtools.send('Page.resetNavigationHistory'),
-      isResized && page.setViewportSize(viewport),
-    ]);
+    await Promise.all([forgetHistory(kept), isResized && page.setViewportSize(viewport)]);
     return true;
   } catch {
     // Whatever was still going on there: the next test gets another page.
