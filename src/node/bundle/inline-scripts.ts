@@ -31,11 +31,11 @@ export function headScript({ colorMode, announcement }: SiteView, inline: Inline
 /** Characters after which a page is laid out once more at the next heading. */
 const LAYOUT_STEP = 3500;
 
-/** Characters that get a step of their own at the end of an article, so that the first frame has less to lay out. */
+/** Characters that get a step of their own at the end of article and page, so that the first frame has less to lay out. */
 const LAST_STEP = 1500;
 
-/** Ends of navbar and sidebar, sections, and ends of articles, in a body whose texts have no `<` of their own. */
-const PLACES = /<\/header>|<\/aside>|<h2\b|<\/article>/g;
+/** Ends of navbar and sidebar, sections, ends of articles and footer, in a body whose texts have no `<` of their own. */
+const PLACES = /<\/header>|<\/aside>|<h2\b|<\/article>|<\/footer>/g;
 
 /** A body with its scripts, and their texts, which the policy of the page has to allow. */
 export interface ScriptedBody {
@@ -73,7 +73,7 @@ export function withScripts(
     } else if (!steps) continue;
     else if (tag === '</header>' && last === 0) insert(inline.layoutStep, end);
     else if (tag === '<h2' && index - last >= LAYOUT_STEP) insert(inline.layoutStep, index);
-    else if (tag === '</article>' && index - last >= LAST_STEP) insert(inline.layoutStep, end);
+    else if (/article|footer/.test(tag) && index - last >= LAST_STEP) insert(inline.layoutStep, end);
   }
   parts.push(body.slice(last));
   return { html: parts.join(''), scripts: [...scripts] };

@@ -119,7 +119,7 @@ function eventRecords(
         `${event.name}: ${field.name}`,
         valueAnchor('field', field.name),
         page,
-        { ...labels, where: event.name },
+        labels,
         context,
       ),
     ),

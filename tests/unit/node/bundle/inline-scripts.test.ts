@@ -185,10 +185,14 @@ describe('the scripts of a body', () => {
     });
   });
 
-  test('the short end of an article is laid out with the first frame', () => {
-    const body = `<main><article>${text(4000)}<h2>See also</h2>${text(1000)}</article></main>`;
-    expect(withScripts(body, inline, { sidebar: false, steps: true }).html).toBe(
-      body.replace('<h2>', `${step}<h2>`),
+  test('short ends of article and page are laid out with what follows', () => {
+    const body = (footer: string) =>
+      `<main><article>${text(4000)}<h2>See also</h2>${text(1000)}</article></main><footer>${footer}</footer><dialog></dialog>`;
+    const scripted = (footer: string) =>
+      withScripts(body(footer), inline, { sidebar: false, steps: true }).html;
+    expect(scripted('')).toBe(body('').replace('<h2>', `${step}<h2>`));
+    expect(scripted(text(500))).toBe(
+      body(text(500)).replace('<h2>', `${step}<h2>`).replace('</footer>', `</footer>${step}`),
     );
   });
 

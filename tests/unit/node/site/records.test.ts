@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupRecords } from '../../../../src/node/site/records/symbols.ts';
+import { familyRecords, groupRecords } from '../../../../src/node/site/records/symbols.ts';
 import { HEAD } from '../luacats/support.ts';
 import { renderedDocs } from './support.ts';
 
@@ -16,4 +16,31 @@ function demo.parse(text) end
   const told = records.map(({ name, aliases, phrases }) => [name, aliases, phrases]);
   expect(told).toContainEqual(['demo.parse', ['parse', 'json.decode'], 'read text, m_iHealth']);
   expect(told).toContainEqual(['demo.parse: text', [], undefined]);
+});
+
+test('a field says of which family its event is, because two families can have the same event', async () => {
+  const family = (id: string) => `---@meta
+
+---Events.
+---@class event.${id}
+
+---A player was hurt.
+---@class event.${id}.player_hurt
+---@field health integer Health that is left.
+`;
+  const files = {
+    'definitions/events/game.lua': family('game'),
+    'definitions/events/source.lua': family('source'),
+  };
+  const families = ['game', 'source'].map((id) => ({
+    id,
+    label: `Events of ${id}`,
+    path: id,
+    noun: 'Event',
+  }));
+  const { context } = await renderedDocs(files, { docs: { reference: { eventFamilies: families } } });
+  const records = context.families.flatMap((one) => familyRecords(one, context));
+  expect(records.filter(({ type }) => type === 'part').map(({ name, where }) => [name, where])).toEqual(
+    families.map(({ label }) => ['player_hurt: health', label]),
+  );
 });
