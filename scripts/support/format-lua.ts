@@ -87,7 +87,7 @@ export function checkLuaFormat(paths: string[] = []): Promise<StepResult> {
           severity: 'error',
           file,
           line: block.start + Math.max(at, 0) + 1,
-          message: 'The Lua code has another format.',
+          message: 'The Lua code is not formatted as StyLua formats it.',
           fix: 'Run `npm run format`.',
         });
       }

@@ -74,7 +74,7 @@ export type WorkerMessage =
 /** Asks a waiting worker to take over. */
 export const SKIP_WAITING = { type: 'SKIP_WAITING' } as const;
 
-/** Name of the cache of a site. */
+/** Returns the name of the cache of a site, by its base URL. */
 export function cacheName(base: string): string {
   return `offline:${base}`;
 }

@@ -17,7 +17,7 @@ export const HASHED_FOLDERS = ['assets', 'offline'];
  */
 export const cleanPath = memoize(spellClean);
 
-/** The same, not remembered: for a server, which is asked for paths of any length and number. */
+/** Returns the same, without remembering it: for a server, which is asked for paths of any length and number. */
 export function spellClean(path: string): string {
   const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
   return bare.replace(/\/index$/, '').replace(/\/+$/, '') || '/';

@@ -88,8 +88,8 @@ test('A11-10: emptying the history of the search leaves the focus in the dialog'
     .getByRole('button', { name: /^Save this search/ })
     .first()
     .press('Enter');
-  await expect(dialog.getByRole('rowgroup', { name: 'Favorites' })).toBeVisible();
-  for (const name of [/from favorites/, /from history/]) {
+  await expect(dialog.getByRole('rowgroup', { name: 'Favourites' })).toBeVisible();
+  for (const name of [/from favourites/, /from history/]) {
     await dialog.getByRole('button', { name }).first().press('Enter');
     await expect(dialog.getByRole('combobox')).toBeFocused();
   }

@@ -81,13 +81,13 @@ test('SRC-21, SRC-22, SRC-23, SRC-24: entries are starred and removed, and nothi
   await expect(star).toHaveAttribute('title', 'Save this search');
   await star.click();
   expect(await titles(section(page, 'Recent'))).toEqual(['latency', 'unix_time']);
-  expect(await titles(section(page, 'Favorites'))).toEqual(['visible']);
+  expect(await titles(section(page, 'Favourites'))).toEqual(['visible']);
   expect(await storedTitles(page, FAVORITES)).toEqual(['visible']);
   await button('Remove this search from history: latency').click();
   expect(await storedTitles(page, RECENT)).toEqual(['unix_time']);
   expect(await titles(section(page, 'Recent'))).toEqual(['unix_time']);
-  await button('Remove this search from favorites: visible').click();
-  await expect(section(page, 'Favorites')).toHaveCount(0);
+  await button('Remove this search from favourites: visible').click();
+  await expect(section(page, 'Favourites')).toHaveCount(0);
   expect(await storedTitles(page, FAVORITES)).toEqual([]);
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL('/docs/api/client');
@@ -117,7 +117,7 @@ test('SRC-25, SRC-26: ten favourites are kept, and choosing one adds nothing', a
   await openSearch(page);
   await dialog(page).getByRole('button', { name: 'Save this search: visible' }).click();
   expect(await storedTitles(page, FAVORITES)).toEqual(['visible', ...NAMES.slice(0, 9)]);
-  await section(page, 'Favorites').getByRole('link').nth(1).click();
+  await section(page, 'Favourites').getByRole('link').nth(1).click();
   await expect(page).toHaveURL(`/docs/api/client/${NAMES[0]?.replaceAll('_', '')}`);
   expect(await storedTitles(page, RECENT)).toEqual([]);
 });
@@ -231,7 +231,7 @@ test.describe('what is stored is looked at field by field', () => {
       await openSearch(page);
       await expect(section(page, 'Recent').getByRole('row')).toHaveCount(1);
       await expect(section(page, 'Recent')).toContainText('kept');
-      await expect(section(page, 'Favorites')).toHaveCount(0);
+      await expect(section(page, 'Favourites')).toHaveCount(0);
       await field(page).fill('trace_line');
       await expect(options(page).first()).toContainText('client.trace_line');
     });

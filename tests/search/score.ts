@@ -1,10 +1,13 @@
 /** How well a search finds what it should, over a list of queries with known answers. */
 
 /**
- * Kinds of query. `task`: what authors ask who know no names. `fresh`: the same by somebody else, to check that the former
- * were not learnt by heart; texts are not changed for them. `value`: a value, or words for one, of a table of values. `place`: a
- * parameter, return value, field or member by its name, alone or after the symbol that has it. `word`: one word of a name,
- * misspelt. `initials`: the first letters of the words of a name.
+ * Kinds of query. Names of symbols: `exact` as they are, `joined` in lower case without separators, `spaced` as words,
+ * `prefix` without their end, `tail` without what precedes the last dot, `typo1` and `typo2` with one typo or two, `order`
+ * with their words in another order, `camel` in camel case. `paste`: a line of code. `concept`: words for what a page is
+ * about. `sentence`: the same as a question or a clause. `task`: what authors ask who know no names. `fresh`: the same by
+ * somebody else, to check that the former were not learnt by heart; texts are not changed for them. `value`: a value, or
+ * words for one, of a table of values. `place`: a parameter, return value, field or member by its name, alone or after the
+ * symbol that has it. `word`: one word of a name, misspelt. `initials`: the first letters of the words of a name.
  */
 export type CaseClass =
   | 'exact'

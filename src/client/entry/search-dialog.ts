@@ -61,7 +61,7 @@ export function listenToSearch(panels: Panels): void {
     event.stopImmediatePropagation();
   }
 
-  /** Enter: the panel decides what it opens. If the panel cannot be loaded, the form leads to the search page. */
+  /** Leaves Enter to the panel, which decides what it opens. If the panel cannot be loaded, the form leads to the search page. */
   function onSubmit(event: SubmitEvent): void {
     const frame = findFrame();
     if (!frame?.contains(event.target as Node) || !panels.isUnderWay()) return;

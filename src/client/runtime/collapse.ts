@@ -1,6 +1,6 @@
 /**
  * Returns the milliseconds that a block of a height in pixels takes to open or close: taller blocks take longer, but
- * much less than in proportion.
+ * much less than in proportion. The curve is that of `getAutoHeightDuration` in Material UI.
  *
  * @example
  * collapseDuration(100) // 239

@@ -12,14 +12,14 @@ export interface Translator {
   /** Language of the wordings, as `lang` has it. */
   language: string;
   /**
-   * The wording of a text, placeholders still in it: the text of its id, else its message, else the id. Without
+   * Returns the wording of a text, placeholders still in it: the text of its id, else its message, else the id. Without
    * an id the message is the key.
    *
    * @throws Error when neither an id nor a message is given.
    */
   wordingOf(message: Message): string;
   /**
-   * A text with its values. Placeholders without a value stay as written.
+   * Returns a text with its values. Placeholders without a value stay as written.
    *
    * @example
    * translate({ id: 'search.count', message: '{count} results' }, { count: 12 }) // '12 results'
@@ -28,7 +28,7 @@ export interface Translator {
   /** Short form of `translate`. */
   t(id: string, message: string, values?: TextValues): string;
   /**
-   * A text with plural forms, separated by `|`, in the order of the language's plural categories: zero, one, two,
+   * Returns a text with plural forms, separated by `|`, in the order of the language's plural categories: zero, one, two,
    * few, many, other, as far as the language has them. With too few forms the last one is used. `{count}` is the
    * number in the language's spelling.
    *
@@ -39,7 +39,7 @@ export interface Translator {
 }
 
 /**
- * The wordings of a language.
+ * Creates the translator of a language.
  *
  * @param texts Texts by id, or by the English text; empty for English.
  * @param language Language of the texts, as `lang` has it. English stands in for what is missing.
@@ -95,7 +95,7 @@ function rulesOf(language: string): CountRules {
 const OWN_DIGITS = /^(?:ar|as|bgn|bn|ccp|ckb|dz|fa|ff|hnj|ks|lrc|mni|mr|my|mzn|ne|pa|ps|sat|sd|ur|uz)\b/;
 
 /**
- * A whole number as a language spells it. The browser takes 30 to 60 ms to find its first number format, which a small
+ * Returns a whole number as a language spells it. The browser takes 30 to 60 ms to find its first number format, which a small
  * number in usual digits does not need.
  */
 function inDigits(count: number, language: string): string {

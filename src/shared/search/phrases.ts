@@ -20,7 +20,7 @@ export function smallWords(words: string[]): Set<string> {
 }
 
 /**
- * Phrases with the same key find the same: `label of a box`, `box labels`.
+ * Returns the key of a phrase. Phrases with the same key find the same: `label of a box`, `box labels`.
  *
  * @example keyOfPhrase('labels of a box') // 'box label'
  */

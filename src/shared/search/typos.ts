@@ -1,6 +1,6 @@
 /**
- * Returns the number of typos between two words: insertions, deletions, replacements and swapped neighbours. The result
- * is `limit + 1` as soon as it is certain that there are more than `limit`.
+ * Returns the number of typos between two words: insertions, deletions, replacements and swapped neighbours (restricted
+ * Damerau-Levenshtein distance). The result is `limit + 1` as soon as it is certain that there are more than `limit`.
  *
  * With `prefix`, what `target` has after its best matching start is free, as for a word still being typed.
  *

@@ -20,7 +20,10 @@ interface TabsProps {
   renderBlocks: (blocks: Block[]) => ReactNode;
 }
 
-/** Alternatives of which one is shown. Arrow keys move between the tabs; Enter, Space or a click chooses. */
+/**
+ * Alternatives of which one is shown. Arrow keys move between the tabs; Enter, Space or a click chooses. See the ARIA
+ * Authoring Practices, "Tabs" with manual activation.
+ */
 export function Tabs({ block, renderBlocks }: TabsProps) {
   const { group, tabs } = block;
   const id = useId();

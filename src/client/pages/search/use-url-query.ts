@@ -17,7 +17,7 @@ interface UrlQuery {
   choose: (kind: KindFilter | undefined) => void;
 }
 
-/** The query of the search page at a path, kept the same in the field and in `q` and `kind` of the address. */
+/** Returns the query of the search page at a path, kept the same in the field and in `q` and `kind` of the address. */
 export function useUrlQuery(field: RefObject<HTMLInputElement | null>, path = ''): UrlQuery {
   const [state, setState] = useState<Pick<UrlQuery, 'query' | 'kind' | 'pause'>>({
     query: '',
@@ -25,7 +25,7 @@ export function useUrlQuery(field: RefObject<HTMLInputElement | null>, path = ''
     pause: 0,
   });
   const former = useRef<string>(undefined);
-  /** While the page of a followed hit is loading, the address is that page's. */
+  /** Returns whether the address is this page's: while the page of a followed hit is loading, it is that one's. */
   const isOwnAddress = () => location.pathname.startsWith(new URL(path, location.href).pathname);
 
   const take = (text: string, kind: KindFilter | undefined, pause: number) => {

@@ -2,7 +2,7 @@ const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), select, sum
 
 /**
  * Moves Tab from the last stop of a modal dialog to its first, and Shift+Tab back. The browser keeps the rest of the
- * page out of reach, but lets Tab continue to its own controls.
+ * page out of reach, but lets Tab continue to its own controls. See the ARIA Authoring Practices, "Dialog (Modal)".
  *
  * @returns a function that stops this.
  */

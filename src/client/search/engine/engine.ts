@@ -55,7 +55,7 @@ export function* createEngineInSteps(files: IndexPart[]): Steps<SearchEngine> {
   };
 }
 
-/** If no name equals the query, hits for corrected words come after hits for the words as typed. */
+/** Finds records. If no name equals the query, those for corrected words come before those for the words as typed. */
 function findRespelled(corpus: Corpus, selection: Selection, query: Query): Omit<Finding, 'isCertain'> {
   const { all, hasRows, isCertain } = findRecords(corpus, selection, query, true);
   // Rows that have not been loaded yet may have the word.

@@ -99,7 +99,10 @@ export function gatherEvidence(
   };
 }
 
-/** A word that exists is not a typo, and words inside others do not count: `steam` for `GetTeam`. */
+/**
+ * Returns the other names that come before texts. A word that exists is not a typo, and words inside others do not count:
+ * `steam` for `GetTeam`.
+ */
 function selectNear(corpus: Corpus, query: Query, loose: Match[], isTyped: boolean): Match[] {
   const isSingle = query.words.length === 1;
   const isWeak = (match: Match) => isGuess(match) || (!isSingle && match.step === Step.infix);

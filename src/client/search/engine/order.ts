@@ -59,13 +59,13 @@ export function orderEvidence(
   ]);
 }
 
-/** For one or two letters, the names that equal them, then the pages with this phrase: `lp`. */
+/** Returns, for one or two letters, the names that equal them, then the pages with this phrase: `lp`. */
 function selectAbbreviated({ sure, hits }: Evidence, query: Query): Found[] {
   if (!isAbbreviation(query)) return [];
   return [...sure.filter(({ step }) => step <= Step.lastPart).map(toFound), ...hits.filter(hasPhrase)];
 }
 
-/** If an identifier was typed, the names that differ from it in one letter: `get_players` for `get_playes`. */
+/** Returns, for an identifier, the names that differ from it in one letter: `get_players` for `get_playes`. */
 function selectAlike({ near }: Evidence, { isIdentifier }: Query): Found[] {
   if (!isIdentifier) return [];
   return near.filter(({ step, cost }) => step === Step.typo && cost < 2 * TYPO_COST).map(toFound);

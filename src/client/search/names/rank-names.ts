@@ -71,7 +71,7 @@ export function rankMeant(
 }
 
 /**
- * Whether letters inside a word of a name are a word: at its start, or after another word, such as `map` in `newmap`. `date`
+ * Returns whether letters inside a word of a name are a word: at its start, or after another word, such as `map` in `newmap`. `date`
  * in `update` is not one.
  */
 function hasWord({ words }: Candidate, letters: string, named: ReadonlySet<string>): boolean {

@@ -69,7 +69,7 @@ function partIn(words: string[]): Pick<Mention, 'part'> {
   return words.some((word) => PARAMETER.test(word)) ? { part: 'parameter' } : {};
 }
 
-/** `value` in `return value`. */
+/** Returns whether a word says no more than the one before it: `value` in `return value`. */
 function isReturnValue(word: string, before = ''): boolean {
   return /^values?$/.test(word) && /^return(?:s|ed)?$/.test(before);
 }

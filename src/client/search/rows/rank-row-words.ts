@@ -74,12 +74,12 @@ function scoreRow(row: Row, wanted: Wanted[], last: string | undefined, joined: 
   return score / wanted.length + bonus;
 }
 
-/** A word of a row answers only one word of a query: `events` does not stand for both words of `event callback`. */
+/** Returns the stem that answers a word of a query. It answers only one word: `events` does not stand for both words of `event callback`. */
 function find(stems: Set<string>, variants: string[], taken: Set<string>): string | undefined {
   return variants.find((variant) => stems.has(variant) && !taken.has(variant));
 }
 
-/** The reader may still be typing the last word. */
+/** Returns whether a row has a stem that begins with the last word, which the reader may still be typing. */
 function startsOne({ stems }: Row, word: string, taken?: Set<string>): boolean {
   return word.length > 2 && stems.some((rowStem) => rowStem.startsWith(word) && !taken?.has(rowStem));
 }

@@ -12,7 +12,10 @@ import { fitOfPhrase, type PhraseQuery } from './phrase-fit.ts';
 import type { TextDocument } from './text-document.ts';
 import { addHits, type Hits, mergeHits, type TextHit } from './text-hit.ts';
 
-/** Found by trying values on the cases in `tests/search/relevance.json`; small changes matter little. */
+/**
+ * Found by trying values on the cases in `tests/search/relevance.json`; small changes matter little. `k`, `b` and `d` are the
+ * parameters of BM25+, as MiniSearch names them.
+ */
 const BOOST = { name: 2, summary: 3, phrases: 2.7, where: 1, stems: 0.3, parts: 0.6 };
 const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
 const SYNONYM_WEIGHT = 0.4;

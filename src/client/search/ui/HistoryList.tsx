@@ -89,13 +89,13 @@ export function HistoryList({
           ),
         )}
       </RowGroup>
-      <RowGroup label={t('search.favorites', 'Favorites')}>
+      <RowGroup label={t('search.favorites', 'Favourites')}>
         {favorites.map((entry, index) =>
           row(
             entry,
             recent.length + index,
             <RowButton
-              label={t('search.removeFavorite', 'Remove this search from favorites')}
+              label={t('search.removeFavorite', 'Remove this search from favourites')}
               entry={entry}
               onPress={() => onRemove(entry)}
             >

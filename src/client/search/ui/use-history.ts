@@ -11,7 +11,7 @@ import {
 } from './history.ts';
 
 /** The history of an index, and what readers do to it; each change is stored. */
-interface KeptHistory {
+export interface KeptHistory {
   history: SearchHistory;
   /** An entry was opened. */
   onOpen: (entry: HitEntry) => void;

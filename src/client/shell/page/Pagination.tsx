@@ -34,7 +34,7 @@ function Neighbour({ link, word, rel }: { link: PageLink; word: string; rel: 'pr
 
 const BREAK = <wbr />;
 
-/** A name that does not fit on one line breaks after an underscore. */
+/** Returns a name that breaks after an underscore if it does not fit on one line. */
 function symbolName(name: string) {
   const parts = name.split(/(?<=_)/).flatMap((part) => [part, BREAK]);
   return createElement('code', null, ...parts.slice(0, -1));

@@ -40,7 +40,7 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
         severity: 'warning',
         ...locate(page),
         message: `The routes \`${page.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ only in letter case: Windows and macOS disks can store only one of them.`,
-        fix: 'Give one of them another slug or name.',
+        fix: 'Give one of them another `slug` or name.',
       },
     ];
   });
@@ -101,7 +101,7 @@ function tooLong(page: CataloguePage, locate: Locate): Problem[] {
       severity: 'error',
       ...locate(page),
       message: `The route \`${start}…\` has a segment of ${longest} bytes, expected at most ${LONGEST_PART}.`,
-      fix: 'Give it a shorter name or slug.',
+      fix: 'Give it a shorter name or `slug`.',
     },
   ];
 }
