@@ -1,10 +1,8 @@
 import { type BrowserContext, test as base, type Page, type ViewportSize } from '@playwright/test';
 import { emptyPage, type KeptPage, openKeptPage } from './kept-page.ts';
-import { keepStepsQuiet } from './quiet-steps.ts';
 import { mapOwnFramesOnly } from './stack-traces.ts';
 
 mapOwnFramesOnly();
-keepStepsQuiet();
 
 /** A context that one test leaves to the next. */
 interface Shared {
