@@ -16,7 +16,11 @@ test('SKP-06: a tab that opens 180 pages of all kinds keeps neither their elemen
   await page.goto('/');
   await hydrated(page);
   await markDocument(page);
-  const open = (rounds: number) => openAll(page, Array.from({ length: rounds }, () => PATHS).flat());
+  const open = async (rounds: number) => {
+    await openAll(page, Array.from({ length: rounds }, () => PATHS).flat());
+    // The last page is a search, whose hits weigh something too.
+    await page.getByRole('status').filter({ hasText: 'found' }).waitFor();
+  };
   await open(2);
   const before = await weigh(session);
   const rounds = 7;
