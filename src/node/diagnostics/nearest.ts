@@ -9,15 +9,11 @@ import { countTypos } from '../../shared/search/typos.ts';
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(name);
-  let best: { name: string; distance: number } | undefined;
-  for (const candidate of candidates) {
-    const limit = Math.max(1, Math.floor(Math.max(wanted.length, candidate.length) / 3));
-    const distance = countTypos(wanted, plain(candidate), limit);
-    if (distance <= limit && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) {
-      best = { name: candidate, distance };
-    }
-  }
-  return best?.name;
+  return closest(candidates, (candidate) => ({
+    wanted,
+    known: plain(candidate),
+    length: Math.max(wanted.length, candidate.length),
+  }));
 }
 
 /**
@@ -29,19 +25,33 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
  * nearestRoute('/docs/nope', ['/docs/types'])  // undefined
  */
 export function nearestRoute(route: string, candidates: Iterable<string>): string | undefined {
-  const wanted = `${plain(route)}/`;
-  let best: { route: string; distance: number } | undefined;
+  const whole = `${plain(route)}/`;
+  return closest(candidates, (candidate) => {
+    const path = `${plain(candidate)}/`;
+    const shared = sharedFolder(whole, path);
+    const [wanted, known] = [whole.slice(shared), path.slice(shared)];
+    return { wanted, known, length: Math.max(wanted.length, known.length) };
+  });
+}
+
+/** What is compared of a name and of a candidate; a third of the length may differ, and at least one letter. */
+interface Pair {
+  wanted: string;
+  known: string;
+  length: number;
+}
+
+function closest(candidates: Iterable<string>, pairWith: (candidate: string) => Pair): string | undefined {
+  let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {
-    const known = `${plain(candidate)}/`;
-    const shared = sharedFolder(wanted, known);
-    const length = Math.max(wanted.length, known.length) - shared;
+    const { wanted, known, length } = pairWith(candidate);
     const limit = Math.max(1, Math.floor(length / 3));
-    const distance = countTypos(wanted.slice(shared), known.slice(shared), limit);
+    const distance = countTypos(wanted, known, limit);
     if (distance <= limit && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) {
-      best = { route: candidate, distance };
+      best = { candidate, distance };
     }
   }
-  return best?.route;
+  return best?.candidate;
 }
 
 /** Length of the folder that two paths are in, with the slash at its end. */
