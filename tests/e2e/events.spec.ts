@@ -255,7 +255,7 @@ test('EVT-11, SCR-15: Back shows what the filter kept, at the place that the rea
   await hydrated(page);
   const filter = main(page).getByRole('searchbox', { name: 'Filter events' });
   await filter.fill('grenade');
-  const count = main(page).getByRole('status');
+  const count = main(page).getByRole('status').first();
   await expect(count).toHaveText('13 of 169 events');
   const row = main(page).getByRole('link', { name: 'smokegrenade_expired', exact: true });
   await row.scrollIntoViewIfNeeded();
