@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collapseDuration } from '../../src/client/runtime/collapse.ts';
+import { settle } from './support/clock.ts';
 import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -103,6 +104,26 @@ test.describe('code', () => {
     await page.clock.runFor(200);
     await expect(figure.getByRole('status')).toHaveText('');
     await expect(figure.locator('[data-icon=copy]')).toBeVisible();
+  });
+
+  test('COD-06: a second press is confirmed for a second too', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, 'docs/code');
+    await page.clock.install({ time: '2025-06-01T10:00' });
+    await page.clock.pauseAt('2025-06-01T11:00');
+    const figure = block(page, 'markers.lua');
+    const copy = figure.getByRole('button', { name: 'Copy code to clipboard' });
+    await copy.click();
+    await expect(figure.getByRole('status')).toHaveText('Copied');
+    await page.clock.runFor(700);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await copy.click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('local a = 1');
+    await settle(page);
+    await page.clock.runFor(700);
+    await expect(figure.getByRole('status')).toHaveText('Copied');
+    await page.clock.runFor(400);
+    await expect(figure.getByRole('status')).toHaveText('');
   });
 
   test('COD-06: where the browser refuses, the reader is told, and the code is selected', async ({

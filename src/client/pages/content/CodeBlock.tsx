@@ -14,7 +14,8 @@ const CONFIRMATION = 1000;
  */
 export function CodeBlock({ block }: { block: CodeBlockData }) {
   const code = useRef<HTMLPreElement>(null);
-  const [copied, setCopied] = useState<boolean>();
+  /** An object for each press that copied, so that a second one is confirmed as long as the first. */
+  const [copied, setCopied] = useState<object | false>();
   const [isWide, setWide] = useState<boolean>();
   const [wraps, setWraps] = useState(false);
 
@@ -37,7 +38,7 @@ export function CodeBlock({ block }: { block: CodeBlockData }) {
     const element = code.current as HTMLPreElement;
     try {
       await navigator.clipboard.writeText(element.textContent);
-      setCopied(true);
+      setCopied({});
     } catch {
       getSelection()?.selectAllChildren(element);
       setCopied(false);
