@@ -1265,7 +1265,7 @@
 ---```
 ---@class event.game.cs_win_panel_match
 ---@search match is over, game ended, final result, end of the match, game over, match end, match won, gg, final score
----@search match finished
+---@search match finished, when is the match over
 ---@see event.game.cs_win_panel_round
 ---@see event.game.cs_intermission
 ---@see database.write
