@@ -215,7 +215,7 @@ describe('a mistake is reported once', () => {
   test('a file beside a folder of its name that has an index', async () => {
     const files = { 'content/docs/a.md': page('Text.'), 'content/docs/a/index.md': page('Text.') };
     expect(await problemsOf(files)).toEqual([
-      'content/docs/a/index.md:1:1: error: The route `/docs/a` is also the route of `content/docs/a.md:1:1`.\n  Give one of the two another `slug` or name.',
+      'content/docs/a/index.md:1:1: error: The address `/docs/a` is also the address of `content/docs/a.md:1:1`.\n  Give one of the two another `slug` or name.',
     ]);
   });
 
