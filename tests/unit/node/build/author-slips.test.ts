@@ -304,3 +304,26 @@ describe('translations', () => {
     ]);
   });
 });
+
+describe('a picture that no text shows', () => {
+  const SVG =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 344 120"><path class="line" d="M1 1h9"/></svg>';
+  const pictures = { 'content/docs/pictures/a.svg': SVG, 'content/docs/pictures/b.svg': SVG };
+  const told =
+    'content/docs/pictures/b.svg: warning: No text shows the picture `b.svg`.\n  Show it in the text with `![What it shows](./pictures/b.svg)`, or remove it.';
+
+  test('is reported, and one that a text or a card shows is not', async () => {
+    const shown = page('![A line](./pictures/a.svg)');
+    expect(await problemsOf({ ...pictures, 'content/docs/a.md': shown })).toEqual([told]);
+    const both = page('![A line](./pictures/a.svg)', 'picture: ./pictures/b.svg\n');
+    const beside = { 'content/snippets/pictures/a.svg': SVG, 'content/snippets/pictures/b.svg': SVG };
+    expect(await problemsOf({ ...beside, 'content/snippets/b.md': both })).toEqual([]);
+  });
+
+  test('is not reported while a mistake may be the reason', async () => {
+    const wrong = page('![A line](./pictures/a.svg)\n\n![B](./pictures/bb.svg)');
+    expect(await problemsOf({ ...pictures, 'content/docs/a.md': wrong })).toEqual([
+      expect.stringContaining('The picture `./pictures/bb.svg` does not exist.'),
+    ]);
+  });
+});
