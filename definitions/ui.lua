@@ -1077,7 +1077,8 @@ function ui.type(item) end
 ---```
 ---
 ---## Notes
----Read the selection again after an update: an index may now mean another row.
+---- Read the selection again after an update: an index may now mean another row.
+---- A listbox counts its rows from 0, a Lua list from 1: hence `row + 1` in the example.
 ---@param item menu_item Item whose options are replaced.
 ---@param value string[]|string List of options, or the first of several strings.
 ---@param ... string Further options.
