@@ -46,9 +46,10 @@ export interface FilteredTree {
 }
 
 /**
- * Keeps the items that match a text, in closed categories too, with the categories above them. Spaces, dots and colons
- * separate words. Each word has to occur in the label or in one above it, and at least one in the label itself. A
- * category without a page of its own brings its pages along.
+ * Keeps the items that match a text, in closed categories too, with the categories above them. Spaces, dots, colons and
+ * what surrounds names in code separate words; underscores do not count, as in addresses. Each word has to occur in the
+ * label or in one above it, and at least one in the label itself. A category without a page of its own brings its pages
+ * along.
  *
  * @example
  * filterSidebar(items, 'client log').items // the page `log` in the category `client`
@@ -60,7 +61,7 @@ export function filterSidebar(items: SidebarItem[], text: string): FilteredTree 
 function filterBelow(items: SidebarItem[], words: string[], missing: string[]): FilteredTree {
   let count = 0;
   const kept = items.flatMap((item): SidebarItem[] => {
-    const label = item.label.toLowerCase();
+    const label = plain(item.label);
     const rest = missing.filter((word) => !label.includes(word));
     const matches = rest.length === 0 && words.some((word) => label.includes(word));
     if (matches && item.items && !item.href) {
@@ -77,8 +78,11 @@ function filterBelow(items: SidebarItem[], words: string[], missing: string[]): 
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[\s.:]+/)
+  return plain(text)
+    .split(/[\s.:"'()]+/)
     .filter(Boolean);
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('_', '');
 }

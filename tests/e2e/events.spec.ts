@@ -286,6 +286,10 @@ test('EVT-11: the filter keeps the events with all of its words', { tag: '@dev' 
   await expect(names.filter({ hasText: /^player_death$/ })).toHaveCount(2);
   await expect(main(page).getByRole('status')).toHaveText(/^\d+ of 247 events$/);
   expect(await names.count()).toBeLessThan(20);
+  for (const asked of ['playerdeath', '"player_death", e.userid']) {
+    await filter.fill(asked);
+    await expect(names, asked).toHaveText(['player_death', 'player_death']);
+  }
   await filter.fill('no_event_is_called_so');
   await expect(names).toHaveCount(0);
   await expect(main(page)).toContainText('No events match your filter.');

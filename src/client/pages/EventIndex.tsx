@@ -28,9 +28,12 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
   useLayoutEffect(() => take(field.current?.value || (filters.get(entryKey()) ?? '')), [take]);
   const showAll = useCallback(() => take(''), [take]);
   useHiddenTargets(showAll);
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  // Names may be copied from code, such as `"player_death"` and `e.userid`.
+  const words = plain(filter)
+    .split(/[\s"',()]+|\be\./)
+    .filter(Boolean);
   const keep = (row: EventRow) => words.every((word) => textOf(row).includes(word));
-  const isSought = (field: string) => words.some((word) => field.toLowerCase().includes(word));
+  const isSought = (field: string) => words.some((word) => plain(field).includes(word));
   const [only] = data.families.length > 1 ? [] : data.families;
   const introHtml = only?.overview?.leadHtml || data.introHtml;
   const rows = data.families.flatMap(({ lists }) => lists.flatMap(({ rows }) => rows));
@@ -107,5 +110,10 @@ function Family({ family, titled, isFiltered, keep, isSought }: FamilyProps) {
 }
 
 function textOf(row: EventRow): string {
-  return [row.label, row.summaryHtml.replace(/<[^>]*>/g, ''), ...row.fields].join(' ').toLowerCase();
+  return plain([row.label, row.summaryHtml.replace(/<[^>]*>/g, ''), ...row.fields].join(' '));
+}
+
+/** Returns a text as it is compared: without upper case, and without the underscores that readers leave out. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('_', '');
 }

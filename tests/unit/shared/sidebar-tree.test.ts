@@ -66,6 +66,8 @@ describe('the tree of a sidebar', () => {
     ],
     ['client.log', 1, [['API', [['client', ['log']]]]]],
     ['Client Line', 1, [['API', [['client', ['trace_line']]]]]],
+    ['traceline', 1, [['API', [['client', ['trace_line']]]]]],
+    ['client.trace_line("', 1, [['API', [['client', ['trace_line']]]]]],
     ['client', 1, [['API', ['client']]]],
     ['api', 5, outline(ITEMS.slice(1))],
     ['st', 1, ['Start']],
