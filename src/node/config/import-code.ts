@@ -1,0 +1,11 @@
+/** What a file of a site exports. */
+export interface Exports {
+  default?: unknown;
+}
+
+/** Imports a file of a site. If the package.json of its folder does not say that it is a module, its exports are in its default. */
+export async function importCode(url: string): Promise<Exports> {
+  const found: Exports = await import(/* @vite-ignore */ url);
+  const inner = found.default;
+  return typeof inner === 'object' && inner !== null && '__esModule' in inner ? (inner as Exports) : found;
+}
