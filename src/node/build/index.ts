@@ -107,7 +107,7 @@ async function make(build: Build): Promise<void> {
   ]);
   holdHeap();
   const keepTexts = recallTexts(site, id, kept);
-  const [read, icons] = await Promise.all([readSources(site, { base }), renderIcons(site, kept)]);
+  const [read, icons] = await Promise.all([readSources(site, { base, kept }), renderIcons(site, kept)]);
   keepTexts();
   // Pages are made of it by now, and a large site needs the room for them.
   forgetTexts();
