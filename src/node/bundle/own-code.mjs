@@ -1,6 +1,7 @@
 /**
- * The engine's own code as one file, for the commands that run most of it. Node takes a second to load its six hundred modules and
- * those of its packages through a loader that compiles TypeScript. Plain JavaScript, because it runs before that loader.
+ * The engine's own code as one file, for the commands that run most of it. Node takes two seconds of processor time to load its
+ * hundreds of modules and those of its packages through a loader that compiles TypeScript. Plain JavaScript, because it runs
+ * before that loader.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
@@ -10,21 +11,22 @@ import { sourceHash } from './source-hash.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** This file, as code of the bundle names it. */
+const PLACE = JSON.stringify(import.meta.url);
+
 /** Commands that are bundled. Others load few modules, or need the bundler's package, which cannot be bundled itself. */
 const COMMANDS = ['build', 'start'];
 
 /** The bundler loads them in a process of its own; the other is partly machine code. */
 const EXTERNAL = ['vite', '@resvg/resvg-js'];
 
-/**
- * Returns the module of a command from the file of all of them, which is made when there is none of these sources. Undefined for
- * a command that is not bundled, and where the file cannot be made: the loader then says what is wrong.
- */
 export async function loadCommand(command, dir = join(ROOT, '.cache/engine')) {
   if (!COMMANDS.includes(command)) return undefined;
   try {
     const id = await sourceHash();
-    const file = join(dir, `${id}.mjs`);
+    // The bundle names places in this folder, which may be a copy of another one with all that it keeps.
+    const name = createHash('sha256').update(`${id} ${ROOT}`).digest('hex').slice(0, 16);
+    const file = join(dir, `${name}.mjs`);
     const now = new Date();
     if (await isWhole(file)) await utimes(file, now, now).catch(() => {});
     else await write(file, await bundle(), id);
@@ -79,7 +81,7 @@ async function bundle() {
     plugins: [OWN_PLACES],
     // Packages that are no modules ask for those of Node.
     banner: {
-      js: `import * as nodeModule from 'node:module';\nconst require = nodeModule.createRequire(${JSON.stringify(import.meta.url)});`,
+      js: `import * as nodeModule from 'node:module';\nconst require = nodeModule.createRequire(${PLACE});`,
     },
     logLevel: 'silent',
   });
@@ -90,7 +92,7 @@ async function bundle() {
 const OWN_PLACES = {
   name: 'own-places',
   setup({ onLoad }) {
-    onLoad({ filter: /\/src\/node\/.*\.m?ts$|\/src\/node\/.*\.mjs$/ }, async ({ path }) => {
+    onLoad({ filter: /[\\/]src[\\/]node[\\/].*\.(?:ts|mjs)$/ }, async ({ path }) => {
       const place = JSON.stringify(pathToFileURL(path).href);
       const source = await readFile(path, 'utf8');
       return {
