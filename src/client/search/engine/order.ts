@@ -35,7 +35,7 @@ export function orderEvidence(
     ...(about.length > 0 ? [...sure.map(toFound), ...valued, ...about] : []),
     ...(isSentence || rows.same.length === 0 ? asked : []),
     ...sure.map(toFound),
-    ...loose.filter(({ step }) => step === Step.words).map(toFound),
+    ...selectWorded(evidence, query),
     ...selectAlike(evidence, query),
     ...valued,
     ...asked,
@@ -64,6 +64,17 @@ export function orderEvidence(
 function selectAbbreviated({ sure, hits }: Evidence, query: Query): Found[] {
   if (!isAbbreviation(query)) return [];
   return [...sure.filter(({ step }) => step <= Step.lastPart).map(toFound), ...hits.filter(hasPhrase)];
+}
+
+/**
+ * The names that have all words. If all have the words in other forms, those whose pages have them as a phrase come first:
+ * `spectators` is `Spectator list` before `cs_prev_next_spectator`.
+ */
+function selectWorded({ loose, hits }: Evidence, { words }: Query): Found[] {
+  const worded = loose.filter(({ step }) => step === Step.words);
+  const isTyped = worded.some(({ candidate }) => words.every((word) => candidate.words.includes(word)));
+  const phrased = new Set(isTyped ? [] : hits.filter(hasPhrase).map(({ record }) => record));
+  return [...worded.filter(({ candidate }) => phrased.has(candidate.record)), ...worded].map(toFound);
 }
 
 /** Returns, for an identifier, the names that differ from it in one letter: `get_players` for `get_playes`. */
