@@ -248,7 +248,7 @@ test('EVT-11: what was typed before the page listens is filtered by', async ({ p
   await expect(main(page).getByRole('rowheader')).toHaveText(['bomb_planted']);
 });
 
-test('EVT-11: the filter keeps the events with all of its words', { tag: '@dev' }, async ({ page }) => {
+test('EVT-11: the filter keeps the events with all of its words', async ({ page }) => {
   await page.goto('/docs/events');
   await hydrated(page);
   await markDocument(page);
