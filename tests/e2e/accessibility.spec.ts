@@ -207,36 +207,6 @@ test.describe('with the keyboard', () => {
 
 test.describe('little room', () => {
   test.use({ expectedErrors: [/404/] });
-  for (const [kind, path] of Object.entries(KINDS)) {
-    test(`A11-08: ${kind}: at 320 px, which is 1280 px at 400 percent, nothing is cut off`, {
-      tag: '@phone-only',
-    }, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await openKind(page, path);
-      const faults = await page.evaluate(() => {
-        const scrolls = 'pre, .table-wrap, [role="region"], [role="tablist"]';
-        const width = document.documentElement.clientWidth;
-        const isForEars = (element: Element | null): boolean =>
-          element !== null &&
-          (getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement));
-        return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
-          if (!element.checkVisibility() || element.closest('svg, dialog') || isForEars(element)) return [];
-          const { right, width: own } = element.getBoundingClientRect();
-          const inside = element.parentElement?.closest(scrolls);
-          if (own > 1 && right > width + 1 && !inside)
-            return [`too wide: ${element.outerHTML.slice(0, 100)}`];
-          const { overflowX } = getComputedStyle(element);
-          // The last breadcrumb says what the heading below it does.
-          if (element.matches('nav [aria-current="page"]') && !element.closest('aside, header')) return [];
-          const cut = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1 && own > 40;
-          return cut ? [`cut off: ${element.outerHTML.slice(0, 100)}`] : [];
-        });
-      });
-      expect(faults).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-  }
-
   // A long name in a list, and a wide table with a link in each row.
   for (const path of [KINDS.type, '/docs/values/weapons']) {
     test(`A11-08: ${path}: with larger letters at 320 px, nothing makes the page wider`, {

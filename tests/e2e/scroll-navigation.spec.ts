@@ -109,9 +109,9 @@ test('SCR-15: Back and Forward return to the positions that the reader left', {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SCR-15: Back leads to the link that the keyboard followed, and Tab continues there', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('SCR-15: Back leads to the link that the keyboard followed, and Tab continues there', async ({
+  page,
+}) => {
   await openStart(page);
   const links = page.getByRole('article').getByRole('link', { name: LINE.link });
   expect(await links.count()).toBeGreaterThan(1);
@@ -280,7 +280,7 @@ test('SCR-15: what was unfolded above is so again, and the same lines are seen',
   await expect(rain).not.toHaveAttribute('open', '');
 });
 
-test('SCR-15: tabs above show what they showed', { tag: '@phone' }, async ({ page }) => {
+test('SCR-15: tabs above show what they showed', async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
   await page.goto(`${addressOf('content')}docs/tabs`);
   await hydrated(page);
@@ -314,9 +314,7 @@ test('SCR-15: Back to search results goes as far down as they were read', async 
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test('SCR-15: Back to search results leads to the hit that the keyboard followed', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('SCR-15: Back to search results leads to the hit that the keyboard followed', async ({ page }) => {
   await page.goto('/search?q=player');
   await hydrated(page);
   const hits = page.getByRole('main').getByRole('heading', { level: 2 });
