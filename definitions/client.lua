@@ -278,7 +278,7 @@ function client.create_interface(module_name, interface_name) end
 ---- Whether a dormant enemy can be the threat is not documented: test positions for `nil`, as above.
 ---@return entindex? entindex Entity index of the enemy, or `nil` for none.
 ---@search most dangerous enemy, which enemy to watch, closest target, target selection, best target, who threatens me
----@search most dangerous, nearest opponent, aim target, who is targeting me
+---@search most dangerous, nearest opponent, aim target, who is targeting me, enemy who is aiming at me
 ---@unconfirmed One source describes it; the `nil` for none comes from scripts.
 ---@see entity.get_players
 ---@see entity.get_esp_data
@@ -331,7 +331,7 @@ function client.current_threat() end
 ---@param callback fun(...: any) Function to call.
 ---@param ... any Values to pass to the function.
 ---@search wait, sleep, timer, run later, repeat every second, settimeout, setinterval, wait seconds
----@search after some seconds, do later, execute after, set immediate, postpone, timer.Create
+---@search after some seconds, do later, execute after, set immediate, postpone, timer.Create, sleep function
 ---@see client.set_event_callback
 ---@see globals.realtime
 function client.delay_call(delay, callback, ...) end
@@ -497,7 +497,7 @@ function client.error_log(msg, ...) end
 ---@search write in chat, print to chat, execute console command, console command, buy awp
 ---@search auto buy
 ---@search say something in chat, type a command into the console
----@search message in chat
+---@search message in chat, spam chat message
 ---@see cvar:invoke_callback
 ---@see event.general.console_input
 ---@see event.general.string_cmd
@@ -842,7 +842,7 @@ function client.random_float(minimum, maximum) end
 ---@param maximum integer Largest result, not below `minimum`.
 ---@return integer value Integer from `minimum` to `maximum`.
 ---@search pick at random, random element, roll, shuffle, whole number, random number, rng, pick randomly
----@search choose random entry, random phrase
+---@search choose random entry, random phrase, random number between 1 and 10
 ---@see client.random_float
 ---@see math.random
 ---@nodiscard
@@ -1496,7 +1496,7 @@ function client.userid_to_entindex(userid) end
 ---@param z number World Z of the position.
 ---@return boolean visible True when nothing blocks the line.
 ---@search can I see, line of sight, behind a wall, is an enemy exposed, visibility check, enemy visible
----@search can enemy see me, point visible, is enemy visible
+---@search can enemy see me, point visible, is enemy visible, is an enemy behind a wall
 ---@unconfirmed One of three sources says that the position must also be on the screen.
 ---@see client.trace_line
 ---@see client.trace_bullet

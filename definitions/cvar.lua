@@ -38,7 +38,7 @@
 ---end)
 ---```
 ---@search console variables, convars, game settings, console commands, find var, change the viewmodel
----@search change crosshair color, aspect ratio
+---@search change crosshair color, aspect ratio, cvar.find
 ---@section Read the value: get_string, get_float, get_int
 ---@section Change the value: set_string, set_float, set_int
 ---@section Run a command: invoke_callback

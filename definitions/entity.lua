@@ -92,7 +92,7 @@ entity = {}
 ---@unconfirmed The properties, and the classes other than `CCSPlayer`, are known from scripts only.
 ---@search find the bomb, list grenades, smoke positions, loop over entities, dropped weapons
 ---@search all grenades, entity list, all entities, find entities, search by class, get bomb
----@search planted c4, loop through grenades, entities of a class, entities on the map
+---@search planted c4, loop through grenades, entities of a class, entities on the map, get all entities of class
 ---@see entity.get_players
 ---@see entity.get_classname
 ---@see entity.get_prop
@@ -141,7 +141,7 @@ function entity.get_all(classname) end
 ---@return number alpha_multiplier Opacity of the overlay, 0.0 to 1.0; 0 means that there is no box.
 ---@unconfirmed That the coordinates can be `nil` is known from scripts only.
 ---@search esp box, draw above a player, health bar, label next to an enemy, esp, 2d box, box around enemy
----@search wallhack box, name above player
+---@search wallhack box, name above player, make a box on a player
 ---@see renderer.rectangle
 ---@see entity.get_esp_data
 ---@see renderer.world_to_screen
@@ -503,7 +503,7 @@ function entity.get_player_resource() end
 ---@return entindex? weapon Index of the weapon, or `nil` when the player is dead, dormant or otherwise unavailable.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search current weapon, active weapon, how much ammo, which gun, holding a knife, my weapon, has knife
----@search weapon in hand, held weapon, enemy weapon, has awp, bullets left in the gun
+---@search weapon in hand, held weapon, enemy weapon, has awp, bullets left in the gun, is a grenade in hand
 ---@see entity.get_classname
 ---@see entity.get_prop
 ---@see entity.get_esp_data
@@ -652,7 +652,7 @@ function entity.get_prop(ent, prop, array_index) end
 ---@return integer? steamid3 Account number, 0 for bots, or `nil` on failure.
 ---@unconfirmed Sources differ on the kind of id; 0 for bots is known from scripts.
 ---@search account id, steam id, get steam id, unique id, recognise a player, is it a bot, friend id, friend check
----@search identify player, profile id
+---@search identify player, profile id, only bots
 ---@see entity.get_player_name
 ---@see event.source.player_changename
 ---@see client.userid_to_entindex
@@ -788,7 +788,7 @@ function entity.is_alive(ent) end
 ---@param ent entindex Entity to test.
 ---@return boolean dormant True while the server sends no updates for the entity.
 ---@search out of date, not visible, no updates, hidden enemy, pvs, enemy out of sight, dormancy, not updated
----@search old position, outdated player, last seen position
+---@search old position, outdated player, last seen position, player goes dormant
 ---@see entity.get_esp_data
 ---@see entity.get_origin
 ---@see entity.get_player_resource

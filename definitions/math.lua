@@ -327,6 +327,7 @@ function math.ceil(x) end
 ---@param x number Angle in radians.
 ---@return number value Cosine, -1 to 1; NaN for infinity.
 ---@search circle, point on a circle, direction to coordinates, cosine, ring on the ground, rotate point around center
+---@search draw a 3d circle on the ground
 ---@see math.sin
 ---@see math.acos
 ---@see math.rad

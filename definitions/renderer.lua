@@ -420,7 +420,7 @@ function renderer.load_jpg(contents, width, height) end
 ---@param width integer Width of the image in pixels.
 ---@param height integer Height of the image in pixels.
 ---@return texture_id? texture Texture for `renderer.texture`, or `nil` on failure.
----@search icon, picture from file, logo, image, image from url, load picture, player avatar
+---@search icon, picture from file, logo, image, image from url, load picture, player avatar, download picture
 ---@see renderer.texture
 ---@see readfile
 ---@see renderer.load_svg

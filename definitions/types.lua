@@ -32,7 +32,7 @@
 ---    end
 ---end)
 ---```
----@search ent index, player index, player id, entity handle
+---@search ent index, player index, player id, entity handle, entity index changes
 ---@see client.userid_to_entindex
 ---@see entity.get_local_player
 ---@alias entindex integer

@@ -242,7 +242,7 @@ function ui.menu_size() end
 ---@return integer x Screen X of the pointer in pixels.
 ---@return integer y Screen Y of the pointer in pixels.
 ---@search drag a window, mouse pos, cursor, mouse x y, cursor coordinates, draggable window, drag and drop, hover
----@search getcursorpos, move with mouse
+---@search getcursorpos, move with mouse, mouse over button
 ---@see client.key_state
 ---@see ui.is_menu_open
 ---@see ui.menu_position
@@ -1077,7 +1077,8 @@ function ui.type(item) end
 ---```
 ---
 ---## Notes
----Read the selection again after an update: an index may now mean another row.
+---- Read the selection again after an update: an index may now mean another row.
+---- A listbox counts its rows from 0, a Lua list from 1: hence `row + 1` in the example.
 ---@param item menu_item Item whose options are replaced.
 ---@param value string[]|string List of options, or the first of several strings.
 ---@param ... string Further options.

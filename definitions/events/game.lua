@@ -1265,7 +1265,7 @@
 ---```
 ---@class event.game.cs_win_panel_match
 ---@search match is over, game ended, final result, end of the match, game over, match end, match won, gg, final score
----@search match finished
+---@search match finished, when is the match over
 ---@see event.game.cs_win_panel_round
 ---@see event.game.cs_intermission
 ---@see database.write
@@ -1741,7 +1741,7 @@
 ---
 ---    local carrier = client.userid_to_entindex(e.userid)
 ---
----    if carrier ~= entity.get_local_player() then
+---    if carrier ~= 0 and carrier ~= entity.get_local_player() then
 ---        local name = entity.get_player_name(carrier)
 ---        client.color_log(255, 80, 80, name, " is on the site")
 ---    end
@@ -1814,7 +1814,7 @@
 ---Fires with or without a hostage. A rescue raises `hostage_rescued`.
 ---
 ---## Example
----Remembers whether the local player is in a rescue zone:
+---Shows whether the local player is in a rescue zone:
 ---```lua
 ---local in_zone = false
 ---
@@ -1823,7 +1823,6 @@
 ---
 ---    if player == entity.get_local_player() then
 ---        in_zone = value
----        client.log(in_zone and "In" or "Out of", " the rescue zone")
 ---    end
 ---end
 ---
@@ -1841,10 +1840,17 @@
 ---
 ---client.set_event_callback("round_prestart", leave)
 ---client.set_event_callback("game_newmap", leave)
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if in_zone and me and entity.is_alive(me) then
+---        renderer.indicator(120, 200, 255, 255, "RESCUE ZONE")
+---    end
+---end)
 ---```
 ---
 ---## Notes
----- A player who dies in the zone may raise no `exit_rescue_zone`: combine the state with `entity.is_alive`.
+---- A player who dies in the zone may raise no `exit_rescue_zone`: combine the state with `entity.is_alive`, as above.
 ---- For players who spawn in the zone, no event is known: see `exit_rescue_zone`.
 ---@class event.game.enter_rescue_zone
 ---@field userid short User id of the player who entered the zone.
@@ -1859,32 +1865,36 @@
 ---the planted bomb alone.
 ---
 ---## Example
----Warns when everybody has left the sites although the bomb is planted:
+---Shows when everybody has left the sites although the bomb is planted:
 ---```lua
----local on_site = {}
+---local on_site, planted = {}, false
+---
+---local function leave(e)
+---    on_site[e.userid] = nil
+---end
+---
+---local function clear()
+---    on_site, planted = {}, false
+---end
 ---
 ---client.set_event_callback("enter_bombzone", function(e)
 ---    on_site[e.userid] = true
 ---end)
 ---
 ---client.set_event_callback("exit_bombzone", function(e)
----    on_site[e.userid] = nil
+---    leave(e)
+---    planted = e.isplanted
+---end)
 ---
----    if e.isplanted and next(on_site) == nil then
----        client.log("Nobody is left at the bomb")
+---client.set_event_callback("player_death", leave)
+---client.set_event_callback("round_end", clear)
+---client.set_event_callback("game_newmap", clear)
+---
+---client.set_event_callback("paint", function()
+---    if planted and next(on_site) == nil then
+---        renderer.indicator(255, 160, 60, 255, "NOBODY AT BOMB")
 ---    end
 ---end)
----
----client.set_event_callback("player_death", function(e)
----    on_site[e.userid] = nil
----end)
----
----local function clear()
----    on_site = {}
----end
----
----client.set_event_callback("round_prestart", clear)
----client.set_event_callback("game_newmap", clear)
 ---```
 ---@class event.game.exit_bombzone
 ---@field userid short User id of the player who left the zone.
@@ -4425,10 +4435,14 @@
 ---the server is over.
 ---
 ---## Example
----Compares the money of the players who are known at the start of play:
+---Shows the money of both teams for ten seconds, as far as their players are known:
 ---```lua
+---local own, enemies = 0, 0
+---local shown_until = 0
+---
 ---client.set_event_callback("round_freeze_end", function()
----    local own, enemies = 0, 0
+---    own, enemies = 0, 0
+---    shown_until = globals.realtime() + 10
 ---
 ---    for _, player in ipairs(entity.get_players()) do
 ---        local money = entity.get_prop(player, "m_iAccount") or 0
@@ -4439,8 +4453,13 @@
 ---            own = own + money
 ---        end
 ---    end
+---end)
 ---
----    printf("Money: $%d against $%d", own, enemies)
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < shown_until then
+---        local text = ("$%d against $%d"):format(own, enemies)
+---        renderer.text(20, 240, 255, 255, 255, 255, "b", 0, text)
+---    end
 ---end)
 ---```
 ---

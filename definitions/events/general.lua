@@ -157,7 +157,7 @@ local general = {}
 ---@field y number World Y of the point that was aimed at.
 ---@field z number World Z of the point that was aimed at.
 ---@search automatic shot, log shots, predicted damage, on shot, ragebot fired, aimbot target, hitchance, aim event
----@search rage shot, backtrack ticks
+---@search rage shot, backtrack ticks, shot id
 ---@unconfirmed The unit of `backtrack`: references say ticks, most scripts treat it as seconds.
 ---@see event.general.aim_hit
 ---@see event.general.aim_miss
@@ -1102,7 +1102,7 @@ function general.console_input(text) end
 ---@field weaponsubtype integer Probably the subtype of that weapon.
 ---@search change movement, auto jump, set view angles, cmd, createmove, buttons, usercmd, move command
 ---@search jump by script, auto attack, anti afk, stop the player from shooting, user command
----@search press a button automatically, simulate key press
+---@search press a button automatically, simulate key press, force shoot, slow walk, send packet false
 ---@unconfirmed `discharge_pending`, `no_choke`, `quick_stop` and `force_defensive` are known from one reference.
 ---@see event.general.run_command
 ---@see event.general.finish_command

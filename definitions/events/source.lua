@@ -1286,7 +1286,7 @@
 ---@field vote_option byte Number of the option that was chosen.
 ---@field team short Number of the team that votes; see `team`.
 ---@field entityid long Entity index of the player who voted.
----@search somebody voted, who voted yes, voted, player votes, who voted
+---@search somebody voted, who voted yes, voted, player votes, who voted, vote kick
 ---@unconfirmed Which option has which number is not documented.
 ---@see event.source.vote_options
 ---@see event.game.start_vote

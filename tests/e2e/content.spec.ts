@@ -17,9 +17,7 @@ function block(page: Page, title: string) {
 }
 
 test.describe('code', () => {
-  test('COD-01, COD-02: Lua is coloured by what words mean; a block without a language is plain', async ({
-    page,
-  }) => {
+  test('COD-01, COD-02: Lua is coloured by what words mean; plain text is not', async ({ page }) => {
     await open(page, 'docs/code');
     const colours = page.getByRole('figure').filter({ hasText: 'local limit' });
     const colourOf = (text: string) =>
@@ -31,8 +29,8 @@ test.describe('code', () => {
       ['local', '"hot"', '30', '-- degrees'].map(colourOf),
     );
     expect(new Set([keyword, string, number, comment]).size).toBe(4);
-    const plain = page.getByRole('figure').filter({ hasText: 'no language' }).locator('code');
-    await expect(plain).toHaveText('no language <here>');
+    const plain = page.getByRole('figure').filter({ hasText: 'plain text' }).locator('code');
+    await expect(plain).toHaveText('plain text <here>');
     expect(await plain.locator('span span').count()).toBe(0);
   });
 

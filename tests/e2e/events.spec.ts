@@ -248,6 +248,34 @@ test('EVT-11: what was typed before the page listens is filtered by', async ({ p
   await expect(main(page).getByRole('rowheader')).toHaveText(['bomb_planted']);
 });
 
+test('EVT-11, SCR-15: Back shows what the filter kept, at the place that the reader left; a link shows all', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/docs/events/csgo');
+  await hydrated(page);
+  const filter = main(page).getByRole('searchbox', { name: 'Filter events' });
+  await filter.fill('grenade');
+  const count = main(page).getByRole('status').first();
+  await expect(count).toHaveText('13 of 169 events');
+  const row = main(page).getByRole('link', { name: 'smokegrenade_expired', exact: true });
+  await row.scrollIntoViewIfNeeded();
+  const place = await row.boundingBox();
+  await row.click();
+  await expect(heading(page)).toHaveText('smokegrenade_expired');
+  await page.goBack();
+  await expect(filter).toHaveValue('grenade');
+  await expect(count).toHaveText('13 of 169 events');
+  await expect.poll(() => row.boundingBox()).toEqual(place);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('smokegrenade_expired');
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'Game events' })
+    .click();
+  await expect(count).toHaveText('169 events');
+  await expect(filter).toHaveValue('');
+});
+
 test('EVT-11: the filter keeps the events with all of its words', async ({ page }) => {
   await page.goto('/docs/events');
   await hydrated(page);

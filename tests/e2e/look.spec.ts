@@ -199,6 +199,15 @@ test.describe('on paper', () => {
     await expect(download).toBeHidden();
   });
 
+  test('CLR-13: what an article folds away is printed, its table of contents is not', async ({ page }) => {
+    await page.goto(KINDS.post);
+    const answer = page.getByText('so 7 bytes after');
+    expect(await answer.evaluate((it) => it.checkVisibility())).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await answer.evaluate((it) => it.checkVisibility())).toBe(true);
+    await expect(page.getByText('On this page').first()).toBeHidden();
+  });
+
   test('CLR-13: the address of a link to another site is printed', async ({ page }) => {
     await page.goto(`${addressOf('look')}docs/start`);
     const link = page.locator('.prose a.external').first();

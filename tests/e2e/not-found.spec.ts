@@ -86,6 +86,25 @@ test.describe('the right address is the first that is offered', () => {
       await expect(suggestions(page).first()).toHaveAttribute('href', offered);
     });
 
+  test('NFD-08: on a phone the name of a suggestion is whole, and its address has the rest of the line', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
+    await page.goto('/docs/api/client/set_event_callbac');
+    const name = suggestions(page).first();
+    await expect(name).toHaveText('client.set_event_callback');
+    const lines = await name.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+    const [own, address] = [
+      await name.boundingBox(),
+      await page.getByText('/docs/api/client/seteventcallback').boundingBox(),
+    ];
+    expect(address?.x).toBeGreaterThan((own?.x ?? 0) + (own?.width ?? 0));
+  });
+
   test('NFD-08: each suggestion is another page', async ({ page }) => {
     await page.goto('/docs/events/player_death');
     await expect(suggestions(page).first()).toBeVisible();

@@ -18,6 +18,17 @@ import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('no hits', () => {
+  test('SRC-43: what says so to screen readers was there before', async ({ page }) => {
+    await openSearch(page);
+    const status = await dialog(page).getByRole('status').elementHandle();
+    await field(page).fill('qqzzqqy');
+    await expect
+      .poll(() => status?.evaluate((it) => it.isConnected && it.textContent))
+      .toBe('No results for "qqzzqqy"');
+    await field(page).fill('trace_line');
+    await expect.poll(() => status?.evaluate((it) => it.isConnected && it.textContent)).toMatch(/results?$/);
+  });
+
   test('SRC-43, SRC-44, SRC-45, ERR-05: the query in quotation marks, former titles, and a report', async ({
     page,
   }) => {

@@ -275,6 +275,26 @@ test.describe('on a desktop', () => {
     await expect(entry(page, 'strawberry_ripe')).toBeInViewport();
   });
 
+  test('SBR-02: when a narrow window becomes wide, with or without a load, the entry of the page is in view', async ({
+    page,
+  }) => {
+    const narrow = { width: 900, height: 800 };
+    const wide = { width: 1280, height: 800 };
+    const path = `${addressOf('main')}docs/api/client/traceline`;
+    const current = sidebar(page).locator('[aria-current=page]');
+    await page.setViewportSize(narrow);
+    await open(page, path);
+    await page.setViewportSize(wide);
+    await expect(current).toBeInViewport();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.setViewportSize(narrow);
+    await open(page, path);
+    await page.goto('about:blank');
+    await page.setViewportSize(wide);
+    await page.goto(path);
+    await expect(current).toBeInViewport();
+  });
+
   test('SBR-03: going away and coming back finds it opened and scrolled as it was left', async ({ page }) => {
     await open(page, '/docs/walk');
     await caret(page, 'Grove').click();

@@ -156,6 +156,25 @@ test('SNP-11: the cards of the snippets lead to each, say what it is about, and 
   await expect(links).toHaveCount(snippets.length);
   await links.filter({ hasText: 'Spectator list' }).click();
   await expect(heading(page)).toHaveText('Spectator list');
+  await page.goBack();
+  await expect(links).toHaveCount(snippets.length);
+});
+
+test('SNP-11, SCR-15: Back shows the snippets with the tag that the reader chose', async ({ page }) => {
+  await page.goto('/docs/snippets');
+  await hydrated(page);
+  const tag = main(page).getByRole('button', { name: 'timers' });
+  const links = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('paragraph') })
+    .getByRole('link');
+  await tag.click();
+  await expect(links).toHaveText(['Timers that can be cancelled', 'Easing and fades']);
+  await links.first().click();
+  await expect(heading(page)).toHaveText('Timers that can be cancelled');
+  await page.goBack();
+  await expect(links).toHaveText(['Timers that can be cancelled', 'Easing and fades']);
+  await expect(tag).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('SNP-05: a snippet has the sidebar of the snippets and not that of the API', { tag: '@phone' }, async ({

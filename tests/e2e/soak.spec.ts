@@ -25,10 +25,12 @@ test('SKP-06: a tab that opens 180 pages of all kinds keeps neither their elemen
   const before = await weigh(session);
   const rounds = 7;
   await open(rounds);
-  const after = await weigh(session);
   expect(await isSameDocument(page)).toBe(true);
-  // One of either for every second page would be too many.
+  // One of either for every second page would be too many. Work that waits for an idle moment may hold a page until then.
   const most = (rounds * PATHS.length) / 2;
-  expect(after.nodes - before.nodes).toBeLessThan(most);
-  expect(after.listeners - before.listeners).toBeLessThan(most);
+  await expect(async () => {
+    const after = await weigh(session);
+    expect(after.nodes - before.nodes).toBeLessThan(most);
+    expect(after.listeners - before.listeners).toBeLessThan(most);
+  }).toPass({ timeout: 30_000 });
 });

@@ -31,18 +31,24 @@ export function createCards(peek: PeekPage): Cards {
 
   function hide(): void {
     clearTimeout(coming);
+    wanted = undefined;
+    remove();
+  }
+
+  /** Takes the card away. That of another link may be coming. */
+  function remove(): void {
     clearTimeout(going);
     card.remove();
     shown?.removeAttribute('aria-describedby');
+    if (wanted === shown) wanted = undefined;
     shown = undefined;
-    wanted = undefined;
   }
 
   function hideSoon(): void {
     clearTimeout(going);
     going = setTimeout(() => {
       const isThere = shown?.isConnected && (isMeant(shown) || card.matches(':hover'));
-      if (!isThere) hide();
+      if (!isThere) remove();
     }, GRACE);
   }
 

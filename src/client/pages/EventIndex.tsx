@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { EventRow, FamilyView } from '../../shared/page-data.ts';
 import type { PageProps } from '../runtime/page/page-props.ts';
 import { Html } from '../shell/Html.tsx';
@@ -11,16 +11,22 @@ import { EventTable, type EventTableProps } from './events/EventTable.tsx';
 import './events/sheet.ts';
 import { useHiddenTargets } from './events/use-hidden-targets.ts';
 
+/** What the filter held, by the key of the history entry: Back and Forward show the page as it was left. */
+const filters = new Map<string | undefined, string>();
+const entryKey = () => window.navigation?.currentEntry?.key;
+
 /** Tables of events by family and area, with a filter over names, summaries and fields. */
 export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
   const field = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState('');
-  // What was typed before hydration counts.
-  useEffect(() => setFilter(field.current?.value ?? ''), []);
-  const showAll = useCallback(() => {
-    if (field.current) field.current.value = '';
-    setFilter('');
+  const take = useCallback((text: string) => {
+    if (field.current) field.current.value = text;
+    filters.set(entryKey(), text);
+    setFilter(text);
   }, []);
+  // What was typed before hydration counts. The page has its height before it is scrolled to where it was left.
+  useLayoutEffect(() => take(field.current?.value || (filters.get(entryKey()) ?? '')), [take]);
+  const showAll = useCallback(() => take(''), [take]);
   useHiddenTargets(showAll);
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const keep = (row: EventRow) => words.every((word) => textOf(row).includes(word));
@@ -41,7 +47,7 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
           aria-label={t('events.filter', 'Filter events')}
           placeholder={t('events.placeholder', 'Filter by name, summary or field')}
           autoComplete="off"
-          onChange={(event) => setFilter(event.target.value)}
+          onChange={(event) => take(event.target.value)}
         />
         <span className="quiet" role="status">
           {filter

@@ -323,11 +323,11 @@ export interface DocsReferenceInput {
   eventRegistration?: string | undefined;
   /** What the check of Lua code cannot know from the definitions. */
   examples?: DocsReferenceExamplesInput | undefined;
-  /** Route of the page that says how the docs are made; each page of the docs links to it. */
+  /** Address of the page that says how the docs are made; each page of the docs links to it. */
   about?: string | undefined;
-  /** Route of the text that says what a mark of doubt means, such as `/docs/about#doubts`. */
+  /** Address of the text that says what a mark of doubt means, such as `/docs/about#doubts`. */
   unconfirmed?: string | undefined;
-  /** Routes that are reachable with and without a trailing slash, without a redirect. */
+  /** Addresses that are reachable with and without a trailing slash, without a redirect. */
   bothSlashForms?: string[] | undefined;
 }
 
@@ -413,7 +413,7 @@ export interface I18nInput {
 export interface PwaShortcutsInput {
   /** Name of the shortcut. */
   label: string;
-  /** Route that it opens. */
+  /** Address of the page that it opens. */
   to: string;
 }
 

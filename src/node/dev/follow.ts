@@ -24,8 +24,11 @@ export interface Followers {
 /** How long events of the file system are collected, in ms. */
 const EVENTS_TOGETHER = 10;
 
-/** How long after the pages of a changed file the whole site is read, in ms: they ask for their data meanwhile. */
-const READING_AFTER = 100;
+/**
+ * How long after the pages of a changed file the whole site is read, in ms: they ask for their data meanwhile, which on a busy
+ * machine takes longer than usual, and reading would keep them waiting for seconds.
+ */
+const READING_AFTER = 400;
 
 /** Follows the changes of a site's files and of the engine: pages of a file that was saved first, then all of the site. */
 export function followChanges(

@@ -120,6 +120,6 @@ function outsideOf(path: string): Problem {
     severity: 'error',
     file: path,
     message: `The file \`${path}\` would be outside the output.`,
-    fix: 'Remove `..` from the name or route that it is made from.',
+    fix: 'Remove `..` from the name or address that it is made from.',
   };
 }

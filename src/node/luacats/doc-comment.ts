@@ -1,19 +1,18 @@
 import { append } from '../diagnostics/append.ts';
 import { checkFences } from './checks/fences.ts';
 import { type DocComment, isTypeComment, type ReadContext, type TypeUse } from './comment-model.ts';
-import { BLOCK_START, type CommentBlock, type CommentLine, joinText, summaryOf } from './comments.ts';
-import type { Position } from './model.ts';
-import { nearestName } from './names.ts';
+import { type CommentBlock, type CommentLine, joinText, summaryOf } from './comments.ts';
 import { createReport, type Report } from './report.ts';
-import { fixForForeignTag } from './tags/foreign-tags.ts';
 import type { Scan } from './tags/scan.ts';
-import { readTag, TAGS, traitsOf } from './tags/tags.ts';
+import { cutTags, isTag, type TagLines, tagOf, wordsOf } from './tags/tag-lines.ts';
+import { isUnknown, reportSecondTag, reportUnknown } from './tags/tag-mistakes.ts';
+import { readTag, traitsOf } from './tags/tags.ts';
 import { readMember } from './tags/tags-types.ts';
 
 /** Reads a doc comment: the description above the first tag, then the tags. */
 export function readDocComment(comment: CommentBlock, context: ReadContext): DocComment {
   const position = comment.lines[0]?.position ?? { file: '', line: 1, column: 1 };
-  const firstTag = comment.lines.findIndex((line) => TAG.test(line.text));
+  const firstTag = comment.lines.findIndex(isTag);
   const end = firstTag < 0 ? comment.lines.length : firstTag;
   const description = joinText(comment.lines.slice(0, end), position);
   checkFences(description, context.report);
@@ -63,23 +62,6 @@ function emptyComment(start: Pick<DocComment, 'position' | 'lastLine' | 'descrip
 /** Lines of a comment: about ten times those of the longest one that anybody has written. */
 const LONGEST = 3_000;
 
-const TAG = /^\s*@/;
-
-/** A line with a tag, or one with a member of an alias, and the lines of text below it. */
-interface TagLines {
-  line: CommentLine;
-  below: CommentLine[];
-}
-
-function cutTags(lines: CommentLine[]): TagLines[] {
-  const tags: TagLines[] = [];
-  for (const line of lines) {
-    if (/^\s*[@|]/.test(line.text)) tags.push({ line, below: [] });
-    else if (line.text.trim()) tags.at(-1)?.below.push(line);
-  }
-  return tags;
-}
-
 const FIELD = /^\s*@field\b/;
 
 function readTags(
@@ -122,12 +104,6 @@ function reportUnused(tags: TagLines[], { declared, type }: DocComment, report: 
   }
 }
 
-/** Joins lines of text; nothing when they contain more than text, which a row of a table cannot show. */
-function wordsOf(lines: CommentLine[]): string {
-  const text = lines.map((line) => line.text.trim());
-  return text.some((line) => BLOCK_START.test(line)) ? '' : text.join(' ');
-}
-
 function readLine(
   line: CommentLine,
   more: string,
@@ -151,53 +127,8 @@ function readLine(
     tools.report.error(at, `\`@${name}\` is written twice.`, 'Keep one of the two lines.');
   block.tags.push({ name, position: at });
   scan.at = indent + 1 + written.length;
-  const second = SECOND_TAG.exec(withoutCode(text.slice(1)));
-  if (second?.[1] && TAGS.includes(second[1])) {
-    const place = { ...at, column: at.column + 1 + second.index + second[0].indexOf('@') };
-    const message = `\`@${second[1]}\` in a line of \`@${name}\` is read as text, not as a tag.`;
-    tools.report.error(place, message, `Write \`---@${second[1]}\` on a line of its own, or in backticks.`);
-  }
+  reportSecondTag(text, name, at, tools.report);
   readTag(name, scan, block, at);
-}
-
-/** What looks like a further tag in the line of one. */
-const SECOND_TAG = /\s@(\w+)(?=\s|$)/;
-
-/** The same text with as many other signs for what is in backticks: that is text, whatever it looks like. */
-function withoutCode(text: string): string {
-  return text.replace(/`[^`]*`/g, (code) => '`'.repeat(code.length));
-}
-
-function tagOf(text: string): string {
-  return /^\s*@(\w*)/.exec(text)?.[1] ?? '';
-}
-
-function isUnknown(text: string): boolean {
-  return /^\s*@/.test(text) && !TAGS.includes(tagOf(text));
-}
-
-/**
- * A tag that is nearly a known one is a typo; another one may belong to another tool.
- *
- * @returns the tag that was meant: what it says is read, so that it is not reported as missing.
- */
-function reportUnknown(name: string, at: Position, report: Report): string | undefined {
-  const tags = TAGS.map((tag) => `@${tag}`);
-  if (!name) {
-    report.error(
-      at,
-      'The tag has no name: nothing may come between `@` and its name.',
-      'Write it as `---@param`.',
-    );
-    return undefined;
-  }
-  const meant = nearestName(`@${name}`, tags);
-  if (meant) report.error(at, `Unknown tag \`@${name}\`.`, `Did you mean \`${meant}\`?`);
-  else {
-    const fix = fixForForeignTag(name) ?? `Known tags: ${tags.join(', ')}.`;
-    report.warn(at, `Unknown tag \`@${name}\`; the line is ignored.`, fix);
-  }
-  return meant?.slice(1);
 }
 
 /** Editors take the text below `@class` for its description if there is none above. */

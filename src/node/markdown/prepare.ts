@@ -1,7 +1,5 @@
-import type { Definition, Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
-import type { Problem } from '../diagnostics/problem.ts';
 import { prepareAdmonition } from './blocks/admonition.ts';
 import { readAlert } from './blocks/alert.ts';
 import { readCalls } from './blocks/calls.ts';
@@ -17,12 +15,14 @@ import { linkRows, readValues } from './blocks/values.ts';
 import { prepareCode } from './code/prepare-code.ts';
 import { checkShortFence } from './code/short-fence.ts';
 import type { OpenTag } from './html/open-tag.ts';
-import { cleanHtml, isTruncateMarker, reportOpen } from './html/raw-html.ts';
+import { cleanHtml, reportOpen } from './html/raw-html.ts';
+import { checkMarker, isTruncateMarker } from './html/truncate.ts';
 import { prepareImage, takeImageSize } from './images/images.ts';
 import { isPicture, readPictures, reportInline } from './images/picture.ts';
+import { readDefinitions } from './links/definitions.ts';
 import { codeSpan, plainCode, prepareLink, resolveReference } from './links/targets.ts';
 import type { ValueTable } from './model.ts';
-import { locate, type MarkdownSource } from './source.ts';
+import type { MarkdownSource } from './source.ts';
 import { checkStray } from './stray/stray.ts';
 import { checkLeftovers } from './stray/stray-text.ts';
 import { report, type Slugs, type Task } from './task.ts';
@@ -55,43 +55,8 @@ function prepareRoot(
   slugs: Slugs,
   takesValues: boolean,
 ): void {
-  const definitions = new Map<string, Definition>();
-  if (source.lines.some((line) => line.includes(']:'))) {
-    visit(root, 'definition', (node) => {
-      const first = definitions.get(node.identifier);
-      if (first) tools.problems.push(definedTwice(node, first, source));
-      else definitions.set(node.identifier, node);
-    });
-    reportUnused(root, definitions, source, tools.problems);
-  }
+  const definitions = readDefinitions(root, source, tools.problems);
   prepareChildren(root, false, { ...tools, source, slugs, definitions, tables: new Map(), takesValues });
-}
-
-/** A second address for a name: links would go on to lead to the first one. */
-function definedTwice(node: Definition, first: Definition, source: MarkdownSource): Problem {
-  const line = locate(source, first.position?.start).line;
-  const message = `\`[${node.label ?? node.identifier}]\` is defined twice; links lead to the address on line ${line}.`;
-  const fix = 'Remove or rename one of the two.';
-  return { severity: 'warning', ...locate(source, node.position?.start), message, fix };
-}
-
-/** Reports definitions that nothing uses: pages show nothing of them. One that starts with `//` is a comment. */
-function reportUnused(
-  root: Root,
-  definitions: ReadonlyMap<string, Definition>,
-  source: MarkdownSource,
-  problems: Problem[],
-): void {
-  const used = new Set<string>();
-  visit(root, ['linkReference', 'imageReference'], (node) => {
-    if ('identifier' in node) used.add(node.identifier);
-  });
-  for (const [name, { label, url, position }] of definitions) {
-    if (used.has(name) || name.startsWith('//')) continue;
-    const message = `\`[${label ?? name}]: ${url}\` is not shown: no link of this text uses it.`;
-    const fix = `Write \`[text][${label ?? name}]\` where the link belongs, or remove the line.`;
-    problems.push({ severity: 'warning', ...locate(source, position?.start), message, fix });
-  }
 }
 
 /** Nodes that contain a line of text; all others contain blocks. */
@@ -118,19 +83,6 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
   reportOpen(open, task.source, task.problems);
   // A copy is as long as what is in it: a list that grew has room for 17 nodes, and a site has thousands of lists.
   parent.children = (isBlock ? gatherDetails(children) : children).slice() as RootContent[];
-}
-
-/** Reports a second marker for the end of the excerpt, and one with nothing before it. */
-function checkMarker(marker: Html, before: Nodes[], { source, problems }: Task): void {
-  const at = locate(source, marker.position?.start);
-  if (before.some((sibling) => sibling.type === 'html' && sibling.data?.truncate)) {
-    const message = '`<!-- truncate -->` is written twice; the excerpt ends at the first one.';
-    problems.push({ severity: 'warning', ...at, message, fix: 'Remove one of the two.' });
-  } else if (before.every(({ type }) => type === 'html' || type === 'heading')) {
-    const message = 'Nothing is before `<!-- truncate -->`, so lists show no excerpt.';
-    const fix = 'Move it below the text that lists should show, or remove it.';
-    problems.push({ severity: 'warning', ...at, message, fix });
-  }
 }
 
 /** Prepares a node; `isLinked` inside links and headings, where symbols get no links. */

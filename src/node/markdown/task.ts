@@ -11,7 +11,7 @@ export interface Slugs {
 export interface Task extends Tools {
   source: MarkdownSource;
   slugs: Slugs;
-  definitions: Map<string, Definition>;
+  definitions: ReadonlyMap<string, Definition>;
   /** How often each name of a table has been used. */
   tables: Map<string, number>;
   /** Whether tables of values may be in the text. */

@@ -1,5 +1,6 @@
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import { append } from '../diagnostics/append.ts';
+import type { Point } from '../diagnostics/point.ts';
 import { apiSources } from './api/index.ts';
 import { certainIssues, findIssues, pageProblems } from './checks/catalogue-checks.ts';
 import { createDoubt } from './checks/doubt.ts';
@@ -38,7 +39,7 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
   const rendered = await Promise.all(plans.map((plan) => renderDocs(plan, options)));
   const doubt = createDoubt({ config, plans, problems, lost, isDoubtful });
   const [main] = rendered;
-  if (!main) return { issues: [], texts, config: [], drafts: new Map(), doubt };
+  if (!main) return { issues: [], texts, config: [], drafts: new Map(), placed: new Map(), doubt };
   const { href } = main.context;
   const docs = rendered.map((docsSet) => docsPages(docsSet, config));
   addVersions(docs, href);
@@ -75,6 +76,7 @@ export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueRe
     texts,
     config: configLinks(config, href),
     drafts: draftFiles(rendered),
+    placed: new Map(rendered.flatMap(placesOf)),
     doubt,
   };
 }
@@ -115,6 +117,15 @@ function allPages(main: RenderedDocs, docs: DocsPages[], { config }: CatalogueIn
 function draftFiles(rendered: RenderedDocs[]): Map<string, string> {
   const drafts = rendered.flatMap((docsSet) => docsSet.drafts);
   return new Map(drafts.map(({ route, article }) => [route, article.file]));
+}
+
+/** Where the front matter of texts says at which address they are published, or that they are drafts. */
+function placesOf({ documents, drafts }: RenderedDocs): [string, Point][] {
+  const places = [
+    ...documents.map(({ article }) => [article.file, article.positions?.slug] as const),
+    ...drafts.map(({ article }) => [article.file, article.positions?.draft] as const),
+  ];
+  return places.flatMap(([file, point]) => (point ? [[file, point]] : []));
 }
 
 /** The first page of each route. */

@@ -1,6 +1,7 @@
 import type { Sidebar } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
 import type { ConfigIssue, SiteConfig } from '../config/index.ts';
+import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { PictureFile } from '../pictures/model.ts';
 import type { ApiSource } from './api/index.ts';
@@ -85,6 +86,8 @@ export interface CatalogueResult {
   texts: TextLink[];
   /** Files of drafts, by the routes that the drafts would have. */
   drafts: ReadonlyMap<string, string>;
+  /** Where the front matter of a file says at which address it is published, or that it is a draft. */
+  placed: ReadonlyMap<string, Point>;
   config: ConfigLink[];
   doubt: Doubt;
 }

@@ -87,6 +87,8 @@ export async function readSources(
   const written = assumed ? issues.map((issue) => restored(issue, assumed.restore(issue.path))) : issues;
   append(problems, await configProblems(siteDir, written));
   const failed = problems.some((problem) => problem.severity === 'error');
+  // A mistake may be why a text does not show its picture.
+  if (!failed) append(problems, site.files.pictures.problems());
   // A build that goes on tells what it really replaces.
   if (failed) append(problems, overruledFiles(replacedStatics(sources)));
   return {

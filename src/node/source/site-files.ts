@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { isPicture, readPictures } from '../pictures/index.ts';
-import type { PictureFile } from '../pictures/model.ts';
+import { ShownPictures } from '../pictures/shown-pictures.ts';
 import type { StaticUrls } from '../site/links/static-urls.ts';
 import {
   isLoose,
@@ -36,7 +36,7 @@ export interface SiteFiles {
   /** Files of `static/`, and those that the build draws. */
   statics: StaticUrls;
   /** Pictures beside the texts, by path. */
-  pictures: ReadonlyMap<string, PictureFile>;
+  pictures: ShownPictures;
 }
 
 /**
@@ -103,7 +103,7 @@ async function readContentFiles(
   const { pictures, problems: wrong } = readPictures(drawn ?? []);
   const addressed = new Set(content?.filter(({ text }) => !/^slug:/m.test(text)).map(({ path }) => path));
   problems.push(...wrong, ...refusedByWindows(paths, (path) => addressed.has(path)));
-  return { content: content ?? [], scripts: code ?? [], pictures };
+  return { content: content ?? [], scripts: code ?? [], pictures: new ShownPictures(pictures) };
 }
 
 async function readSnapshotFiles(docs: DocsFolders): Promise<TextFile[]> {

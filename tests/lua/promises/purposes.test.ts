@@ -207,6 +207,56 @@ describe('an example does what a reader would copy it for', () => {
     );
 
   promises(
+    'event.game.enter_rescue_zone',
+    'the zone is shown to a living player only, until he leaves it',
+    `local function shown()
+         frame()
+         return #drawn()
+     end
+     fire("enter_rescue_zone", { userid = eve.userid })
+     expect(shown()):is(0)
+     fire("enter_rescue_zone", { userid = me.userid })
+     expect(shown()):is(1)
+     me.alive = false
+     expect(shown()):is(0)
+     me.alive = true
+     fire("exit_rescue_zone", { userid = me.userid })
+     expect(shown()):is(0)`,
+  );
+
+  promises(
+    'event.game.exit_bombzone',
+    'it is told while nobody is at the planted bomb',
+    `local function shown()
+         frame()
+         return #drawn()
+     end
+     local function step(event, player, planted)
+         fire(event, { userid = player.userid, isplanted = planted, hasbomb = false })
+         return shown()
+     end
+     expect(step("enter_bombzone", me, false)):is(0)
+     expect(step("exit_bombzone", me, false)):is(0)
+     expect(step("enter_bombzone", me, true)):is(0)
+     expect(step("enter_bombzone", eve, true)):is(0)
+     expect(step("exit_bombzone", me, true)):is(0)
+     fire("player_death", { userid = eve.userid })
+     expect(shown()):is(1)
+     fire("round_end")
+     expect(shown()):is(0)`,
+  );
+
+  promises(
+    'event.game.round_freeze_end',
+    'the money is shown for ten seconds',
+    `fire("round_freeze_end")
+     play(9)
+     expect(texts()[1]):fits("against")
+     play(2)
+     expect(drawn()):has_length(0)`,
+  );
+
+  promises(
     'event.game.weapon_zoom_rifle',
     'the flag is gone after a second',
     `fire("weapon_zoom_rifle", { userid = eve.userid })

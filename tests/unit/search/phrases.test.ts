@@ -74,6 +74,14 @@ describe('phrases that authors search for', () => {
     expect(names(records, 'find.pattern')[0]).not.toBe('game.scan');
   });
 
+  it('decide between names that have the word in another form only', () => {
+    const event = page('cs.next_spectator', { weight: 5 });
+    const list = page('game.find_spectator', { phrases: 'spectators' });
+    expect(names([event, list], 'spectators')[0]).toBe('game.find_spectator');
+    const plural = page('count_spectators');
+    expect(names([list, plural], 'spectators')[0]).toBe('count_spectators');
+  });
+
   it('are found by a name that has their words, with `get` or in one word that only code has', () => {
     const size = page('draw.measure', { phrases: 'text width, caption' });
     const text = page('draw.letters', { phrases: 'draw text' });

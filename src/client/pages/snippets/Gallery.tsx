@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { within } from '../../runtime/loading/patience.ts';
 import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import { useMarkup } from '../../shell/Html.tsx';
@@ -7,13 +7,26 @@ import sheet from './gallery.css?inline';
 
 addPageSheet('gallery', sheet);
 
+/** Index of the tag that was pressed last, by the key of the history entry: Back and Forward press it again. */
+const pressed = new Map<string | undefined, number>();
+const entryKey = () => window.navigation?.currentEntry?.key;
+
 /** Cards of the snippets, which can be filtered by tag. The first choice loads the code of the filter. */
 export function Gallery({ html }: { html: string }) {
+  const gallery = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const index = pressed.get(entryKey()) ?? -1;
+    gallery.current?.querySelectorAll('button')[index]?.click();
+  }, []);
   const choose = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
     const button = target instanceof Element && target.closest('button');
     if (!button) return;
     within(import('./choose-tag.ts')).then(
-      ({ chooseTag }) => chooseTag(currentTarget, button),
+      ({ chooseTag }) => {
+        chooseTag(currentTarget, button);
+        const isOn = button.ariaPressed === 'true';
+        pressed.set(entryKey(), isOn ? [...currentTarget.querySelectorAll('button')].indexOf(button) : -1);
+      },
       (error: unknown) => {
         console.warn('The snippets cannot be filtered.', error);
         const status = currentTarget.querySelector('[role=status]');
@@ -27,6 +40,7 @@ export function Gallery({ html }: { html: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are those of the buttons in it, which keys make too.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
     <div
+      ref={gallery}
       className="gallery"
       data-sheet="gallery"
       onClick={choose}

@@ -99,7 +99,8 @@ const DRAWER = '[data-drawer-scroll]';
 export function keepSidebar(list: Element, places: string[]): void {
   const { shell, sidebar } = readDocument();
   const scroller = list.closest(SCROLLER);
-  if (!sidebar || !scroller) return;
+  // In a narrow window nobody has left it at any position.
+  if (!sidebar || !scroller?.clientHeight) return;
   const parts = places.map((place): KeptSidebar['parts'][number] => {
     const open = listAt(list, place);
     return open && !open.hasAttribute('inert') ? [place, keptElement(open)] : [place];

@@ -2,7 +2,8 @@ import type { SearchRecord } from '../../../shared/search/model.ts';
 import { isStopWord, stem, usefulWords } from '../../../shared/search/stem.ts';
 import { stemsOf } from '../../../shared/search/stems.ts';
 import { isRunTogether } from '../names/match.ts';
-import { Step, TYPO_COST } from '../names/match-name.ts';
+import { Step } from '../names/match-name.ts';
+import { TYPO_COST } from '../names/match-typos.ts';
 import { hasSigns, isAbbreviation, type Query } from '../query/query.ts';
 import type { Evidence } from './evidence.ts';
 import { hasPhrase } from './find-asked.ts';
@@ -34,7 +35,7 @@ export function orderEvidence(
     ...(about.length > 0 ? [...sure.map(toFound), ...valued, ...about] : []),
     ...(isSentence || rows.same.length === 0 ? asked : []),
     ...sure.map(toFound),
-    ...loose.filter(({ step }) => step === Step.words).map(toFound),
+    ...selectWorded(evidence, query),
     ...selectAlike(evidence, query),
     ...valued,
     ...asked,
@@ -63,6 +64,17 @@ export function orderEvidence(
 function selectAbbreviated({ sure, hits }: Evidence, query: Query): Found[] {
   if (!isAbbreviation(query)) return [];
   return [...sure.filter(({ step }) => step <= Step.lastPart).map(toFound), ...hits.filter(hasPhrase)];
+}
+
+/**
+ * The names that have all words. If all have the words in other forms, those whose pages have them as a phrase come first:
+ * `spectators` is `Spectator list` before `cs_prev_next_spectator`.
+ */
+function selectWorded({ loose, hits }: Evidence, { words }: Query): Found[] {
+  const worded = loose.filter(({ step }) => step === Step.words);
+  const isTyped = worded.some(({ candidate }) => words.every((word) => candidate.words.includes(word)));
+  const phrased = new Set(isTyped ? [] : hits.filter(hasPhrase).map(({ record }) => record));
+  return [...worded.filter(({ candidate }) => phrased.has(candidate.record)), ...worded].map(toFound);
 }
 
 /** Returns, for an identifier, the names that differ from it in one letter: `get_players` for `get_playes`. */

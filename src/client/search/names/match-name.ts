@@ -1,8 +1,7 @@
-import { isStopWord, stem, usefulWords } from '../../../shared/search/stem.ts';
-import { lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
-import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
+import { isStopWord } from '../../../shared/search/stem.ts';
 import type { Query } from '../query/query.ts';
 import { type Candidate, isIdentifier, MOST_OF_PART } from './candidate.ts';
+import { costOfSlug, costOfWords, isNameInForms, isTitleInForms } from './match-words.ts';
 
 /** Steps of the ranking, best first. Full text comes after all of them but the last. */
 export const Step = {
@@ -28,14 +27,6 @@ export const Step = {
 /** How well a candidate fits; absent when it does not. */
 export type Fit = { step: number; cost: number } | undefined;
 
-/** Cost of a wanted word that stands in the location of a page, not in its name. */
-const CONTEXT_COST = 3;
-/** Cost of a word that was typed in the plural or in another form. */
-const FORM_COST = 1.5;
-/** What it costs to stand in the address only. */
-const SLUG_COST = 2;
-/** What each typo costs. */
-export const TYPO_COST = 10;
 /** What it costs to be a type: `hotkey` is the function `new_hotkey` sooner than the type `hotkey_mode`. */
 const TYPE_COST = 1.5;
 
@@ -111,130 +102,4 @@ function matchPart({ record, full, last, place, words }: Candidate, query: Query
   }
   const everyWord = wanted.length > 1 && wanted.every((word) => words.includes(word));
   return everyWord ? { step: Step.partWords, cost: full.length } : undefined;
-}
-
-/** Returns how the name of a page fits a query with typos, whole or as far as it was typed. */
-export function matchWithTypos(candidate: Candidate, { joined, words }: Query): Fit {
-  if (candidate.record.type === 'part') return undefined;
-  const budget = typoBudget(joined.length);
-  if (budget === 0) return undefined;
-  const { names } = candidate;
-  const whole = closest(names, (name) => countTypos(joined, name, budget), joined);
-  if (whole.typos <= budget) return { step: Step.typo, cost: whole.cost };
-  const wordTypos = words.length > 1 ? countWordTypos(candidate.words, words) : undefined;
-  if (wordTypos !== undefined) return { step: Step.typo, cost: TYPO_COST * wordTypos + 5 };
-  const start = closest(names, (name) => countTypos(joined, name, budget, true), joined);
-  return start.typos <= budget ? { step: Step.typoWhileTyping, cost: start.cost } : undefined;
-}
-
-/** Returns the name with the fewest typos; among equals one with the same first letter, then the closest in length. */
-function closest(
-  names: string[],
-  count: (name: string) => number,
-  joined: string,
-): { typos: number; cost: number } {
-  let best = { typos: Number.POSITIVE_INFINITY, cost: Number.POSITIVE_INFINITY };
-  for (const name of names) {
-    const typos = count(name);
-    const cost =
-      TYPO_COST * typos +
-      (name[0] === joined[0] ? 0 : 4) +
-      Math.min(3, Math.abs(name.length - joined.length));
-    if (cost < best.cost) best = { typos, cost };
-  }
-  return best;
-}
-
-/**
- * Returns the cost when each wanted word is, or starts, a word of the name; words of the location and stop words may
- * stand beside them. The fewer words of the name are left over, the cheaper.
- */
-function costOfWords(
-  { words, context }: Pick<Candidate, 'words' | 'context'>,
-  { words: wanted, joined, isIdentifier: isCode }: Query,
-): number | undefined {
-  // Written apart: `combo box` for `new_combobox`, `hot keys` for `new_hotkey`.
-  const isOne =
-    wanted.length > 1 &&
-    (words.includes(joined) ||
-      (!isCode && joined.endsWith('s') && words.some((nameWord) => isPlural(joined, nameWord))));
-  if (isOne) return words.length - 1;
-  // Copied when a word of it is taken: most names have none of the wanted words.
-  let left = words;
-  let cost = 0;
-  for (const [position, word] of wanted.entries()) {
-    // A letter with words after it is a variable: `e.weapon`.
-    const isStart = position === wanted.length - 1 || (word.length > 1 && !isStopWord(word));
-    let index = left.indexOf(word);
-    if (index < 0 && isStart) {
-      index = left.findIndex((nameWord) => nameWord.startsWith(word));
-      cost += index < 0 ? 0 : 0.5;
-      if (index < 0) {
-        index = left.findIndex(
-          (nameWord) => word === `${nameWord}s` || (wanted.length > 1 && isFormOf(word, nameWord)),
-        );
-        cost += index < 0 ? 0 : FORM_COST;
-      }
-    }
-    if (index >= 0) left = left.filter((_, at) => at !== index);
-    else if (words.includes(word)) continue;
-    else if (isStopWord(word)) cost += 1;
-    else if (isStart && context.some((outer) => outer.startsWith(word))) cost += CONTEXT_COST;
-    else return undefined;
-  }
-  if (wanted.length === 0 || left.length === words.length) return undefined;
-  // One word distinguishes long names from short ones no better than their texts do: `callback`.
-  return cost + (wanted.length === 1 ? Math.min(1, left.length) : left.length);
-}
-
-/** Returns whether words are those of a name, some in other forms: `bombs planted` for `bomb_planted`. */
-function isNameInForms(name: string, words: string[]): boolean {
-  const nameWords = splitWords(lastPart(name));
-  // Query words are listed once: those of `hitbox_position hitbox` are the name itself.
-  if (words.length < 2 || nameWords.every((word) => words.includes(word))) return false;
-  return (
-    nameWords.length === words.length && nameWords.every((word, index) => isFormOf(words[index] ?? '', word))
-  );
-}
-
-/** Returns whether the words that say something are those of a title, in any order: `list of spectators` for `Spectator list`. */
-function isTitleInForms(title: string, words: string[]): boolean {
-  const asked = usefulWords(words);
-  const own = usefulWords(splitWords(title));
-  return (
-    asked.length > 1 &&
-    asked.length === own.length &&
-    own.every((word) => asked.some((it) => isFormOf(it, word)))
-  );
-}
-
-/** Returns whether a word is the plural of another one: `boxes` and `box`. */
-function isPlural(word: string, of: string): boolean {
-  return word === `${of}s` || (of.endsWith('x') && word === `${of}es`);
-}
-
-/** Returns whether two words are forms of one: `missed` and `miss`. A single word is compared with texts instead. */
-function isFormOf(word: string, other: string): boolean {
-  return word.slice(0, 3) === other.slice(0, 3) && stem(word) === stem(other);
-}
-
-/** The same for the words of an article's address, which count for less than its title. */
-function costOfSlug({ slug, context }: Candidate, query: Query): number | undefined {
-  const cost = slug.length > 0 ? costOfWords({ words: slug, context }, query) : undefined;
-  return cost === undefined ? undefined : cost + SLUG_COST;
-}
-
-/** Returns the typos when each wanted word is a word of the name with typos, first letters right; else undefined. */
-function countWordTypos(words: string[], wanted: string[]): number | undefined {
-  let total = 0;
-  for (const word of wanted) {
-    const budget = typoBudget(word.length);
-    const typos = words.map((nameWord) =>
-      nameWord[0] === word[0] ? countTypos(word, nameWord, budget) : budget + 1,
-    );
-    const best = Math.min(...typos);
-    if (best > budget) return undefined;
-    total += best;
-  }
-  return total;
 }

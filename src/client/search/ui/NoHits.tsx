@@ -11,15 +11,18 @@ interface NoHitsProps {
   onSuggest: (query: string) => void;
 }
 
+/** Returns the sentence that says that a query has no hits. */
+export function noHitsText(query: string): string {
+  return t('search.noResults', 'No results for "{query}"', { query });
+}
+
 /** Tells the reader that a query has no hits, and what to try. */
 export function NoHits({ query, titles, site, onSuggest }: NoHitsProps) {
   const title = t('search.reportTitle', 'Search finds nothing for "{query}"', { query });
   const report = reportLink(site.search.issueHref, title);
   return (
     <div className="search-note">
-      <p className="search-title" role="status">
-        {t('search.noResults', 'No results for "{query}"', { query })}
-      </p>
+      <p className="search-title">{noHitsText(query)}</p>
       {titles.length > 0 && (
         <div className="search-suggestions">
           <p>{t('search.trySearching', 'Try searching for')}</p>

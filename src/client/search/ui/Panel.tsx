@@ -8,6 +8,7 @@ import { Foot } from './Foot.tsx';
 import { inOrder } from './groups.ts';
 import { entryOf } from './history.ts';
 import { KindChips } from './KindChips.tsx';
+import { noHitsText } from './NoHits.tsx';
 import { PanelBody, type PanelView } from './PanelBody.tsx';
 import { useField } from './use-field.ts';
 import { type KeptHistory, useHistory } from './use-history.ts';
@@ -104,8 +105,11 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
         searchPage={searchPage}
         onSuggest={setQuery}
       />
+      {/* Screen readers announce what changes in it, not what comes together with it. */}
       <p role="status" className="visually-hidden">
-        {total > 0 && plural('search.hits', 'One result|{count} results', total)}
+        {total > 0
+          ? plural('search.hits', 'One result|{count} results', total)
+          : view === 'hits' && !search.hits.length && search.query && noHitsText(search.query)}
       </p>
       <Foot
         searchPage={searchPage}

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { WIDE_WINDOW } from '../../../shared/layout.ts';
 import type { SidebarItem } from '../../../shared/page.ts';
 import { categoriesAbove, countPages, filterSidebar, openFromStart } from '../../../shared/sidebar-tree.ts';
 import {
@@ -55,6 +56,12 @@ export function Sidebar({ items, href, id }: SidebarProps) {
     if (shown.current !== href && navigation.current) showCurrent(navigation.current);
     shown.current = href;
   }, [href]);
+  useEffect(() => {
+    const wide = matchMedia(WIDE_WINDOW);
+    const show = () => navigation.current && showCurrent(navigation.current);
+    wide.addEventListener('change', show);
+    return () => wide.removeEventListener('change', show);
+  }, []);
   useEffect(() => {
     rememberOpen(items, open);
     const fresh = new Set(openFromStart(items));

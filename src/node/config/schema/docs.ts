@@ -57,14 +57,14 @@ const reference = z.strictObject({
     .describe('What the check of Lua code cannot know from the definitions.'),
   about: sitePath
     .optional()
-    .describe('Route of the page that says how the docs are made; each page of the docs links to it.'),
+    .describe('Address of the page that says how the docs are made; each page of the docs links to it.'),
   unconfirmed: sitePath
     .optional()
-    .describe('Route of the text that says what a mark of doubt means, such as `/docs/about#doubts`.'),
+    .describe('Address of the text that says what a mark of doubt means, such as `/docs/about#doubts`.'),
   bothSlashForms: z
     .array(sitePath)
     .default([])
-    .describe('Routes that are reachable with and without a trailing slash, without a redirect.'),
+    .describe('Addresses that are reachable with and without a trailing slash, without a redirect.'),
 });
 
 const docsVersion = z.strictObject({

@@ -3,7 +3,7 @@ import { hexColor, sitePath, text } from './fields.ts';
 
 const shortcut = z.strictObject({
   label: text.describe('Name of the shortcut.'),
-  to: sitePath.describe('Route that it opens.'),
+  to: sitePath.describe('Address of the page that it opens.'),
 });
 
 /** Offline use, and the installed app. */

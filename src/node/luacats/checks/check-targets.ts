@@ -22,7 +22,8 @@ export function checkTargets(names: string[], reference: Reference, context: Rea
       report.error(position, message, 'Remove the line, or the tag that hides the symbol.');
       continue;
     }
-    const otherwise = 'Write the full name of a symbol, as in `group.name`, or a route that starts with `/`.';
+    const otherwise =
+      'Write the full name of a symbol, as in `group.name`, or an address that starts with `/`.';
     const [, linked] = /^\[[^\]]*\]\(([^)]+)\)?/.exec(target) ?? [];
     report.error(
       position,

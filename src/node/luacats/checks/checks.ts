@@ -197,8 +197,8 @@ function checkSlugs(group: GroupDoc, report: Report): void {
     if (!before) return true;
     report.error(
       entry.position,
-      `\`${entry.name}\` has the same route as \`${before.name}\` at ${quotePosition(before.position)}: \`${group.id}/${entry.slug}\`.`,
-      'Rename one of the two; routes ignore letter case and underscores.',
+      `\`${entry.name}\` has the same address as \`${before.name}\` at ${quotePosition(before.position)}: \`${group.id}/${entry.slug}\`.`,
+      'Rename one of the two; addresses ignore letter case and underscores.',
     );
     return false;
   });

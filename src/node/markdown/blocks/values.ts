@@ -98,7 +98,9 @@ function classesOf(rows: readonly ValueRow[]): string[] {
   const hasWords = longest(columns - 1) > 12;
   // On a phone, such columns leave less than a third of the line to the words.
   const isLong = hasWords && columns === 3 && longest(0) + Math.min(longest(1), 10) > 24;
-  return ['value-table', ...(hasWords ? ['words'] : []), ...(isLong ? ['long'] : [])];
+  const isEven = isLong && longest(1) > 30;
+  const classes = { words: hasWords, long: isLong, even: isEven };
+  return ['value-table', ...Object.entries(classes).flatMap(([name, applies]) => (applies ? [name] : []))];
 }
 
 function linkRow(

@@ -57,6 +57,13 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
       message: 'The code block is empty.',
       fix: 'Write the code, name a script as in `file="radar.lua"`, or remove the block.',
     });
+  else if (isFenced && isClosed && !isOpen && !node.lang)
+    problems.push({
+      severity: 'warning',
+      ...location,
+      message: 'The code block does not name a language, so its code is neither coloured nor checked.',
+      fix: `Write it after the fence: \` ${FENCE_START.exec(first)?.[0]}lua \`, or \`text\` for text without colours.`,
+    });
   return task.code.block({
     ...location,
     line: location.line && location.line + (isFenced ? 1 : 0),

@@ -1,34 +1,12 @@
 import type { Html } from 'mdast';
-import { escapeHtml } from '../../../shared/escape-html.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { type Point, pointAt } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { checkEnd, checkSummary, noteContent } from '../blocks/details-tags.ts';
 import { locate, type MarkdownSource } from '../source.ts';
+import { cleanAttributes } from './attributes.ts';
+import { elementOf, fixForTag, KNOWN_ELEMENTS, type Reject } from './elements.ts';
 import type { OpenTag } from './open-tag.ts';
-
-/** What an element may have, whether it is placed between blocks or is empty, and the attribute that it needs. */
-interface Element {
-  attributes: string[];
-  block?: boolean;
-  empty?: boolean;
-  needs?: string;
-}
-
-/** Elements that a text may contain as HTML. */
-const ELEMENTS: Record<string, Element> = {
-  details: { attributes: ['open'], block: true },
-  summary: { attributes: [], block: true },
-  kbd: { attributes: [] },
-  br: { attributes: [], empty: true },
-  sub: { attributes: [] },
-  sup: { attributes: [] },
-  abbr: { attributes: ['title'], needs: 'title' },
-};
-
-const KNOWN = Object.keys(ELEMENTS)
-  .map((name) => `\`<${name}>\``)
-  .join(', ');
 
 /** Context of a piece of HTML: the open elements around it, and whether it is between blocks. */
 interface Scope {
@@ -36,11 +14,6 @@ interface Scope {
   problems: Problem[];
   open: OpenTag[];
   isBlock: boolean;
-}
-
-/** The marker that ends the excerpt of an article, when it is all that the HTML contains. */
-export function isTruncateMarker(html: string): boolean {
-  return /^\s*<!--\s*truncate\s*-->\s*$/.test(html);
 }
 
 /**
@@ -66,7 +39,7 @@ export function cleanHtml(node: Html, scope: Scope): string {
 
 /** Removes the elements from the list that may not span several blocks. */
 function takeInline(open: OpenTag[]): OpenTag[] {
-  const first = open.findIndex(({ name, isRefused }) => !isRefused && !ELEMENTS[name]?.block);
+  const first = open.findIndex(({ name, isRefused }) => !isRefused && !elementOf(name)?.block);
   return first === -1 ? [] : open.splice(first);
 }
 
@@ -82,7 +55,6 @@ export function reportOpen(open: OpenTag[], source: MarkdownSource, problems: Pr
 }
 
 const PART = /<!---?>|<!--([\s\S]*?)-->|<!--[\s\S]*|<(\/?)([A-Za-z][\w-]*)([^<>]*?)\/?>|<[!?/][\s\S]*?>/g;
-const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;
 
 /** Reads a tag, comment or other piece of markup; what may not be there is reported, and nothing replaces it. */
 function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
@@ -99,7 +71,7 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   if (whole.startsWith('<!--') && !/^<!---?>$/.test(whole))
     return reject('The comment is not closed: what follows is in it.', 'Add `-->` where it ends.');
   const name = tag.toLowerCase();
-  const element = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
+  const element = elementOf(name);
   if (!element) return refuse({ whole, tag, isEnd: Boolean(slash), point }, open, reject);
   if (element.block && !scope.isBlock) {
     return reject(`\`<${slash}${tag}>\` is inside a line of text.`, 'Put it on a line of its own.');
@@ -133,12 +105,9 @@ function refuse(
   }
   if (tag && !isEnd) open.push({ name, point, isRefused: true });
   const found = tag ? `<${isEnd ? '/' : ''}${tag}>` : whole;
-  const message = `\`${found}\` is HTML that is not allowed here, expected one of ${KNOWN}.`;
+  const message = `\`${found}\` is HTML that is not allowed here, expected one of ${KNOWN_ELEMENTS}.`;
   return reject(message, fixForTag(name));
 }
-
-/** Reports a mistake in a piece of HTML, which nothing replaces. */
-type Reject = (message: string, fix: string) => '';
 
 /** A comment is not part of the page; the marker that ends an excerpt must not be in another block. */
 function cleanComment(whole: string, word: string, reject: Reject): '' {
@@ -149,47 +118,9 @@ function cleanComment(whole: string, word: string, reject: Reject): '' {
     : '';
 }
 
-/** Writes the attributes that an element may have; reports others, and the one that it lacks. */
-function cleanAttributes(
-  attributes: string,
-  { tag, element, reject }: { tag: string; element: Element; reject: Reject },
-): string {
-  let written = '';
-  let isRight = true;
-  for (const [, key = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
-    const attribute = key.toLowerCase();
-    const value = double ?? single ?? bare;
-    if (element.attributes.includes(attribute)) {
-      written += value === undefined ? ` ${attribute}` : ` ${attribute}="${cleanValue(value)}"`;
-    } else {
-      isRight = false;
-      const allowed = element.attributes.map((attributeName) => `\`${attributeName}\``).join(', ') || 'none';
-      reject(`\`<${tag}>\` has the attribute \`${key}\`, expected ${allowed}.`, `Remove \`${key}\`.`);
-    }
-  }
-  const { needs } = element;
-  if (isRight && needs && !new RegExp(` ${needs}="\\s*[^\\s"]`).test(written))
-    reject(
-      `\`<${tag}>\` has no ${needs}, which says what it stands for.`,
-      `Write \`<${tag.toLowerCase()} ${needs}="...">\`.`,
-    );
-  return written;
-}
-
-function fixForTag(name: string): string {
-  const near = nearest(name, Object.keys(ELEMENTS));
-  return near && name.length > 2
-    ? `Write \`<${near}>\`, or put code into backticks.`
-    : 'Write it in Markdown, or put code into backticks.';
-}
-
 /** Text between tags: entities stay, other signs are escaped. */
 function cleanText(text: string): string {
   return cleanEntities(text).replaceAll('<', '&lt;');
-}
-
-function cleanValue(value: string): string {
-  return escapeHtml(value).replace(/&amp;(?=#?\w+;)/g, '&');
 }
 
 function cleanEntities(text: string): string {

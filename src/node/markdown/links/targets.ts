@@ -74,7 +74,7 @@ export function prepareLink(node: Link, context: TargetContext): Nodes[] {
 /** Writes `[text][name]` as the link or image that the definition of `name` makes of it. */
 export function resolveReference(
   node: Extract<Nodes, { type: 'linkReference' | 'imageReference' }>,
-  definitions: Map<string, Definition>,
+  definitions: ReadonlyMap<string, Definition>,
 ): Link | Image {
   const { url = '', title = null } = definitions.get(node.identifier) ?? {};
   const position = node.position && { position: node.position };

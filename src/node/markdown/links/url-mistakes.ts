@@ -22,7 +22,7 @@ type Check = (node: Link | Image) => UrlMistake | undefined;
 const checkScript: Check = ({ url }) => {
   if (!isScriptUrl(url)) return undefined;
   const message = `The URL \`${url}\` runs or contains code, expected a page or a file.`;
-  return { severity: 'error', message, fix: 'Write a URL that starts with `/`, `./` or `https://`.' };
+  return { severity: 'error', message, fix: 'Write an address that starts with `/`, `./` or `https://`.' };
 };
 
 const checkEmpty: Check = ({ url }) => {

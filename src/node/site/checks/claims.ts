@@ -39,7 +39,7 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
       {
         severity: 'warning',
         ...locate(page),
-        message: `The routes \`${page.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ only in letter case: Windows and macOS disks can store only one of them.`,
+        message: `The addresses \`${page.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ only in letter case: Windows and macOS disks can store only one of them.`,
         fix: 'Give one of them another `slug` or name.',
       },
     ];
@@ -56,14 +56,14 @@ type Locate = (page: CataloguePage) => Pick<Problem, 'file' | 'line' | 'column'>
 
 function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Problem {
   if (page.kind === 'NotFound') {
-    const message = `The route \`${page.route}\` is that of ${BUILD_TRAITS.NotFound.called}, which every site has.`;
+    const message = `The address \`${page.route}\` is that of ${BUILD_TRAITS.NotFound.called}, which every site has.`;
     return { severity: 'error', ...locate(former), message, fix: 'Give the page another `slug` or name.' };
   }
   if (isText(page) && isText(former)) {
     // A `slug` is more likely wrong than the name of a file, which is located at the first line.
     const isSlugged = (claimant: CataloguePage) => (locate(claimant).line ?? 1) > 1;
     const [at, other] = isSlugged(former) && !isSlugged(page) ? [former, page] : [page, former];
-    const message = `The route \`${page.route}\` is also the route of \`${locationText(locate(other))}\`.`;
+    const message = `The address \`${page.route}\` is also the address of \`${locationText(locate(other))}\`.`;
     const fix = 'Give one of the two another `slug` or name.';
     return { severity: 'error', ...locate(at), message, fix, claim: page.route };
   }
@@ -78,7 +78,7 @@ function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Prob
     return {
       severity: 'warning',
       ...locate(at),
-      message: `The route \`${page.route}\` is also the route of ${owner}, ${left}.`,
+      message: `The address \`${page.route}\` is also the address of ${owner}, ${left}.`,
       fix: 'Give one of them another name.',
       claim: page.route,
     };
@@ -100,7 +100,7 @@ function tooLong(page: CataloguePage, locate: Locate): Problem[] {
     {
       severity: 'error',
       ...locate(page),
-      message: `The route \`${start}…\` has a segment of ${longest} bytes, expected at most ${LONGEST_PART}.`,
+      message: `The address \`${start}…\` has a segment of ${longest} bytes, expected at most ${LONGEST_PART}.`,
       fix: 'Give it a shorter name or `slug`.',
     },
   ];

@@ -75,7 +75,7 @@ export function checkReferenceSettings(
       const clean = route.replace(/(?<=.)\/$/, '');
       if (pages.has(clean)) return [];
       const path = ['docs', 'reference', 'bothSlashForms', index];
-      return [unknownName(path, `is the route \`${route}\``, clean, pages, nearestRoute)];
+      return [unknownName(path, `is the address \`${route}\``, clean, pages, nearestRoute)];
     }),
   ];
 }

@@ -48,7 +48,7 @@ export function checkRedirects({ redirects }: SiteConfig, pages: CataloguePage[]
     const other = byLetters.get(route.toLowerCase());
     if (other === undefined) byLetters.set(route.toLowerCase(), route);
     if (other === undefined) return [];
-    const message = `\`${formatPath(path)}\` and the route \`${other}\` differ only in letter case: Windows and macOS disks can store only one of them.`;
+    const message = `\`${formatPath(path)}\` and the address \`${other}\` differ only in letter case: Windows and macOS disks can store only one of them.`;
     return [
       { severity: 'warning', path, message, fix: 'Remove the entry, or give the page another address.' },
     ];

@@ -6,6 +6,7 @@ import type {
   EventFieldView,
   FunctionData,
   GroupData,
+  MemberView,
   TypeData,
 } from '../../../shared/symbol-data.ts';
 import { shownText } from '../../markdown/html/rewrite.ts';
@@ -83,18 +84,20 @@ function fieldTable(fields: EventFieldView[], context: TwinContext): RootContent
     [code(field.name), ...(field.optional ? [text(` (${optionalWord(context)})`)] : [])],
     ...(wire ? [inline(field.typeHtml, context)] : []),
     inline(field.luaTypeHtml, context),
-    joinParts(
-      [
-        inline(field.descriptionHtml, context),
-        joinParts(
-          (field.members ?? []).map((member) => memberLine(member, context)),
-          '; ',
-        ),
-      ],
-      ' ',
-    ),
+    joinParts([inline(field.descriptionHtml, context), memberSentence(field.members ?? [], context)], ' '),
   ]);
   return [table([head.map((word) => [text(word)]), ...rows])];
+}
+
+/** Members in one line of a cell: a full stop only after the last one. */
+function memberSentence(members: MemberView[], context: TwinContext): PhrasingContent[] {
+  const lines = members.map((member, index) => {
+    const line = memberLine(member, context);
+    const end = line.at(-1);
+    if (index < members.length - 1 && end?.type === 'text') end.value = end.value.replace(/\.$/, '');
+    return line;
+  });
+  return joinParts(lines, '; ');
 }
 
 /** A class, a closed set of values or another name for a type. */

@@ -121,8 +121,8 @@ function amongLanguage({ catalogue }: Source, { base = '/', rootBase = '/' }: So
   return [
     {
       page,
-      message: `The route \`${page.route}\` is where a language of \`i18n.locales\` has its pages: \`${folder}\`.`,
-      fix: 'Give the page another route, or the language another code.',
+      message: `The address \`${page.route}\` is where a language of \`i18n.locales\` has its pages: \`${folder}\`.`,
+      fix: 'Give the page another address, or the language another code.',
     },
   ];
 }
@@ -141,11 +141,11 @@ function belowFiles({ catalogue, statics = new Map() }: Source): Finding[] {
         page,
         ...(!isOwn && { file: `static${file}` }),
         message: isOwn
-          ? `The build writes the file \`${file}\` where the route \`${route}\` needs a folder.`
+          ? `The build writes the file \`${file}\` where the address \`${route}\` needs a folder.`
           : `The page \`${route}\` needs a folder where this file is.`,
         fix: isOwn
           ? 'Give the page another `slug` or name.'
-          : 'Rename or remove the file, or give the page another route.',
+          : 'Rename or remove the file, or give the page another address.',
       });
     }
   }
@@ -167,7 +167,7 @@ function sameFiles({ catalogue }: Source): Finding[] {
       return [
         {
           page,
-          message: `The route \`${page.route}\` needs the file \`${file}\`, which the page \`${before.route}\` already uses.`,
+          message: `The address \`${page.route}\` needs the file \`${file}\`, which the page \`${before.route}\` already uses.`,
           fix: 'Give the page another `slug` or name.',
         },
       ];
@@ -189,7 +189,7 @@ function amongHashed({ catalogue }: Source): Finding[] {
     .filter(({ route }) => HASHED_FOLDERS.includes(decodePath(route).split('/')[1] ?? ''))
     .map((page) => ({
       page,
-      message: `The route \`${page.route}\` is in a folder of files that never change, so browsers would never show changes to the page.`,
+      message: `The address \`${page.route}\` is in a folder of files that never change, so browsers would never show changes to the page.`,
       fix: 'Give the page another `slug` or name.',
     }));
 }
@@ -205,7 +205,7 @@ function leadElsewhere(pages: Page[]): Finding[] {
     .filter(({ route }) => LEADS_ELSEWHERE.test(decodePath(route)))
     .map((page) => ({
       page,
-      message: `\`${page.route}\` cannot be the route of a page: it contains a \`.\` or \`..\` segment, a backslash or a control character.`,
+      message: `\`${page.route}\` cannot be the address of a page: it contains a \`.\` or \`..\` segment, a backslash or a control character.`,
       fix: 'Use plain segments, such as `/docs/start`.',
     }));
 }

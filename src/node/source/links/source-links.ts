@@ -117,7 +117,7 @@ function isLost(
   { url }: { url: string },
   location: TextLink['location'],
   { resolved, reason }: Verdict,
-  { base, code }: LinkedSite,
+  { base, code, placed }: LinkedSite,
   { sites, targets, lost }: Check,
 ): boolean {
   const [path = '', id = ''] = resolved.split('#', 2);
@@ -128,7 +128,7 @@ function isLost(
   const isAnchor = reason === 'anchor';
   if (!original || (isAnchor && !targets.ids(main)?.has(id))) return false;
   const translated = targets.page(path);
-  const problem = lostInTranslation({ location, url, isAnchor, id, original, translated, code });
+  const problem = lostInTranslation({ location, url, isAnchor, id, original, translated, code, placed });
   const key = `${code} ${original.route}${isAnchor ? `#${id}` : ''}`;
   if (problem && !lost.has(key)) lost.set(key, problem);
   return problem !== undefined;

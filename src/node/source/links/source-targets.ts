@@ -1,5 +1,6 @@
 import { hasTwin } from '../../../shared/page-kinds.ts';
 import { twinFile } from '../../../shared/urls.ts';
+import type { Point } from '../../diagnostics/point.ts';
 import type { Doubt } from '../../site/checks/doubt.ts';
 import type { PublishedScript } from '../../site/documents/scripts.ts';
 import type { CataloguePage } from '../../site/index.ts';
@@ -18,6 +19,8 @@ export interface LinkedSite {
   config: ConfigLink[];
   /** Files of drafts, by the routes that the drafts would have. */
   drafts: ReadonlyMap<string, string>;
+  /** Where the front matter of a file says at which address it is published, or that it is a draft. */
+  placed: ReadonlyMap<string, Point>;
   /** Where former addresses of pages lead, by route. */
   redirects: Readonly<Record<string, string>>;
   doubt: Doubt;

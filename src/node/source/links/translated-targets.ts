@@ -19,6 +19,8 @@ interface LostTarget {
   translated: CataloguePage | undefined;
   /** Code of the other language. */
   code: string;
+  /** Where front matter in that language says at which address its file is published. */
+  placed: LinkedSite['placed'];
 }
 
 /**
@@ -26,7 +28,7 @@ interface LostTarget {
  * that the translation contains.
  */
 export function lostInTranslation(lost: LostTarget): Problem | undefined {
-  const { location, url, isAnchor, id, original, translated, code } = lost;
+  const { location, url, isAnchor, id, original, translated, code, placed } = lost;
   const file = translated?.source ?? `i18n/${code}/${original.source}`;
   const isOurs = untranslated(location.file) === location.file && untranslated(file) !== file;
   if (!original.source?.endsWith('.md') || !isOurs) return undefined;
@@ -44,6 +46,7 @@ export function lostInTranslation(lost: LostTarget): Problem | undefined {
   }
   return {
     ...at,
+    ...placed.get(file),
     message: `The translation is not published at \`${original.route}\`, to which \`${url}\` in \`${place}\` leads.`,
     fix: LIKE_ORIGINAL,
   };
@@ -63,7 +66,7 @@ interface Moved {
 
 /** Finds the translations that have another address than their original, or none. */
 export function movedTranslations([main, ...others]: LinkedSite[]): Moved[] {
-  return others.flatMap(({ code, base, pages, drafts }) => {
+  return others.flatMap(({ code, base, pages, drafts, placed }) => {
     const routes = new Set(pages.map(({ route }) => route));
     const draftFiles = new Set(drafts.values());
     return (main?.pages ?? []).flatMap((original): Moved[] => {
@@ -72,7 +75,8 @@ export function movedTranslations([main, ...others]: LinkedSite[]): Moved[] {
       const moved = pages.filter(({ source }) => source === file);
       if (!moved.length && !draftFiles.has(file)) return [];
       const message = `The translation is not published at \`${original.route}\`, where its original is: no language leads to it.`;
-      const problem: Problem = { severity: 'warning', file, line: 1, column: 1, message, fix: LIKE_ORIGINAL };
+      const place = placed.get(file) ?? { line: 1, column: 1 };
+      const problem: Problem = { severity: 'warning', file, ...place, message, fix: LIKE_ORIGINAL };
       const elsewhere = [main, ...others].flatMap((site) =>
         moved.map((page) => urlOf(page, site?.base ?? '/')),
       );

@@ -317,8 +317,8 @@ describe('routes', () => {
       'content/docs/a.md': page('text', `slug: ${name}\n`),
     });
     expect(problems).toEqual([
-      `content/docs/a.md:3:1: error: The route \`/docs/${'a'.repeat(74)}…\` has a segment of 300 bytes, expected at most 255.\n  Give it a shorter name or \`slug\`.`,
-      `definitions/tool.lua:9:10: error: The route \`/docs/api/tool/${'a'.repeat(65)}…\` has a segment of 300 bytes, expected at most 255.\n  Give it a shorter name or \`slug\`.`,
+      `content/docs/a.md:3:1: error: The address \`/docs/${'a'.repeat(74)}…\` has a segment of 300 bytes, expected at most 255.\n  Give it a shorter name or \`slug\`.`,
+      `definitions/tool.lua:9:10: error: The address \`/docs/api/tool/${'a'.repeat(65)}…\` has a segment of 300 bytes, expected at most 255.\n  Give it a shorter name or \`slug\`.`,
     ]);
   });
 

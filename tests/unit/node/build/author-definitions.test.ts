@@ -184,6 +184,6 @@ test('types and events whose names differ only in letter case are reported', asy
   const types =
     '---@meta\n\n---A.\n---@class vector\n---@field x number X.\n\n---B.\n---@class Vector\n---@field x number X.\n';
   expect(await problemsOf({ 'definitions/types.lua': types })).toEqual([
-    'definitions/types.lua:8:11: warning: The routes `/docs/types/Vector` and `/docs/types/vector` (from `definitions/types.lua`) differ only in letter case: Windows and macOS disks can store only one of them.\n  Give one of them another `slug` or name.',
+    'definitions/types.lua:8:11: warning: The addresses `/docs/types/Vector` and `/docs/types/vector` (from `definitions/types.lua`) differ only in letter case: Windows and macOS disks can store only one of them.\n  Give one of them another `slug` or name.',
   ]);
 });

@@ -219,7 +219,7 @@ function menu.add(where) end
   test('a page that is not published there', async () => {
     expect(await inFrench({ 'i18n/fr/content/docs/b.md': page('## Parts', 'draft: true\n') })).toEqual([
       NONE,
-      'i18n/fr/content/docs/b.md:1:1: warning: The translation is not published at `/docs/b`, to which `b.md#parts` in `content/docs/a.md:11:1` leads.\n  Give it the `slug` and `draft` of the original, or remove the file: readers then get the original.',
+      'i18n/fr/content/docs/b.md:3:1: warning: The translation is not published at `/docs/b`, to which `b.md#parts` in `content/docs/a.md:11:1` leads.\n  Give it the `slug` and `draft` of the original, or remove the file: readers then get the original.',
     ]);
   });
 
@@ -229,7 +229,7 @@ function menu.add(where) end
       const plain = { 'content/docs/a.md': page('Text.'), 'content/docs/c.md': page('Text.') };
       const files = { ...plain, 'i18n/fr/content/docs/b.md': page('## Parts', front) };
       expect(await inFrench(files)).toEqual([
-        'i18n/fr/content/docs/b.md:1:1: warning: The translation is not published at `/docs/b`, where its original is: no language leads to it.\n  Give it the `slug` and `draft` of the original, or remove the file: readers then get the original.',
+        'i18n/fr/content/docs/b.md:3:1: warning: The translation is not published at `/docs/b`, where its original is: no language leads to it.\n  Give it the `slug` and `draft` of the original, or remove the file: readers then get the original.',
       ]);
     },
   );
@@ -240,7 +240,7 @@ function menu.add(where) end
       'i18n/fr/content/docs/b.md': page('## Parts'),
     };
     expect(await inFrench(files)).toEqual([
-      'content/docs/c.md:3:1: error: The route `/docs/b` is also the route of `content/docs/b.md:1:1`.\n  Give one of the two another `slug` or name.',
+      'content/docs/c.md:3:1: error: The address `/docs/b` is also the address of `content/docs/b.md:1:1`.\n  Give one of the two another `slug` or name.',
     ]);
   });
 });

@@ -215,7 +215,7 @@ describe('a mistake is reported once', () => {
   test('a file beside a folder of its name that has an index', async () => {
     const files = { 'content/docs/a.md': page('Text.'), 'content/docs/a/index.md': page('Text.') };
     expect(await problemsOf(files)).toEqual([
-      'content/docs/a/index.md:1:1: error: The route `/docs/a` is also the route of `content/docs/a.md:1:1`.\n  Give one of the two another `slug` or name.',
+      'content/docs/a/index.md:1:1: error: The address `/docs/a` is also the address of `content/docs/a.md:1:1`.\n  Give one of the two another `slug` or name.',
     ]);
   });
 
@@ -301,6 +301,29 @@ describe('translations', () => {
       'i18n/fr/texts.json:2:1: warning: The translation of `blog.tagged` lacks `{tag}`, which the original has.\n  Write `{tag}` where its value belongs.',
       'i18n/fr/texts.json:3:1: warning: The text `pagination.next` has no plural forms, so readers would see the `|` of its translation.\n  Write one form.',
       'i18n/fr/texts.json:4:1: error: The HTML does not close `<b>`, so it would go on in the rest of the page.\n  Add `</b>` where it ends.',
+    ]);
+  });
+});
+
+describe('a picture that no text shows', () => {
+  const SVG =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 344 120"><path class="line" d="M1 1h9"/></svg>';
+  const pictures = { 'content/docs/pictures/a.svg': SVG, 'content/docs/pictures/b.svg': SVG };
+  const told =
+    'content/docs/pictures/b.svg: warning: No text shows the picture `b.svg`.\n  Show it in the text with `![What it shows](./pictures/b.svg)`, or remove it.';
+
+  test('is reported, and one that a text or a card shows is not', async () => {
+    const shown = page('![A line](./pictures/a.svg)');
+    expect(await problemsOf({ ...pictures, 'content/docs/a.md': shown })).toEqual([told]);
+    const both = page('![A line](./pictures/a.svg)', 'picture: ./pictures/b.svg\n');
+    const beside = { 'content/snippets/pictures/a.svg': SVG, 'content/snippets/pictures/b.svg': SVG };
+    expect(await problemsOf({ ...beside, 'content/snippets/b.md': both })).toEqual([]);
+  });
+
+  test('is not reported while a mistake may be the reason', async () => {
+    const wrong = page('![A line](./pictures/a.svg)\n\n![B](./pictures/bb.svg)');
+    expect(await problemsOf({ ...pictures, 'content/docs/a.md': wrong })).toEqual([
+      expect.stringContaining('The picture `./pictures/bb.svg` does not exist.'),
     ]);
   });
 });

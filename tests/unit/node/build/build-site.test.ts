@@ -135,14 +135,14 @@ describe('a build', () => {
     const { ok, messages } = await build();
     expect(ok).toBe(false);
     expect(messages).toEqual([
-      'content/docs/other.md:3:1: error: The route `/docs/intro` is also the route of `content/docs/intro.md:1:1`.\n  Give one of the two another `slug` or name.',
+      'content/docs/other.md:3:1: error: The address `/docs/intro` is also the address of `content/docs/intro.md:1:1`.\n  Give one of the two another `slug` or name.',
     ]);
   });
 
   test('VAL-12: of two such files, the one with a slug is told', async () => {
     await put('content/docs/a.md', '---\ntitle: Other\nslug: /docs/intro\n---\n\ntext\n');
     expect((await build()).messages).toEqual([
-      'content/docs/a.md:3:1: error: The route `/docs/intro` is also the route of `content/docs/intro.md:1:1`.\n  Give one of the two another `slug` or name.',
+      'content/docs/a.md:3:1: error: The address `/docs/intro` is also the address of `content/docs/intro.md:1:1`.\n  Give one of the two another `slug` or name.',
     ]);
   });
 

@@ -18,8 +18,8 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'two functions with one route',
     '---Does it.\nfunction demo.get_all() end\n\n---Does it.\nfunction «demo.getall() end',
-    '`demo.getall` has the same route as `demo.get_all` at `definitions/demo.lua:8:10`: `demo/getall`.',
-    'Rename one of the two; routes ignore letter case and underscores.',
+    '`demo.getall` has the same address as `demo.get_all` at `definitions/demo.lua:8:10`: `demo/getall`.',
+    'Rename one of the two; addresses ignore letter case and underscores.',
   ],
   [
     'a class twice',

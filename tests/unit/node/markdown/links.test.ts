@@ -33,7 +33,7 @@ describe('links and images', () => {
       const { renderer, problems } = await makeRenderer();
       expect(articleHtml(renderer, `[x](${url})`)).toBe('<p>x</p>');
       expect(problems.map(oneLine)).toEqual([
-        `a.md:4:1: error: The URL \`${url}\` runs or contains code, expected a page or a file. / Write a URL that starts with \`/\`, \`./\` or \`https://\`.`,
+        `a.md:4:1: error: The URL \`${url}\` runs or contains code, expected a page or a file. / Write an address that starts with \`/\`, \`./\` or \`https://\`.`,
       ]);
     },
   );

@@ -43,6 +43,11 @@ test('TWN-03: twins are GFM and nothing else, in one form', () => {
   expect(wrong).toEqual([]);
 });
 
+test('TWN-03: the members of a field are one sentence in the cell', () => {
+  const { twin = '' } = all.find(({ page }) => page.route === '/docs/events/aim_fire') ?? {};
+  expect(twin).toMatch(/aimed at\. `0`: [^|;]+[^.]; `1`: Head; [^|]+ `10`: Gear\. \|/);
+});
+
 test('TWN-04: twins lead to twins, and no link of the site leads nowhere', () => {
   const { catalogue, base = '/' } = all[0]?.source ?? {};
   const pages = catalogue?.pages ?? [];

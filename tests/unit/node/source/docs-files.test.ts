@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ShownPictures } from '../../../../src/node/pictures/shown-pictures.ts';
 import { docsSets } from '../../../../src/node/site/docs/docs-sets.ts';
 import { docsFiles } from '../../../../src/node/source/docs-files.ts';
 import type { SiteFiles } from '../../../../src/node/source/site-files.ts';
@@ -23,7 +24,7 @@ const files = (...content: string[]): SiteFiles => ({
   texts: new Map(),
   catalogues: new Map(),
   statics: new Map(),
-  pictures: new Map(),
+  pictures: new ShownPictures(),
 });
 const places = (all: SiteFiles, code?: string) =>
   docsFiles(sets, all, { code }).docs.map(({ content }) => content.map(({ path }) => path));

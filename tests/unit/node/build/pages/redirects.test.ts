@@ -110,15 +110,15 @@ test.each([
   ],
   [
     { '/docs/Guide': '/docs/guide' },
-    'warning: `redirects["/docs/Guide"]` and the route `/docs/guide` differ only in letter case: Windows and macOS disks can store only one of them.\n  Remove the entry, or give the page another address.',
+    'warning: `redirects["/docs/Guide"]` and the address `/docs/guide` differ only in letter case: Windows and macOS disks can store only one of them.\n  Remove the entry, or give the page another address.',
   ],
   [
     { '/docs/old': '/docs/guide', '/docs/OLD': '/docs/guide' },
-    'warning: `redirects["/docs/OLD"]` and the route `/docs/old` differ only in letter case: Windows and macOS disks can store only one of them.\n  Remove the entry, or give the page another address.',
+    'warning: `redirects["/docs/OLD"]` and the address `/docs/old` differ only in letter case: Windows and macOS disks can store only one of them.\n  Remove the entry, or give the page another address.',
   ],
   [
     { '/docs/guide/index.html': '/docs/guide' },
-    'error: The route `/docs/guide/index.html` needs the file `/docs/guide/index.html`, which the page `/docs/guide` already uses.\n  Remove the entry, or correct the address.',
+    'error: The address `/docs/guide/index.html` needs the file `/docs/guide/index.html`, which the page `/docs/guide` already uses.\n  Remove the entry, or correct the address.',
   ],
   [
     { '/docs/old': '/docs/giude' },
@@ -126,7 +126,7 @@ test.each([
   ],
   [
     { '/sitemap.xml/old': '/docs/guide' },
-    'error: The build writes the file `/sitemap.xml` where the route `/sitemap.xml/old` needs a folder.\n  Remove the entry, or correct the address.',
+    'error: The build writes the file `/sitemap.xml` where the address `/sitemap.xml/old` needs a folder.\n  Remove the entry, or correct the address.',
   ],
 ])('%j', async (redirects, problem) => {
   const [first, ...more] = await build(redirects);

@@ -34,7 +34,7 @@ describe('a file with syntax errors', () => {
     expect(report(text, { 'definitions/other.lua': other })).toEqual([
       "definitions/demo.lua:8:18: error: The file is not valid Lua: <name> or '...' expected near 'end'.\n  Correct the code.",
       "definitions/demo.lua:12:16: error: The file is not valid Lua: '}' expected near the end.\n  Add the `}` that is missing.",
-      'definitions/other.lua:10:9: error: `@see demo.gone` does not name anything that is documented.\n  Write the full name of a symbol, as in `group.name`, or a route that starts with `/`.',
+      'definitions/other.lua:10:9: error: `@see demo.gone` does not name anything that is documented.\n  Write the full name of a symbol, as in `group.name`, or an address that starts with `/`.',
     ]);
   });
 

@@ -103,6 +103,19 @@ describe('a table of values', () => {
     ]);
   });
 
+  it.each([
+    ['| `a` | 1 | One. |', 'value-table'],
+    ['| `a` | 1 | A sentence about it. |', 'value-table words'],
+    ['| `cannot convert text to a number` | 1 | A sentence about it. |', 'value-table words long'],
+    [
+      '| `cannot convert text to a number` | A sentence about the cause of it. | A sentence about it. |',
+      'value-table words long even',
+    ],
+  ])('gets room for what its cells hold: %s', async (row, classes) => {
+    const { html } = await read(`:::values\n| A | B | C |\n| --- | --- | --- |\n${row}\n:::`);
+    expect(html).toContain(`class="${classes}"`);
+  });
+
   it('belongs to documents only', async () => {
     const { renderer, problems } = await makeRenderer();
     renderer.symbolText({ text: block('| a | b |'), position: { file: 'a.lua', line: 7, column: 4 } });

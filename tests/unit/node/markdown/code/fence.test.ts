@@ -34,7 +34,6 @@ describe('marked lines', () => {
     ['javascript', '{/* highlight-next-line */}'],
     ['bash', '# highlight-next-line'],
     ['text', '<!-- highlight-next-line -->'],
-    ['', '#highlight-next-line'],
   ])('COD-05: in %j, `%s` marks the next line and is removed', async (lang, comment) => {
     const result = await render(lang, `a\n${comment}\nb\nc`);
     expect(result.lines).toEqual(['a', '>b', 'c']);
@@ -84,7 +83,16 @@ describe('marked lines', () => {
   });
 });
 
-describe('words behind a fence', () => {
+describe('words after a fence', () => {
+  it('COD-02: without a language the code is plain text, and what it lacks is told', async () => {
+    const { block, lines, problems } = await render('', 'a\n#highlight-next-line\nb');
+    expect(block).toMatchObject({ type: 'code', lang: 'text' });
+    expect(lines).toEqual(['a', '>b']);
+    expect(problems).toEqual([
+      'a.md:4:1: warning: The code block does not name a language, so its code is neither coloured nor checked. / Write it after the fence: ` ```lua `, or `text` for text without colours.',
+    ]);
+  });
+
   it.each([
     ['lua title="a.lua"', { lang: 'lua', title: 'a.lua' }],
     ['lua title=\'say "hi"\'', { lang: 'lua', title: 'say "hi"' }],
@@ -92,8 +100,7 @@ describe('words behind a fence', () => {
     ['js', { lang: 'javascript' }],
     ['sh', { lang: 'bash' }],
     ['txt', { lang: 'text' }],
-    ['', { lang: 'text' }],
-  ])('COD-02, COD-03, COD-08: %j', async (fence, expected) => {
+  ])('COD-03, COD-08: %j', async (fence, expected) => {
     const { block, problems } = await render(fence, '1.');
     const { html, ...rest } = block?.type === 'code' ? block : { html: '' };
     expect(html.replace(/<[^>]*>/g, '')).toBe('1.');

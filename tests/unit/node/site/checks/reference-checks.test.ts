@@ -109,7 +109,7 @@ describe('names in the configuration', () => {
         path: ['docs', 'reference', 'bothSlashForms', 1],
         misses: '/elsewhere',
         message:
-          '`docs.reference.bothSlashForms[1]` is the route `/elsewhere/`, which the site does not have.',
+          '`docs.reference.bothSlashForms[1]` is the address `/elsewhere/`, which the site does not have.',
         fix: 'Correct it, or remove the entry.',
       },
     ]);

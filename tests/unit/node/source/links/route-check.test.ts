@@ -20,7 +20,7 @@ test.each([
     expect.objectContaining({
       severity: 'error',
       file: 'content/docs/a.md',
-      message: expect.stringContaining(`\`${route}\` cannot be the route of a page`),
+      message: expect.stringContaining(`\`${route}\` cannot be the address of a page`),
     }),
   ]);
   expect(verdict(route)).toEqual([expect.objectContaining({ file: 'site.config.ts' })]);
@@ -47,14 +47,14 @@ test('a page in the place of a file, or below one, is reported once with the fil
     {
       severity: 'error',
       file: 'content/sitemap.xml.md',
-      message: 'The build writes the file `/sitemap.xml` where the route `/sitemap.xml` needs a folder.',
+      message: 'The build writes the file `/sitemap.xml` where the address `/sitemap.xml` needs a folder.',
       fix: 'Give the page another `slug` or name.',
     },
     {
       severity: 'error',
       file: 'static/docs',
       message: 'The page `/docs/a` needs a folder where this file is.',
-      fix: 'Rename or remove the file, or give the page another route.',
+      fix: 'Rename or remove the file, or give the page another address.',
     },
   ]);
 });
@@ -122,8 +122,8 @@ test('pages in the folder of another language are reported, the first of them', 
     {
       severity: 'error',
       file: 'site.config.ts',
-      message: 'The route `/docs` is where a language of `i18n.locales` has its pages: `/docs/`.',
-      fix: 'Give the page another route, or the language another code.',
+      message: 'The address `/docs` is where a language of `i18n.locales` has its pages: `/docs/`.',
+      fix: 'Give the page another address, or the language another code.',
     },
   ]);
 });

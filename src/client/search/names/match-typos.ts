@@ -1,0 +1,53 @@
+import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
+import type { Query } from '../query/query.ts';
+import type { Candidate } from './candidate.ts';
+import { type Fit, Step } from './match-name.ts';
+
+/** What each typo costs. */
+export const TYPO_COST = 10;
+/** Returns how the name of a page fits a query with typos, whole or as far as it was typed. */
+export function matchWithTypos(candidate: Candidate, { joined, words }: Query): Fit {
+  if (candidate.record.type === 'part') return undefined;
+  const budget = typoBudget(joined.length);
+  if (budget === 0) return undefined;
+  const { names } = candidate;
+  const whole = closest(names, (name) => countTypos(joined, name, budget), joined);
+  if (whole.typos <= budget) return { step: Step.typo, cost: whole.cost };
+  const wordTypos = words.length > 1 ? countWordTypos(candidate.words, words) : undefined;
+  if (wordTypos !== undefined) return { step: Step.typo, cost: TYPO_COST * wordTypos + 5 };
+  const start = closest(names, (name) => countTypos(joined, name, budget, true), joined);
+  return start.typos <= budget ? { step: Step.typoWhileTyping, cost: start.cost } : undefined;
+}
+
+/** Returns the name with the fewest typos; among equals one with the same first letter, then the closest in length. */
+function closest(
+  names: string[],
+  count: (name: string) => number,
+  joined: string,
+): { typos: number; cost: number } {
+  let best = { typos: Number.POSITIVE_INFINITY, cost: Number.POSITIVE_INFINITY };
+  for (const name of names) {
+    const typos = count(name);
+    const cost =
+      TYPO_COST * typos +
+      (name[0] === joined[0] ? 0 : 4) +
+      Math.min(3, Math.abs(name.length - joined.length));
+    if (cost < best.cost) best = { typos, cost };
+  }
+  return best;
+}
+
+/** Returns the typos when each wanted word is a word of the name with typos, first letters right; else undefined. */
+function countWordTypos(words: string[], wanted: string[]): number | undefined {
+  let total = 0;
+  for (const word of wanted) {
+    const budget = typoBudget(word.length);
+    const typos = words.map((nameWord) =>
+      nameWord[0] === word[0] ? countTypos(word, nameWord, budget) : budget + 1,
+    );
+    const best = Math.min(...typos);
+    if (best > budget) return undefined;
+    total += best;
+  }
+  return total;
+}

@@ -1,0 +1,52 @@
+import type { Position } from '../model.ts';
+import { nearestName } from '../names.ts';
+import type { Report } from '../report.ts';
+import { fixForForeignTag } from './foreign-tags.ts';
+import { isTag, tagOf } from './tag-lines.ts';
+import { TAGS } from './tags.ts';
+
+/** Returns whether a line begins with a tag that is not known. */
+export function isUnknown(text: string): boolean {
+  return isTag({ text }) && !TAGS.includes(tagOf(text));
+}
+
+/**
+ * A tag that is nearly a known one is a typo; another one may belong to another tool.
+ *
+ * @returns the tag that was meant: what it says is read, so that it is not reported as missing.
+ */
+export function reportUnknown(name: string, at: Position, report: Report): string | undefined {
+  const tags = TAGS.map((tag) => `@${tag}`);
+  if (!name) {
+    report.error(
+      at,
+      'The tag has no name: nothing may come between `@` and its name.',
+      'Write it as `---@param`.',
+    );
+    return undefined;
+  }
+  const meant = nearestName(`@${name}`, tags);
+  if (meant) report.error(at, `Unknown tag \`@${name}\`.`, `Did you mean \`${meant}\`?`);
+  else {
+    const fix = fixForForeignTag(name) ?? `Known tags: ${tags.join(', ')}.`;
+    report.warn(at, `Unknown tag \`@${name}\`; the line is ignored.`, fix);
+  }
+  return meant?.slice(1);
+}
+
+/** Reports what looks like a further tag in the line of one. */
+export function reportSecondTag(text: string, name: string, at: Position, report: Report): void {
+  const second = SECOND_TAG.exec(withoutCode(text.slice(1)));
+  if (second?.[1] && TAGS.includes(second[1])) {
+    const place = { ...at, column: at.column + 1 + second.index + second[0].indexOf('@') };
+    const message = `\`@${second[1]}\` in a line of \`@${name}\` is read as text, not as a tag.`;
+    report.error(place, message, `Write \`---@${second[1]}\` on a line of its own, or in backticks.`);
+  }
+}
+
+const SECOND_TAG = /\s@(\w+)(?=\s|$)/;
+
+/** The same text with as many other signs for what is in backticks: that is text, whatever it looks like. */
+function withoutCode(text: string): string {
+  return text.replace(/`[^`]*`/g, (code) => '`'.repeat(code.length));
+}

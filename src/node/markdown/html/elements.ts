@@ -1,0 +1,41 @@
+import { nearest } from '../../diagnostics/nearest.ts';
+
+/** What an element may have, whether it is placed between blocks or is empty, and the attribute that it needs. */
+export interface Element {
+  attributes: string[];
+  block?: boolean;
+  empty?: boolean;
+  needs?: string;
+}
+
+/** Elements that a text may contain as HTML. */
+const ELEMENTS: Record<string, Element> = {
+  details: { attributes: ['open'], block: true },
+  summary: { attributes: [], block: true },
+  kbd: { attributes: [] },
+  br: { attributes: [], empty: true },
+  sub: { attributes: [] },
+  sup: { attributes: [] },
+  abbr: { attributes: ['title'], needs: 'title' },
+};
+
+/** All of them, as messages list them. */
+export const KNOWN_ELEMENTS = Object.keys(ELEMENTS)
+  .map((name) => `\`<${name}>\``)
+  .join(', ');
+
+/** Returns what a known element may have, by its name in lower case. */
+export function elementOf(name: string): Element | undefined {
+  return Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
+}
+
+/** Returns what to write in place of an element that a text may not contain. */
+export function fixForTag(name: string): string {
+  const near = nearest(name, Object.keys(ELEMENTS));
+  return near && name.length > 2
+    ? `Write \`<${near}>\`, or put code into backticks.`
+    : 'Write it in Markdown, or put code into backticks.';
+}
+
+/** Reports a mistake in a piece of HTML, which nothing replaces. */
+export type Reject = (message: string, fix: string) => '';
