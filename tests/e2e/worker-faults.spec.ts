@@ -56,7 +56,7 @@ async function saveSite(page: Page, host: Host): Promise<void> {
 }
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`PWA-03, PWA-24: a worker that should save or delete the site is ${fault}: the page says so, and deletes all the same`, async ({
+  test(`PWA-03, PWA-24: the worker is ${fault}: the page is read on, saving says what it lacks, and deleting works all the same`, async ({
     page,
     host,
   }) => {
