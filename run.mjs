@@ -95,13 +95,14 @@ async function main([command, ...argv]) {
   if (!packagesAreThere() && !installPackages()) return 1;
   // Here, because an install runs no scripts. A copy without them, or without git, works too.
   if (IS_CLONE) await import('./scripts/set-git-hooks.mjs').catch(() => {});
+  const { loadCommand } = await import('./src/node/bundle/own-code.mjs');
+  const bundled = await loadCommand(command);
   const [esm, cjs] = await Promise.all([import('tsx/esm/api'), import('tsx/cjs/api')]);
   esm.register({ tsconfig: join(ROOT, 'tsconfig.json') });
   // For a site.config.ts in a folder whose package.json does not say that files are modules.
   cjs.register();
-  const { run } = await import(
-    `./${FOR_CLONES.has(command) ? 'scripts' : 'src/node/commands'}/${command}.ts`
-  );
+  const folder = FOR_CLONES.has(command) ? 'scripts' : 'src/node/commands';
+  const { run } = bundled ?? (await import(`./${folder}/${command}.ts`));
   return run(argv);
 }
 

@@ -49,13 +49,6 @@ test('CLR-02, CLR-03, CLR-04: the toggle switches the whole page and stores the 
   }
 });
 
-for (const path of ['/', '/docs/api/client', '/blog', '/docs/snippets', '/search']) {
-  test(`GEN-10: ${path} has a toggle`, async ({ page }) => {
-    await page.goto(path);
-    await expect(toggle(page)).toHaveCount(1);
-  });
-}
-
 test('CLR-05, STA-09: a stored mode applies before the body is there, and the other one is never seen', async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ function block(page: Page, title: string) {
 }
 
 test.describe('code', () => {
-  test('COD-01, COD-02: Lua is coloured by what words mean; plain text is not', async ({ page }) => {
+  test('COD-01: Lua is coloured by what words mean; plain text is not', async ({ page }) => {
     await open(page, 'docs/code');
     const colours = page.getByRole('figure').filter({ hasText: 'local limit' });
     const colourOf = (text: string) =>

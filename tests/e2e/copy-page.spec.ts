@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './support/ready.ts';
+import { arrived, hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -50,6 +50,8 @@ test.describe('with a clipboard', () => {
     await expect(copyButton(page)).toBeVisible();
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'client' }).click();
     await expect(page).toHaveURL('/docs/api/client');
+    // The address changes before the page does, whose menu would close again.
+    await arrived(page);
     await expect(copyButton(page)).toBeHidden();
     await opener(page).click();
     await copyButton(page).click();

@@ -276,7 +276,7 @@ test('EVT-11, SCR-15: Back shows what the filter kept, at the place that the rea
   await expect(filter).toHaveValue('');
 });
 
-test('EVT-11: the filter keeps the events with all of its words', { tag: '@dev' }, async ({ page }) => {
+test('EVT-11: the filter keeps the events with all of its words', async ({ page }) => {
   await page.goto('/docs/events');
   await hydrated(page);
   await markDocument(page);

@@ -98,15 +98,6 @@ test.describe('on a desktop', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test('all kinds of page have the same left edge', { tag: '@phone-only' }, async ({ page }) => {
-    for (const kind of [...WITH_SIDEBAR, ...WITHOUT_SIDEBAR, 'home'] as const) {
-      await openKind(page, KINDS[kind]);
-      expect((await headingPlace(page)).left, kind).toBe(16);
-    }
-  });
-});
-
 test('a long name stands whole on the line below its group', { tag: '@phone-only' }, async ({ page }) => {
   await openKind(page, '/docs/api/materialsystem/findtexture');
   const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {

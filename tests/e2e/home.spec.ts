@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { groups, inventory } from './support/data.ts';
-import { isNarrow, mainMenu } from './support/menus.ts';
 import { heading } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
@@ -164,28 +163,6 @@ test('styles of tasks are in the documents that show them, and come along with n
     'none',
   );
 });
-
-for (const route of [
-  '/',
-  '/docs',
-  '/docs/api/client/traceline',
-  '/docs/events/csgo',
-  '/blog/welcome',
-  '/search',
-])
-  test(`GEN-08, GEN-10, GEN-11, GEN-13: ${route} has brand, colour switch and footer, and nothing that is not configured`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.goto(route);
-    const banner = page.getByRole('banner');
-    await expect(banner.getByRole('link', { name: /^client\s*lua\s*Docs$/ })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('region', { name: /announcement/i })).toHaveCount(0);
-    await expect(banner.locator('[aria-haspopup=true], [aria-haspopup=menu], details')).toHaveCount(0);
-    if (!isNarrow(page)) await expect(banner.getByText('English')).toHaveCount(0);
-    const bar = isNarrow(page) ? await mainMenu(page) : banner;
-    await expect(bar.getByRole('button', { name: /Switch between dark and light/ })).toBeVisible();
-  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,11 +1,19 @@
-import { bareStops, expectNoFindings, expectRoom, expectStructure, tooSmall } from './support/audits.ts';
+import {
+  bareStops,
+  expectNoFindings,
+  expectNothingCutOff,
+  expectRoom,
+  expectStructure,
+  tooSmall,
+} from './support/audits.ts';
 import { KINDS, openKind } from './support/kinds.ts';
+import { isNarrow } from './support/menus.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/404/] });
 
 for (const [kind, path] of Object.entries(KINDS)) {
-  test(`A11-02, A11-03, A11-04, A11-09, CLR-15: ${kind}: structure, size of what reacts, colours, and a visible focus`, {
+  test(`A11-02, A11-03, A11-04, A11-08, A11-09, CLR-15: ${kind}: structure, size of what reacts, colours, a visible focus, and room on a phone`, {
     tag: '@phone',
   }, async ({ page }) => {
     await openKind(page, path);
@@ -21,5 +29,11 @@ for (const [kind, path] of Object.entries(KINDS)) {
       expect.soft(seen).toBeGreaterThan(5);
       expect.soft(bare).toEqual([]);
     });
+    if (!isNarrow(page)) return;
+    await test.step('on a phone, the page has the same left edge as all others', async () => {
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      expect.soft((await heading.boundingBox())?.x).toBe(16);
+    });
+    await test.step('at 320 px nothing is cut off', () => expectNothingCutOff(page));
   });
 }

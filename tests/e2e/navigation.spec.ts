@@ -28,7 +28,7 @@ test('SCR-09: a link opens its page in the same document, with title and metadat
 
 for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
   const how = 'button' in options ? 'the middle button' : 'Ctrl or Cmd';
-  test(`SCR-09: a link opens a new tab with ${how}`, { tag: '@dev' }, async ({ page }) => {
+  test(`SCR-09: a link opens a new tab with ${how}`, async ({ page }) => {
     await openStart(page);
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -40,7 +40,7 @@ for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'mid
   });
 }
 
-test('SCR-09: a link opens a new window with Shift', { tag: '@dev' }, async ({ page }) => {
+test('SCR-09: a link opens a new window with Shift', async ({ page }) => {
   await openStart(page);
   const [other] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -63,9 +63,7 @@ test('SCR-06: the old page stays and can be used until the new one is ready', { 
   await expect(heading(page)).toHaveText(LINE.heading);
 });
 
-test('SCR-06: a link to a heading of the old page does not keep the new one away', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('SCR-06: a link to a heading of the old page does not keep the new one away', async ({ page }) => {
   const release = await holdBack(page, `**${LINE.path}/page.json`);
   await openStart(page);
   await link(page, LINE.link).click();
@@ -101,9 +99,7 @@ test('SCR-08: of two links in a row, the last one asked for is shown', { tag: '@
   await expect(page).toHaveTitle(`${SCREEN.heading} | Documentation`);
 });
 
-test('SCR-08: two clicks at once show the last page, and Back leaves both in order', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('SCR-08: two clicks at once show the last page, and Back leaves both in order', async ({ page }) => {
   await openStart(page);
   await page.evaluate(
     (paths) => {
@@ -152,7 +148,7 @@ test('SCR-09: without the Navigation API links load documents, and pages work', 
   await expect(heading(page)).toHaveText('client');
 });
 
-test('SCR-11: a link to a heading stays on the page', { tag: '@dev' }, async ({ page }) => {
+test('SCR-11: a link to a heading stays on the page', async ({ page }) => {
   await openStart(page);
   const documents = watchDocuments(page);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('article a[href="#notes"]')?.click());
@@ -162,9 +158,7 @@ test('SCR-11: a link to a heading stays on the page', { tag: '@dev' }, async ({ 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SKP-06: after a link the next Tab reaches the skip link', { tag: ['@phone', '@dev'] }, async ({
-  page,
-}) => {
+test('SKP-06: after a link the next Tab reaches the skip link', { tag: '@phone' }, async ({ page }) => {
   await openStart(page);
   await link(page, LINE.link).click();
   await expect(heading(page)).toHaveText(LINE.heading);
@@ -174,7 +168,7 @@ test('SKP-06: after a link the next Tab reaches the skip link', { tag: ['@phone'
   await expect(page.getByRole('region', { name: 'Skip navigation' })).not.toHaveAttribute('tabindex');
 });
 
-test('SKP-06: a link that was followed with Enter does the same', { tag: '@dev' }, async ({ page }) => {
+test('SKP-06: a link that was followed with Enter does the same', async ({ page }) => {
   await openStart(page);
   await link(page, LINE.link).focus();
   await page.keyboard.press('Enter');
@@ -183,9 +177,7 @@ test('SKP-06: a link that was followed with Enter does the same', { tag: '@dev' 
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-test('SKP-07: with a hash, and by Back and Forward, the focus is not moved', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('SKP-07: with a hash, and by Back and Forward, the focus is not moved', async ({ page }) => {
   await openStart(page);
   const region = page.getByRole('region', { name: 'Skip navigation' });
   const brand = page.getByRole('banner').getByRole('link').first();
@@ -204,7 +196,7 @@ test('SKP-07: with a hash, and by Back and Forward, the focus is not moved', { t
   await expect(brand).toBeFocused();
 });
 
-test('CON-09: each history entry has a key of its own', { tag: '@dev' }, async ({ page }) => {
+test('CON-09: each history entry has a key of its own', async ({ page }) => {
   await openStart(page);
   const key = () =>
     page.evaluate(() => (window.navigation?.currentEntry?.getState() as { key: string } | undefined)?.key);
@@ -233,9 +225,7 @@ test('PTH-14: encoded and plain spellings of an address are one page', { tag: '@
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SKP-06: pages that are opened one after the other leave no listeners behind', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('SKP-06: pages that are opened one after the other leave no listeners behind', async ({ page }) => {
   await page.addInitScript(() => {
     const record = { count: 0 };
     Object.assign(window, { listeners: record });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { namedRoutes } from './support/data.ts';
 import { docsSidebar, mainMenu } from './support/menus.ts';
-import { heading } from './support/pages.ts';
+import { heading, openPlain } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -102,14 +102,14 @@ for (const [host, prepare] of Object.entries(HOSTS)) {
     for (const [ids, unclean, clean, text] of UNCLEAN)
       test(`${ids}: ${unclean} shows its page at ${clean} and adds no history entry`, async ({ page }) => {
         await prepare(page, unclean, clean);
-        await page.goto('/blog');
+        await openPlain(page, addressOf('main'));
         const before = (await entries(page)) ?? 0;
         await page.goto(unclean);
         await expect(heading(page)).toHaveText(text);
         await expect(page).toHaveURL(clean);
         expect(await entries(page)).toBe(before + 1);
         await page.goBack();
-        await expect(page).toHaveURL('/blog');
+        await expect(page).toHaveURL('/plain.txt');
         await page.goForward();
         await expect(heading(page)).toHaveText(text);
         await expect(page).toHaveURL(clean);

@@ -18,7 +18,7 @@ async function pointLinkTo(page: Page, href: string): Promise<void> {
   await link(page, LINE.link).evaluate((element, address) => element.setAttribute('href', address), href);
 }
 
-test('SCR-01: a new page begins at its top', { tag: '@dev' }, async ({ page }) => {
+test('SCR-01: a new page begins at its top', async ({ page }) => {
   await openStart(page);
   await scrollTo(page, 600);
   await link(page, LINE.link).evaluate((element: HTMLElement) => element.click());
@@ -71,9 +71,7 @@ test('SCR-02: a link with a hash leads to the heading that it names', { tag: ['@
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SCR-03: a percent-encoded hash is decoded before its heading is looked up', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('SCR-03: a percent-encoded hash is decoded before its heading is looked up', async ({ page }) => {
   await openStart(page);
   await pointLinkTo(page, `${LINE.path}#re%74urn%73`);
   await link(page, LINE.link).click();
@@ -82,9 +80,7 @@ test('SCR-03: a percent-encoded hash is decoded before its heading is looked up'
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
 });
 
-test('SCR-04: a hash that names nothing changes neither position nor page', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('SCR-04: a hash that names nothing changes neither position nor page', async ({ page }) => {
   await openStart(page);
   await scrollTo(page, 300);
   await pointLinkTo(page, `${LINE.path}#%E0%A4%A&nothing`);
@@ -113,9 +109,9 @@ test('SCR-15: Back and Forward return to the positions that the reader left', {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SCR-15: Back leads to the link that the keyboard followed, and Tab continues there', {
-  tag: ['@phone', '@dev'],
-}, async ({ page }) => {
+test('SCR-15: Back leads to the link that the keyboard followed, and Tab continues there', async ({
+  page,
+}) => {
   await openStart(page);
   const links = page.getByRole('article').getByRole('link', { name: LINE.link });
   expect(await links.count()).toBeGreaterThan(1);
@@ -135,7 +131,7 @@ test('SCR-15: Back leads to the link that the keyboard followed, and Tab continu
 });
 
 test('SCR-15: Back leaves the focus alone if the mouse followed the link', {
-  tag: ['@phone', '@dev'],
+  tag: '@phone',
 }, async ({ page }) => {
   await openStart(page);
   await link(page, LINE.link).click();
@@ -166,7 +162,7 @@ async function follow(page: Page, href: string, title: string): Promise<void> {
 }
 
 test('SCR-15: Back from the end of a long page restores the position on a short one', {
-  tag: ['@phone', '@dev'],
+  tag: '@phone',
 }, async ({ page }) => {
   await page.goto(LINE.path);
   await hydrated(page);
@@ -186,9 +182,7 @@ test('SCR-15: Back from the end of a long page restores the position on a short 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SCR-15: Back from the end of a long page restores the top of a short one', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('SCR-15: Back from the end of a long page restores the top of a short one', async ({ page }) => {
   await page.goto('/docs/snippets');
   await hydrated(page);
   const title = (await heading(page).textContent()) ?? '';
@@ -201,9 +195,9 @@ test('SCR-15: Back from the end of a long page restores the top of a short one',
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('SCR-15: Forward restores the position on a short page, after Back to one further down', {
-  tag: '@dev',
-}, async ({ page }) => {
+test('SCR-15: Forward restores the position on a short page, after Back to one further down', async ({
+  page,
+}) => {
   await openStart(page);
   await scrollTo(page, 1234);
   await follow(page, LINE.path, LINE.heading);
@@ -216,7 +210,7 @@ test('SCR-15: Forward restores the position on a short page, after Back to one f
   await expect.poll(() => scrollTop(page)).toBe(500);
 });
 
-test('SCR-15: a reload in between takes no position away', { tag: '@dev' }, async ({ page }) => {
+test('SCR-15: a reload in between takes no position away', async ({ page }) => {
   await page.goto(LINE.path);
   await hydrated(page);
   await scrollTo(page, 500);
@@ -271,7 +265,7 @@ async function leaveAndReturn(page: Page, line: Locator, elsewhere: string): Pro
 }
 
 test('SCR-15: what was unfolded above is so again, and the same lines are seen', {
-  tag: ['@phone', '@dev'],
+  tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
   await page.goto(`${addressOf('content')}docs/notes`);
@@ -286,7 +280,7 @@ test('SCR-15: what was unfolded above is so again, and the same lines are seen',
   await expect(rain).not.toHaveAttribute('open', '');
 });
 
-test('SCR-15: tabs above show what they showed', { tag: ['@phone', '@dev'] }, async ({ page }) => {
+test('SCR-15: tabs above show what they showed', async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
   await page.goto(`${addressOf('content')}docs/tabs`);
   await hydrated(page);
@@ -297,9 +291,7 @@ test('SCR-15: tabs above show what they showed', { tag: ['@phone', '@dev'] }, as
   await expect(page.getByText('You said yes.')).toBeVisible();
 });
 
-test('SCR-15: Back to search results goes as far down as they were read', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('SCR-15: Back to search results goes as far down as they were read', async ({ page }) => {
   await page.goto('/search?q=player');
   await hydrated(page);
   const hits = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -322,9 +314,7 @@ test('SCR-15: Back to search results goes as far down as they were read', { tag:
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test('SCR-15: Back to search results leads to the hit that the keyboard followed', {
-  tag: ['@phone', '@dev'],
-}, async ({ page }) => {
+test('SCR-15: Back to search results leads to the hit that the keyboard followed', async ({ page }) => {
   await page.goto('/search?q=player');
   await hydrated(page);
   const hits = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -338,7 +328,7 @@ test('SCR-15: Back to search results leads to the hit that the keyboard followed
   await expect(hit).toBeFocused();
 });
 
-test('SCR-15: links to headings in between have their positions too', { tag: '@dev' }, async ({ page }) => {
+test('SCR-15: links to headings in between have their positions too', async ({ page }) => {
   await openStart(page);
   await scrollTo(page, 120);
   await page.evaluate(() => document.querySelector<HTMLElement>('article a[href="#notes"]')?.click());
@@ -404,7 +394,7 @@ test('SCR-05: the site does not scroll when a document is loaded', { tag: ['@pho
   await expect(page.locator('#returns')).toBeInViewport();
 });
 
-test('SCR-05: what the reader scrolled before the app is there stays', { tag: '@dev' }, async ({ page }) => {
+test('SCR-05: what the reader scrolled before the app is there stays', async ({ page }) => {
   const release = await holdBack(page, APP_CODE);
   await page.goto(START);
   await scrollTo(page, 500);

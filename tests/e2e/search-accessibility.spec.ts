@@ -1,28 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from './support/audits.ts';
 import { dialog, field, openSearch, options } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What the checker finds in both modes, and targets below 24 pixels. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const found: string[] = [];
-    for (const mode of ['dark', 'light']) {
-      document.documentElement.dataset.theme = mode;
-      const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-      for (const { id, nodes } of violations)
-        for (const { target } of nodes) found.push(`${mode} ${id}: ${target.join(' ')}`);
-    }
-    for (const control of document.querySelectorAll('dialog[open] :is(a, button)')) {
-      const { width, height } = control.getBoundingClientRect();
-      if (width && height && Math.min(width, height) < 24) found.push(`small: ${control.textContent}`);
-    }
-    return found;
+/** Expects that the checker finds nothing in the dialog's present state, and that all that reacts is 24 pixels large. */
+function expectUsable(page: Page, state: string): Promise<void> {
+  return test.step(state, async () => {
+    await expectNoFindings(page);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('dialog[open] :is(a, button)')].flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return width && height && Math.min(width, height) < 24 ? [control.textContent] : [];
+      }),
+    );
+    expect(small).toEqual([]);
   });
 }
 
@@ -31,16 +22,16 @@ test('A11-09: the search dialog has no finding in any of its states', { tag: '@p
   test.slow();
   await openSearch(page);
   await expect(dialog(page)).toContainText('No recent searches');
-  expect(await findings(page), 'empty').toEqual([]);
+  await expectUsable(page, 'empty');
   await page.keyboard.press('?');
   await expect(dialog(page).getByRole('checkbox')).toBeVisible();
-  expect(await findings(page), 'help').toEqual([]);
+  await expectUsable(page, 'help');
   await field(page).fill('weapon');
   await expect(options(page)).toHaveCount(20);
-  expect(await findings(page), 'results').toEqual([]);
+  await expectUsable(page, 'results');
   await field(page).fill('qqzzqqy');
   await expect(dialog(page)).toContainText('No results for');
-  expect(await findings(page), 'no results').toEqual([]);
+  await expectUsable(page, 'no results');
   for (const query of ['player_death', 'trace_line']) {
     await field(page).fill(query);
     await expect(options(page).first()).toContainText(query);
@@ -49,5 +40,5 @@ test('A11-09: the search dialog has no finding in any of its states', { tag: '@p
     await page.keyboard.press('Control+k');
   }
   await dialog(page).getByRole('button', { name: 'Save this search: player_death' }).click();
-  expect(await findings(page), 'history').toEqual([]);
+  await expectUsable(page, 'history');
 });

@@ -1,5 +1,5 @@
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
-import { dialog, field, openSearch, options, searchFor } from './support/search.ts';
+import { dialog, field, openSearch, options, SHORT_PAGE, searchFor } from './support/search.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -200,7 +200,7 @@ for (const key of ['Control', 'Shift'])
       .click({ modifiers: [key === 'Shift' ? 'Shift' : 'ControlOrMeta'] });
     await clicked;
     await expect(dialog(page)).toBeVisible();
-    await expect(page).toHaveURL('/docs/api/client');
+    await expect(page).toHaveURL(SHORT_PAGE);
   });
 
 test('filters write prefixes and follow them, by keyboard too', { tag: '@phone' }, async ({ page }) => {

@@ -194,9 +194,9 @@ test('SRC-14: Tab and Shift+Tab stay inside', { tag: '@phone' }, async ({ page }
     }
 });
 
-test('SRC-14: the list is no stop of its own, because the keys of the field go through it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('SRC-14: the list is no stop of its own, because the keys of the field go through it', async ({
+  page,
+}) => {
   await openSearch(page);
   await field(page).fill('trace');
   const all = dialog(page).getByRole('link', { name: /^See all/ });
@@ -214,7 +214,7 @@ test('SRC-14: the list is no stop of its own, because the keys of the field go t
   }
 });
 
-test('SRC-14: Tab stays in the field until the list is there', { tag: '@phone' }, async ({ page }) => {
+test('SRC-14: Tab stays in the field until the list is there', async ({ page }) => {
   const release = await holdBack(page, PANEL_CODE);
   await visit(page);
   await page.keyboard.press('Control+k');

@@ -49,7 +49,7 @@ function coloursOf(code: Locator): Promise<number> {
     .evaluateAll((spans) => new Set(spans.map((span) => getComputedStyle(span).color)).size);
 }
 
-test('SNP-09: a snippet is saved and copied exactly as it is in the repository', { tag: '@phone' }, async ({
+test('SNP-09: a snippet is saved and copied exactly as it is in the repository', async ({
   page,
   context,
 }) => {

@@ -9,19 +9,21 @@ test.use({ javaScriptEnabled: false, expectedErrors: [/404/] });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 for (const [kind, path] of Object.entries(KINDS)) {
-  test(`GEN-14: ${kind}: nothing looks alive that is not`, { tag: '@phone' }, async ({ page }) => {
+  test(`GEN-14: ${kind}: nothing looks alive that is not, on desktops and phones`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const alive = await page.evaluate(() =>
-      [...document.querySelectorAll('button')]
-        .filter((it) => it.checkVisibility() && getComputedStyle(it).pointerEvents !== 'none')
-        .map((it) => it.outerHTML.slice(0, 100)),
-    );
-    expect(alive).toEqual([]);
-    await expect(page.locator('button svg:visible')).toHaveCount(0);
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(page.getByRole('combobox')).toHaveCount(0);
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: 812 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const alive = await page.evaluate(() =>
+        [...document.querySelectorAll('button')]
+          .filter((it) => it.checkVisibility() && getComputedStyle(it).pointerEvents !== 'none')
+          .map((it) => it.outerHTML.slice(0, 100)),
+      );
+      expect(alive).toEqual([]);
+      await expect(page.locator('button svg:visible')).toHaveCount(0);
+      for (const role of ['textbox', 'searchbox', 'combobox'] as const)
+        await expect(page.getByRole(role)).toHaveCount(0);
+    }
   });
 }
 

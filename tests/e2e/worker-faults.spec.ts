@@ -56,7 +56,7 @@ async function saveSite(page: Page, host: Host): Promise<void> {
 }
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`PWA-03: a first worker is ${fault}: the page is read on, and saving it says what it lacks`, async ({
+  test(`PWA-03, PWA-24: the worker is ${fault}: the page is read on, saving says what it lacks, and deleting works all the same`, async ({
     page,
     host,
   }) => {
@@ -76,6 +76,11 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await host.down();
     await host.up();
     await saveSite(page, host);
+    host.answerForWorker = answer;
+    await asksForWorker(host, () => button(page, /^Remove/).click());
+    await letTimePass(page, fault);
+    await expect(button(page, /^Save for offline/)).toBeVisible();
+    expect(await keptFiles(page)).toBe(0);
   });
 
   test(`PWA-16: a new worker is ${fault}: the former build is read on, with and without a network`, async ({
@@ -102,19 +107,6 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await page.reload();
     await popup(page).getByRole('button', { name: 'Refresh' }).click({ timeout: 20_000 });
     await expect(text(page)).toContainText('Boats of the second edition');
-  });
-
-  test(`PWA-24: a worker that should delete the site is ${fault}: the site is deleted all the same`, async ({
-    page,
-    host,
-  }) => {
-    await page.clock.install();
-    await saveSite(page, host);
-    host.answerForWorker = answer;
-    await asksForWorker(host, () => button(page, /^Remove/).click());
-    await letTimePass(page, fault);
-    await expect(button(page, /^Save for offline/)).toBeVisible();
-    expect(await keptFiles(page)).toBe(0);
   });
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Engine, loadEngine } from '../bundle/engine.ts';
-import { sourceHash } from '../bundle/source-hash.ts';
+import { sourceHash } from '../bundle/source-hash.mjs';
 import { append } from '../diagnostics/append.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { fileProblems } from '../files/file-problems.ts';
@@ -13,6 +13,7 @@ import { historyNotes } from '../source/files/git.ts';
 import { renderIcons } from '../source/images/icons.ts';
 import { checkRoutes } from '../source/links/route-check.ts';
 import { adaptHeap, holdHeap } from './heap.ts';
+import { optimiseLess } from './optimise.ts';
 
 /** What to build, and where to. */
 export interface BuildOptions {
@@ -50,6 +51,7 @@ export async function buildSite({
   kept = KEPT_DIR,
 }: BuildOptions): Promise<BuildResult> {
   const started = performance.now();
+  optimiseLess();
   const site = resolve(siteDir);
   const id = await sourceHash();
   const engine = loadEngine(id);
@@ -105,7 +107,7 @@ async function make(build: Build): Promise<void> {
   ]);
   holdHeap();
   const keepTexts = recallTexts(site, id, kept);
-  const [read, icons] = await Promise.all([readSources(site, { base }), renderIcons(site, kept)]);
+  const [read, icons] = await Promise.all([readSources(site, { base, kept }), renderIcons(site, kept)]);
   keepTexts();
   // Pages are made of it by now, and a large site needs the room for them.
   forgetTexts();

@@ -11,8 +11,10 @@ process.once('disconnect', () => process.exit());
 if (!process.connected) process.exit();
 
 const [root, dir] = process.argv.slice(2);
-register();
 try {
+  // Before the loader, which would look in these large files for what it has to rewrite.
+  await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  register();
   const { bundle } = await import('./bundle.ts');
   await bundle(root, dir);
 } catch (error) {

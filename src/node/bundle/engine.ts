@@ -13,7 +13,7 @@ import { explainBundlerError } from './bundler-error.ts';
 import { makeFolder, markUsed } from './cached-folder.ts';
 import { assetsIn, type ClientFiles, compressClient } from './client-files.ts';
 import type { InlineScripts } from './inline-scripts.ts';
-import { sourceHash } from './source-hash.ts';
+import { sourceHash } from './source-hash.mjs';
 
 /** The browser code and the renderer, bundled: the same for every site. */
 export interface Engine {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { sourceHash } from '../bundle/source-hash.ts';
+import { sourceHash } from '../bundle/source-hash.mjs';
 import { KEPT_DIR } from '../files/folders.ts';
 import { listenOn, stopListening, urlsOf } from '../server/listen.ts';
 import { openEarlyDocuments } from './early-documents.ts';

@@ -38,6 +38,8 @@ export interface ReadOptions {
   base?: string | undefined;
   /** The site is being written: its pages can be made again. */
   isFollowed?: boolean;
+  /** Folder of what builds keep. */
+  kept?: string;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface ReadOptions {
  */
 export async function readSources(
   siteDir: string,
-  { base, isFollowed = false }: ReadOptions = {},
+  { base, isFollowed = false, kept }: ReadOptions = {},
 ): Promise<ReadSources> {
   const folder = await folderProblem(siteDir);
   if (folder) return { sources: [], problems: [folder], told: new Set() };
@@ -55,7 +57,7 @@ export async function readSources(
   const sets = docsSets(config);
   const locales = localeViews(config, base);
   const folders = [...new Set(['', ...sets.map((set) => set.folder)])];
-  const readingDates = config.repository ? readGitDates(siteDir) : new Map<string, string>();
+  const readingDates = config.repository ? readGitDates(siteDir, kept) : new Map<string, string>();
   const site = await readSiteFiles(
     siteDir,
     [...folders, ...translatedFolders(folders, locales)],

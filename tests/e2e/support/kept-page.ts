@@ -94,7 +94,8 @@ export async function emptyPage(kept: KeptPage, viewport: ViewportSize | null): 
     });
     // The entry of a drawer, which the page may be leaving: that would interrupt what the next test opens.
     if (isGuarded) return false;
-    await page.waitForURL('about:blank', { waitUntil: 'commit' });
+    // A navigation of its own may take the place of this one, which then never comes.
+    await page.waitForURL('about:blank', { waitUntil: 'commit', timeout: 10_000 });
     const size = page.viewportSize();
     const isResized = viewport && (size?.width !== viewport.width || size.height !== viewport.height);
     await Promise.all([forgetHistory(kept), isResized && page.setViewportSize(viewport)]);

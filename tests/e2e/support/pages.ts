@@ -16,9 +16,9 @@ export const link = (page: Page, name: string): Locator =>
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** Opens an empty file of the site that is open: no policy there keeps a test from parsing texts. */
-export async function openPlain(page: Page): Promise<void> {
-  const address = new URL('/plain.txt', page.url()).href;
+/** Opens an empty file of a site, by default the one that is open: no policy there keeps a test from parsing texts. */
+export async function openPlain(page: Page, site = page.url()): Promise<void> {
+  const address = new URL('/plain.txt', site).href;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
   await page.goto(address);
 }

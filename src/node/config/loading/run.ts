@@ -1,6 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { importCode } from '../import-code.ts';
 import { foldersOf, isOf, onStrayError } from './stray-errors.ts';
 
 /** What the configuration's file exports by default; a promise of it does as well. */
@@ -15,7 +16,7 @@ export async function runConfig(file: string): Promise<unknown> {
   const { promise: idle, stop } = whenIdle();
   const { promise: strayed, stop: stopStrayed } = whenStrayed(folders);
   const load = async () => {
-    const module: { default?: unknown } = await import(/* @vite-ignore */ url);
+    const module = await importCode(url);
     const exported = await module.default;
     // What the code leaves for later, such as a promise that nobody waits for, may fail at the next turn.
     await new Promise((next) => setTimeout(next));

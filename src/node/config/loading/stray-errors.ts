@@ -66,7 +66,7 @@ export function isOf(folders: string[], error: unknown): boolean {
 }
 
 /** The engine's own code and its packages, as paths and as URLs. */
-const ENGINE = ['src/', 'scripts/', 'run.mjs', 'node_modules/']
+const ENGINE = ['src/', 'scripts/', 'run.mjs', 'node_modules/', '.cache/engine/']
   .map((path) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url)))
   .flatMap((path) => [path, pathToFileURL(path).href]);
 

@@ -1,6 +1,8 @@
-import { parseSync } from 'vite';
 import { type Point, pointAt } from '../../diagnostics/point.ts';
 import { isNode, type Node, nodesOf } from './syntax-tree.ts';
+
+// Imported here, because the engine's own code is one file for some commands: what files in it import is loaded with all of it.
+const { parseSync } = await import('vite');
 
 /** First syntax error of a TypeScript file, or absent when it parses. */
 export function findSyntaxError(source: string): (Point & { message: string }) | undefined {

@@ -5,6 +5,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { pointAt } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { CONFIG_FILE } from '../check.ts';
+import { importCode } from '../import-code.ts';
 import { isNode, type Node, nodesOf } from './syntax-tree.ts';
 
 /**
@@ -73,7 +74,7 @@ function hasUndefined(value: unknown): boolean {
 
 /** Names that a file of the site exports. What Node.js does not take for a module exports them all in its default, too. */
 async function exportsOf(path: string): Promise<string[]> {
-  const module: { default?: unknown } = await import(/* @vite-ignore */ pathToFileURL(path).href);
+  const module = await importCode(pathToFileURL(path).href);
   const whole = module.default;
   return [...Object.keys(module), ...(typeof whole === 'object' && whole !== null ? Object.keys(whole) : [])];
 }

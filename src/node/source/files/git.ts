@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { SiteConfig } from '../../config/index.ts';
+import { keep, keyOf, readKept } from '../../files/kept-files.mjs';
 
 /** Output of `git log` for a folder with a long history. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
@@ -10,10 +11,33 @@ const MAX_OUTPUT = 256 * 1024 * 1024;
  * Days on which the files of a folder were last changed, as `YYYY-MM-DD`, by path relative to the folder: one look
  * at the history for all of them. Empty without git or a history. A history that was cut off says of its oldest
  * commit that it changed everything; that commit does not count.
+ *
+ * @param kept Folder of what builds keep: the whole history of a commit is looked through once.
  */
-export async function readGitDates(folder: string): Promise<ReadonlyMap<string, string>> {
-  const log = await git(folder, ['log', '--format=%x01%cs %D', '--name-only', '--relative', '-z', '--', '.']);
-  return datesOfLog(log);
+export async function readGitDates(folder: string, kept?: string): Promise<ReadonlyMap<string, string>> {
+  const key = kept === undefined ? undefined : await historyKey(folder);
+  if (kept === undefined || key === undefined) return datesOfLog(await readLog(folder));
+  const known = readKept(kept, key)?.toString();
+  if (known !== undefined) return new Map(JSON.parse(known));
+  const dates = datesOfLog(await readLog(folder));
+  if (dates.size > 0) keep(kept, key, [Buffer.from(JSON.stringify([...dates]))]);
+  return dates;
+}
+
+function readLog(folder: string): Promise<string> {
+  return git(folder, ['log', '--format=%x01%cs %D', '--name-only', '--relative', '-z', '--', '.']);
+}
+
+/** Name of what the history says of a folder: it has its commit, and is final unless more of it can be fetched. */
+async function historyKey(folder: string): Promise<string | undefined> {
+  const state = await git(folder, [
+    'rev-parse',
+    '--is-shallow-repository',
+    '--show-prefix',
+    '--verify',
+    'HEAD',
+  ]);
+  return state.startsWith('false\n') ? keyOf('dates', state) : undefined;
 }
 
 /** The commit that is checked out in a folder, as 40 hexadecimal digits; undefined without git or a commit. */

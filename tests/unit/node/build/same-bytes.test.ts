@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
-import { sourceHash } from '../../../../src/node/bundle/source-hash.ts';
+import { sourceHash } from '../../../../src/node/bundle/source-hash.mjs';
 import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 import { keyOf } from '../../../../src/node/files/kept-files.mjs';
 import { PAGE_KINDS } from '../../../../src/shared/page-kinds.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Engine, loadEngine } from '../../../../src/node/bundle/engine.ts';
-import { sourceHash } from '../../../../src/node/bundle/source-hash.ts';
+import { sourceHash } from '../../../../src/node/bundle/source-hash.mjs';
 import { ENGINES_DIR, PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 import { processMark } from '../../../../src/node/files/process-mark.ts';
 import { isSealed, sealFolder } from '../../../../src/node/files/sealed-folder.ts';

@@ -88,6 +88,9 @@ describe('packages', () => {
     );
     if (packages) symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
     mkdirSync(join(folder, 'src/node/commands'), { recursive: true });
+    mkdirSync(join(folder, 'src/node/bundle'));
+    for (const name of ['own-code.mjs', 'source-hash.mjs'])
+      copyFileSync(join(PROJECT, 'src/node/bundle', name), join(folder, 'src/node/bundle', name));
     const command = `export async function run(argv: string[]): Promise<number> { console.log('ran', ...argv); return 3; }`;
     writeFileSync(join(folder, 'src/node/commands/serve.ts'), command);
     mkdirSync(join(folder, 'bin'));

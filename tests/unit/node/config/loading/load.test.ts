@@ -4,9 +4,11 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../../../../src/node/config/index.ts';
+import { foldersOf, isOf } from '../../../../../src/node/config/loading/stray-errors.ts';
 import { formatProblem } from '../../../../../src/node/diagnostics/problem.ts';
 
 let folder: string;
@@ -366,6 +368,16 @@ describe('an error that comes long after the file was read', () => {
     ['of a promise', `() => { void Promise.reject(new Error('engine')) }`],
   ])('still ends the process when it is of other code and %s', async (_what, call) => {
     expect(await failLater('0', call)).toBe('ended: Error: engine');
+  });
+
+  test.each([
+    ['site.config.ts', true],
+    ['src/node/build/index.ts', false],
+    ['.cache/engine/0123456789abcdef.mjs', false],
+  ])("in the engine's own folder, code of %s is the site's: %s", async (path, isSite) => {
+    const error = new Error('late');
+    error.stack = `Error: late\n    at f (${pathToFileURL(resolve(path)).href}:1:1)`;
+    expect(isOf(await foldersOf('.'), error)).toBe(isSite);
   });
 });
 

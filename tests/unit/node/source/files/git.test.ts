@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -48,6 +48,25 @@ describe('dates of the last changes', () => {
       ['a.md', '2024-02-06'],
       ['b/café "x".md', '2024-01-05'],
     ]);
+  });
+
+  test('FOT-02: are looked up once for each commit and folder', async () => {
+    const kept = join(dir, 'kept');
+    const dates = async (folder: string) => [...(await readGitDates(join(dir, folder), kept))].sort();
+    git(dir, ['init', '-q']);
+    await commit(dir, '2024-01-05', { 'site/a.md': '1', 'other/b.md': '1' });
+    expect(await dates('site')).toEqual([['a.md', '2024-01-05']]);
+    // Without the history's objects, only what was kept can be told.
+    const objects = join(dir, '.git/objects');
+    await rename(objects, join(dir, 'objects'));
+    await mkdir(objects);
+    expect(await dates('site')).toEqual([['a.md', '2024-01-05']]);
+    expect(await dates('other')).toEqual([]);
+    await rm(objects, { recursive: true });
+    await rename(join(dir, 'objects'), objects);
+    expect(await dates('other')).toEqual([['b.md', '2024-01-05']]);
+    await commit(dir, '2024-02-06', { 'other/b.md': '2' });
+    expect(await dates('other')).toEqual([['b.md', '2024-02-06']]);
   });
 
   test('FOT-02: leave out what a shortened history does not tell', async () => {

@@ -1,20 +1,22 @@
+/** Plain JavaScript, because `own-code.mjs` needs it before the loader that compiles TypeScript is there. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PROJECT_DIR } from '../files/folders.ts';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT_DIR = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * The file that says which packages the bundle is made from: the lock file, or, where the engine is a package itself,
  * what npm noted in the folder that it is installed in.
  */
-function versionsFile(): string {
+function versionsFile() {
   const files = [join(PROJECT_DIR, 'package-lock.json'), join(PROJECT_DIR, '../.package-lock.json')];
   return files.find((file) => existsSync(file)) ?? join(PROJECT_DIR, 'package.json');
 }
 
-/** Returns a hash of the engine's code and of the versions of its packages. */
-export async function sourceHash(): Promise<string> {
+export async function sourceHash() {
   const entries = await readdir(join(PROJECT_DIR, 'src'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const hash = createHash('sha256');
