@@ -42,3 +42,15 @@ test('A11-09: the search dialog has no finding in any of its states', { tag: '@p
   await dialog(page).getByRole('button', { name: 'Save this search: player_death' }).click();
   await expectUsable(page, 'history');
 });
+
+test('A11-08: with text of twice the size, the field has room for a name', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await openSearch(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await field(page).fill('trace_line');
+  expect(await field(page).evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+});

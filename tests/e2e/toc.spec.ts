@@ -130,6 +130,25 @@ test('TOC-07: the entry of the heading that the reader is at is highlighted', as
   await expect(current(page)).toHaveCount(0);
 });
 
+test('TOC-07: where the list is longer than the window, it scrolls along', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto(`${addressOf('main')}docs/events/csgo`);
+  await hydrated(page);
+  const [first, last] = [column(page).getByRole('link').first(), column(page).getByRole('link').last()];
+  await expect(last).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(last).toHaveAttribute('aria-current');
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(first).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .first()
+    .evaluate((heading) => heading.scrollIntoView());
+  await expect(first).toBeInViewport({ ratio: 1 });
+});
+
 test('TOC-08: a level 3 before the first level 2 is on its own', async ({ page }) => {
   await page.goto(doc('order'));
   expect(await entries(page)).toEqual([

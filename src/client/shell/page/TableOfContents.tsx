@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { distanceIntoView } from '../../../shared/layout.ts';
 import type { TocEntry } from '../../../shared/page.ts';
 import { Html } from '../Html.tsx';
 import { t } from '../texts.ts';
@@ -10,9 +11,17 @@ import { useCurrentHeading } from './use-current-heading.ts';
 export function TableOfContents({ entries }: { entries: TocEntry[] }) {
   const nodes = useMemo(() => nestToc(entries), [entries]);
   const current = useCurrentHeading(entries);
+  const list = useRef<HTMLElement>(null);
+  // A list that is longer than the window scrolls along.
+  useEffect(() => {
+    const scroller = list.current?.parentElement;
+    const entry = current && list.current?.querySelector('[aria-current]');
+    if (scroller && entry)
+      scroller.scrollTop += distanceIntoView(entry.getBoundingClientRect(), scroller.getBoundingClientRect());
+  }, [current]);
   if (!entries.length) return null;
   return (
-    <nav className={css.side} aria-label={t('toc.label', 'On this page')}>
+    <nav ref={list} className={css.side} aria-label={t('toc.label', 'On this page')}>
       <p>{t('toc.label', 'On this page')}</p>
       <Nodes nodes={nodes} current={current} />
     </nav>
