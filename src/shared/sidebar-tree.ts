@@ -1,4 +1,5 @@
 import type { SidebarItem } from './page.ts';
+import { plainText } from './plain-text.ts';
 import { samePath } from './urls.ts';
 
 /**
@@ -61,7 +62,7 @@ export function filterSidebar(items: SidebarItem[], text: string): FilteredTree 
 function filterBelow(items: SidebarItem[], words: string[], missing: string[]): FilteredTree {
   let count = 0;
   const kept = items.flatMap((item): SidebarItem[] => {
-    const label = plain(item.label);
+    const label = plainText(item.label);
     const rest = missing.filter((word) => !label.includes(word));
     const matches = rest.length === 0 && words.some((word) => label.includes(word));
     if (matches && item.items && !item.href) {
@@ -78,11 +79,7 @@ function filterBelow(items: SidebarItem[], words: string[], missing: string[]): 
 }
 
 function wordsOf(text: string): string[] {
-  return plain(text)
+  return plainText(text)
     .split(/[\s.:"'()]+/)
     .filter(Boolean);
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll('_', '');
 }

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { EventRow, FamilyView } from '../../shared/page-data.ts';
+import { plainText } from '../../shared/plain-text.ts';
 import type { PageProps } from '../runtime/page/page-props.ts';
 import { Html } from '../shell/Html.tsx';
 import { Link } from '../shell/Link.tsx';
@@ -29,11 +30,11 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
   const showAll = useCallback(() => take(''), [take]);
   useHiddenTargets(showAll);
   // Names may be copied from code, such as `"player_death"` and `e.userid`.
-  const words = plain(filter)
+  const words = plainText(filter)
     .split(/[\s"',()]+|\be\./)
     .filter(Boolean);
   const keep = (row: EventRow) => words.every((word) => textOf(row).includes(word));
-  const isSought = (field: string) => words.some((word) => plain(field).includes(word));
+  const isSought = (field: string) => words.some((word) => plainText(field).includes(word));
   const [only] = data.families.length > 1 ? [] : data.families;
   const introHtml = only?.overview?.leadHtml || data.introHtml;
   const rows = data.families.flatMap(({ lists }) => lists.flatMap(({ rows }) => rows));
@@ -110,10 +111,5 @@ function Family({ family, titled, isFiltered, keep, isSought }: FamilyProps) {
 }
 
 function textOf(row: EventRow): string {
-  return plain([row.label, row.summaryHtml.replace(/<[^>]*>/g, ''), ...row.fields].join(' '));
-}
-
-/** Returns a text as it is compared: without upper case, and without the underscores that readers leave out. */
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll('_', '');
+  return plainText([row.label, row.summaryHtml.replace(/<[^>]*>/g, ''), ...row.fields].join(' '));
 }
