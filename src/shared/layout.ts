@@ -5,7 +5,7 @@ export const NARROW_WINDOW = '(max-width: 996px)';
 /** Id of the element after content and footer: the first paint waits for it. */
 export const CONTENT_END_ID = 'content-end';
 
-/** Height of the filter above a sidebar's entries, in px: what is below it is in view. */
+/** Height of the filter above a sidebar's entries, in px: what is below it is in view. Lists without one leave as much room. */
 const FILTER_HEIGHT = 60;
 
 /** Top, bottom and height of a box on the screen. */

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { EventRow, FamilyView } from '../../shared/page-data.ts';
 import { plainText } from '../../shared/plain-text.ts';
+import { createEntryMemory } from '../runtime/memory/entry-memory.ts';
 import type { PageProps } from '../runtime/page/page-props.ts';
 import { Html } from '../shell/Html.tsx';
 import { Link } from '../shell/Link.tsx';
@@ -12,9 +13,8 @@ import { EventTable, type EventTableProps } from './events/EventTable.tsx';
 import './events/sheet.ts';
 import { useHiddenTargets } from './events/use-hidden-targets.ts';
 
-/** What the filter held, by the key of the history entry: Back and Forward show the page as it was left. */
-const filters = new Map<string | undefined, string>();
-const entryKey = () => window.navigation?.currentEntry?.key;
+/** What the filter held. */
+const filters = createEntryMemory<string>();
 
 /** Tables of events by family and area, with a filter over names, summaries and fields. */
 export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
@@ -22,11 +22,11 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
   const [filter, setFilter] = useState('');
   const take = useCallback((text: string) => {
     if (field.current) field.current.value = text;
-    filters.set(entryKey(), text);
+    filters.keep(text);
     setFilter(text);
   }, []);
   // What was typed before hydration counts. The page has its height before it is scrolled to where it was left.
-  useLayoutEffect(() => take(field.current?.value || (filters.get(entryKey()) ?? '')), [take]);
+  useLayoutEffect(() => take(field.current?.value || (filters.recall() ?? '')), [take]);
   const showAll = useCallback(() => take(''), [take]);
   useHiddenTargets(showAll);
   // Names may be copied from code, such as `"player_death"` and `e.userid`.

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { within } from '../../runtime/loading/patience.ts';
+import { createEntryMemory } from '../../runtime/memory/entry-memory.ts';
 import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import { useMarkup } from '../../shell/Html.tsx';
 import { t } from '../../shell/texts.ts';
@@ -7,15 +8,14 @@ import sheet from './gallery.css?inline';
 
 addPageSheet('gallery', sheet);
 
-/** Index of the tag that was pressed last, by the key of the history entry: Back and Forward press it again. */
-const pressed = new Map<string | undefined, number>();
-const entryKey = () => window.navigation?.currentEntry?.key;
+/** Index of the tag that is pressed, -1 for none. */
+const pressed = createEntryMemory<number>();
 
 /** Cards of the snippets, which can be filtered by tag. The first choice loads the code of the filter. */
 export function Gallery({ html }: { html: string }) {
   const gallery = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const index = pressed.get(entryKey()) ?? -1;
+    const index = pressed.recall() ?? -1;
     gallery.current?.querySelectorAll('button')[index]?.click();
   }, []);
   const choose = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
@@ -25,7 +25,7 @@ export function Gallery({ html }: { html: string }) {
       ({ chooseTag }) => {
         chooseTag(currentTarget, button);
         const isOn = button.ariaPressed === 'true';
-        pressed.set(entryKey(), isOn ? [...currentTarget.querySelectorAll('button')].indexOf(button) : -1);
+        pressed.keep(isOn ? [...currentTarget.querySelectorAll('button')].indexOf(button) : -1);
       },
       (error: unknown) => {
         console.warn('The snippets cannot be filtered.', error);

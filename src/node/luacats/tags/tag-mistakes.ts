@@ -37,11 +37,11 @@ export function reportUnknown(name: string, at: Position, report: Report): strin
 /** Reports what looks like a further tag in the line of one. */
 export function reportSecondTag(text: string, name: string, at: Position, report: Report): void {
   const second = SECOND_TAG.exec(withoutCode(text.slice(1)));
-  if (second?.[1] && TAGS.includes(second[1])) {
-    const place = { ...at, column: at.column + 1 + second.index + second[0].indexOf('@') };
-    const message = `\`@${second[1]}\` in a line of \`@${name}\` is read as text, not as a tag.`;
-    report.error(place, message, `Write \`---@${second[1]}\` on a line of its own, or in backticks.`);
-  }
+  const found = second?.[1];
+  if (!found || !TAGS.includes(found)) return;
+  const place = { ...at, column: at.column + 1 + second.index + second[0].indexOf('@') };
+  const message = `\`@${found}\` in a line of \`@${name}\` is read as text, not as a tag.`;
+  report.error(place, message, `Write \`---@${found}\` on a line of its own, or in backticks.`);
 }
 
 const SECOND_TAG = /\s@(\w+)(?=\s|$)/;
