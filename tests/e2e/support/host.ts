@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, readdirSync } from 'node:fs';
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, linkSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -66,8 +66,10 @@ function createHost(dir: string): Host {
       base = site.base ?? '/';
       host.address = `http://localhost:${port}${base}`;
       linkFiles(outputOf(name), `${dir}.next`);
-      await rm(dir, { recursive: true, force: true });
-      await rename(`${dir}.next`, dir);
+      // At once: a request that comes meanwhile would find no site.
+      if (existsSync(dir)) renameSync(dir, `${dir}.former`);
+      renameSync(`${dir}.next`, dir);
+      await rm(`${dir}.former`, { recursive: true, force: true });
     },
     async change(path, edit) {
       const file = join(dir, path);
