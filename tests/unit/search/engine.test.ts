@@ -88,6 +88,16 @@ describe('steps of the ranking', () => {
     expect(first('import config')).toBe('config.import');
   });
 
+  it('finds words of a name that are written as one before a row', () => {
+    const picker = page('ui.new_color_picker');
+    const set = page('ui.set');
+    const all = [set, page('ui.picker'), picker, row(set, 'color_picker', 'color_picker')];
+    const own = createEngine(buildIndex(all, [], 'values'));
+    own.addValues([{ url: 'values', text: buildValues(all) }]);
+    const titles = (query: string) => own.search(query, { limit: 2 }).hits.map(({ title }) => title);
+    expect(titles('colorpicker')).toEqual(['ui.new_color_picker', 'color_picker']);
+  });
+
   it('finds the word of a name that is written as two in the plural', () => {
     const own = createEngine(
       buildIndex([

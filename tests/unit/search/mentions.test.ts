@@ -55,6 +55,12 @@ describe('names that a query mentions', () => {
     expect(mentions("attempt to call field 'attacker'")).toEqual([[{ name: 'attacker' }]]);
   });
 
+  it('takes a function word at the end of a name for a part of it first', () => {
+    const [readings = []] = names('hostage rescued all never fires');
+    expect(readings.indexOf('hostage rescued all')).toBeLessThan(readings.indexOf('hostage rescued'));
+    expect(readings).toContain('hostage rescued all');
+  });
+
   it('finds nothing to ask about in a single word', () => {
     expect(names('event')).toEqual([]);
   });

@@ -55,6 +55,27 @@ describe('parseQuery', () => {
     ).toEqual(['call vector', 'method length']);
   });
 
+  it('puts functions around a call behind it', () => {
+    const names = (query: string) => parseQuery(query).code.map(({ name }) => name);
+    expect(names('for _, p in ipairs(entity.get_players(true)) do')).toEqual([
+      'entity.get_players',
+      'ipairs',
+    ]);
+    expect(names('print(tostring(vector(1, 2)))')).toEqual(['vector', 'print', 'tostring']);
+    expect(names('print("paint")')).toEqual(['print', 'paint']);
+  });
+
+  it('reads a name with a text after it as a call, unless words follow', () => {
+    const names = (query: string) => parseQuery(query).code.map(({ name }) => name);
+    for (const call of ['require "ffi"', `require 'ffi'`, 'require"ffi"', 'require "ffi'])
+      expect(names(call), call).toContain('ffi');
+    expect(names("module 'ffi' not found")).toEqual([]);
+  });
+
+  it('reads a verb that contains `not` as `not`', () => {
+    expect(parseQuery("event doesn't fire").words).toEqual(['event', 'not', 'fire']);
+  });
+
   it('reads a hexadecimal colour', () => {
     expect(parseQuery('#ff0080').words).toEqual(['hex', 'color']);
     expect(parseQuery('#ff0080cc').words).toEqual(['hex', 'color']);

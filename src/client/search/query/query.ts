@@ -2,6 +2,7 @@ import type { KindFilter } from '../../../shared/page-kinds.ts';
 import { splitFilter } from '../../../shared/search/filters.ts';
 import { QUERY_LIMIT } from '../../../shared/search/limits.ts';
 import { fold, join, splitWords } from '../../../shared/search/tokenizer.ts';
+import { withPlainNot } from './negation.ts';
 import { withoutOpening } from './opening.ts';
 
 /** A name in pasted code. `method` is a call on a value whose type is unknown: `:get_name(`. */
@@ -31,7 +32,8 @@ export interface Query {
 }
 
 const LIST = /^\s*([\p{L}\p{N}_.:]*[\p{L}\p{N}_])[.:]\s*$/u;
-const CODE = /\w\(|=|^\w+(?:[.:]\w+)*(?: ?"| ')/;
+/** A text after a function's name is its argument, unless words follow: `module 'ffi' not found`. */
+const CODE = /\w\(|=|^\w+(?:[.:]\w+)*(?: ?"[^"]*| '[^']*)["']?[\s).;]*$/;
 /** One pair of quotes around all of it: `'end' expected near 'x'` has two. */
 const QUOTED = /^(?:["“”]([^"“”]*)["“”]|'([^']*)')$/;
 /** Where an error was: `radar.lua:14: `. */
@@ -41,6 +43,8 @@ const HEX_COLOR = /^\s*#[\da-f]{6}(?:[\da-f]{2})?\s*$/i;
 const CODE_NAME = /(["'])(.*?)(?:\1|$)|(:?[A-Za-z_]\w*(?:[.:][A-Za-z_]\w*)*)\s*(\()?/g;
 const KEYWORD =
   /^(?:and|break|do|else|elseif|end|false|for|function|if|in|local|nil|not|or|repeat|return|then|true|until|while)$/;
+/** Functions around a call, which readers know; they ask about the call. */
+const WRAPPER = /^(?:assert|ipairs|pairs|print|tonumber|tostring|type|unpack)$/;
 
 /**
  * Parses a query. It never throws: in the end only letters and digits count.
@@ -49,7 +53,7 @@ const KEYWORD =
  */
 export function parseQuery(input: string): Query {
   const { filter, text: typed } = splitFilter(fold(input.slice(0, QUERY_LIMIT)));
-  const text = withoutOpening(typed.replace(PLACE, '').replace(HEX_COLOR, 'hex color'));
+  const text = withoutOpening(withPlainNot(typed.replace(PLACE, '').replace(HEX_COLOR, 'hex color')));
   const code = CODE.test(text) ? readCode(text) : [];
   const list = LIST.exec(text)?.[1];
   const path = /^\s*\/\S*\s*$/.test(text) ? readPath(text) : undefined;
@@ -87,7 +91,10 @@ export function memberOf(query: Pick<Query, 'text' | 'code'>): string | undefine
   return /^\w+[.:](\w+)$/.exec(calledIn(query) ?? query.text)?.[1];
 }
 
-/** Returns the names in a line of Lua: called functions, methods of values, and texts that look like a name. */
+/**
+ * Returns the names in a line of Lua: called functions, methods of values, and texts that look like a name. Functions around the
+ * call of another one come last.
+ */
 function readCode(text: string): CodeName[] {
   const names: CodeName[] = [];
   for (const [, , literal, name, call] of text.matchAll(CODE_NAME)) {
@@ -100,7 +107,9 @@ function readCode(text: string): CodeName[] {
         names.push({ name: name.slice(name.lastIndexOf(':') + 1), role: 'method' });
     }
   }
-  return names;
+  const isWrapper = ({ name, role }: CodeName) => role === 'call' && WRAPPER.test(name);
+  const inner = names.filter((name) => !isWrapper(name));
+  return inner.some(({ role }) => role === 'call') ? [...inner, ...names.filter(isWrapper)] : names;
 }
 
 function readPath(text: string): { whole: string; last: string } {
