@@ -164,6 +164,13 @@ describe('steps of the ranking', () => {
       expect(own.search(query, { limit: 1 }).hits[0]?.title, query).toBe('entity.get_players');
   });
 
+  it('takes an identifier of words that exist for a name of several words with one typo', () => {
+    const all = [event('weapon_fire'), page('printf'), page('log.r', { summary: 'Print fre, weapon.' })];
+    const first = (query: string) => createEngine(buildIndex(all)).search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('weapon_fre')).toBe('weapon_fire');
+    expect(first('print_r')).toBe('log.r');
+  });
+
   it('takes a misspelt name after any owner for the nearest name, and fields only where nothing is called', () => {
     const hurt = event('player_hurt');
     const all = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuery } from '../../../src/client/search/query/query.ts';
+import { hasSigns, parseQuery } from '../../../src/client/search/query/query.ts';
 
 describe('parseQuery', () => {
   it('joins and cuts the words', () => {
@@ -70,6 +70,16 @@ describe('parseQuery', () => {
     for (const call of ['require "ffi"', `require 'ffi'`, 'require"ffi"', 'require "ffi'])
       expect(names(call), call).toContain('ffi');
     expect(names("module 'ffi' not found")).toEqual([]);
+  });
+
+  it('reads bare names where nothing is called', () => {
+    expect(parseQuery('local next = next').code).toEqual([{ name: 'next', role: 'call' }]);
+    expect(parseQuery('x = 5').code).toEqual([]);
+  });
+
+  it('takes a comma for no sign of a value', () => {
+    expect(hasSigns(parseQuery('renderer.text,'))).toBe(false);
+    expect(hasSigns(parseQuery('%d,'))).toBe(true);
   });
 
   it('reads a verb that contains `not` as `not`', () => {

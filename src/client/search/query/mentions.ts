@@ -51,7 +51,7 @@ export function mentionsIn({ text, words }: Query): Mention[][] {
   if (names) return names.map((name) => [{ name, ...part }]);
   const quoted = text.match(QUOTED);
   if (quoted) return quoted.map((name) => [{ name }]);
-  const rest = words.filter((word, index) => !ABOUT.test(word) && !isReturnValue(word, words[index - 1]));
+  const rest = words.filter((word, index) => !ABOUT.test(word) && !isRepetition(word, words[index - 1]));
   const isAsked =
     rest.length < words.length ||
     words.includes('use') ||
@@ -71,9 +71,9 @@ function partIn(words: string[]): Pick<Mention, 'part'> {
   return words.some((word) => PARAMETER.test(word)) ? { part: 'parameter' } : {};
 }
 
-/** Returns whether a word says no more than the one before it: `value` in `return value`. */
-function isReturnValue(word: string, before = ''): boolean {
-  return /^values?$/.test(word) && /^return(?:s|ed)?$/.test(before);
+/** Returns whether a word says no more than the one before it: `value` in `return value`, `code` in `example code`. */
+function isRepetition(word: string, before = ''): boolean {
+  return /^(?:return(?:s|ed)? values?|examples? (?:code|script|snippet))$/.test(`${before} ${word}`);
 }
 
 function isKind(word = ''): boolean {

@@ -73,7 +73,7 @@ export function parseQuery(input: string): Query {
 
 /** Returns whether a query has characters that names do not have: `%5.2f`, `+`. */
 export function hasSigns({ text }: Pick<Query, 'text'>): boolean {
-  return /[^\p{L}\p{M}\p{N}\s_.:()"'/-]/u.test(text) || /^[^\p{L}\p{N}\s]+$/u.test(text);
+  return /[^\p{L}\p{M}\p{N}\s_.:,;()"'/-]/u.test(text) || /^[^\p{L}\p{N}\s]+$/u.test(text);
 }
 
 /** Returns whether a query has so few letters that it may abbreviate something rather than begin a name: `lp`. */
@@ -107,9 +107,16 @@ function readCode(text: string): CodeName[] {
         names.push({ name: name.slice(name.lastIndexOf(':') + 1), role: 'method' });
     }
   }
+  if (names.length === 0) return readBareNames(text);
   const isWrapper = ({ name, role }: CodeName) => role === 'call' && WRAPPER.test(name);
   const inner = names.filter((name) => !isWrapper(name));
   return inner.some(({ role }) => role === 'call') ? [...inner, ...names.filter(isWrapper)] : names;
+}
+
+/** The names in a line without calls, such as those in `local next = next`. */
+function readBareNames(text: string): CodeName[] {
+  const names = new Set(text.match(/[A-Za-z_]\w+/g)?.filter((name) => !KEYWORD.test(name)));
+  return [...names].map((name) => ({ name, role: 'call' }));
 }
 
 function readPath(text: string): { whole: string; last: string } {
