@@ -406,7 +406,7 @@ function ui.new_checkbox(tab, container, name) end
 ---@param a? integer Initial alpha, 0 (invisible) to 255 (opaque).
 ---@return menu_item item New colour picker.
 ---@search choose a color, rgba setting, let the user pick a colour, colour chooser, custom color, user picks color
----@search palette
+---@search palette, colorpicker
 ---@see ui.new_label
 ---@see ui.get
 ---@see ui.set

@@ -526,6 +526,21 @@ describe('special queries', () => {
     expect(titles('client.set_event_callback "paint"')).toEqual(['client.set_event_callback', 'paint']);
   });
 
+  it('finds the methods of a pasted line, no parameters with their names, before namesakes of a call', () => {
+    const slider = page('ui.slider');
+    const all = [
+      slider,
+      part(slider, 'scale'),
+      page('vector', { kind: 'Type', href: '/docs/types/vector' }),
+      page('G.vector', { name: 'vector' }),
+      page('vector:scale'),
+    ];
+    const own = createEngine(buildIndex(all));
+    const hrefs = (query: string) => own.search(query, { limit: 9 }).hits.map(({ title }) => title);
+    expect(hrefs('v:scale(2)')).toEqual(['vector:scale']);
+    expect(hrefs('vector(1, 2):scale(2)')).toEqual(['vector', 'vector:scale', 'vector']);
+  });
+
   it('finds by its other name what a pasted line calls, if no other page has that name', () => {
     const known = (name: string) =>
       createEngine(buildIndex([page('json.parse', { aliases: ['json.decode'] }), page(name)]));

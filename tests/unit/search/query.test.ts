@@ -72,6 +72,10 @@ describe('parseQuery', () => {
     expect(names("module 'ffi' not found")).toEqual([]);
   });
 
+  it('takes the method of a text for a function of string', () => {
+    expect(parseQuery('("%d"):format(x)').code).toEqual([{ name: 'string:format', role: 'call' }]);
+  });
+
   it('reads bare names where nothing is called', () => {
     expect(parseQuery('local next = next').code).toEqual([{ name: 'next', role: 'call' }]);
     expect(parseQuery('x = 5').code).toEqual([]);

@@ -41,6 +41,8 @@ const PLACE = /^.*:\d+:\s+(?=\S)/;
 /** A colour as style sheets write it: its digits are on no page. */
 const HEX_COLOR = /^\s*#[\da-f]{6}(?:[\da-f]{2})?\s*$/i;
 const CODE_NAME = /(["'])(.*?)(?:\1|$)|(:?[A-Za-z_]\w*(?:[.:][A-Za-z_]\w*)*)\s*(\()?/g;
+/** Before the method of a text: `("%d"):format(x)`. */
+const LITERAL_END = /["']\)$/;
 const KEYWORD =
   /^(?:and|break|do|else|elseif|end|false|for|function|if|in|local|nil|not|or|repeat|return|then|true|until|while)$/;
 /** Functions around a call, which readers know; they ask about the call. */
@@ -97,11 +99,13 @@ export function memberOf(query: Pick<Query, 'text' | 'code'>): string | undefine
  */
 function readCode(text: string): CodeName[] {
   const names: CodeName[] = [];
-  for (const [, , literal, name, call] of text.matchAll(CODE_NAME)) {
+  for (const { 2: literal, 3: name, 4: call, index } of text.matchAll(CODE_NAME)) {
     if (literal !== undefined) {
       if (/^[\w.]+$/.test(literal)) names.push({ name: literal, role: 'text' });
     } else if (name && !KEYWORD.test(name)) {
-      if (name.startsWith(':')) names.push({ name: name.slice(1), role: 'method' });
+      if (name.startsWith(':') && LITERAL_END.test(text.slice(0, index)))
+        names.push({ name: `string${name}`, role: 'call' });
+      else if (name.startsWith(':')) names.push({ name: name.slice(1), role: 'method' });
       else if (call || /[.:]/.test(name)) names.push({ name, role: 'call' });
       if (name.lastIndexOf(':') > 0)
         names.push({ name: name.slice(name.lastIndexOf(':') + 1), role: 'method' });
