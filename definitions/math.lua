@@ -441,9 +441,12 @@ function math.exp(x) end
 ---```lua
 ---local start
 ---
----client.set_event_callback("round_start", function()
+---local function stop()
 ---    start = nil
----end)
+---end
+---
+---client.set_event_callback("round_start", stop)
+---client.set_event_callback("game_newmap", stop)
 ---client.set_event_callback("round_freeze_end", function()
 ---    start = globals.curtime()
 ---end)

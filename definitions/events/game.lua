@@ -366,6 +366,9 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---The command and the sound file are in no source: try them in the console first.
 ---@class event.game.ammo_refill
 ---@field userid short User id of the player who tried.
 ---@field success bool True when ammunition was added.
@@ -1135,7 +1138,7 @@
 ---event stays on this computer: it is never sent over the network.
 ---
 ---## Example
----Shows what a composition consists of:
+---Prints what a composition consists of:
 ---```lua
 ---client.set_event_callback("cs_handle_ime_event", function(e)
 ---    printf("%s: %q", e.eventtype, e.eventdata)
@@ -1765,7 +1768,7 @@
 ---The server decides. While voting is on, each vote raises `player_reset_vote`.
 ---
 ---## Example
----Keeps the state in the menu:
+---Shows in the menu whether a restart vote is possible:
 ---```lua
 ---local label = ui.new_label("LUA", "A", "Restart vote: not known")
 ---
@@ -2357,6 +2360,9 @@
 ---    pending = false
 ---end)
 ---```
+---
+---## Notes
+---The command and the sound file are in no source: try them in the console first.
 ---@class event.game.gg_reset_round_start_sounds
 ---@field userid short User id of the player whose sounds are reset.
 ---@unconfirmed The purpose is read from the name.
@@ -2471,7 +2477,7 @@
 ---Fires at every bounce. It gives only the thrower, not the grenade or the place.
 ---
 ---## Example
----Shows for three seconds how often your last throw has bounced:
+---Shows for three seconds how many times your last throw has bounced:
 ---```lua
 ---local bounces, ends = 0, 0
 ---
@@ -3174,7 +3180,7 @@
 ---prefixed name.
 ---
 ---## Example
----Shows when an enemy gets a sniper rifle:
+---Logs when an enemy gets a sniper rifle:
 ---```lua
 ---local snipers = {
 ---    [9] = "AWP",
@@ -3543,7 +3549,7 @@
 ---The counterpart of `mb_input_lock_success`. In which situations it fires is not known.
 ---
 ---## Example
----Keeps the latest of the two outcomes in the menu:
+---Shows the latest of the two outcomes in the menu:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "Input lock: not seen yet")
 ---
@@ -3625,7 +3631,7 @@
 ---index.
 ---
 ---## Example
----Keeps the number of blocked areas in the menu:
+---Counts the blocked areas, and shows the number in the menu:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "Blocked areas: 0")
 ---local blocked = {}
@@ -5495,7 +5501,7 @@
 ---`event.source.player_team`. Some of its fields have capital letters in their names.
 ---
 ---## Example
----Keeps the free places of both teams in the menu:
+---Shows the free places of both teams in the menu:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "Free places: not known yet")
 ---
@@ -5806,7 +5812,7 @@
 ---Fires at the end of a round. For the result of the round, use `round_end`.
 ---
 ---## Example
----Shows how long after the end of the round it fires:
+---Prints how long after the end of the round it fires:
 ---```lua
 ---local decided_at
 ---

@@ -504,7 +504,7 @@
 ---up, so it can fire again after an interruption.
 ---
 ---## Example
----Keeps the time of the last connection in the menu:
+---Shows the time of the last connection in the menu:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "Coordinator: not seen yet")
 ---
@@ -525,7 +525,7 @@
 ---Belongs to a scene of a single-player game. Do not wait for it.
 ---
 ---## Example
----Shows that it has fired, if it ever does:
+---Leaves a file with the time behind, should it ever fire:
 ---```lua
 ---client.set_event_callback("helicopter_grenade_punt_miss", function()
 ---    writefile("punt_miss.txt", tostring(client.unix_time()))
