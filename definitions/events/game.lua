@@ -2168,7 +2168,7 @@
 
 ---A player reached the last level of gun game.
 ---
----A kill with the final weapon wins the match. The user id is in `playerid` here.
+---Fires when the level changes. The user id is in `playerid`, not in `userid`.
 ---
 ---## Example
 ---Raises the alarm, unless it is the local player:
@@ -4073,7 +4073,7 @@
 
 ---A player took a step that can be heard.
 ---
----Players who sneak make no such steps. The user id is the only field, so read the position of the
+---Steps that nobody can hear do not raise it. The user id is the only field, so read the position of the
 ---player immediately.
 ---
 ---## Example
@@ -5534,6 +5534,7 @@
 ---Marks the living enemies who are close to it for five seconds:
 ---```lua
 ---local vector = require("vector")
+---local RANGE = 1000 -- a guess
 ---
 ---client.set_event_callback("tagrenade_detonate", function(e)
 ---    local centre = vector(e.x, e.y, e.z)
@@ -5541,7 +5542,7 @@
 ---    for _, player in ipairs(entity.get_players(true)) do
 ---        local x, y, z = entity.get_origin(player)
 ---
----        if x and centre:dist(vector(x, y, z)) < 1000 then
+---        if x and centre:dist(vector(x, y, z)) < RANGE then
 ---            local name = entity.get_player_name(player)
 ---            client.draw_debug_text(x, y, z, 0, 5, 255, 90, 90, 255, name)
 ---        end
@@ -5555,7 +5556,7 @@
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
 ---@search sensor grenade, radar grenade
----@unconfirmed Which modes have the grenade is not documented.
+---@unconfirmed How far it reaches, and which modes have it, is not documented.
 ---@see event.game.grenade_thrown
 ---@see entity.get_players
 ---@see client.draw_debug_text
@@ -5644,7 +5645,7 @@
 
 ---The training map showed the hint to its exit.
 ---
----Belongs to the training map. The event does not say where the hint is.
+---Neither the place of the hint nor that of the exit is in the event.
 ---
 ---## Example
 ---Shows a reminder for ten seconds:
@@ -5668,7 +5669,7 @@
 
 ---A best time was stored on the training map.
 ---
----Belongs to the training map. Compare the time with a clock to find its unit.
+---The time comes without a unit: compare it with a clock to find out.
 ---
 ---## Example
 ---Keeps the lowest value across sessions:
@@ -5745,7 +5746,7 @@
 
 ---The dialog that asks about leaving the training appeared.
 ---
----Belongs to the training map. No event says what the player answers, or when the dialog is closed.
+---No event says what the player answers, or when the dialog is closed.
 ---
 ---## Example
 ---Keeps the script's own text off the screen for ten seconds:
@@ -5773,7 +5774,7 @@
 
 ---The dialog at the end of the training appeared.
 ---
----Belongs to the training map, like `tr_show_exit_msgbox`.
+---It has the same field as `tr_show_exit_msgbox`, which is about leaving.
 ---
 ---## Example
 ---Remembers that the training is done:
