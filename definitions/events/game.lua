@@ -1792,19 +1792,31 @@
 ---Fires with or without the bomb: `hasbomb` tells the carrier from other players.
 ---
 ---## Example
----Warns when the bomb carrier reaches a site:
+---Flags the bomb carrier while on a site:
 ---```lua
+---local on_site = {}
+---
 ---client.set_event_callback("enter_bombzone", function(e)
----    if not e.hasbomb or e.isplanted then
----        return
----    end
+---    on_site[client.userid_to_entindex(e.userid)] = e.hasbomb
+---end)
 ---
----    local carrier = client.userid_to_entindex(e.userid)
+---local function remove(e)
+---    on_site[client.userid_to_entindex(e.userid)] = nil
+---end
 ---
----    if carrier ~= 0 and carrier ~= entity.get_local_player() then
----        local name = entity.get_player_name(carrier)
----        client.color_log(255, 80, 80, name, " is on the site")
----    end
+---client.set_event_callback("exit_bombzone", remove)
+---client.set_event_callback("player_death", remove)
+---
+---local function clear()
+---    on_site = {}
+---end
+---
+---client.set_event_callback("bomb_planted", clear)
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
+---
+---client.register_esp_flag("ON SITE", 255, 80, 80, function(player)
+---    return on_site[player] or false
 ---end)
 ---```
 ---
@@ -1819,6 +1831,7 @@
 ---@see event.game.exit_bombzone
 ---@see event.game.bomb_beginplant
 ---@see entity.get_prop
+---@see client.register_esp_flag
 ---@see client.userid_to_entindex
 
 ---A player stepped into a buy zone.
@@ -2447,20 +2460,20 @@
 ---round.
 ---
 ---## Example
----Collects the weapons that players will get, and prints them at the start of the round:
+---Shows beside each player which weapon the new level brings:
 ---```lua
----local upgrades = {}
+---local weapon_of = {}
 ---
 ---client.set_event_callback("ggtr_player_levelup", function(e)
----    upgrades[e.userid] = e.weaponname
+---    weapon_of[client.userid_to_entindex(e.userid)] = e.weaponname
 ---end)
 ---
----client.set_event_callback("round_start", function()
----    for userid, weapon in pairs(upgrades) do
----        local player = client.userid_to_entindex(userid)
----        client.log(entity.get_player_name(player), ": ", weapon)
----    end
----    upgrades = {}
+---client.set_event_callback("game_newmap", function()
+---    weapon_of = {}
+---end)
+---
+---client.register_esp_flag("LEVEL", 255, 220, 120, function(player)
+---    return weapon_of[player] ~= nil, weapon_of[player]
 ---end)
 ---```
 ---@class event.game.ggtr_player_levelup
@@ -2470,6 +2483,7 @@
 ---@search demolition upgrade
 ---@unconfirmed When the new weapon is handed out is not documented.
 ---@see event.game.gg_player_levelup
+---@see client.register_esp_flag
 ---@see client.userid_to_entindex
 
 ---A thrown grenade bounced off something.
@@ -4610,21 +4624,30 @@
 ---Fires after `round_end`. `reason` is what the player did for it.
 ---
 ---## Example
----Logs the name and the reason:
+---Shows the name and the reason for six seconds; the text fades out at the end:
 ---```lua
----local reasons = {
+---local REASONS = {
 ---    "most kills",
 ---    "planted the bomb",
 ---    "defused the bomb",
 ---    "rescued hostages",
 ---    "won the gun game",
 ---}
+---local text, ends = "", 0
 ---
 ---client.set_event_callback("round_mvp", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    local text = reasons[e.reason] or "no reason given"
+---    local reason = REASONS[e.reason] or "no reason given"
+---    text = entity.get_player_name(player) .. ": " .. reason
+---    ends = globals.realtime() + 6
+---end)
 ---
----    client.color_log(255, 215, 0, entity.get_player_name(player), ": ", text)
+---client.set_event_callback("paint", function()
+---    local left = ends - globals.realtime()
+---    if left > 0 then
+---        local x, alpha = client.screen_size() / 2, 255 * math.min(1, left)
+---        renderer.text(x, 110, 255, 215, 0, alpha, "cb", 0, text)
+---    end
 ---end)
 ---```
 ---

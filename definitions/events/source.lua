@@ -1316,14 +1316,24 @@
 ---see `vote_cast`.
 ---
 ---## Example
----Prints how many have not voted yet, on servers that send it:
+---Draws a bar for each option for 15 seconds, on servers that send it:
 ---```lua
+---local counts, ends = {}, 0
+---
 ---client.set_event_callback("vote_changed", function(e)
----    local cast = 0
 ---    for i = 1, 5 do
----        cast = cast + e["vote_option" .. i]
+---        counts[i] = e["vote_option" .. i]
 ---    end
----    client.log(e.potentialVotes - cast, " votes are missing")
+---    ends = globals.realtime() + 15
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        for i, count in ipairs(counts) do
+---            local y, width = 280 + i * 10, count * 16
+---            renderer.rectangle(20, y, width, 6, 120, 200, 255, 220)
+---        end
+---    end
 ---end)
 ---```
 ---@class event.source.vote_changed
@@ -1335,6 +1345,7 @@
 ---@field potentialVotes byte Number of votes that are possible.
 ---@search vote count
 ---@see event.source.vote_cast
+---@see renderer.rectangle
 ---@see event.game.start_vote
 
 ---A vote ended.

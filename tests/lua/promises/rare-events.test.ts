@@ -212,6 +212,45 @@ describe('an example of a rare event reacts as its text says', () => {
      expect(last_argument("ui.set")):is("Blocked areas: 1")`,
   );
 
+  for (const end of ['exit_bombzone', 'player_death', 'bomb_planted'])
+    promises(
+      'event.game.enter_bombzone',
+      `only the carrier has a flag, until ${end}`,
+      `fire("enter_bombzone", { userid = me.userid, hasbomb = false })
+       fire("enter_bombzone", { userid = eve.userid, hasbomb = true })
+       frame()
+       expect(flags(me)):is({})
+       expect(flags(eve)):is({ "ON SITE" })
+       fire("${end}", { userid = eve.userid })
+       frame()
+       expect(flags(eve)):is({})`,
+    );
+
+  promises(
+    'event.game.ggtr_player_levelup',
+    'the flag is the weapon, until the next map',
+    `fire("ggtr_player_levelup", { userid = eve.userid, weaponname = "mp9" })
+     frame()
+     expect(flags(eve)):is({ "mp9" })
+     fire("game_newmap")
+     frame()
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.source.vote_changed',
+    'the bars are as long as the options have votes',
+    `fire("vote_changed", {
+         vote_option1 = 3, vote_option2 = 1, vote_option3 = 0, vote_option4 = 0, vote_option5 = 0,
+     })
+     frame()
+     expect(drawn("rectangle")):has_length(5)
+     expect(drawn("rectangle")[1].w):is(48)
+     expect(drawn("rectangle")[2].w):is(16)
+     play(16)
+     expect(drawn()):has_length(0)`,
+  );
+
   promises(
     'event.source.hltv_changed_target',
     'the time between two broadcasts is nobody’s',
