@@ -1007,7 +1007,7 @@
 ---find out whether players can buy: read `canbuy` of `enter_buyzone`.
 ---
 ---## Example
----Counts down from a console variable instead, and logs what is left when the event fires:
+---Counts the buy time of a console variable down, and logs what is left when the event fires:
 ---```lua
 ---local ends_at = 0
 ---
@@ -1035,7 +1035,7 @@
 ---```
 ---@class event.game.buytime_ended
 ---@search cannot buy any more
----@unconfirmed When it fires rests on one observation.
+---@unconfirmed When it fires rests on one observation; that the buy time begins with play is assumed.
 ---@see event.game.enter_buyzone
 ---@see event.game.exit_buyzone
 ---@see event.game.round_freeze_end
@@ -2375,7 +2375,7 @@
 ---```
 ---
 ---## Notes
----The command and the sound file are in no source: try them in the console first.
+---For another sound, change the file: `cvar:invoke_callback` says what is known of it.
 ---@class event.game.gg_reset_round_start_sounds
 ---@field userid short User id of the player whose sounds are reset.
 ---@unconfirmed The purpose is read from the name.
