@@ -1,6 +1,7 @@
 import { join, lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos } from '../../../shared/search/typos.ts';
-import type { CodeName, Query } from '../query/query.ts';
+import type { CodeName } from '../query/code-names.ts';
+import type { Query } from '../query/query.ts';
 import { type Candidate, isIdentifier } from './candidate.ts';
 import { collectMatches, compareMatches, type Match } from './match.ts';
 import { Step } from './match-name.ts';
