@@ -33,6 +33,7 @@ const QUOTED = /^(?:["“”]([^"“”]*)["“”]|'([^']*)')$/;
 const PLACE = /^.*:\d+:\s+(?=\S)/;
 /** A colour as style sheets write it: its digits are on no page. */
 const HEX_COLOR = /^\s*#[\da-f]{6}(?:[\da-f]{2})?\s*$/i;
+
 /**
  * Parses a query. It never throws: in the end only letters and digits count.
  *
