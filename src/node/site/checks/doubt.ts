@@ -3,6 +3,7 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { lastPart, slugOf } from '../../luacats/index.ts';
 import { type DocsPlan, routeOfSlug } from '../docs/docs-plan.ts';
 import { untranslated } from '../links/links.ts';
+import type { CatalogueInput } from '../model.ts';
 
 /**
  * What errors leave unknown. What a file with an error may define is not reported as missing elsewhere, so that each
@@ -27,6 +28,19 @@ export interface DoubtInput {
   lost: ReadonlySet<string>;
   /** Whether a field of the configuration was wrong, and is left out of it. */
   isDoubtful(...path: string[]): boolean;
+}
+
+/**
+ * Returns the last parts of the names that are not known: those that definitions lost to errors and, while the configuration
+ * does not say which families there are, the names of all events.
+ */
+export function unknownNames({
+  docs,
+  lost = new Set(),
+  isDoubtful = () => false,
+}: Pick<CatalogueInput, 'docs' | 'lost' | 'isDoubtful'>): ReadonlySet<string> {
+  if (!isDoubtful('docs', 'reference', 'eventFamilies')) return lost;
+  return new Set([...lost, ...docs.flatMap(({ reference }) => reference.events.map(({ name }) => name))]);
 }
 
 /** Creates the doubt that follows from the errors of a site. */
