@@ -129,13 +129,14 @@ function reportNoGroup(state: FileState, declaration: Declaration): void {
   if (classes.has(NO_GROUP)) return;
   classes.set(NO_GROUP, NO_GROUP);
   context.lost.symbols.push(id);
-  const { stranger } = state;
+  const { stranger, isTableLost } = state;
+  if (isTableLost) return;
   if (stranger) {
     context.lost.symbols.push(stranger.name);
     context.report.error(
       stranger.position,
       `\`${path}\` defines the table \`${stranger.name}\`, expected \`${id}\`, like the name of the file.`,
-      `Rename the file to \`${stranger.name}.lua\`, or the table to \`${id}\`.`,
+      `Rename the file to \`${stranger.name}.lua\`${/^[A-Za-z_]\w*$/.test(id) ? `, or the table to \`${id}\`` : ''}.`,
     );
     return;
   }

@@ -95,7 +95,7 @@ export async function readSources(
   if (failed) append(problems, overruledFiles(replacedStatics(sources)));
   return {
     sources: failed ? [] : sources,
-    problems: unique(problems).sort(compareProblems),
+    problems: unique(problems.map((problem) => named(problem, site.misnamed))).sort(compareProblems),
     told: links.told,
   };
 }
@@ -142,6 +142,12 @@ async function folderProblem(siteDir: string): Promise<Problem | undefined> {
 function restored(issue: ConfigIssue, path: PropertyKey[]): ConfigIssue {
   const message = issue.message.replace(formatPath(issue.path), () => formatPath(path));
   return { ...issue, path, message };
+}
+
+/** A problem with the real name of its file, which may be read as one with the right ending. */
+function named(problem: Problem, misnamed: ReadonlyMap<string, string>): Problem {
+  const { file } = problem;
+  return { ...problem, file: misnamed.get(file) ?? file };
 }
 
 /** Reports a problem of a file that several languages share only once, and so what two files claim in each of them. */

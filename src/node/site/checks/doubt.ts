@@ -63,13 +63,18 @@ export function createDoubt({ config, plans, problems, lost, isDoubtful }: Doubt
   const definitionsFailed = [...failed].some((file) => file.endsWith('.lua'));
   return {
     name: (name) => isAnything || names.has(name) || names.has(lastPart(name.replaceAll('/', '.'))),
-    route: (route) =>
-      isAnything ||
-      isDoubtful('i18n') ||
-      (isDoubtful('search', 'searchPagePath') && /^\/[^/]+$/.test(route)) ||
-      routes.has(route) ||
-      names.has(route.slice(route.lastIndexOf('/') + 1)) ||
-      below.some((start) => `${route}/`.startsWith(start)),
+    route: (address) => {
+      // The Markdown of a page is there if the page is.
+      const route = address.replace(/\.md$/, '');
+      return (
+        isAnything ||
+        isDoubtful('i18n') ||
+        (isDoubtful('search', 'searchPagePath') && /^\/[^/]+$/.test(route)) ||
+        routes.has(route) ||
+        names.has(route.slice(route.lastIndexOf('/') + 1)) ||
+        below.some((start) => `${route}/`.startsWith(start))
+      );
+    },
     anchors: (file) => (file === undefined ? definitionsFailed : failed.has(file)),
   };
 }

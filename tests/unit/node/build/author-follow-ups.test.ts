@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { CONFIG, page, problemsOf as read } from './problems-of.ts';
+
+const TOOL = `---@meta
+
+---Tools.
+---@section Run: run
+---@section Stop: stop
+---@class toollib
+tool = {}
+
+---Runs.
+---@see event.game.round_start
+function tool.run() end
+
+---Stops.
+function tool.stop() end
+`;
+const GAME = `---@meta
+
+---Events of the game.
+---@class event.game
+
+---A round starts.
+---@class event.game.round_start
+---@field number integer Its number.
+`;
+const GUIDE = `---
+title: Guide
+task: Run
+needs: [tool.run, round_start]
+groups: [tool]
+events: [round_start]
+---
+
+\`tool.run\`, \`round_start.number\`, [events](/docs/events/round_start), [\`/docs/api/tool/run.md\`](/docs/api/tool/run.md)
+
+:::calls
+tool.run
+round_start(number)
+:::
+
+\`\`\`lua
+tool.run()
+\`\`\`
+`;
+const FAMILIES = `docs: { reference: { eventFamilies: [
+  { id: 'game', label: 'Game', path: '', noun: 'Event', wireTypes: false },
+] } },
+`;
+
+/** Problems of a site whose texts use all of its reference, and of the files given; null leaves one out. */
+function problemsOf(files: Record<string, string | Uint8Array | null>): Promise<string[]> {
+  const all = {
+    'site.config.ts': CONFIG.replace('brand', `${FAMILIES}brand`),
+    'definitions/tool.lua': TOOL,
+    'definitions/events/game.lua': GAME,
+    'content/docs/guide.md': GUIDE,
+    'content/docs/other.md': page('[a](./guide.md) [b](/docs/guide)'),
+    ...files,
+  };
+  return read(
+    Object.fromEntries(Object.entries(all).flatMap(([path, text]) => (text === null ? [] : [[path, text]]))),
+  );
+}
+
+test('the site without a mistake has no problems', async () => {
+  expect(await problemsOf({})).toEqual([]);
+});
+
+describe('a mistake in the configuration is not reported again where texts name events', () => {
+  const right = CONFIG.replace('brand', `${FAMILIES}brand`);
+
+  test.each([
+    [
+      'a syntax error',
+      right.replace("'Test',", "'Test'"),
+      'Syntax error: Expected `,` or `}` but found `url`.',
+    ],
+    ['an error when it runs', `${right}throw new Error('No.');`, 'The file cannot be run: No.'],
+    ['no export', right.replace('export default', 'export const site ='), 'The file has no default export.'],
+    [
+      'a misspelt field',
+      right.replace('reference', 'refrence'),
+      '`docs.refrence` is not a field of the configuration.',
+    ],
+    ['one above it', right.replace('docs:', 'dcos:'), '`dcos` is not a field of the configuration.'],
+  ])('%s', async (_name, config, message) => {
+    expect(await problemsOf({ 'site.config.ts': config })).toEqual([
+      expect.stringContaining(`error: ${message}`),
+    ]);
+  });
+});
+
+describe('a mistake in a definition file is not reported again where its names are used', () => {
+  test('a statement that does not parse', async () => {
+    const lua = TOOL.replace('tool.run()', 'tool.run(');
+    expect(await problemsOf({ 'definitions/tool.lua': lua })).toEqual([
+      expect.stringMatching(/^definitions\/tool\.lua:11:\d+: error: The file is not valid Lua/),
+    ]);
+  });
+
+  test('a table that does not parse', async () => {
+    const lua = TOOL.replace('tool = {}', 'tool = {');
+    expect(await problemsOf({ 'definitions/tool.lua': lua })).toEqual([
+      expect.stringMatching(/^definitions\/tool\.lua:7:\d+: error: The file is not valid Lua/),
+    ]);
+  });
+
+  test('a lost name does not leave its namesake out of a section', async () => {
+    const files = {
+      'definitions/tool.lua': TOOL.replace('tool.run()', 'tool.run('),
+      'definitions/other.lua': TOOL.replaceAll('tool', 'other'),
+    };
+    expect(await problemsOf(files)).toEqual([expect.stringContaining('The file is not valid Lua')]);
+  });
+
+  test('a name that is not that of its table', async () => {
+    const files = { 'definitions/tool.lua': null, 'definitions/my tool.lua': TOOL };
+    expect(await problemsOf(files)).toEqual([
+      'definitions/my tool.lua:7:1: error: `definitions/my tool.lua` defines the table `tool`, expected `my tool`, like the name of the file.\n  Rename the file to `tool.lua`.',
+    ]);
+  });
+
+  test('a wrong ending, beside which its own mistakes are reported', async () => {
+    const lua = TOOL.replace('round_start', 'round_strat');
+    const told = (name: string) => [
+      `${name}: error: \`${name}\` is not read: definition files end in \`.lua\`.\n  Rename it to \`tool.lua\`.`,
+      `${name}:10:9: error: \`@see event.game.round_strat\` does not name anything that is documented.\n  Did you mean \`event.game.round_start\`?`,
+    ];
+    for (const name of ['definitions/tool.LUA', 'definitions/tool.luau'])
+      expect(await problemsOf({ 'definitions/tool.lua': null, [name]: lua })).toEqual(told(name));
+  });
+});
+
+test('a text with a wrong ending is not reported again where links lead to it', async () => {
+  for (const name of ['guide.mdx', 'guide.markdown', 'guide.MD'])
+    expect(await problemsOf({ 'content/docs/guide.md': null, [`content/docs/${name}`]: GUIDE })).toEqual([
+      `content/docs/${name}: error: \`${name}\` is not read: Markdown files end in \`.md\`.\n  Rename it to \`guide.md\`.`,
+    ]);
+});
+
+test('a byte that is not UTF-8 is not a syntax error as well', async () => {
+  const bytes = Buffer.concat([Buffer.from(TOOL), Buffer.from([0xe9, 0x0a])]);
+  expect(await problemsOf({ 'definitions/tool.lua': bytes })).toEqual([
+    'definitions/tool.lua:15:1: error: The file is not UTF-8 text from here on.\n  Save it as UTF-8 in the editor.',
+  ]);
+});
