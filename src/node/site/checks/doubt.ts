@@ -55,8 +55,10 @@ export function createDoubt({ config, plans, problems, lost, isDoubtful }: Doubt
     }
   }
   const below: string[] = [];
-  if ([...failed].some((file) => untranslated(file).startsWith('content/blog/')))
+  if ([...failed].some((file) => untranslated(file).startsWith('content/blog/'))) {
+    for (const route of ['/blog', '/blog/archive', '/blog/tags']) routes.add(route);
     below.push('/blog/tags/', '/blog/page/');
+  }
   if (isDoubtful('docs', 'reference', 'eventFamilies'))
     below.push(...plans.map(({ set }) => `${set.routes.events}/`));
   const isAnything = ['versions', 'lastVersion', 'instances'].some((field) => isDoubtful('docs', field));

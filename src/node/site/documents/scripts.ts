@@ -41,7 +41,10 @@ export function createScripts(
 
   const find: FindScript = ({ file: name, of }, page) => {
     const folder = posix.dirname(untranslated(page));
-    if (!isBelow(name)) return outside(name);
+    if (!isBelow(name)) {
+      shown.add(posix.join(folder, posix.basename(name)));
+      return outside(name);
+    }
     const path = posix.join(folder, name);
     const file = byPath.get(path);
     if (!file) {

@@ -140,6 +140,68 @@ test('a text with a wrong ending is not reported again where links lead to it', 
     ]);
 });
 
+test('a script that a wrong fence names is not reported as one that no text shows', async () => {
+  const files = { 'content/snippets/a.lua': 'tool.run()\n' };
+  const told = async (fence: string) =>
+    (await problemsOf({ ...files, 'content/snippets/a.md': page(fence) })).map((line) => line.split('\n')[0]);
+  expect(await told('```lua file="../a.lua"\n```')).toEqual([
+    'content/snippets/a.md:5:8: error: `../a.lua` is outside the folder of the text.',
+  ]);
+  expect(await told('```lua file="a.lua"\ntool.run()\n```')).toEqual([
+    'content/snippets/a.md:5:8: error: The block shows the file `a.lua`, and also contains code.',
+  ]);
+});
+
+test('a post without a day does not leave links to the blog broken', async () => {
+  const files = {
+    'content/docs/other.md': page('[a](/blog) [b](/blog/archive) [c](/blog/a)'),
+    'content/blog/a.md': page('Text.'),
+  };
+  expect(await problemsOf(files)).toEqual([expect.stringContaining('The post has no date')]);
+});
+
+describe('a clash of addresses is reported once, whatever languages there are', () => {
+  const french = (config = '') => ({
+    'site.config.ts': CONFIG.replace(
+      'brand',
+      `${FAMILIES}i18n: { locales: { en: { label: 'E', htmlLang: 'en' }, fr: { label: 'F', htmlLang: 'fr' } } }, ${config} brand`,
+    ),
+    'i18n/fr/content/docs/other.md': page('Texte.'),
+  });
+
+  test('addresses that differ in letter case, at the one that is written', async () => {
+    const files = { ...french(), 'content/docs/a.md': page('Text.', 'slug: /docs/Other\n') };
+    expect(await problemsOf(files)).toEqual([
+      expect.stringMatching(
+        /^content\/docs\/a\.md:3:1: warning: The addresses `\/docs\/Other` and `\/docs\/other` \(from `content\/docs\/other\.md`\)/,
+      ),
+    ]);
+  });
+
+  test('files whose names differ in letter case', async () => {
+    expect(await problemsOf({ ...french(), 'content/docs/Other.md': page('Text.') })).toEqual([
+      expect.stringMatching(/^content\/docs\/other\.md: warning: .* differ only in letter case/),
+    ]);
+  });
+
+  test('a text at the address of the search page', async () => {
+    expect(await problemsOf(french("search: { searchPagePath: 'docs/other' },"))).toEqual([
+      expect.stringMatching(/^content\/docs\/other\.md:1:1: warning: The site makes the search page/),
+    ]);
+  });
+
+  test('a former address that a page has, and two that lead to each other', async () => {
+    const redirects =
+      "redirects: { '/docs/other': '/docs/guide', '/docs/a': '/docs/b', '/docs/b': '/docs/a' },";
+    expect(await problemsOf(french(redirects))).toEqual([
+      expect.stringContaining('the site has a page there, made from `content/docs/other.md`'),
+      expect.stringContaining(
+        '`redirects["/docs/a"]` leads back to itself: `/docs/a` → `/docs/b` → `/docs/a`',
+      ),
+    ]);
+  });
+});
+
 test('a byte that is not UTF-8 is not a syntax error as well', async () => {
   const bytes = Buffer.concat([Buffer.from(TOOL), Buffer.from([0xe9, 0x0a])]);
   expect(await problemsOf({ 'definitions/tool.lua': bytes })).toEqual([
