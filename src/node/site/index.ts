@@ -3,7 +3,7 @@ import { append } from '../diagnostics/append.ts';
 import type { Point } from '../diagnostics/point.ts';
 import { apiSources } from './api/index.ts';
 import { certainIssues, findIssues, pageProblems } from './checks/catalogue-checks.ts';
-import { createDoubt, unknownNames } from './checks/doubt.ts';
+import { createDoubt, unknownNames, unreadTexts } from './checks/doubt.ts';
 import { type DocsPlan, planDocs } from './docs/docs-plan.ts';
 import { type RenderedDocs, type RenderOptions, renderDocs } from './docs/render-docs.ts';
 import { addVersions, type DocsPages, pluginRecords } from './docs/versions.ts';
@@ -92,7 +92,7 @@ function renderOptions(
   written: TextLink[],
 ): RenderOptions {
   const { config, base, statics, pictures, problems, lost } = input;
-  const files = new Map(plans.flatMap((plan) => [...plan.files]));
+  const files = new Map([...unreadTexts(plans, problems), ...plans.flatMap((plan) => [...plan.files])]);
   return {
     config,
     base,

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { lastPart, slugOf } from '../../luacats/index.ts';
 import { type DocsPlan, routeOfSlug } from '../docs/docs-plan.ts';
+import { routeOfPath } from '../documents/documents.ts';
 import { untranslated } from '../links/links.ts';
 import type { CatalogueInput } from '../model.ts';
 
@@ -43,6 +44,24 @@ export function unknownNames({
   return new Set([...lost, ...docs.flatMap(({ reference }) => reference.events.map(({ name }) => name))]);
 }
 
+/** Routes of the texts and folders with texts that could not be read, by their path. */
+export function unreadTexts(plans: DocsPlan[], problems: Problem[]): Map<string, string> {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return new Map(
+    plans.flatMap(({ set, content }) => {
+      const folder = `${set.folder}content/`;
+      const read = new Set(content.map(({ path }) => path));
+      return errors
+        .filter(({ file }) => untranslated(file).startsWith(folder) && !read.has(file))
+        .map(({ file }) => untranslated(file))
+        .map((file): [string, string] => [
+          file,
+          routeOfPath(file.slice(set.folder.length).replace(/\.md$/, ''), set.routes.root),
+        ]);
+    }),
+  );
+}
+
 /** Creates the doubt that follows from the errors of a site. */
 export function createDoubt({ config, plans, problems, lost, isDoubtful }: DoubtInput): Doubt {
   const failed = new Set(problems.filter((problem) => problem.severity === 'error').map(({ file }) => file));
@@ -54,7 +73,7 @@ export function createDoubt({ config, plans, problems, lost, isDoubtful }: Doubt
       for (const route of [set.routes.types, set.routes.events, ...families]) routes.add(route);
     }
   }
-  const below: string[] = [];
+  const below = [...unreadTexts(plans, problems).values()].map((route) => `${route}/`);
   if ([...failed].some((file) => untranslated(file).startsWith('content/blog/'))) {
     for (const route of ['/blog', '/blog/archive', '/blog/tags']) routes.add(route);
     below.push('/blog/tags/', '/blog/page/');

@@ -133,6 +133,27 @@ describe('a mistake in a definition file is not reported again where its names a
   });
 });
 
+test('a file that is too large is not reported again where its names are used, and links lead to it', async () => {
+  const filler = '-- Filler\n'.repeat(100_000);
+  for (const [name, text] of Object.entries({ 'definitions/tool.lua': TOOL, 'content/docs/guide.md': GUIDE }))
+    expect(await problemsOf({ [name]: text + filler })).toEqual([
+      expect.stringMatching(`^${name}: error: The file has \\d+ bytes, more than 1000000\\.`),
+    ]);
+});
+
+test('a file of events in the wrong folder is reported once', async () => {
+  const more = '\n---A round ends.\n---@class event.game.round_end\n';
+  const files = {
+    'definitions/events/game.lua': null,
+    'definitions/game.lua': GAME.replace('.game\n', '.game\n\n') + more,
+  };
+  expect(await problemsOf(files)).toEqual([
+    expect.stringMatching(
+      /^definitions\/game\.lua:4:11: error: `event\.game` is a family of events, but the file is not in/,
+    ),
+  ]);
+});
+
 test('a text with a wrong ending is not reported again where links lead to it', async () => {
   for (const name of ['guide.mdx', 'guide.markdown', 'guide.MD'])
     expect(await problemsOf({ 'content/docs/guide.md': null, [`content/docs/${name}`]: GUIDE })).toEqual([

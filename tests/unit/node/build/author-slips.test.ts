@@ -244,11 +244,12 @@ describe('definitions', () => {
   const group = (text: string) =>
     `---@meta\n\n---Tools.\n---@class toollib\ntool = {}\n\n---Runs.\n${text}function tool.run() end\n`;
 
-  test('an event in the file of a group, and a family, are reported', async () => {
-    const event = '\n---Ran.\n---@class event.game.ran\n\n---Games.\n---@class event.game\nlocal game = {}\n';
+  test('the first event of each family in the file of a group is reported', async () => {
+    const event =
+      '\n---Ran.\n---@class event.game.ran\n\n---Games.\n---@class event.game\nlocal game = {}\n\n---Net.\n---@class event.net.ran\n';
     expect(await problemsOf({ 'definitions/tool.lua': group('') + event })).toEqual([
       'definitions/tool.lua:11:11: error: `event.game.ran` is an event, but the file is not in `definitions/events/`.\n  Move it to `definitions/events/game.lua`.',
-      'definitions/tool.lua:14:11: error: `event.game` is a family of events, but the file is not in `definitions/events/`.\n  Move it to `definitions/events/game.lua`.',
+      'definitions/tool.lua:18:11: error: `event.net.ran` is an event, but the file is not in `definitions/events/`.\n  Move it to `definitions/events/net.lua`.',
     ]);
   });
 
