@@ -137,6 +137,16 @@ describe('keys of front matter that other kinds of pages have', () => {
     ]);
   });
 
+  test('the place of the home page is reported', async () => {
+    const more = 'slug: /start\nid: start\nsidebar_label: S\nsidebar_position: 1\n';
+    expect(await problemsOf({ 'content/home.md': page('Text.', more) })).toEqual([
+      warning('content/home.md:3:1', 'slug', 'pages other than the home page'),
+      warning('content/home.md:4:1', 'id', 'pages of the docs'),
+      warning('content/home.md:5:1', 'sidebar_label', 'pages of the docs'),
+      warning('content/home.md:6:1', 'sidebar_position', 'pages of the docs'),
+    ]);
+  });
+
   test('the label and the id of a post, and a drawing outside snippets, are reported', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path class="line" d="M1 1h7"/></svg>';
