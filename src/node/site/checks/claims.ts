@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { Position } from '../../luacats/model.ts';
 import type { DocsPlan } from '../docs/docs-plan.ts';
-import { untranslated } from '../links/links.ts';
+import { untranslated } from '../links/untranslated.ts';
 import type { CataloguePage } from '../pages/catalogue-page.ts';
 import { BUILD_TRAITS } from '../pages/kinds.ts';
 

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { lastPart, slugOf } from '../../luacats/index.ts';
+import type { DocsInput } from '../docs/docs-input.ts';
 import { type DocsPlan, routeOfSlug } from '../docs/docs-plan.ts';
 import { routeOfPath } from '../documents/documents.ts';
-import { untranslated } from '../links/links.ts';
-import type { CatalogueInput } from '../model.ts';
+import { untranslated } from '../links/untranslated.ts';
 
 /**
  * What errors leave unknown. What a file with an error may define is not reported as missing elsewhere, so that each
@@ -39,7 +39,7 @@ export function unknownNames({
   docs,
   lost = new Set(),
   isDoubtful = () => false,
-}: Pick<CatalogueInput, 'docs' | 'lost' | 'isDoubtful'>): ReadonlySet<string> {
+}: { docs: DocsInput[] } & Partial<Pick<DoubtInput, 'lost' | 'isDoubtful'>>): ReadonlySet<string> {
   if (!isDoubtful('docs', 'reference', 'eventFamilies')) return lost;
   return new Set([...lost, ...docs.flatMap(({ reference }) => reference.events.map(({ name }) => name))]);
 }

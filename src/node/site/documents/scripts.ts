@@ -5,7 +5,7 @@ import { type Declaration, declarationsNamed, declarationsOf } from '../../lua/d
 import { parseBlock } from '../../lua/parse.ts';
 import type { FindScript, Script, ScriptFault } from '../../markdown/index.ts';
 import type { ContentFile } from '../docs/docs-input.ts';
-import { untranslated } from '../links/links.ts';
+import { untranslated } from '../links/untranslated.ts';
 import { routeOfPath } from './documents.ts';
 
 /** A script that readers can save. */

@@ -1,6 +1,6 @@
 import { type ConfigIssue, formatPath, type SiteConfig } from '../../config/index.ts';
 import type { CataloguePage } from '../pages/catalogue-page.ts';
-import { untranslated } from './links.ts';
+import { untranslated } from './untranslated.ts';
 
 /** A former address of a page. */
 export interface Redirect {
