@@ -84,8 +84,8 @@ export function explainIssue(issue: z.core.$ZodIssue, parents: PropertyKey[] = [
     return branch.flatMap((inner) => explainIssue(inner, path));
   }
   if (issue.code === 'custom') {
-    const lacks: string[] = issue.params?.lacks ?? [];
-    return [{ path, message: `${quotePath(path)}: ${first}`, ...advice, lacks }];
+    const lacks: string[] | undefined = issue.params?.lacks;
+    return [{ path, message: `${quotePath(path)}: ${first}`, ...advice, ...(lacks && { lacks }) }];
   }
   const found = 'discriminator' in issue ? read(issue.input, String(issue.discriminator)) : issue.input;
   if (issue.code === 'invalid_type' && typeof found === 'string' && QUOTED_VALUE.test(found)) {

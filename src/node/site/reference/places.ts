@@ -109,7 +109,7 @@ const LEAST_NAME = 6;
 /** The function whose name is the same but for letter case and underscores, or one typo away, or two in a long name. A name of known words, such as `set_cvar`, has no typo. */
 function misspelt(owner: string, name: string, symbolNames: string[]): PlaceMistake | undefined {
   const memberNames = symbolNames.filter((full) => full.startsWith(`${owner}.`)).map(lastPart);
-  const same = memberNames.find((other) => slugOf(other) === slugOf(name));
+  const same = memberNames.find((other) => other !== name && slugOf(other) === slugOf(name));
   if (same !== undefined) return { owner, name, sort: 'functions', near: same };
   if (name.length < LEAST_NAME) return undefined;
   const words = new Set(symbolNames.flatMap((full) => splitWords(lastPart(full))));
