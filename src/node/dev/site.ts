@@ -52,8 +52,7 @@ export function createDevSite(
       if (!result || turn !== remakes) return undefined;
       const { sources, problems } = result;
       const text = 'error' in result ? String(result.error) : problems.map(formatProblem).join('\n');
-      if (text && text !== printed) console.error(text);
-      if (!text && printed) console.log('No problems are left.');
+      if (text !== printed) console.error(text || 'No problems are left.');
       printed = text;
       site.errors = sources.length ? undefined : text;
       if (site.errors !== undefined) return 'errors';
