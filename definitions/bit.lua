@@ -515,7 +515,7 @@ function bit.tobit(x) end
 ---@param x integer Value to format.
 ---@param n? integer Number of digits, 1 to 8; a negative number gives uppercase letters. Default 8.
 ---@return string hex Digits without `0x` in front.
----@search hexadecimal, colour code, show raw bits, number to hex, to hex, rgb to hex, hex string
+---@search hexadecimal, colour code, show raw bits, number to hex, to hex, hex string
 ---@search print hex, address as hex
 ---@see bit.tobit
 ---@see string.format

@@ -241,7 +241,7 @@ function ui.menu_size() end
 ---`ui.new_string`, or the snippet [Draggable panel](/docs/snippets/menu/draggable_panel).
 ---@return integer x Screen X of the pointer in pixels.
 ---@return integer y Screen Y of the pointer in pixels.
----@search drag a window, mouse pos, cursor, mouse x y, cursor coordinates, draggable window, drag and drop, hover
+---@search drag a window, mouse pos, cursor, mouse x y, cursor coordinates, drag and drop, hover
 ---@search getcursorpos, move with mouse, mouse over button
 ---@see client.key_state
 ---@see ui.is_menu_open
@@ -406,7 +406,7 @@ function ui.new_checkbox(tab, container, name) end
 ---@param a? integer Initial alpha, 0 (invisible) to 255 (opaque).
 ---@return menu_item item New colour picker.
 ---@search choose a color, rgba setting, let the user pick a colour, colour chooser, custom color, user picks color
----@search palette
+---@search palette, colorpicker
 ---@see ui.new_label
 ---@see ui.get
 ---@see ui.set

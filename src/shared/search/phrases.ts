@@ -6,17 +6,23 @@ export interface Phrase {
   small: Set<string>;
 }
 
+const SAME = new Map([
+  ['into', 'to'],
+  ['never', 'not'],
+]);
+
 /** Cuts phrases apart; in the text there are commas between them. */
 export function readPhrases(text: string): Phrase[] {
   return text ? text.split(',').map((phrase) => readPhrase(phrase.split(' '))) : [];
 }
 
 /**
- * Returns the function words of a text that distinguish phrases; `length of a string` is `string length`, and `into` is `to`.
+ * Returns the function words of a text that distinguish phrases; `length of a string` is `string length`, `into` is `to`, and
+ * `never` is `not`.
  */
 export function smallWords(words: string[]): Set<string> {
   const small = words.filter((word) => isStopWord(word) && !/^(?:an?|my|of|the)$/.test(word));
-  return new Set(small.map((word) => (word === 'into' ? 'to' : word)));
+  return new Set(small.map((word) => SAME.get(word) ?? word));
 }
 
 /**

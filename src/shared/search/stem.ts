@@ -2,7 +2,7 @@
 const STOP_WORDS = new Set(
   (
     'a about all also am an and any are as around at be because been being between but by can could did do does doing ' +
-    'each for from had has have he her here him his how i if in into is it its me may must my no not of on one only ' +
+    'each for from had has have he her here him his how i if in into is it its me may must my never no not of on one only ' +
     'onto or our out over per shall she should so some such than that the their them then there these they this ' +
     'those to too up upon us use used uses using was we were what when where which while who whose why will with ' +
     'within would you your'

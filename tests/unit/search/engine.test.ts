@@ -88,6 +88,16 @@ describe('steps of the ranking', () => {
     expect(first('import config')).toBe('config.import');
   });
 
+  it('finds words of a name that are written as one before a row', () => {
+    const picker = page('ui.new_color_picker');
+    const set = page('ui.set');
+    const all = [set, page('ui.picker'), picker, row(set, 'color_picker', 'color_picker')];
+    const own = createEngine(buildIndex(all, [], 'values'));
+    own.addValues([{ url: 'values', text: buildValues(all) }]);
+    const titles = (query: string) => own.search(query, { limit: 2 }).hits.map(({ title }) => title);
+    expect(titles('colorpicker')).toEqual(['ui.new_color_picker', 'color_picker']);
+  });
+
   it('finds the word of a name that is written as two in the plural', () => {
     const own = createEngine(
       buildIndex([
@@ -152,6 +162,13 @@ describe('steps of the ranking', () => {
     own.addValues([{ url: 'values', text: buildValues(all) }]);
     for (const query of ['get_playes', 'entity.get_playes'])
       expect(own.search(query, { limit: 1 }).hits[0]?.title, query).toBe('entity.get_players');
+  });
+
+  it('takes an identifier of words that exist for a name of several words with one typo', () => {
+    const all = [event('weapon_fire'), page('printf'), page('log.r', { summary: 'Print fre, weapon.' })];
+    const first = (query: string) => createEngine(buildIndex(all)).search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('weapon_fre')).toBe('weapon_fire');
+    expect(first('print_r')).toBe('log.r');
   });
 
   it('takes a misspelt name after any owner for the nearest name, and fields only where nothing is called', () => {
@@ -507,6 +524,21 @@ describe('special queries', () => {
       'paint',
     ]);
     expect(titles('client.set_event_callback "paint"')).toEqual(['client.set_event_callback', 'paint']);
+  });
+
+  it('finds the methods of a pasted line, no parameters with their names, before namesakes of a call', () => {
+    const slider = page('ui.slider');
+    const all = [
+      slider,
+      part(slider, 'scale'),
+      page('vector', { kind: 'Type', href: '/docs/types/vector' }),
+      page('G.vector', { name: 'vector' }),
+      page('vector:scale'),
+    ];
+    const own = createEngine(buildIndex(all));
+    const hrefs = (query: string) => own.search(query, { limit: 9 }).hits.map(({ title }) => title);
+    expect(hrefs('v:scale(2)')).toEqual(['vector:scale']);
+    expect(hrefs('vector(1, 2):scale(2)')).toEqual(['vector', 'vector:scale', 'vector']);
   });
 
   it('finds by its other name what a pasted line calls, if no other page has that name', () => {

@@ -55,6 +55,17 @@ describe('names that a query mentions', () => {
     expect(mentions("attempt to call field 'attacker'")).toEqual([[{ name: 'attacker' }]]);
   });
 
+  it('takes code after an example for a part of the question', () => {
+    expect(names('assert example code')[0]).toContain('assert');
+    expect(names('key code')).toEqual([]);
+  });
+
+  it('takes a function word at the end of a name for a part of it first', () => {
+    const [readings = []] = names('hostage rescued all not firing');
+    expect(readings.indexOf('hostage rescued all')).toBeLessThan(readings.indexOf('hostage rescued'));
+    expect(readings).toContain('hostage rescued all');
+  });
+
   it('finds nothing to ask about in a single word', () => {
     expect(names('event')).toEqual([]);
   });

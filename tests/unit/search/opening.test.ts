@@ -35,6 +35,9 @@ describe('what a question asks for', () => {
     ['convert ticks to seconds', 'ticks to seconds'],
     ['how do I convert ticks into seconds', 'ticks into seconds'],
     ['turn a table into text', 'a table into text'],
+    ['why is my event not called', 'my event not called'],
+    ['why not my event called', 'not my event called'],
+    ['why does it never run', 'it never run'],
   ])('%s', (typed, rest) => {
     expect(withoutOpening(typed)).toBe(rest);
   });
@@ -61,6 +64,8 @@ describe('what a question asks for', () => {
     'convert a color',
     'turn the camera to enemies',
     'check if nil',
+    'why is my script slow',
+    'why not',
     '"how do i draw text"',
   ])('leaves `%s` as it is', (typed) => {
     expect(withoutOpening(typed)).toBe(typed);

@@ -40,6 +40,14 @@ describe('phrases that authors search for', () => {
     expect(names([other, told], 'shot')[0]).toBe('a.fire');
   });
 
+  it('say the same with `never` and `not`', () => {
+    const told = page('a.guide', { phrases: 'event never fires' });
+    const named = page('client.fire_event');
+    expect(names([named, told], "event doesn't fire")[0]).toBe('a.guide');
+    expect(names([named, told], 'why is my event not firing')[0]).toBe('a.guide');
+    expect(names([named, told], 'event fires')[0]).toBe('client.fire_event');
+  });
+
   it('come before names with the one word that is no function word', () => {
     const named = page('bomb.drop', { summary: 'The bomb was dropped.' });
     const asked = page('player.carrier', { phrases: 'who has the bomb' });

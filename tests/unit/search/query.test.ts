@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuery } from '../../../src/client/search/query/query.ts';
+import { hasSigns, parseQuery } from '../../../src/client/search/query/query.ts';
 
 describe('parseQuery', () => {
   it('joins and cuts the words', () => {
@@ -53,6 +53,41 @@ describe('parseQuery', () => {
     expect(
       parseQuery('local v = vector(1, 2):length()').code.map(({ name, role }) => `${role} ${name}`),
     ).toEqual(['call vector', 'method length']);
+  });
+
+  it('puts functions around a call behind it', () => {
+    const names = (query: string) => parseQuery(query).code.map(({ name }) => name);
+    expect(names('for _, p in ipairs(entity.get_players(true)) do')).toEqual([
+      'entity.get_players',
+      'ipairs',
+    ]);
+    expect(names('print(tostring(vector(1, 2)))')).toEqual(['vector', 'print', 'tostring']);
+    expect(names('print("paint")')).toEqual(['print', 'paint']);
+  });
+
+  it('reads a name with a text after it as a call, unless words follow', () => {
+    const names = (query: string) => parseQuery(query).code.map(({ name }) => name);
+    for (const call of ['require "ffi"', `require 'ffi'`, 'require"ffi"', 'require "ffi'])
+      expect(names(call), call).toContain('ffi');
+    expect(names("module 'ffi' not found")).toEqual([]);
+  });
+
+  it('takes the method of a text for a function of string', () => {
+    expect(parseQuery('("%d"):format(x)').code).toEqual([{ name: 'string:format', role: 'call' }]);
+  });
+
+  it('reads bare names where nothing is called', () => {
+    expect(parseQuery('local next = next').code).toEqual([{ name: 'next', role: 'call' }]);
+    expect(parseQuery('x = 5').code).toEqual([]);
+  });
+
+  it('takes a comma for no sign of a value', () => {
+    expect(hasSigns(parseQuery('renderer.text,'))).toBe(false);
+    expect(hasSigns(parseQuery('%d,'))).toBe(true);
+  });
+
+  it('reads a verb that contains `not` as `not`', () => {
+    expect(parseQuery("event doesn't fire").words).toEqual(['event', 'not', 'fire']);
   });
 
   it('reads a hexadecimal colour', () => {

@@ -4,6 +4,7 @@ import { join, lastPart, splitWords } from '../../../shared/search/tokenizer.ts'
 import { findByUrl, findInside } from '../names/lookup.ts';
 import { isGuess, isSure, type Match } from '../names/match.ts';
 import { Step } from '../names/match-name.ts';
+import { isAlike } from '../names/match-typos.ts';
 import { parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS, type RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, FoundText, Selection } from './corpus.ts';
@@ -101,13 +102,16 @@ export function gatherEvidence(
 
 /**
  * Returns the other names that come before texts. A word that exists is not a typo, and words inside others do not count:
- * `steam` for `GetTeam`.
+ * `steam` for `GetTeam`. An identifier whose words exist may still be a name of several words with one typo.
  */
 function selectNear(corpus: Corpus, query: Query, loose: Match[], isTyped: boolean): Match[] {
   const isSingle = query.words.length === 1;
   const isWeak = (match: Match) => isGuess(match) || (!isSingle && match.step === Step.infix);
   const isWord = loose.some(isWeak) && (isTyped || isSingle) && corpus.isSpelled(query);
-  return loose.filter((match) => match.step < Step.partWords && !(isWord && isWeak(match)));
+  const isMeant = (match: Match) => isAlike(match, query) && match.candidate.record.name.includes('_');
+  return loose.filter(
+    (match) => match.step < Step.partWords && !(isWord && isWeak(match) && !isMeant(match)),
+  );
 }
 
 /** The letters of an identifier as prose has them: for a full name, what follows the dot. */

@@ -3,7 +3,7 @@ import { isStopWord, stem, usefulWords } from '../../../shared/search/stem.ts';
 import { stemsOf } from '../../../shared/search/stems.ts';
 import { isRunTogether } from '../names/match.ts';
 import { Step } from '../names/match-name.ts';
-import { TYPO_COST } from '../names/match-typos.ts';
+import { isAlike } from '../names/match-typos.ts';
 import { hasSigns, isAbbreviation, type Query } from '../query/query.ts';
 import type { Evidence } from './evidence.ts';
 import { hasPhrase } from './find-asked.ts';
@@ -78,9 +78,8 @@ function selectWorded({ loose, hits }: Evidence, { words }: Query): Found[] {
 }
 
 /** Returns, for an identifier, the names that differ from it in one letter: `get_players` for `get_playes`. */
-function selectAlike({ near }: Evidence, { isIdentifier }: Query): Found[] {
-  if (!isIdentifier) return [];
-  return near.filter(({ step, cost }) => step === Step.typo && cost < 2 * TYPO_COST).map(toFound);
+function selectAlike({ near }: Evidence, query: Query): Found[] {
+  return near.filter((match) => isAlike(match, query)).map(toFound);
 }
 
 /** The first pages that have all of the words. */

@@ -1,6 +1,7 @@
 import { join, lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos } from '../../../shared/search/typos.ts';
-import type { CodeName, Query } from '../query/query.ts';
+import type { CodeName } from '../query/code-names.ts';
+import type { Query } from '../query/query.ts';
 import { type Candidate, isIdentifier } from './candidate.ts';
 import { collectMatches, compareMatches, type Match } from './match.ts';
 import { Step } from './match-name.ts';
@@ -74,7 +75,7 @@ export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match
     const wanted = join(role === 'call' && /[.:]/.test(owner) && !isKnown(name) ? owner : name);
     for (const candidate of candidates) {
       const { record, full, last, aliases } = candidate;
-      const isMethod = role === 'method' && last === wanted && record.name.includes(':');
+      const isMethod = role === 'method' && last === wanted && /:\w/.test(record.name);
       const isOther = role === 'call' && isIdentifier(record) && aliases.includes(wanted) && !isKnown(wanted);
       // A string in code is the name of an event or a module, not the title of a section.
       const isNamed = role !== 'method' && full === wanted && (role === 'call' || isIdentifier(record));
@@ -82,7 +83,14 @@ export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match
       if (fits && !found.has(candidate)) found.set(candidate, { candidate, step: Step.exact, cost: index });
     }
   });
-  return [...found.values()].sort(compareMatches);
+  return firstOfEach([...found.values()].sort(compareMatches));
+}
+
+/** Puts the first symbol of each name before others with the same name: in `vector(1, 2):dist(x)`, type and constructor. */
+function firstOfEach(matches: Match[]): Match[] {
+  const seen = new Set<number>();
+  const first = matches.filter(({ cost }) => !seen.has(cost) && seen.add(cost));
+  return [...first, ...matches.filter((match) => !first.includes(match))];
 }
 
 /**

@@ -4,7 +4,8 @@ import type { Candidate } from './candidate.ts';
 import { type Fit, Step } from './match-name.ts';
 
 /** What each typo costs. */
-export const TYPO_COST = 10;
+const TYPO_COST = 10;
+
 /** Returns how the name of a page fits a query with typos, whole or as far as it was typed. */
 export function matchWithTypos(candidate: Candidate, { joined, words }: Query): Fit {
   if (candidate.record.type === 'part') return undefined;
@@ -17,6 +18,14 @@ export function matchWithTypos(candidate: Candidate, { joined, words }: Query): 
   if (wordTypos !== undefined) return { step: Step.typo, cost: TYPO_COST * wordTypos + 5 };
   const start = closest(names, (name) => countTypos(joined, name, budget, true), joined);
   return start.typos <= budget ? { step: Step.typoWhileTyping, cost: start.cost } : undefined;
+}
+
+/** Returns whether a match is a name that differs in one letter from an identifier: `get_players` for `get_playes`. */
+export function isAlike(
+  { step, cost }: { step: number; cost: number },
+  { isIdentifier }: Pick<Query, 'isIdentifier'>,
+): boolean {
+  return isIdentifier && step === Step.typo && cost < 2 * TYPO_COST;
 }
 
 /** Returns the name with the fewest typos; among equals one with the same first letter, then the closest in length. */

@@ -24,6 +24,8 @@ export function costOfWords(
     (words.includes(joined) ||
       (!isCode && joined.endsWith('s') && words.some((nameWord) => isPlural(joined, nameWord))));
   if (isOne) return words.length - 1;
+  const run = wanted.length === 1 ? countRun(words, joined) : 0;
+  if (run > 1) return words.length - run;
   // Copied when a word of it is taken: most names have none of the wanted words.
   let left = words;
   let cost = 0;
@@ -50,6 +52,18 @@ export function costOfWords(
   if (wanted.length === 0 || left.length === words.length) return undefined;
   // One word distinguishes long names from short ones no better than their texts do: `callback`.
   return cost + (wanted.length === 1 ? Math.min(1, left.length) : left.length);
+}
+
+/** Returns how many neighbours make up the letters: 2 of the words of `new_color_picker` for `colorpicker`; else 0. */
+function countRun(words: string[], letters: string): number {
+  for (const [start, word] of words.entries()) {
+    if (word === letters || !letters.startsWith(word)) continue;
+    for (let end = start + 2, run = word; run.length < letters.length && end <= words.length; end++) {
+      run = words.slice(start, end).join('');
+      if (run === letters) return end - start;
+    }
+  }
+  return 0;
 }
 
 /** Returns whether words are those of a name, some in other forms: `bombs planted` for `bomb_planted`. */

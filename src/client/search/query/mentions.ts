@@ -51,11 +51,13 @@ export function mentionsIn({ text, words }: Query): Mention[][] {
   if (names) return names.map((name) => [{ name, ...part }]);
   const quoted = text.match(QUOTED);
   if (quoted) return quoted.map((name) => [{ name }]);
-  const rest = words.filter((word, index) => !ABOUT.test(word) && !isReturnValue(word, words[index - 1]));
+  const rest = words.filter((word, index) => !ABOUT.test(word) && !isRepetition(word, words[index - 1]));
   const isAsked =
-    rest.length < words.length || words.includes('use') || isTail(rest.findLast((word) => !isStopWord(word)));
+    rest.length < words.length ||
+    words.includes('use') ||
+    isTail(rest.findLast((word) => TROUBLE.test(word) || !isStopWord(word)));
   if (!isAsked) return [];
-  return [[...readings(rest)].map((mention) => ({ ...mention, ...part }))];
+  return [readings(rest).map((mention) => ({ ...mention, ...part }))];
 }
 
 /** The names of several words in a row of names: `player_death` in `events.player_death:set`. */
@@ -69,9 +71,9 @@ function partIn(words: string[]): Pick<Mention, 'part'> {
   return words.some((word) => PARAMETER.test(word)) ? { part: 'parameter' } : {};
 }
 
-/** Returns whether a word says no more than the one before it: `value` in `return value`. */
-function isReturnValue(word: string, before = ''): boolean {
-  return /^values?$/.test(word) && /^return(?:s|ed)?$/.test(before);
+/** Returns whether a word says no more than the one before it: `value` in `return value`, `code` in `example code`. */
+function isRepetition(word: string, before = ''): boolean {
+  return /^(?:return(?:s|ed)? values?|examples? (?:code|script|snippet))$/.test(`${before} ${word}`);
 }
 
 function isKind(word = ''): boolean {
@@ -82,16 +84,25 @@ function isTail(word = ''): boolean {
   return isKind(word) || TROUBLE.test(word);
 }
 
-/** The names that words may contain: all of the words, then fewer and fewer of those at the end that only say what it is. */
-function* readings(words: string[]): Generator<Mention> {
+/**
+ * The names that words may contain: all of the words, then fewer and fewer of those at the end that only say what it is; after
+ * these the same without function words.
+ */
+function readings(words: string[]): Mention[] {
   const start = words.findIndex((word) => !isStopWord(word));
   const end = 1 + words.findLastIndex((word) => !isStopWord(word) && !isKind(word) && !TROUBLE.test(word));
+  const whole: Mention[] = [];
+  const useful: Mention[] = [];
   for (let to = words.length; to >= Math.max(end, 1); to--) {
     const kind = words.slice(to).find(isKind);
     const said = kind && { isEvent: EVENT.test(kind) };
     const asked = words.slice(0, to);
     // A name may begin with a function word: `is_enemy`.
-    const starts = asked.slice(0, start + 1).map((_word, from) => asked.slice(from).join(' '));
-    for (const name of new Set([...starts, usefulWords(asked).join(' ')])) yield { name, ...said };
+    whole.push(
+      ...asked.slice(0, start + 1).map((_word, from) => ({ name: asked.slice(from).join(' '), ...said })),
+    );
+    useful.push({ name: usefulWords(asked).join(' '), ...said });
   }
+  const names = new Set(whole.map(({ name }) => name));
+  return [...whole, ...useful.filter(({ name }) => !names.has(name))];
 }

@@ -14,6 +14,7 @@ const OPENINGS = [
   `(?:(?:is there|what is|what's|i need|i want|any) )?(?:an? |the |any )*${MEANS} (?:to|for|that)`,
   `(?:is there|i need|i want)(?: an?)?`,
   `what(?:'s| is| are)(?= (?:my|the|his|their) )`,
+  `why(?: (?:is|are|was|were|do|does|did|has|have|can|could|will|would))?(?= .*\\b(?:not|never)\\b)`,
 ];
 
 /** A question word begins what readers want to know, or a word that says nothing more: `know who`, `check if`. */

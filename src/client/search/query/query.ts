@@ -2,13 +2,9 @@ import type { KindFilter } from '../../../shared/page-kinds.ts';
 import { splitFilter } from '../../../shared/search/filters.ts';
 import { QUERY_LIMIT } from '../../../shared/search/limits.ts';
 import { fold, join, splitWords } from '../../../shared/search/tokenizer.ts';
+import { type CodeName, readCode } from './code-names.ts';
+import { withPlainNot } from './negation.ts';
 import { withoutOpening } from './opening.ts';
-
-/** A name in pasted code. `method` is a call on a value whose type is unknown: `:get_name(`. */
-export interface CodeName {
-  name: string;
-  role: 'call' | 'text' | 'method';
-}
 
 /** A parsed query. */
 export interface Query {
@@ -31,17 +27,12 @@ export interface Query {
 }
 
 const LIST = /^\s*([\p{L}\p{N}_.:]*[\p{L}\p{N}_])[.:]\s*$/u;
-const CODE = /\w\(|=|^\w+(?:[.:]\w+)*(?: ?"| ')/;
 /** One pair of quotes around all of it: `'end' expected near 'x'` has two. */
 const QUOTED = /^(?:["“”]([^"“”]*)["“”]|'([^']*)')$/;
 /** Where an error was: `radar.lua:14: `. */
 const PLACE = /^.*:\d+:\s+(?=\S)/;
 /** A colour as style sheets write it: its digits are on no page. */
 const HEX_COLOR = /^\s*#[\da-f]{6}(?:[\da-f]{2})?\s*$/i;
-const CODE_NAME = /(["'])(.*?)(?:\1|$)|(:?[A-Za-z_]\w*(?:[.:][A-Za-z_]\w*)*)\s*(\()?/g;
-const KEYWORD =
-  /^(?:and|break|do|else|elseif|end|false|for|function|if|in|local|nil|not|or|repeat|return|then|true|until|while)$/;
-
 /**
  * Parses a query. It never throws: in the end only letters and digits count.
  *
@@ -49,8 +40,8 @@ const KEYWORD =
  */
 export function parseQuery(input: string): Query {
   const { filter, text: typed } = splitFilter(fold(input.slice(0, QUERY_LIMIT)));
-  const text = withoutOpening(typed.replace(PLACE, '').replace(HEX_COLOR, 'hex color'));
-  const code = CODE.test(text) ? readCode(text) : [];
+  const text = withoutOpening(withPlainNot(typed.replace(PLACE, '').replace(HEX_COLOR, 'hex color')));
+  const code = readCode(text);
   const list = LIST.exec(text)?.[1];
   const path = /^\s*\/\S*\s*$/.test(text) ? readPath(text) : undefined;
   const words = [...new Set(splitWords(path?.last ?? text))];
@@ -69,7 +60,7 @@ export function parseQuery(input: string): Query {
 
 /** Returns whether a query has characters that names do not have: `%5.2f`, `+`. */
 export function hasSigns({ text }: Pick<Query, 'text'>): boolean {
-  return /[^\p{L}\p{M}\p{N}\s_.:()"'/-]/u.test(text) || /^[^\p{L}\p{N}\s]+$/u.test(text);
+  return /[^\p{L}\p{M}\p{N}\s_.:,;()"'/-]/u.test(text) || /^[^\p{L}\p{N}\s]+$/u.test(text);
 }
 
 /** Returns whether a query has so few letters that it may abbreviate something rather than begin a name: `lp`. */
@@ -85,22 +76,6 @@ export function calledIn({ code: [first] }: Pick<Query, 'code'>): string | undef
 /** Returns the name after the variable or library in front of it: `DrawText` in `surface.DrawText(`. */
 export function memberOf(query: Pick<Query, 'text' | 'code'>): string | undefined {
   return /^\w+[.:](\w+)$/.exec(calledIn(query) ?? query.text)?.[1];
-}
-
-/** Returns the names in a line of Lua: called functions, methods of values, and texts that look like a name. */
-function readCode(text: string): CodeName[] {
-  const names: CodeName[] = [];
-  for (const [, , literal, name, call] of text.matchAll(CODE_NAME)) {
-    if (literal !== undefined) {
-      if (/^[\w.]+$/.test(literal)) names.push({ name: literal, role: 'text' });
-    } else if (name && !KEYWORD.test(name)) {
-      if (name.startsWith(':')) names.push({ name: name.slice(1), role: 'method' });
-      else if (call || /[.:]/.test(name)) names.push({ name, role: 'call' });
-      if (name.lastIndexOf(':') > 0)
-        names.push({ name: name.slice(name.lastIndexOf(':') + 1), role: 'method' });
-    }
-  }
-  return names;
 }
 
 function readPath(text: string): { whole: string; last: string } {
