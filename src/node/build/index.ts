@@ -12,6 +12,7 @@ import { openWorkspace } from '../files/workspace.ts';
 import { historyNotes } from '../source/files/git.ts';
 import { renderIcons } from '../source/images/icons.ts';
 import { checkRoutes } from '../source/links/route-check.ts';
+import { checkStatics } from '../source/links/static-clashes.ts';
 import { adaptHeap, holdHeap } from './heap.ts';
 import { optimiseLess } from './optimise.ts';
 
@@ -114,7 +115,7 @@ async function make(build: Build): Promise<void> {
   const { sources, told } = read;
   const pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
   adaptHeap(pages);
-  append(problems, [...read.problems, ...icons.problems, ...checkRoutes(sources)]);
+  append(problems, [...read.problems, ...icons.problems, ...checkRoutes(sources), ...checkStatics(sources)]);
   if (!sources.length || isStopped(build)) return;
   build.pages = pages;
   build.notes = await historyNotes(site, sources);

@@ -19,7 +19,11 @@ function withoutMisspelt(issues: ConfigIssue[]): ConfigIssue[] {
       renameTo === undefined ? [] : JSON.stringify([...path.slice(0, -1), renameTo]),
     ),
   );
-  return issues.filter(({ path, isMissing }) => !isMissing || !meant.has(JSON.stringify(path)));
+  return issues.filter(
+    ({ path, isMissing, lacks = [] }) =>
+      !(isMissing && meant.has(JSON.stringify(path))) &&
+      !lacks.some((name) => meant.has(JSON.stringify([...path, name]))),
+  );
 }
 
 /** Turns an issue into a problem of the configuration's file. */

@@ -31,7 +31,7 @@ export interface DevSite {
 }
 
 /**
- * Creates the state of a site that is being written. Problems are printed, each state's once.
+ * Creates the state of a site that is being written. Problems are printed, each state's once, and that none are left.
  *
  * @param load Returns the code that reads a site; called before every reading, because that code may change too.
  */
@@ -52,7 +52,7 @@ export function createDevSite(
       if (!result || turn !== remakes) return undefined;
       const { sources, problems } = result;
       const text = 'error' in result ? String(result.error) : problems.map(formatProblem).join('\n');
-      if (text && text !== printed) console.error(text);
+      if (text !== printed) console.error(text || 'No problems are left.');
       printed = text;
       site.errors = sources.length ? undefined : text;
       if (site.errors !== undefined) return 'errors';

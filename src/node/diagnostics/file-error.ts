@@ -16,7 +16,7 @@ export function isFileError(error: unknown): error is FileError {
 
 /** Calls of the file system; those of sockets and processes have errors of the same shape. */
 const CALLS =
-  /^(?:open|read|write|close|mkdir|mkdtemp|rmdir|unlink|rename|copyfile|cp|scandir|l?stat|statx|realpath|access|fsync|ftruncate|readlink|symlink|utime|chmod)/;
+  /^(?:open|read|write|close|mkdir|mkdtemp|rm|rmdir|unlink|rename|copyfile|cp|scandir|l?stat|statx|realpath|access|fsync|ftruncate|readlink|symlink|utime|chmod)/;
 
 /**
  * Explains in two sentences why a file could not be read or written, and what to do.
@@ -31,7 +31,9 @@ export function explainFileError(
   path: string,
   verb: 'read' | 'written',
 ): { message: string; fix: string } {
-  const [why, fix] = REASONS[verb][code] ?? REASONS.both[code] ?? [message.replace(/^\w+: /, ''), LOOK];
+  // Errors that `rm` makes itself.
+  const known = code.replace('ERR_FS_', '');
+  const [why, fix] = REASONS[verb][known] ?? REASONS.both[known] ?? [message.replace(/^\w+: /, ''), LOOK];
   return { message: `\`${path}\` cannot be ${verb}: ${why} (${code}).`, fix };
 }
 

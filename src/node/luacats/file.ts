@@ -33,6 +33,8 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
   const { body, comments, lost, lostLines, ...parsed } = parseAround(clean);
   for (const problem of parsed.problems) {
     const { line, column, message } = problem;
+    // Stands for bytes that are not UTF-8, which whoever read the file has reported.
+    if (message.includes('\uFFFD')) continue;
     const fix = fixForSyntax(clean, problem, 'Correct the code.');
     context.report.error({ file: path, line, column }, `The file is not valid Lua: ${message}.`, fix);
   }
@@ -51,6 +53,7 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
     path,
     context,
     isGlobal: false,
+    isTableLost: lost.some((line) => line.replace(/^local\s+|\s*=.*$/g, '') === groupId(path)),
     classes: new Map(),
     events: [],
     families: [],
@@ -60,7 +63,8 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
   if (!isEvents) openGroup(state, items, returnedName(body), module);
   if (!items.length && !parsed.problems.length)
     noteEmptyFile(state, module === undefined && /@meta/.test(clean));
-  for (const item of items) readItem(item, state, { isEvents, lostLines });
+  for (const item of joinApart(items, clean.split('\n'), context))
+    readItem(item, state, { isEvents, lostLines });
   return state;
 }
 
@@ -106,6 +110,24 @@ function pairItems(blocks: DocComment[], declarations: Declaration[]): Item[] {
   const paired = new Set(items.map((item) => item.declaration));
   for (const declaration of declarations) if (!paired.has(declaration)) items.push({ declaration });
   return items.sort((a, b) => lineOf(a) - lineOf(b));
+}
+
+/** Joins comments with what follows them below empty lines, and reports these lines. */
+function joinApart(items: Item[], lines: string[], { report }: ReadContext): Item[] {
+  return items.flatMap((item, index) => {
+    const { declaration, block } = item;
+    const [before, next] = [items[index - 1], items[index + 1]];
+    if (declaration && !block && isApart(before, item, lines)) return { declaration, ...before };
+    if (!isApart(item, next, lines)) return item;
+    reportLoneTag(block, report);
+    return [];
+  });
+}
+
+function isApart(comment: Item | undefined, next: Item | undefined, lines: string[]): boolean {
+  const { block, declaration } = comment ?? {};
+  if (!block || declaration || !next?.declaration || next.block || !loneTag(block)) return false;
+  return lines.slice(block.lastLine, lineOf(next) - 1).every((line) => !line.trim());
 }
 
 function lineOf({ declaration, block }: Item): number {
@@ -157,8 +179,18 @@ function readLoneComment(state: FileState, block: DocComment | undefined, isEven
       state.types.push(makeType(block, undefined, report));
     return;
   }
-  const tag = block.tags.find(({ name }) => !traitsOf(name).standsAlone);
-  if (!tag || block.tags.some(({ name }) => traitsOf(name).definesType)) return;
+  reportLoneTag(block, report);
+}
+
+/** The first tag of a comment that describes nothing, though it should. */
+function loneTag(block: DocComment): DocComment['tags'][number] | undefined {
+  if (block.tags.some(({ name }) => traitsOf(name).definesType)) return undefined;
+  return block.tags.find(({ name }) => !traitsOf(name).standsAlone);
+}
+
+function reportLoneTag(block: DocComment | undefined, report: ReadContext['report']): void {
+  const tag = block && loneTag(block);
+  if (!tag) return;
   report.error(
     tag.position,
     `\`@${tag.name}\` describes nothing: no function, table or value follows on the next line.`,

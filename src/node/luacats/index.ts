@@ -48,8 +48,8 @@ export function readReference(files: DefinitionFile[], memory?: ReferenceMemory)
     types: states.flatMap((state) => state.types),
   };
   checkReference(reference, context);
-  checkSections(reference, report);
   const lost = new Set([...context.lost.types, ...context.lost.symbols].map(lastPart));
+  checkSections(reference, report, lost);
   const problems = report.sorted();
   // Checks take out of a file's state what has an error.
   if (problems.length) memory?.clear();

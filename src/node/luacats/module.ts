@@ -1,3 +1,4 @@
+import { nearest } from '../diagnostics/nearest.ts';
 import type { ReadContext } from './comment-model.ts';
 import type { CommentBlock } from './comments.ts';
 import type { Declaration } from './declarations.ts';
@@ -13,6 +14,9 @@ export function takeMeta(path: string, blocks: CommentBlock[], context: ReadCont
     const fix = 'Write one name of letters without spaces, such as `---@meta ffi`, or none.';
     context.report.error(at, `\`${line?.text.trim()}\` does not name a module.`, fix);
   } else if (!first || !match) {
+    const [, tag = ''] = /^\s*@(\w+)\s*$/.exec(line?.text ?? '') ?? [];
+    // A misspelt tag is reported as one.
+    if (nearest(tag, ['meta'])) return undefined;
     context.report.error(at, 'The file does not start with `---@meta`.', 'Make `---@meta` its first line.');
     return undefined;
   }

@@ -59,6 +59,12 @@ export function reportMisplacedEvent(
 ): boolean {
   const [, family = '', event] = /^event\.(\w+)(\.\w+)?$/.exec(name) ?? [];
   if (kind !== 'class' || !family) return false;
+  const { types, symbols } = context.lost;
+  const isTold = symbols.includes(`event.${family}`);
+  types.push(name);
+  symbols.push(name, `event.${family}`);
+  // Most likely the whole file is in the wrong folder.
+  if (isTold) return true;
   context.report.error(
     position,
     `\`${name}\` is ${event ? 'an event' : 'a family of events'}, but the file is not in \`definitions/events/\`.`,
@@ -129,13 +135,14 @@ function reportNoGroup(state: FileState, declaration: Declaration): void {
   if (classes.has(NO_GROUP)) return;
   classes.set(NO_GROUP, NO_GROUP);
   context.lost.symbols.push(id);
-  const { stranger } = state;
+  const { stranger, isTableLost } = state;
+  if (isTableLost) return;
   if (stranger) {
     context.lost.symbols.push(stranger.name);
     context.report.error(
       stranger.position,
       `\`${path}\` defines the table \`${stranger.name}\`, expected \`${id}\`, like the name of the file.`,
-      `Rename the file to \`${stranger.name}.lua\`, or the table to \`${id}\`.`,
+      `Rename the file to \`${stranger.name}.lua\`${/^[A-Za-z_]\w*$/.test(id) ? `, or the table to \`${id}\`` : ''}.`,
     );
     return;
   }

@@ -19,6 +19,8 @@ export interface FileState {
   table?: Item;
   /** Global table of another name than the file; the group was probably meant. */
   stranger?: Declaration | undefined;
+  /** The statement that makes the group's own table has a syntax error. */
+  isTableLost: boolean;
   /** Functions and values of the group are global: they have no table before their name. */
   isGlobal: boolean;
   /** Class of each name, as of the current statement. */

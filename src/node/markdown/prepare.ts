@@ -56,7 +56,15 @@ function prepareRoot(
   takesValues: boolean,
 ): void {
   const definitions = readDefinitions(root, source, tools.problems);
-  prepareChildren(root, false, { ...tools, source, slugs, definitions, tables: new Map(), takesValues });
+  prepareChildren(root, false, {
+    ...tools,
+    source,
+    slugs,
+    definitions,
+    tables: new Map(),
+    unopened: [],
+    takesValues,
+  });
 }
 
 /** Nodes that contain a line of text; all others contain blocks. */
@@ -134,7 +142,7 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
         node.data = { ...node.data, picture };
         return [node];
       }
-      if (!checkTableHead(node, task.source, task.problems)) checkStray(node, task.source, task.problems);
+      if (!checkTableHead(node, task.source, task.problems)) checkStray(node, task);
       // Labels of blocks are like headings: symbols in them get no links.
       prepareChildren(node, isLinked || node.data?.directiveLabel === true, task);
       return [node];
@@ -159,7 +167,7 @@ const DIRECTIVES: Record<(typeof BLOCK_NAMES)[number], PrepareDirective> = {
     return [node];
   },
   tab(node, isLinked, task) {
-    if (!node.data?.tab) reportLoneTab(node, task.source, task.problems);
+    if (!node.data?.tab && !task.unopened.includes('tabs')) reportLoneTab(node, task.source, task.problems);
     prepareChildren(node, isLinked, task);
     return [node];
   },

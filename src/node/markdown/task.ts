@@ -14,6 +14,8 @@ export interface Task extends Tools {
   definitions: ReadonlyMap<string, Definition>;
   /** How often each name of a table has been used. */
   tables: Map<string, number>;
+  /** Names of the blocks so far whose first line is wrong: what ends them, or is in them, is not reported too. */
+  unopened: string[];
   /** Whether tables of values may be in the text. */
   takesValues: boolean;
 }

@@ -112,10 +112,7 @@ function tooWide(file: string, width: number, limit: number, fix: string): Probl
 /** What to write where a picture is not XML, by what the parser says of it. */
 const XML_FIXES: [pattern: RegExp, fix: string][] = [
   [/entity/, 'Write `&amp;` for `&`, and other characters as they are.'],
-  [
-    /unclosed|unmatched|unexpected (?:close|end)/,
-    'Close each element, in the order in which they started: `</g></svg>`.',
-  ],
+  [/unclosed|unmatched|unexpected (?:close|end)/, 'Close each element, the last one first: `</g></svg>`.'],
   [/attribute|unquoted/, 'Write attributes as `name="value"`, once each.'],
   [/before first tag|outside of root/, 'Put everything into `<svg>`.'],
   [/unencoded|tag name|<|in tag/, 'Write `&lt;` for `<` in texts.'],

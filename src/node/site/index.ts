@@ -3,7 +3,7 @@ import { append } from '../diagnostics/append.ts';
 import type { Point } from '../diagnostics/point.ts';
 import { apiSources } from './api/index.ts';
 import { certainIssues, findIssues, pageProblems } from './checks/catalogue-checks.ts';
-import { createDoubt } from './checks/doubt.ts';
+import { createDoubt, unknownNames, unreadTexts } from './checks/doubt.ts';
 import { type DocsPlan, planDocs } from './docs/docs-plan.ts';
 import { type RenderedDocs, type RenderOptions, renderDocs } from './docs/render-docs.ts';
 import { addVersions, type DocsPages, pluginRecords } from './docs/versions.ts';
@@ -28,8 +28,10 @@ export type { Catalogue } from './model.ts';
 export type { CataloguePage } from './pages/catalogue-page.ts';
 
 /** Creates all pages of a site with their positions in sidebars, and collects links and issues. */
-export async function buildCatalogue(input: CatalogueInput): Promise<CatalogueResult> {
-  const { config, problems, lost = new Set(), isDoubtful = () => false } = input;
+export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueResult> {
+  const lost = unknownNames(given);
+  const input = { ...given, lost };
+  const { config, problems, isDoubtful = () => false } = input;
   const texts: TextLink[] = [];
   const i18n = createTranslator(input.texts, config.i18n.locales[input.locale]?.htmlLang ?? input.locale);
   const families = config.docs.reference.eventFamilies;
@@ -90,7 +92,7 @@ function renderOptions(
   written: TextLink[],
 ): RenderOptions {
   const { config, base, statics, pictures, problems, lost } = input;
-  const files = new Map(plans.flatMap((plan) => [...plan.files]));
+  const files = new Map([...unreadTexts(plans, problems), ...plans.flatMap((plan) => [...plan.files])]);
   return {
     config,
     base,

@@ -64,6 +64,9 @@ export async function readSources(
     locales.map(({ code }) => code),
   );
   append(problems, site.problems);
+  // Nothing else is certain: whatever the site names may be there.
+  if (isReferenceLost(site))
+    return { sources: [], problems: problems.sort(compareProblems), told: new Set() };
   if (right) {
     append(problems, await unreadFolders(siteDir, right, folders));
     append(problems, await unreadDrawings(siteDir));
@@ -95,7 +98,7 @@ export async function readSources(
   if (failed) append(problems, overruledFiles(replacedStatics(sources)));
   return {
     sources: failed ? [] : sources,
-    problems: unique(problems).sort(compareProblems),
+    problems: unique(problems.map((problem) => named(problem, site.misnamed))).sort(compareProblems),
     told: links.told,
   };
 }
@@ -142,6 +145,21 @@ async function folderProblem(siteDir: string): Promise<Problem | undefined> {
 function restored(issue: ConfigIssue, path: PropertyKey[]): ConfigIssue {
   const message = issue.message.replace(formatPath(issue.path), () => formatPath(path));
   return { ...issue, path, message };
+}
+
+/** Whether a folder or file of definitions could not be read. */
+function isReferenceLost({ files, problems, misnamed }: Awaited<ReturnType<typeof readSiteFiles>>): boolean {
+  const read = new Set(files.definitions.map(({ path }) => misnamed.get(path) ?? path));
+  return problems.some(
+    ({ severity, file }) =>
+      severity === 'error' && /(?:^|\/)definitions(?:\/.*\.luau?)?$/i.test(file) && !read.has(file),
+  );
+}
+
+/** A problem with the real name of its file, which may be read as one with the right ending. */
+function named(problem: Problem, misnamed: ReadonlyMap<string, string>): Problem {
+  const { file } = problem;
+  return { ...problem, file: misnamed.get(file) ?? file };
 }
 
 /** Reports a problem of a file that several languages share only once, and so what two files claim in each of them. */

@@ -8,6 +8,7 @@ import type { StaticUrls } from '../site/links/static-urls.ts';
 import {
   isLoose,
   looseFileProblem,
+  meantPath,
   refusedByWindows,
   sameButForCase,
   unreadContent,
@@ -49,9 +50,10 @@ export async function readSiteFiles(
   siteDir: string,
   folders: string[],
   locales: string[],
-): Promise<{ files: SiteFiles; problems: Problem[] }> {
+): Promise<{ files: SiteFiles; problems: Problem[]; misnamed: ReadonlyMap<string, string> }> {
   const problems: Problem[] = [];
-  const docs: DocsFolders = { siteDir, folders, problems };
+  const misnamed = new Map<string, string>();
+  const docs: DocsFolders = { siteDir, folders, problems, misnamed };
   const [definitions, snapshots, written, texts, statics] = await Promise.all([
     readDefinitionFiles(docs),
     readSnapshotFiles(docs),
@@ -68,7 +70,7 @@ export async function readSiteFiles(
     catalogues: new Map(texts.flatMap(({ code, file }) => (file ? [[code, file] as const] : []))),
     statics,
   };
-  return { files, problems };
+  return { files, problems, misnamed };
 }
 
 /** The folders of the docs of a site, and what is wrong with their files. */
@@ -76,16 +78,38 @@ interface DocsFolders {
   siteDir: string;
   folders: string[];
   problems: Problem[];
+  /** Files whose names have a wrong ending, by the path that they are read as. */
+  misnamed: Map<string, string>;
 }
+
+const isScript = (path: string) => path.endsWith('.lua');
 
 async function readDefinitionFiles(docs: DocsFolders): Promise<TextFile[]> {
   const paths = await listPaths('definitions', docs);
   docs.problems.push(...unreadDefinitions(paths), ...refusedByWindows(paths));
-  return readTexts(
-    docs.siteDir,
-    paths.filter((path) => path.endsWith('.lua')),
-    docs.problems,
-  );
+  return readMeant(paths, isScript, docs);
+}
+
+/**
+ * Reads the files of a kind, and those with a wrong ending as what they are meant to be, so that their names are not
+ * missing elsewhere.
+ */
+async function readMeant(
+  paths: string[],
+  isKind: (path: string) => boolean,
+  { siteDir, problems, misnamed }: DocsFolders,
+): Promise<TextFile[]> {
+  const taken = new Set(paths);
+  for (const path of paths) {
+    const meant = meantPath(path);
+    if (!isKind(meant) || taken.has(meant)) continue;
+    taken.add(meant);
+    misnamed.set(meant, path);
+  }
+  const meants = [...taken].filter(isKind).sort();
+  const real = new Map(meants.map((meant) => [misnamed.get(meant) ?? meant, meant]));
+  const files = await readTexts(siteDir, [...real.keys()], problems);
+  return files.map(({ path, text }) => ({ path: real.get(path) ?? path, text }));
 }
 
 /** Reads Markdown files, and the scripts and pictures beside them. */
@@ -95,15 +119,16 @@ async function readContentFiles(
   const { siteDir, problems } = docs;
   const paths = await listPaths('content', docs);
   problems.push(...unreadContent(paths), ...paths.filter(isLoose).map(looseFileProblem));
-  const texts = paths.filter((path) => path.endsWith('.md') && !isLoose(path));
-  const scripts = paths.filter((path) => path.endsWith('.lua'));
-  const [content, code, drawn] = await Promise.all(
-    [texts, scripts, paths.filter(isPicture)].map((files) => readTexts(siteDir, files, problems)),
-  );
-  const { pictures, problems: wrong } = readPictures(drawn ?? []);
-  const addressed = new Set(content?.filter(({ text }) => !/^slug:/m.test(text)).map(({ path }) => path));
+  const isText = (path: string) => path.endsWith('.md') && !isLoose(path);
+  const [content, code, drawn] = await Promise.all([
+    readMeant(paths, isText, docs),
+    readMeant(paths, isScript, docs),
+    readTexts(siteDir, paths.filter(isPicture), problems),
+  ]);
+  const { pictures, problems: wrong } = readPictures(drawn);
+  const addressed = new Set(content.filter(({ text }) => !/^slug:/m.test(text)).map(({ path }) => path));
   problems.push(...wrong, ...refusedByWindows(paths, (path) => addressed.has(path)));
-  return { content: content ?? [], scripts: code ?? [], pictures: new ShownPictures(pictures) };
+  return { content, scripts: code, pictures: new ShownPictures(pictures) };
 }
 
 async function readSnapshotFiles(docs: DocsFolders): Promise<TextFile[]> {

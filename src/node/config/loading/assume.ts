@@ -20,6 +20,10 @@ const MOST_ROUNDS = 12;
 /** Leaves the wrong parts of a configuration out until the rest is right. */
 export function assumeConfig(written: unknown, issues: ConfigIssue[]): AssumedConfig {
   const dropped = new Set<string>();
+  // A misspelt field leaves the one that is meant without its value.
+  const meant = issues.flatMap(({ path, renameTo }) =>
+    renameTo === undefined ? [] : [[...path.slice(0, -1), renameTo]],
+  );
   const restore = (path: PropertyKey[]) => restorePath(path, dropped);
   let wrong = issues;
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -27,7 +31,8 @@ export function assumeConfig(written: unknown, issues: ConfigIssue[]): AssumedCo
     for (const path of parts.values()) drop(path, dropped);
     const { config, issues: rest } = checkConfig({ ...NEEDED, ...record(without(written, [], dropped)) });
     if (config) {
-      const isDoubtful = (...path: string[]) => [...dropped].some((key) => isWithin(parse(key), path));
+      const unknown = [...[...dropped].map(parse), ...meant];
+      const isDoubtful = (...path: string[]) => unknown.some((part) => isWithin(part, path));
       return { config, restore, isDoubtful };
     }
     wrong = rest;

@@ -14,6 +14,8 @@ export interface ConfigIssue {
   fix?: string;
   /** The field that an unknown one is meant to be. */
   renameTo?: string;
+  /** Fields of which one is needed there. */
+  lacks?: string[];
   /** Nothing is written there. */
   isMissing?: true;
   /** Name or route that the site lacks: not an issue where a file with an error may define it. */
@@ -81,7 +83,10 @@ export function explainIssue(issue: z.core.$ZodIssue, parents: PropertyKey[] = [
     const branch = [...issue.errors].sort((a, b) => weigh(a) - weigh(b))[0] ?? [];
     return branch.flatMap((inner) => explainIssue(inner, path));
   }
-  if (issue.code === 'custom') return [{ path, message: `${quotePath(path)}: ${first}`, ...advice }];
+  if (issue.code === 'custom') {
+    const lacks: string[] | undefined = issue.params?.lacks;
+    return [{ path, message: `${quotePath(path)}: ${first}`, ...advice, ...(lacks && { lacks }) }];
+  }
   const found = 'discriminator' in issue ? read(issue.input, String(issue.discriminator)) : issue.input;
   if (issue.code === 'invalid_type' && typeof found === 'string' && QUOTED_VALUE.test(found)) {
     const message = `${quotePath(path)} is the string \`${printed(found)}\`, expected ${first}.`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FOREIGN } from '../../../shared/foreign-markup.ts';
-import { decodePath } from '../../../shared/urls.ts';
+import { BASE_PATH, decodePath } from '../../../shared/urls.ts';
 import { isScriptUrl, MISREAD, SCRIPT_URL } from '../../diagnostics/script-url.ts';
 import { isCssColor, meantColor } from './css-color.ts';
 import { findMisnested } from './html-nesting.ts';
@@ -60,15 +60,40 @@ export const regularExpression = text.refine(isRegex, {
     `\`${input}\` is not a valid regular expression.\nFix its syntax, and write it without slashes around it.`,
 });
 
-/** Absolute http or https URL. It is published, so it must not have the name of a user, or a password. */
-export const absoluteUrl = z
-  .url({
-    protocol: /^https?$/,
-    error: ({ input }) => `an absolute URL such as \`https://example.com/page\`${fixForHost(input)}`,
-  })
-  .refine((value) => !hasCredentials(value), {
+const httpUrl = (expected: (input: unknown) => string) =>
+  z.url({ protocol: HTTP, error: ({ input }) => expected(input) }).refine((value) => !hasCredentials(value), {
     error: 'The URL has a user name or a password, which every page would show.\nWrite it without them.',
   });
+
+const HTTP = /^https?$/;
+
+/** Absolute http or https URL. It is published, so it must not have the name of a user, or a password. */
+export const absoluteUrl = httpUrl(
+  (input) => `an absolute URL such as \`https://example.com/page\`${fixForHost(input)}`,
+);
+
+/** Protocol and host of an http or https URL, without a path. */
+export const originUrl = httpUrl(
+  (input) => `a protocol and host such as \`https://example.com\`${fixForHost(input, fixForOrigin)}`,
+)
+  // Browsers show an origin with a slash at its end, and that is what people copy.
+  .overwrite((value) => value.replace(/\/$/, ''))
+  .refine((value) => !isUrl(value) || new URL(value).origin === value, {
+    error: ({ input }) =>
+      `\`${String(input)}\` is more than an origin.\nWrite ${fixForOrigin(String(input))}.`,
+  });
+
+/** Whether a URL is one to Zod, too. */
+function isUrl(value: string): boolean {
+  return /^https?:\/\//i.test(value) && URL.canParse(value);
+}
+
+/** What to write for a URL that is more than a protocol and a host. */
+function fixForOrigin(input: string): string {
+  const { origin, pathname } = new URL(input);
+  const base = pathname.replace(/\/*$/, '/');
+  return `\`${origin}\`${base !== '/' && BASE_PATH.test(base) ? `, and \`baseUrl: '${base}'\` for the path` : ''}`;
+}
 
 /**
  * URL of a link: absolute, relative or with another scheme such as `mailto:`; never script, nor read as another one.
@@ -224,12 +249,12 @@ function isBareHost(value: string): boolean {
 }
 
 /** The fix, on a separate line, for a host name without its protocol; empty for anything else. */
-function fixForHost(input: unknown): string {
+function fixForHost(input: unknown, print = (url: string) => `\`${url}\``): string {
   const text = typeof input === 'string' ? input : '';
   // As repositories are cloned.
   const [, host, path] = /^(?:ssh:\/\/)?git@([\w.-]+)[:/](.+?)(?:\.git)?$/.exec(text) ?? [];
   const meant = HOST.test(text) ? `https://${text}` : host && `https://${host}/${path}`;
-  return `\nWrite ${meant ? `\`${meant}\`` : 'it as the address bar of a browser shows it'}.`;
+  return `\nWrite ${meant && URL.canParse(meant) ? print(meant) : 'it as the address bar of a browser shows it'}.`;
 }
 
 function hasCredentials(value: string): boolean {

@@ -33,11 +33,13 @@ function checkItem(value: object, ctx: z.RefinementCtx): void {
     const found = contents.length === 0 ? 'none' : contents.map((name) => `\`${name}\``).join(' and ');
     const message = `The item has ${found}, but needs exactly one of \`to\`, \`href\` and \`html\`.`;
     const fix = 'Write `to` for a page of the site, `href` for another site.';
-    ctx.addIssue({ code: 'custom', message: `${message}\n${fix}` });
+    const lacks = contents.length === 0 ? ['to', 'href', 'html'] : [];
+    ctx.addIssue({ code: 'custom', message: `${message}\n${fix}`, params: { lacks } });
   } else if (contents[0] !== 'html' && presentFields(value, ['label']).length === 0) {
     ctx.addIssue({
       code: 'custom',
       message: `The item has \`${contents[0]}\` but no \`label\`.\nAdd the text of the link.`,
+      params: { lacks: ['label'] },
     });
   }
 }

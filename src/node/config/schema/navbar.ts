@@ -200,13 +200,18 @@ function checkLink(value: object, ctx: z.RefinementCtx): void {
     ctx.addIssue({
       code: 'custom',
       message: `${message}\nWrite \`to\` for a page of the site, \`href\` for another site.`,
+      ...(targets.length === 0 && { params: { lacks: ['to', 'href'] } }),
     });
   }
   const names = presentFields(value, ['label', 'html']);
   if (names.length !== 1) {
     const found = names.length === 0 ? 'neither' : 'both';
     const message = `The item has ${found} of \`label\` and \`html\`, but needs exactly one of them.`;
-    ctx.addIssue({ code: 'custom', message: `${message}\nWrite \`label\` for text, \`html\` for markup.` });
+    ctx.addIssue({
+      code: 'custom',
+      message: `${message}\nWrite \`label\` for text, \`html\` for markup.`,
+      ...(names.length === 0 && { params: { lacks: ['label', 'html'] } }),
+    });
   }
 }
 

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { BASE_PATH, decodePath } from '../../../shared/urls.ts';
 import { docs } from './docs.ts';
-import { absoluteUrl, cssColor, currentPath, formerRoute, hexColor, html, notEmpty, text } from './fields.ts';
+import {
+  absoluteUrl,
+  cssColor,
+  currentPath,
+  formerRoute,
+  hexColor,
+  html,
+  notEmpty,
+  originUrl,
+  text,
+} from './fields.ts';
 import { footer } from './footer.ts';
 import { i18n } from './i18n.ts';
 import { navbar } from './navbar.ts';
@@ -70,25 +80,11 @@ const blog = z.strictObject({
     .describe('Number of posts in the feeds, which have the newest ones in full.'),
 });
 
-/** What to write for a URL that is more than a protocol and a host. */
-function fixForOrigin(input: string): string {
-  const { origin, pathname } = new URL(input);
-  const base = pathname.replace(/\/*$/, '/');
-  const path = base !== '/' && BASE_PATH.test(base) ? `, and \`baseUrl: '${base}'\` for the path` : '';
-  return `Write \`${origin}\`${path}.`;
-}
-
 /** The schema of `site.config.ts`: the source of its types, its checks and its documentation. */
 export const siteSchema = z.strictObject({
   title: text.describe('Title of the site.'),
   tagline: z.string().default('').describe('One line about the site.'),
-  url: absoluteUrl
-    // Browsers show an origin with a slash at its end, and that is what people copy.
-    .overwrite((value) => value.replace(/\/$/, ''))
-    .refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-      error: ({ input }) => `\`${String(input)}\` is more than an origin.\n${fixForOrigin(String(input))}`,
-    })
-    .describe('Origin of the site: protocol and host, without a path.'),
+  url: originUrl.describe('Origin of the site: protocol and host, without a path.'),
   baseUrl: z
     .string()
     .regex(BASE_PATH, {

@@ -1,16 +1,31 @@
 import type { EntryDoc, EventDoc, Reference, SectionDoc } from '../model.ts';
-import { nearestName } from '../names.ts';
+import { lastPart, nearestName } from '../names.ts';
 import { fixForName, type Report } from '../report.ts';
 
 /** A symbol that a section may list. */
 type Listed = EntryDoc | EventDoc;
 
-/** Checks that sections name what their group or family has, and leave nothing out. */
-export function checkSections({ groups, families, events }: Reference, report: Report): void {
-  for (const { sections, entries, name } of groups) checkList(sections, entries, name, report);
+/** What the check of all sections shares. */
+interface Check {
+  report: Report;
+  lost: ReadonlySet<string>;
+}
+
+/**
+ * Checks that sections name what their group or family has, and leave nothing out.
+ *
+ * @param lost Last parts of the names that errors leave out of the reference; sections may have them.
+ */
+export function checkSections(
+  { groups, families, events }: Reference,
+  report: Report,
+  lost: ReadonlySet<string>,
+): void {
+  const check: Check = { report, lost };
+  for (const { sections, entries, name } of groups) checkList(sections, entries, name, check);
   for (const { sections, id } of families) {
     const familyEvents = events.filter(({ family }) => family === id);
-    checkList(sections, familyEvents, `event.${id}`, report);
+    checkList(sections, familyEvents, `event.${id}`, check);
   }
 }
 
@@ -21,11 +36,12 @@ export function checkSections({ groups, families, events }: Reference, report: R
  * inSection('text', renderer.entries) // [renderer.text]
  */
 export function inSection<T extends Listed>(name: string, symbols: T[]): T[] {
-  const bare = name.replace(/^:|\(\)$/g, '');
+  const bare = bareName(name);
   return symbols.filter((symbol) => symbol.name === name || shortName(symbol) === bare);
 }
 
-function checkList(sections: SectionDoc[], symbols: Listed[], owner: string, report: Report): void {
+function checkList(sections: SectionDoc[], symbols: Listed[], owner: string, check: Check): void {
+  const { report } = check;
   if (!sections.length) return;
   const listed = new Set<Listed>();
   const titles = new Set<string>();
@@ -39,7 +55,7 @@ function checkList(sections: SectionDoc[], symbols: Listed[], owner: string, rep
       );
     }
     titles.add(title);
-    for (const symbol of checkSection(section, symbols, owner, report)) listed.add(symbol);
+    for (const symbol of checkSection(section, symbols, owner, check)) listed.add(symbol);
   }
   for (const symbol of symbols) {
     if (listed.has(symbol)) continue;
@@ -56,12 +72,13 @@ function checkSection(
   { title, names, position }: SectionDoc,
   symbols: Listed[],
   owner: string,
-  report: Report,
+  { report, lost }: Check,
 ): Listed[] {
   const listed = new Set<Listed>();
   const meant: Listed[] = [];
   for (const name of names) {
     const found = inSection(name, symbols);
+    if (found.length === 0 && lost.has(lastPart(bareName(name)))) continue;
     if (found.length === 0) {
       const near = nearestName(name, symbols.map(shortName));
       meant.push(...symbols.filter((symbol) => shortName(symbol) === near));
@@ -74,6 +91,10 @@ function checkSection(
     for (const symbol of found) listed.add(symbol);
   }
   return [...listed, ...meant];
+}
+
+function bareName(name: string): string {
+  return name.replace(/^:|\(\)$/g, '');
 }
 
 function shortName(symbol: Listed): string {

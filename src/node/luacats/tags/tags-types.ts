@@ -26,7 +26,10 @@ export function readClass(scan: Scan, block: DocComment, at: Position): void {
       if (parent) type.parents.push(formatType(parent));
     } while (take(scan, /,/y));
   }
+  const isUnfinished = scan.text[scan.at] === '.';
   expectEnd(scan, `the class \`${type.name}\``);
+  // Stands for the name after the dot: without it, the class would be another one.
+  if (isUnfinished) type.name += '._';
 }
 
 /** Reads `@alias name type`, or the name above members. */

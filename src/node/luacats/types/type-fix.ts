@@ -15,6 +15,9 @@ const STARTS: { sign: RegExp; fix: string; isFirst?: true }[] = [
   { sign: /^[“”„‘’]/, fix: 'Write straight quotes, `"` or `\'`.' },
   { sign: /^["']/, fix: 'Close the quotes.' },
   { sign: INVISIBLE, fix: 'Replace it with a space.' },
+  { sign: /^\?[A-Za-z]/, fix: 'Write the `?` after the type: `string?`.' },
+  { sign: /^\?/, fix: 'One `?` is enough.' },
+  { sign: /^\|/, fix: 'One `|` is enough between two types.' },
   { sign: /^\[/, fix: 'Write `type[]` for a list, and `name?` for what may be left out.' },
   { sign: /^\p{L}/u, fix: 'Write names with the letters `a` to `z`, digits and `_`.' },
 ];
@@ -45,6 +48,7 @@ export function fixForType(text: string, start: number, { at, message }: TypeSyn
     const fix = STARTS.find(({ sign, isFirst }) => sign.test(found) && (at === start || !isFirst))?.fix;
     if (fix) return fix;
   }
+  if (message.startsWith('the type has more')) return 'Give parts of it names of their own with `---@alias`.';
   if (message.startsWith('`table`')) return 'Write `table<key, value>`, or `value[]` for a list.';
   const before = text.slice(start, at);
   const [, braced] = /^\{\s*([A-Za-z][\w.]*)\s*\}/.exec(text.slice(start)) ?? [];
@@ -84,6 +88,6 @@ export function fixForUnnamed(rest: string, tag: string): string | undefined {
     return `Write the name first, and the type without braces: \`---@${tag} ${after ?? 'name'} ${type}\`.`;
   const [, key] = /^\[([^\]\s]*)[^\]]*$/.exec(rest) ?? [];
   if (key && tag === 'field') return `Write \`]\` after the type of the key: \`[${key}]\`.`;
-  const [, name] = /^\[(\w+)[^\]]*\]/.exec(rest) ?? [];
+  const [, name] = /^(?:\[(?=.*\])|\?)(\w+)/.exec(rest) ?? [];
   return name && tag === 'param' ? `Write \`${name}?\` for what may be left out.` : undefined;
 }

@@ -27,6 +27,8 @@ export interface CallFinder {
   find(name: string): Call | undefined;
   /** The name among some that an unknown one most likely stands for; without them, among all calls. */
   near(name: string, among?: string[]): string | undefined;
+  /** Whether the errors of definitions may be why a name is not found. */
+  isLost(name: string): boolean;
 }
 
 /** A word of the block with its position in the text. */
@@ -108,6 +110,7 @@ function readRow({ name, fields }: Entry, finder: CallFinder, report: Report): C
       report(name, message, 'Write only names, one per line or separated by commas.');
       return undefined;
     }
+    if (finder.isLost(bare)) return undefined;
     const near = finder.find(bare) ? bare : finder.near(name.text);
     const fix = near ? `Write \`${near}\`.` : 'Correct the name, or remove it.';
     report(name, `\`${name.text}\` is not a function or event of the reference.`, fix);

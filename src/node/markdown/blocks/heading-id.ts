@@ -11,7 +11,7 @@ export function takeHeadingId(
   task: { source: MarkdownSource; problems: Problem[]; slugs: { slug(text: string): string } },
 ): string | undefined {
   const last = node.children.at(-1);
-  const found = last?.type === 'text' ? /\s*\{([#.][^{}]*)(?:\}\s*)?$/.exec(last.value) : null;
+  const found = last?.type === 'text' ? /\s*\{((?:[#.]|id=)[^{}]*)(?:\}\s*)?$/.exec(last.value) : null;
   if (last?.type !== 'text' || !found) return undefined;
   const [written, name = ''] = found;
   last.value = last.value.slice(0, -written.length);
@@ -22,9 +22,12 @@ export function takeHeadingId(
   if (!written.includes('}')) return report(`The id \`{${name}\` is not closed.`, 'Add `}` at its end.');
   const id = /^#([\w-]+)$/.exec(name)?.[1];
   if (id === undefined) {
+    const meant = /^(?:#\s*|id=)["']?([\w-]+)["']?$/.exec(name)?.[1];
     return report(
       `\`{${name}}\` is not the id of a heading.`,
-      'Write an id of letters, digits, `-` and `_`, such as `{#first-steps}`.',
+      meant
+        ? `Write \`{#${meant}}\`.`
+        : 'Write an id of letters, digits, `-` and `_`, such as `{#first-steps}`.',
     );
   }
   if (task.slugs.slug(id) === id.toLowerCase()) return id;

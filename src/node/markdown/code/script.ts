@@ -35,8 +35,9 @@ export function readScript(
   const fence = readFence(node.lang ?? undefined, node.meta ?? undefined);
   const { file, of } = fence;
   if (file === undefined && of === undefined) return undefined;
-  const found =
-    faultOf(fence, node.value) ?? scripts({ file: file ?? '', ...(of !== undefined && { of }) }, source.file);
+  // Found in any case, so that it is not reported as a file that no text shows.
+  const script = scripts({ file: file ?? '', ...(of !== undefined && { of }) }, source.file);
+  const found = faultOf(fence, node.value) ?? script;
   if ('text' in found) return found;
   problems.push({
     severity: 'error',

@@ -50,6 +50,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
       const message = `\`${key}\` ${found}, expected ${rule.expected}.`;
       const meant = rule.meant?.(value) || asText(pair.value, rule) || rule.example;
       report(value === null ? keyOffset : offsetOf(pair.value), message, `Write \`${key}: ${meant}\`.`);
+      if (rule.items && isSeq(pair.value)) readItems(pair.value.items, rule.items, reading);
       continue;
     }
     if (rule.expected === 'text') checkComment(key, pair.value, report);
@@ -128,7 +129,11 @@ function readItems(items: unknown[], rules: Rules, reading: Reading): unknown[] 
 function checkPicture(picture: string, offset: number, { report, image }: Reading): void {
   const missing = image?.(picture.startsWith('/') ? picture : `/${picture}`).missing;
   if (!missing) return;
-  const fix = missing.near ? `Write \`${missing.near}\`.` : 'Put the file into `static/`.';
+  const name = picture.replace(/^.*\//, '');
+  const otherwise = picture.startsWith('.')
+    ? `Put the file into \`static/\` and write its path from there: \`/img/${name}\`.`
+    : 'Put the file into `static/`.';
+  const fix = missing.near ? `Write \`${missing.near}\`.` : otherwise;
   report(offset, `The picture \`${picture}\` does not exist: \`static/\` has no such file.`, fix);
 }
 

@@ -1,3 +1,4 @@
+import { nearest } from '../../diagnostics/nearest.ts';
 import { isMisread } from '../../diagnostics/script-url.ts';
 import type { FrontMatter } from '../model.ts';
 import { NO_TEXT, nameNoText } from '../source.ts';
@@ -128,7 +129,7 @@ export const RULES = {
   authors: {
     expected: 'a list of authors, each with a `name`',
     example: '[{ name: "A name" }]',
-    accepts: isListOf((item) => typeof item === 'object' && item !== null && 'name' in item),
+    accepts: isListOf(isNamed),
     fault: nameless,
     items: AUTHOR,
   },
@@ -150,8 +151,14 @@ function entryFault(value: unknown): string | undefined {
 /** Which author of a list has no name. */
 function nameless(value: unknown): string | undefined {
   if (!Array.isArray(value)) return undefined;
-  const index = value.findIndex((item) => typeof item !== 'object' || item === null || !('name' in item));
+  const index = value.findIndex((item) => !isNamed(item));
   return `contains an author without a name (number ${index + 1})`;
+}
+
+/** Whether an author has a name, if only below a misspelt key, which is reported itself. */
+function isNamed(item: unknown): boolean {
+  if (typeof item !== 'object' || item === null) return false;
+  return Object.keys(item).some((key) => key === 'name' || nearest(key, Object.keys(AUTHOR)) === 'name');
 }
 
 function isListOf(accepts: (item: unknown) => boolean): (value: unknown) => boolean {

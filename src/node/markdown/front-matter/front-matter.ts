@@ -4,7 +4,7 @@ import type { LinkResolver } from '../links/link-resolver.ts';
 import type { Article, FrontMatter } from '../model.ts';
 import { type Report, readKeys } from './front-matter-keys.ts';
 import { DEEPEST, isDeep } from './yaml-depth.ts';
-import { explainYaml, FIX_YAML } from './yaml-fault.ts';
+import { explainYaml, FIX_YAML, noSpace } from './yaml-fault.ts';
 import { offsetOf } from './yaml-node.ts';
 
 /** Most characters of front matter. */
@@ -74,7 +74,8 @@ function parseKeys(yaml: string, lines: LineCounter, report: Report): { map?: YA
   if (!contents) return {};
   if (isMap(contents)) return { map: contents };
   const message = 'The front matter is not a list of keys, expected lines such as `title: A title`.';
-  report(offsetOf(contents), message, FIX_YAML);
+  const spaceless = noSpace(yaml.split('\n', 1)[0] ?? '');
+  report(offsetOf(contents), spaceless?.message ?? message, spaceless?.fix ?? FIX_YAML);
   return { isBroken: true };
 }
 

@@ -11,6 +11,13 @@ export interface YamlFault {
 /** What to do about YAML that is not valid, whatever the reason. */
 export const FIX_YAML = 'Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.';
 
+/** What is wrong with a line such as `title:Start`. */
+export function noSpace(line: string): Omit<YamlFault, 'offset'> | undefined {
+  const [, key, value] = /^\s*([\w-]+):(?!\s)(.*?)\s*$/.exec(line) ?? [];
+  if (!key) return undefined;
+  return { message: `\`${key}:\` has no space after its colon.`, fix: `Write \`${key}: ${value}\`.` };
+}
+
 /** Explains the usual mistakes; of others, what the parser says. */
 export function explainYaml({ code, pos: [offset], message }: YAMLError, text: string): YamlFault {
   const line = lineAt(text, offset);
@@ -48,13 +55,9 @@ export function explainYaml({ code, pos: [offset], message }: YAMLError, text: s
   const broken = code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? findOpen(text) : undefined;
   if (broken) return broken;
   if (code === 'MISSING_CHAR' || code === 'MULTILINE_IMPLICIT_KEY') {
-    const [, key = '', colon, value = ''] = /^\s*([\w-]+)(:?)(.*?)\s*$/.exec(line.text) ?? [];
-    if (key && colon)
-      return {
-        offset,
-        message: `\`${key}:\` has no space after its colon.`,
-        fix: `Write \`${key}: ${value}\`.`,
-      };
+    const spaceless = noSpace(line.text);
+    if (spaceless) return { offset, ...spaceless };
+    const [, key = '', value = ''] = /^\s*([\w-]+)(.*?)\s*$/.exec(line.text) ?? [];
     if (key && !value)
       return { offset, message: `\`${key}\` has no value.`, fix: `Write \`${key}: \` and its value.` };
   }

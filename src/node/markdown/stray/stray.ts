@@ -1,22 +1,24 @@
 import type { Paragraph } from 'mdast';
-import type { Problem } from '../../diagnostics/problem.ts';
 import { ADMONITIONS } from '../blocks/admonition.ts';
 import { BLOCK_NAMES } from '../blocks/directive.ts';
-import { locate, type MarkdownSource } from '../source.ts';
+import { locate } from '../source.ts';
+import type { Task } from '../task.ts';
 import { FOREIGN, type Stray } from './stray-foreign.ts';
 
 const notAnItem = (line: string) => `\`${line}\` is not an item of a list, and would be shown as written.`;
 
+const FENCE = /^:::+\s*(\w[\w-]*)?\s*(.*)$/;
+
 const STRAYS: Stray[] = [
   {
-    pattern: /^:::+\s*(\w[\w-]*)?\s*(.*)$/,
+    pattern: FENCE,
     message: (line) => `\`${line}\` neither opens nor closes an admonition.`,
     fix: ([line, name, title = '']) =>
       /^\{[^}]*$/.test(title)
         ? `Write \`${line}}\`, with a brace at the end.`
         : name
           ? `Write \`:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
-          : 'Remove the line, or open an admonition such as `:::note` before it.',
+          : 'Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.',
   },
   {
     pattern: /^::([A-Za-z][\w-]*)((?:\[.*\])?(?:\{.*\})?)$/,
@@ -70,7 +72,7 @@ const STRAY_LISTS: Stray[] = [
 ];
 
 /** Reports a paragraph whose first line looks like the start or end of a block but is plain text. */
-export function checkStray(node: Paragraph, source: MarkdownSource, problems: Problem[]): void {
+export function checkStray(node: Paragraph, task: Task): void {
   const first = node.children[0];
   if (first?.type !== 'text') return;
   const line = first.value.split('\n', 1)[0] ?? '';
@@ -84,12 +86,21 @@ export function checkStray(node: Paragraph, source: MarkdownSource, problems: Pr
   for (const [{ pattern, message, fix }, text] of candidates) {
     const found = pattern.exec(text);
     if (!found) continue;
-    problems.push({
+    if (pattern === FENCE && isToldOf(found[1], node, task)) return;
+    task.problems.push({
       severity: 'error',
-      ...locate(source, node.position?.start),
+      ...locate(task.source, node.position?.start),
       message: message(line),
       fix: fix(found),
     });
     return;
   }
+}
+
+/** Whether a line of colons ends a block whose first line was reported; notes the name of a block that another line ends. */
+function isToldOf(name: string | undefined, { position }: Paragraph, { source, unopened }: Task): boolean {
+  if (name === undefined) return unopened.pop() !== undefined;
+  const last = source.lines[(position?.end.line ?? 0) - 1] ?? '';
+  if (!/^\s*:::+\s*$/.test(last)) unopened.push(name);
+  return false;
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { Position } from '../../luacats/model.ts';
 import type { DocsPlan } from '../docs/docs-plan.ts';
+import { untranslated } from '../links/untranslated.ts';
 import type { CataloguePage } from '../pages/catalogue-page.ts';
 import { BUILD_TRAITS } from '../pages/kinds.ts';
 
@@ -33,14 +34,16 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
     seen.set(page.route.toLowerCase(), former ?? page);
     if (!former || former.route === page.route) return [];
     // Where it is the names of files, these are reported.
-    const isFiles = page.source !== former.source;
-    if (isFiles && page.source && page.source.toLowerCase() === former.source?.toLowerCase()) return [];
+    const [own, others] = [page, former].map(({ source = '' }) => untranslated(source));
+    if (own && own !== others && own.toLowerCase() === others?.toLowerCase()) return [];
+    const [at, other] = sluggedFirst(page, former, locate);
     return [
       {
         severity: 'warning',
-        ...locate(page),
-        message: `The addresses \`${page.route}\` and \`${former.route}\` (from \`${former.source ?? 'the engine'}\`) differ only in letter case: Windows and macOS disks can store only one of them.`,
+        ...locate(at),
+        message: `The addresses \`${at.route}\` and \`${other.route}\` (from \`${other.source ?? 'the engine'}\`) differ only in letter case: Windows and macOS disks can store only one of them.`,
         fix: 'Give one of them another `slug` or name.',
+        claim: page.route,
       },
     ];
   });
@@ -60,9 +63,7 @@ function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Prob
     return { severity: 'error', ...locate(former), message, fix: 'Give the page another `slug` or name.' };
   }
   if (isText(page) && isText(former)) {
-    // A `slug` is more likely wrong than the name of a file, which is located at the first line.
-    const isSlugged = (claimant: CataloguePage) => (locate(claimant).line ?? 1) > 1;
-    const [at, other] = isSlugged(former) && !isSlugged(page) ? [former, page] : [page, former];
+    const [at, other] = sluggedFirst(page, former, locate);
     const message = `The address \`${page.route}\` is also the address of \`${locationText(locate(other))}\`.`;
     const fix = 'Give one of the two another `slug` or name.';
     return { severity: 'error', ...locate(at), message, fix, claim: page.route };
@@ -89,7 +90,14 @@ function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Prob
     ...locate(at),
     message: `The site makes ${made} at \`${page.route}\`, ${isLost ? 'so this text is not published' : 'but this text is published in its place'}.`,
     fix: 'Rename the file, or give it another `slug`.',
+    claim: page.route,
   };
+}
+
+/** A `slug` is more likely wrong than the name of a file, which is located at the first line. */
+function sluggedFirst(page: CataloguePage, former: CataloguePage, locate: Locate) {
+  const isSlugged = (claimant: CataloguePage) => isText(claimant) && (locate(claimant).line ?? 1) > 1;
+  return isSlugged(former) && !isSlugged(page) ? ([former, page] as const) : ([page, former] as const);
 }
 
 function tooLong(page: CataloguePage, locate: Locate): Problem[] {

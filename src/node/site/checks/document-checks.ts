@@ -29,6 +29,7 @@ function strayKeys(document: Document, snippets: string): Problem[] {
   const { section } = document;
   const { file, frontMatter, positions } = document.article;
   const isPost = section === 'blog';
+  const isOfDocs = !isPost && !isHome(document);
   const restricted: { key: keyof FrontMatter; where: string; isHere: boolean }[] = [
     { key: 'date', where: 'posts in `content/blog/`', isHere: isPost },
     { key: 'authors', where: 'posts in `content/blog/`', isHere: isPost },
@@ -42,9 +43,10 @@ function strayKeys(document: Document, snippets: string): Problem[] {
       where: `snippets in \`content/${snippets}/\``,
       isHere: section === snippets,
     },
-    { key: 'id', where: 'pages of the docs', isHere: !isPost },
-    { key: 'sidebar_label', where: 'pages of the docs', isHere: !isPost || isListed(document) },
-    { key: 'sidebar_position', where: 'pages of the docs', isHere: !isPost || isListed(document) },
+    { key: 'slug', where: 'pages other than the home page', isHere: !isHome(document) },
+    { key: 'id', where: 'pages of the docs', isHere: isOfDocs },
+    { key: 'sidebar_label', where: 'pages of the docs', isHere: isOfDocs || isListed(document) },
+    { key: 'sidebar_position', where: 'pages of the docs', isHere: isOfDocs || isListed(document) },
   ];
   return restricted
     .filter(({ key, isHere }) => frontMatter[key] !== undefined && !isHere)

@@ -1,8 +1,10 @@
 import type { SiteConfig } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { lastPart, slugOf } from '../../luacats/index.ts';
+import type { DocsInput } from '../docs/docs-input.ts';
 import { type DocsPlan, routeOfSlug } from '../docs/docs-plan.ts';
-import { untranslated } from '../links/links.ts';
+import { routeOfPath } from '../documents/documents.ts';
+import { untranslated } from '../links/untranslated.ts';
 
 /**
  * What errors leave unknown. What a file with an error may define is not reported as missing elsewhere, so that each
@@ -29,6 +31,37 @@ export interface DoubtInput {
   isDoubtful(...path: string[]): boolean;
 }
 
+/**
+ * Returns the last parts of the names that are not known: those that definitions lost to errors and, while the configuration
+ * does not say which families there are, the names of all events.
+ */
+export function unknownNames({
+  docs,
+  lost = new Set(),
+  isDoubtful = () => false,
+}: { docs: DocsInput[] } & Partial<Pick<DoubtInput, 'lost' | 'isDoubtful'>>): ReadonlySet<string> {
+  if (!isDoubtful('docs', 'reference', 'eventFamilies')) return lost;
+  return new Set([...lost, ...docs.flatMap(({ reference }) => reference.events.map(({ name }) => name))]);
+}
+
+/** Routes of the texts and folders with texts that could not be read, by their path. */
+export function unreadTexts(plans: DocsPlan[], problems: Problem[]): Map<string, string> {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return new Map(
+    plans.flatMap(({ set, content }) => {
+      const folder = `${set.folder}content/`;
+      const read = new Set(content.map(({ path }) => path));
+      return errors
+        .filter(({ file }) => untranslated(file).startsWith(folder) && !read.has(file))
+        .map(({ file }) => untranslated(file))
+        .map((file): [string, string] => [
+          file,
+          routeOfPath(file.slice(set.folder.length).replace(/\.md$/, ''), set.routes.root),
+        ]);
+    }),
+  );
+}
+
 /** Creates the doubt that follows from the errors of a site. */
 export function createDoubt({ config, plans, problems, lost, isDoubtful }: DoubtInput): Doubt {
   const failed = new Set(problems.filter((problem) => problem.severity === 'error').map(({ file }) => file));
@@ -40,22 +73,29 @@ export function createDoubt({ config, plans, problems, lost, isDoubtful }: Doubt
       for (const route of [set.routes.types, set.routes.events, ...families]) routes.add(route);
     }
   }
-  const below: string[] = [];
-  if ([...failed].some((file) => untranslated(file).startsWith('content/blog/')))
+  const below = [...unreadTexts(plans, problems).values()].map((route) => `${route}/`);
+  if ([...failed].some((file) => untranslated(file).startsWith('content/blog/'))) {
+    for (const route of ['/blog', '/blog/archive', '/blog/tags']) routes.add(route);
     below.push('/blog/tags/', '/blog/page/');
+  }
   if (isDoubtful('docs', 'reference', 'eventFamilies'))
     below.push(...plans.map(({ set }) => `${set.routes.events}/`));
   const isAnything = ['versions', 'lastVersion', 'instances'].some((field) => isDoubtful('docs', field));
   const definitionsFailed = [...failed].some((file) => file.endsWith('.lua'));
   return {
     name: (name) => isAnything || names.has(name) || names.has(lastPart(name.replaceAll('/', '.'))),
-    route: (route) =>
-      isAnything ||
-      isDoubtful('i18n') ||
-      (isDoubtful('search', 'searchPagePath') && /^\/[^/]+$/.test(route)) ||
-      routes.has(route) ||
-      names.has(route.slice(route.lastIndexOf('/') + 1)) ||
-      below.some((start) => `${route}/`.startsWith(start)),
+    route: (address) => {
+      // The Markdown of a page is there if the page is.
+      const route = address.replace(/\.md$/, '');
+      return (
+        isAnything ||
+        isDoubtful('i18n') ||
+        (isDoubtful('search', 'searchPagePath') && /^\/[^/]+$/.test(route)) ||
+        routes.has(route) ||
+        names.has(route.slice(route.lastIndexOf('/') + 1)) ||
+        below.some((start) => `${route}/`.startsWith(start))
+      );
+    },
     anchors: (file) => (file === undefined ? definitionsFailed : failed.has(file)),
   };
 }

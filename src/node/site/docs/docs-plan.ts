@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/index.ts';
 import { frontMatterOf } from '../../markdown/index.ts';
 import type { FrontMatter } from '../../markdown/model.ts';
 import { documentKind, locateDocument } from '../documents/documents.ts';
-import { untranslated } from '../links/links.ts';
+import { untranslated } from '../links/untranslated.ts';
 import { referenceKinds } from '../reference/reference-kinds.ts';
 import { createSymbolTable, type SymbolTable } from '../reference/symbols.ts';
 import type { ContentFile, DocsInput } from './docs-input.ts';

@@ -102,7 +102,11 @@ export async function createTextTools(plan: DocsPlan, options: RenderOptions): P
   });
   const types = new Map(reference.types.map((type) => [type.name, type]));
   const type = (name: string) => types.get(name);
-  const calls = createCallFinder(reference, families, symbols, { type, href: links.href });
+  const calls = createCallFinder(reference, families, symbols, {
+    type,
+    href: links.href,
+    lost: options.lost,
+  });
   const document = (file: ContentFile) => {
     const isPost = documentKind(file) === 'BlogPost';
     const article = renderer.article(file.path, file.text, isPost ? undefined : calls);

@@ -5,7 +5,7 @@ import { type Declaration, declarationsNamed, declarationsOf } from '../../lua/d
 import { parseBlock } from '../../lua/parse.ts';
 import type { FindScript, Script, ScriptFault } from '../../markdown/index.ts';
 import type { ContentFile } from '../docs/docs-input.ts';
-import { untranslated } from '../links/links.ts';
+import { untranslated } from '../links/untranslated.ts';
 import { routeOfPath } from './documents.ts';
 
 /** A script that readers can save. */
@@ -41,7 +41,10 @@ export function createScripts(
 
   const find: FindScript = ({ file: name, of }, page) => {
     const folder = posix.dirname(untranslated(page));
-    if (!isBelow(name)) return outside(name);
+    if (!isBelow(name)) {
+      shown.add(posix.join(folder, posix.basename(name)));
+      return outside(name);
+    }
     const path = posix.join(folder, name);
     const file = byPath.get(path);
     if (!file) {

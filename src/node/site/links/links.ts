@@ -9,6 +9,7 @@ import { type SymbolTable, symbolTarget } from '../reference/symbols.ts';
 import { spellTrailingSlash } from '../routes.ts';
 import { nearDocument, nearPicture } from './near-files.ts';
 import { findStatic, nearStatic, type StaticUrls } from './static-urls.ts';
+import { untranslated } from './untranslated.ts';
 import { decodeFilePath, fileUrl, isExternal, ownPath, splitUrl } from './urls.ts';
 import type { TextLink } from './written-links.ts';
 
@@ -110,11 +111,6 @@ function imageTarget(url: string, { base, origin, statics }: LinkInput): LinkTar
   if (file === undefined) return { href: url, missing: nearStatic(path, statics) };
   const size = statics.get(file);
   return { href: fileUrl(path, base) + rest, ...(size && { size }) };
-}
-
-/** Path of the file that a file translates: texts of all languages link to the same files. */
-export function untranslated(path: string): string {
-  return path.replace(/^i18n\/[^/]+\//, '');
 }
 
 function withKind(href: string, kind: PageKind | undefined) {

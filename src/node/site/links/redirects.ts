@@ -1,5 +1,6 @@
 import { type ConfigIssue, formatPath, type SiteConfig } from '../../config/index.ts';
 import type { CataloguePage } from '../pages/catalogue-page.ts';
+import { untranslated } from './untranslated.ts';
 
 /** A former address of a page. */
 export interface Redirect {
@@ -31,16 +32,19 @@ export function redirectsOf(
 export function checkRedirects({ redirects }: SiteConfig, pages: CataloguePage[]): ConfigIssue[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const byLetters = new Map(pages.map(({ route }) => [route.toLowerCase(), route]));
+  const circled = new Set<string>();
   return Object.keys(redirects).flatMap((route): ConfigIssue[] => {
     const path = ['redirects', route];
     const page = byRoute.get(route);
-    const source = page?.source ? `, made from \`${page.source}\`` : '';
+    const source = page?.source ? `, made from \`${untranslated(page.source)}\`` : '';
     if (page) {
       const message = `\`${formatPath(path)}\` is a former address, but the site has a page there${source}.`;
       return [{ path, message, fix: 'Remove the entry, or give the page another address.' }];
     }
     const circle = circleFrom(redirects, route);
+    if (circle && circled.has(route)) return [];
     if (circle) {
+      for (const step of circle) circled.add(step);
       const way = circle.map((step) => `\`${step}\``).join(' → ');
       const message = `\`${formatPath(path)}\` leads back to itself: ${way}.`;
       return [{ path, message, fix: 'Write the current address of the page, or remove the entry.' }];

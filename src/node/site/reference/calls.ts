@@ -1,5 +1,5 @@
 import { nearest } from '../../diagnostics/nearest.ts';
-import { formatType, nearestName } from '../../luacats/index.ts';
+import { formatType, lastPart, nearestName } from '../../luacats/index.ts';
 import type { EntryDoc, EventDoc, Reference } from '../../luacats/model.ts';
 import type { Call, CallFinder } from '../../markdown/blocks/calls.ts';
 import { plainText } from '../../markdown/index.ts';
@@ -13,7 +13,11 @@ export function createCallFinder(
   { groups, events }: Reference,
   families: EventFamily[],
   symbols: SymbolTable,
-  { type, href }: { type: TypeFinder; href(route: string): string },
+  {
+    type,
+    href,
+    lost,
+  }: { type: TypeFinder; href(route: string): string; lost?: ReadonlySet<string> | undefined },
 ): CallFinder {
   const makers = new Map<string, () => Call>();
   const add = (name: string, page: SymbolPage, rest: () => Omit<Call, 'target' | 'name' | 'summary'>) => {
@@ -39,6 +43,7 @@ export function createCallFinder(
   return {
     find: (name) => makers.get(name)?.(),
     near: (name, among) => (among ? nearest(name, among) : nearestName(name, makers.keys())),
+    isLost: (name) => lost?.has(lastPart(name)) === true,
   };
 }
 

@@ -1,6 +1,7 @@
 import { lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { slugOf } from '../../luacats/index.ts';
 import type { FieldDoc, Reference, TypeDoc } from '../../luacats/model.ts';
 import type { PlaceMistake } from '../../markdown/links/link-resolver.ts';
 import type { EventFamily } from '../routes.ts';
@@ -105,12 +106,14 @@ function look(
 /** Names that are shorter may be those of another version or library: `string.gfind`. */
 const LEAST_NAME = 6;
 
-/** The function whose name is one typo away, or two in a long name. A name of known words, such as `set_cvar`, has no typo. */
+/** The function whose name is the same but for letter case and underscores, or one typo away, or two in a long name. A name of known words, such as `set_cvar`, has no typo. */
 function misspelt(owner: string, name: string, symbolNames: string[]): PlaceMistake | undefined {
+  const memberNames = symbolNames.filter((full) => full.startsWith(`${owner}.`)).map(lastPart);
+  const same = memberNames.find((other) => other !== name && slugOf(other) === slugOf(name));
+  if (same !== undefined) return { owner, name, sort: 'functions', near: same };
   if (name.length < LEAST_NAME) return undefined;
   const words = new Set(symbolNames.flatMap((full) => splitWords(lastPart(full))));
   if (splitWords(name).every((word) => words.has(word))) return undefined;
-  const memberNames = symbolNames.filter((full) => full.startsWith(`${owner}.`)).map(lastPart);
   const near = memberNames.find((other) => {
     const limit = typoBudget(Math.min(name.length, other.length));
     return countTypos(name, other, limit) <= limit;

@@ -52,6 +52,16 @@ const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; fix
   },
 ];
 
+/**
+ * Returns the path that a text or script with a wrong ending is meant to have.
+ *
+ * @example
+ * meantPath('content/docs/start.MDX') // 'content/docs/start.md'
+ */
+export function meantPath(path: string): string {
+  return path.replace(/\.(?:mdx?|markdown|mdown|mkdn?)$/i, '.md').replace(/\.luau?$/i, '.lua');
+}
+
 /** Files of the folder `content/` that are not read although they look as if they were meant to be. */
 export function unreadContent(paths: string[]): Problem[] {
   return paths

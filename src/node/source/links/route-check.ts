@@ -46,10 +46,17 @@ const SITE_FILES = [
 ];
 
 /** Those that a build writes whatever the site contains. */
-const ALWAYS = ['404.html', 'build.json', 'docs-data.json', 'robots.txt', 'serving.json', 'sitemap.xml'];
+const ALWAYS = [
+  '/404.html',
+  '/build.json',
+  '/docs-data.json',
+  '/robots.txt',
+  '/serving.json',
+  '/sitemap.xml',
+];
 
 /** Sources of one language: its base URL below that of the site, its pages, and the URLs of the files of `static/`. */
-interface Source {
+export interface RouteSource {
   base?: string;
   rootBase?: string;
   catalogue: { pages: Page[]; redirects?: { route: string }[] };
@@ -59,7 +66,7 @@ interface Source {
 /**
  * Finds pages whose route would put their files outside the output, below what is a file, or among those of a language.
  */
-export function checkRoutes(sources: Source[]): Problem[] {
+export function checkRoutes(sources: RouteSource[]): Problem[] {
   return findings(sources)
     .filter(({ page }) => !page.isFormer)
     .map(({ page, file, message, fix }) => ({
@@ -71,7 +78,7 @@ export function checkRoutes(sources: Source[]): Problem[] {
 }
 
 /** Finds the same of former addresses, which have documents, too. */
-export function checkFormerRoutes(sources: Source[]): ConfigIssue[] {
+export function checkFormerRoutes(sources: RouteSource[]): ConfigIssue[] {
   return findings(sources).flatMap(({ page: { route, isFormer }, message }) =>
     isFormer
       ? [{ path: ['redirects', route], message, fix: 'Remove the entry, or correct the address.' }]
@@ -79,7 +86,7 @@ export function checkFormerRoutes(sources: Source[]): ConfigIssue[] {
   );
 }
 
-function findings(sources: Source[]): Finding[] {
+function findings(sources: RouteSource[]): Finding[] {
   const [main, ...others] = sources.map(withFormer);
   if (!main) return [];
   return [
@@ -91,7 +98,7 @@ function findings(sources: Source[]): Finding[] {
   ];
 }
 
-function withFormer(source: Source): Source {
+function withFormer(source: RouteSource): RouteSource {
   const { pages, redirects = [] } = source.catalogue;
   const former = redirects.map(({ route }) => ({ route, isFormer: true }));
   return { ...source, catalogue: { pages: [...pages, ...former] } };
@@ -101,20 +108,28 @@ function withFormer(source: Source): Source {
  * Finds the files of `static/` that a build would replace with its own, as far as that shows before one writes. Paths are
  * relative to `static/`.
  */
-export function replacedStatics(sources: Source[]): string[] {
+export function replacedStatics(sources: RouteSource[]): string[] {
   return sources.flatMap(({ base = '/', rootBase = '/', catalogue, statics = new Map() }) => {
-    const ofPages = catalogue.pages.flatMap((page) => [
-      documentFile(page).slice(1),
-      dataFile(page.route, ''),
-      twinFile(page.route, ''),
-    ]);
-    const written = [...ALWAYS, ...ofPages].map((path) => base.slice(rootBase.length) + decodePath(path));
+    const written = [...ALWAYS, ...filesOfPages(catalogue.pages)].map(
+      (path) => base.slice(rootBase.length) + path.slice(1),
+    );
     return written.filter((path) => statics.has(`/${path}`));
   });
 }
 
+/** Files that the build of a language may write, as paths below its base URL: `/docs/start/index.html`. */
+export function writtenFiles({ catalogue }: RouteSource): string[] {
+  return [...SITE_FILES, ...filesOfPages(catalogue.pages)];
+}
+
+function filesOfPages(pages: Page[]): string[] {
+  return pages
+    .flatMap((page) => [documentFile(page), dataFile(page.route, '/'), twinFile(page.route, '/')])
+    .map(decodePath);
+}
+
 /** The first page of the default language whose files would be among those of another one. */
-function amongLanguage({ catalogue }: Source, { base = '/', rootBase = '/' }: Source): Finding[] {
+function amongLanguage({ catalogue }: RouteSource, { base = '/', rootBase = '/' }: RouteSource): Finding[] {
   const folder = `/${base.slice(rootBase.length)}`;
   const page = catalogue.pages.find(({ route }) => `${decodePath(route)}/`.startsWith(folder));
   if (!page || folder === '/') return [];
@@ -128,7 +143,7 @@ function amongLanguage({ catalogue }: Source, { base = '/', rootBase = '/' }: So
 }
 
 /** A page is a folder, and so are those above it: each file that is in the way is reported once. */
-function belowFiles({ catalogue, statics = new Map() }: Source): Finding[] {
+function belowFiles({ catalogue, statics = new Map() }: RouteSource): Finding[] {
   const told = new Map<string, Finding>();
   const ofPages = catalogue.pages.flatMap(({ route }) => [dataFile(route, '/'), twinFile(route, '/')]);
   const written = new Set([...SITE_FILES, ...ofPages]);
@@ -153,7 +168,7 @@ function belowFiles({ catalogue, statics = new Map() }: Source): Finding[] {
 }
 
 /** Pages with the same file: a route that ends in `.html` is itself a file, for example the home page's. */
-function sameFiles({ catalogue }: Source): Finding[] {
+function sameFiles({ catalogue }: RouteSource): Finding[] {
   const first = new Map<string, Page>();
   return catalogue.pages
     .toSorted((a, b) => Number(isFile(a)) - Number(isFile(b)))
@@ -184,7 +199,7 @@ function isFile({ route }: Page): boolean {
 }
 
 /** Pages in folders whose files browsers keep permanently. */
-function amongHashed({ catalogue }: Source): Finding[] {
+function amongHashed({ catalogue }: RouteSource): Finding[] {
   return catalogue.pages
     .filter(({ route }) => HASHED_FOLDERS.includes(decodePath(route).split('/')[1] ?? ''))
     .map((page) => ({
@@ -195,7 +210,7 @@ function amongHashed({ catalogue }: Source): Finding[] {
 }
 
 /** A path and those above it: `/docs` and `/docs/api` for `/docs/api`. */
-function pathsTo(route: string): string[] {
+export function pathsTo(route: string): string[] {
   const parts = route.split('/').filter(Boolean);
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { CataloguePage } from '../../site/index.ts';
-import { untranslated } from '../../site/links/links.ts';
+import { untranslated } from '../../site/links/untranslated.ts';
 import { urlOf } from './broken-link.ts';
 import type { LinkedSite } from './source-targets.ts';
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/problem.ts';
 import { formatType, lastPart, type ReadResult } from '../../luacats/index.ts';
 import type { EntryDoc, EventDoc, Position, Reference, TypeDoc, TypeExpr } from '../../luacats/model.ts';
-import { untranslated } from '../../site/links/links.ts';
+import { untranslated } from '../../site/links/untranslated.ts';
 
 type SymbolDoc = EntryDoc | EventDoc | TypeDoc;
 

@@ -13,6 +13,7 @@ const CONFIG = `export default {
 };
 `;
 const GUIDE = '---\ntitle: Guide\n---\n\nText.\n';
+const GROUP = '---@meta\n\n---Tools.\n---@class alib\na = {}\n\n---Runs.\nfunction a.run() end\n';
 const PICTURE = '<svg viewBox="0 0 9 9"><rect class="box" width="9" height="9"/></svg>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
 
@@ -133,7 +134,7 @@ describe('names of files', () => {
     ['static/favicon.ico', 'warning: The image cannot be read as ICO: it is damaged, or not an image.'],
     ['static/img/box.svg', 'warning: The image cannot be read as SVG: it is damaged, or not an image.'],
   ])('%s', async (path, message) => {
-    await put(path, GUIDE);
+    await put(path, /^definitions\//.test(path) ? GROUP : GUIDE);
     expect(await problems()).toEqual([expect.stringContaining(`${path}: ${message}`)]);
   });
 

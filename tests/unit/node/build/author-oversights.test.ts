@@ -30,6 +30,16 @@ describe('names of functions in inline code', () => {
     ]);
   });
 
+  test('one with other letter case or underscores is reported, however short', async () => {
+    expect(await textProblems('First `lamp.Switch_Light`, then `lamp.switchlight()`.')).toEqual([
+      'content/docs/a.md:5:7: warning: `lamp.Switch_Light`: `lamp` has no function `Switch_Light`.\n  Write `lamp.switch_light`.',
+      'content/docs/a.md:5:33: warning: `lamp.switchlight`: `lamp` has no function `switchlight`.\n  Write `lamp.switch_light`.',
+    ]);
+    expect(await definitionProblems('---Is off. See `lamp.Off`.\nfunction lamp.off() end')).toEqual([
+      '11:16: warning: `lamp.Off`: `lamp` has no function `Off`.\n  Write `lamp.off`.',
+    ]);
+  });
+
   test.each([
     'lamp.switch_light()',
     'lamp.light_switch',

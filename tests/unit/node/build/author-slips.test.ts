@@ -137,6 +137,16 @@ describe('keys of front matter that other kinds of pages have', () => {
     ]);
   });
 
+  test('the place of the home page is reported', async () => {
+    const more = 'slug: /start\nid: start\nsidebar_label: S\nsidebar_position: 1\n';
+    expect(await problemsOf({ 'content/home.md': page('Text.', more) })).toEqual([
+      warning('content/home.md:3:1', 'slug', 'pages other than the home page'),
+      warning('content/home.md:4:1', 'id', 'pages of the docs'),
+      warning('content/home.md:5:1', 'sidebar_label', 'pages of the docs'),
+      warning('content/home.md:6:1', 'sidebar_position', 'pages of the docs'),
+    ]);
+  });
+
   test('the label and the id of a post, and a drawing outside snippets, are reported', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path class="line" d="M1 1h7"/></svg>';
@@ -244,11 +254,12 @@ describe('definitions', () => {
   const group = (text: string) =>
     `---@meta\n\n---Tools.\n---@class toollib\ntool = {}\n\n---Runs.\n${text}function tool.run() end\n`;
 
-  test('an event in the file of a group, and a family, are reported', async () => {
-    const event = '\n---Ran.\n---@class event.game.ran\n\n---Games.\n---@class event.game\nlocal game = {}\n';
+  test('the first event of each family in the file of a group is reported', async () => {
+    const event =
+      '\n---Ran.\n---@class event.game.ran\n\n---Games.\n---@class event.game\nlocal game = {}\n\n---Net.\n---@class event.net.ran\n';
     expect(await problemsOf({ 'definitions/tool.lua': group('') + event })).toEqual([
       'definitions/tool.lua:11:11: error: `event.game.ran` is an event, but the file is not in `definitions/events/`.\n  Move it to `definitions/events/game.lua`.',
-      'definitions/tool.lua:14:11: error: `event.game` is a family of events, but the file is not in `definitions/events/`.\n  Move it to `definitions/events/game.lua`.',
+      'definitions/tool.lua:18:11: error: `event.net.ran` is an event, but the file is not in `definitions/events/`.\n  Move it to `definitions/events/net.lua`.',
     ]);
   });
 

@@ -43,7 +43,7 @@ test('code that cannot be loaded is an error of the site like any other', async 
   expect(site.sources).toEqual([]);
 });
 
-test('broken links and anchors are reported at each reading, and the site is there', async () => {
+test('broken links and anchors are reported at each reading, then that none are left, and the site is there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dev-'));
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
@@ -58,6 +58,10 @@ test('broken links and anchors are reported at each reading, and the site is the
     const printed = told.mock.calls.flat().join('\n');
     expect(printed).toMatch(/^content\/docs\/a\.md:5:\d+: warning: .*\/docs\/gone/m);
     expect(printed).toMatch(/^content\/docs\/a\.md:5:\d+: warning: .*#nowhere/m);
+    told.mockClear();
+    await writeFile(join(folder, 'content/docs/a.md'), '---\ntitle: A\n---\n\nText.\n');
+    for (let reading = 0; reading < 2; reading++) await site.read();
+    expect(told.mock.calls).toEqual([['No problems are left.']]);
   } finally {
     told.mockRestore();
     await rm(folder, { recursive: true, force: true });

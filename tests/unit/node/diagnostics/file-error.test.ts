@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { explainFileError, isFileError } from '../../../../src/node/diagnostics/file-error.ts';
@@ -16,6 +16,12 @@ test.each([
   const { message, fix } = explainFileError({ code, message: `${code}: words of the system` }, 'a/b', verb);
   expect(message).toBe(`\`a/b\` cannot be ${verb}: ${why} (${code}).`);
   expect(fix).toMatch(/^[A-Z].+\.$/);
+});
+
+test('a folder in the place of a file is told in the same words, whichever call found it', async () => {
+  const error = { code: 'ERR_FS_EISDIR', message: 'Path is a directory: rm returned EISDIR' };
+  expect(explainFileError(error, 'a', 'written').message).toContain('a folder with this name already exists');
+  expect(isFileError(await rm('tests').catch((thrown: unknown) => thrown))).toBe(true);
 });
 
 test('a code without words of ours has those of the system', () => {

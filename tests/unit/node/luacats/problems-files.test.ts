@@ -16,6 +16,21 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'The file does not start with `---@meta`.',
     'Make `---@meta` its first line.',
   ],
+  ['a misspelt meta', DEMO, HEAD.replace('@meta', '«@mata'), 'Unknown tag `@mata`.', 'Did you mean `@meta`?'],
+  [
+    'an empty line between a comment and its function',
+    DEMO,
+    `${HEAD}---Does it.\n---«@param a string Text.\n\nfunction demo.f(a) end`,
+    '`@param` describes nothing: no function, table or value follows on the next line.',
+    'Remove the empty line below the comment, or add what it describes.',
+  ],
+  [
+    'an event whose name ends with a dot',
+    EVENTS,
+    `${META}---Events.\n---@class event.game\n\n---It fires.\n---@class event.game«.\n---@field a string Text.`,
+    '`.` is not part of the name: names have letters, digits and `_`.',
+    'Write a name after the dot, or remove the dot.',
+  ],
   [
     'a group without a table',
     DEMO,

@@ -4,6 +4,36 @@ import { problemsAtMark } from './support.ts';
 /** Code below the group's table, with `«` at the place of the problem. */
 const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
+    'a question mark before the type',
+    '---Does it.\n---@return «?string a Text.\nfunction demo.f() end',
+    'Bad type of the return value: expected a type, found `?`.',
+    'Write the `?` after the type: `string?`.',
+  ],
+  [
+    'a question mark before the name',
+    '---Does it.\n---«@param ?a string Text.\nfunction demo.f(a) end',
+    '`@param` has no name.',
+    'Write `a?` for what may be left out.',
+  ],
+  [
+    'two question marks',
+    '---Does it.\n---@param a?«? string Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: expected a type, found `?`.',
+    'One `?` is enough.',
+  ],
+  [
+    'two bars',
+    '---Does it.\n---@param a number |«| string Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: expected a type, found `|`.',
+    'One `|` is enough between two types.',
+  ],
+  [
+    'too many parts',
+    `---Does it.\n---@param a ${'number|'.repeat(1000)}«string Text.\nfunction demo.f(a) end`,
+    'Bad type of `@param a`: the type has more than 1000 parts.',
+    'Give parts of it names of their own with `---@alias`.',
+  ],
+  [
     'an unfinished type',
     '---Does it.\n---@param a table<string «Text.\nfunction demo.f(a) end',
     'Bad type of `@param a`: expected `>`, found `Text.`.',

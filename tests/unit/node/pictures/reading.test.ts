@@ -120,11 +120,11 @@ describe('a picture', () => {
   it.each([
     [
       '<svg',
-      'content/docs/pictures/box.svg:1:4: error: The picture is not SVG from here on: unexpected end. / Close each element, in the order in which they started: `</g></svg>`.',
+      'content/docs/pictures/box.svg:1:4: error: The picture is not SVG from here on: unexpected end. / Close each element, the last one first: `</g></svg>`.',
     ],
     [
       '<svg viewBox="0 0 9 9">\n<g></svg>',
-      'content/docs/pictures/box.svg:2:9: error: The picture is not SVG from here on: unexpected close tag. / Close each element, in the order in which they started: `</g></svg>`.',
+      'content/docs/pictures/box.svg:2:9: error: The picture is not SVG from here on: unexpected close tag. / Close each element, the last one first: `</g></svg>`.',
     ],
     [
       '<svg/>',

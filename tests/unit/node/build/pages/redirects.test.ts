@@ -135,12 +135,11 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test('former addresses that lead to one another are each told, and nothing else', async () => {
-  const told = (path: string, way: string) =>
-    expect.stringContaining(`\`redirects["${path}"]\` leads back to itself: ${way}.`);
+test('former addresses that lead to one another are told once, and nothing else', async () => {
   const redirects = { '/docs/a': '/docs/b', '/docs/b': '/docs/a', '/docs/c': '/docs/guide' };
   expect(await build(redirects)).toEqual([
-    told('/docs/a', '`/docs/a` → `/docs/b` → `/docs/a`'),
-    told('/docs/b', '`/docs/b` → `/docs/a` → `/docs/b`'),
+    expect.stringContaining(
+      '`redirects["/docs/a"]` leads back to itself: `/docs/a` → `/docs/b` → `/docs/a`.',
+    ),
   ]);
 });

@@ -168,10 +168,11 @@ test('a page that is a draft publishes nothing', async () => {
   expect(scripts).toEqual([]);
 });
 
-test('a file that no page shows is a warning, and so is one whose ending is not read', async () => {
+test('a file that no page shows is a warning, and one whose ending is not read is an error too', async () => {
   await put('content/docs/start.md', '# Start\n\nText.\n');
   await put('content/docs/b.LUA', LAMP);
   expect((await read()).problems).toEqual([
+    'content/docs/b.LUA: warning: No text shows the file `b.lua`, so readers do not get it. / Show it with a fence `lua file="b.lua"` in a Markdown file beside it, or remove it.',
     'content/docs/b.LUA: error: `b.LUA` is not read: script files end in `.lua`. / Rename it to `b.lua`.',
     'content/snippets/light/lamp.lua: warning: No text shows the file `lamp.lua`, so readers do not get it. / Show it with a fence `lua file="lamp.lua"` in a Markdown file beside it, or remove it.',
   ]);

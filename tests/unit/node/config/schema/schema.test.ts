@@ -53,12 +53,14 @@ describe('base URL and host', () => {
     expect(read({ url: 'https://a.example/' }).url).toBe('https://a.example');
   });
   it.each(['docs.example.com', 'ftp://a.example', ''])('rejects the host %j', (url) => {
-    expect(issuesOf({ url })[0]).toContain('expected an absolute URL');
+    expect(issuesOf({ url })[0]).toContain('expected a protocol and host such as `https://example.com`');
   });
   it.each([
     [{ baseUrl: 'docs' }, 'Write `/docs/`.'],
     [{ baseUrl: '/a/b' }, 'Write `/a/b/`.'],
     [{ url: 'docs.example.com' }, 'Write `https://docs.example.com`.'],
+    [{ url: 'docs.example.com/x' }, "Write `https://docs.example.com`, and `baseUrl: '/x/'` for the path."],
+    [{ url: 'https:/docs.example.com' }, 'Write it as the address bar of a browser shows it.'],
     [{ editUrl: 'code.example.com/x' }, 'Write `https://code.example.com/x`.'],
     [{ title: 7 }, "Write it in quotes: `'7'`."],
     [{ tagline: true }, "Write it in quotes: `'true'`."],
@@ -71,6 +73,13 @@ describe('base URL and host', () => {
       '`repository.ulr` is not a field of the configuration. Rename it to `url`.',
     ]);
     expect(issuesOf({ repository: { branhc: 'x' } })).toHaveLength(2);
+    for (const item of [
+      { to: '/a', lable: 'A' },
+      { herf: 'https://a.example', label: 'A' },
+    ]) {
+      expect(issuesOf({ navbar: { items: [item] } })).toEqual([expect.stringContaining('is not a field')]);
+      expect(issuesOf({ footer: { links: [item] } })).toEqual([expect.stringContaining('is not a field')]);
+    }
   });
   it.each([
     [{ baseUrl: 'a b' }, 'Write `/` for a site at the top of its host, or a path such as `/docs/`.'],

@@ -82,10 +82,27 @@ describe('admonitions', () => {
     ],
     [
       'a\n\n:::',
-      'a.md:6:1: error: `:::` neither opens nor closes an admonition. / Remove the line, or open an admonition such as `:::note` before it.',
+      'a.md:6:1: error: `:::` neither opens nor closes an admonition. / Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.',
+    ],
+    [
+      ':::note Title\n\nx\n\n:::\n\n:::tip\nx\n:::',
+      'a.md:4:1: error: `:::note Title` neither opens nor closes an admonition. / Write `:::note[Title]` on a line of its own, and `:::` where it ends.',
+    ],
+    [
+      '::::tabs{groupId="a"\n:::tab[A]\nx\n:::\n::::',
+      'a.md:4:1: error: `::::tabs{groupId="a"` neither opens nor closes an admonition. / Write `::::tabs{groupId="a"}`, with a brace at the end.',
     ],
   ])('reports what is wrong with %j', async (markdown, problem) => {
     expect((await render(markdown)).problems).toEqual([problem]);
+  });
+
+  it('reports a stray end after a block that another line ends', async () => {
+    const stray = expect.stringContaining('`:::` neither opens nor closes an admonition.');
+    for (const before of [':::note Title\nx\n:::', ':::note Title\n\nx\n\n:::'])
+      expect((await render(`${before}\n\nx\n\n:::`)).problems).toEqual([
+        expect.stringContaining('`:::note Title` neither opens'),
+        stray,
+      ]);
   });
 
   it.each(['a:b', ':x', 'At 10:30', 'thing:spin[1]', '::leaf of a tree', 'x ::leaf', 'x :kbd[y]{a=b} z'])(

@@ -58,6 +58,7 @@ describe('ids of headings', () => {
   it.each([
     ['## A {#a b}', '`{#a b}` is not the id of a heading.'],
     ['## A {.red}', '`{.red}` is not the id of a heading.'],
+    ['## A {id=b}', '`{id=b}` is not the id of a heading.'],
     ['## A\n\n## B {#a}', 'Another heading already has the id `a`.'],
   ])('are reported: %j', async (markdown, message) => {
     const { html, problems } = await render(markdown);

@@ -20,6 +20,7 @@ const finder: CallFinder = {
     const call = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
     return call && { ...call, name, target: { href: `/s/${name}`, kind: 'Function' } };
   },
+  isLost: (name) => name === 'lost',
   near: (name, among = Object.keys(CALLS)) => among.find((it) => it[0] === name[0]),
 };
 

@@ -172,7 +172,7 @@ describe('front matter', () => {
       '2:10: error: `authors` is the string `N`, expected a list of authors, each with a `name`. / Write `authors: [{ name: "A name" }]`.',
     ],
     [
-      'authors: [{ url: x }]',
+      'authors: [{ url: /x }]',
       '2:10: error: `authors` contains an author without a name (number 1), expected a list of authors, each with a `name`. / Write `authors: [{ name: "A name" }]`.',
     ],
     [
@@ -233,6 +233,11 @@ describe('front matter', () => {
       '2:7: error: `slug` is the number `2024`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
     ],
     [
+      'authors: [{ nme: N }]',
+      '2:13: error: `nme` is not a key of an author, expected one of `name`, `title`, `url`, `picture`. / Rename it to `name`, or remove the line.',
+    ],
+    ['title:Start', '2:1: error: `title:` has no space after its colon. / Write `title: Start`.'],
+    [
       '- a',
       '2:1: error: The front matter is not a list of keys, expected lines such as `title: A title`. / Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.',
     ],
@@ -240,6 +245,16 @@ describe('front matter', () => {
     const { frontMatter, problems } = await read(yaml);
     expect(problems).toEqual([`a.md:${problem}`]);
     expect(frontMatter).not.toHaveProperty('toc_min_heading_level');
+  });
+
+  it('reports the mistakes of all authors at once', async () => {
+    const { problems } = await read('authors:\n  - url: x\n  - { name: 5 }\n  - { nme: N }');
+    expect(problems.map((problem) => problem.replace(/,.*/, ''))).toEqual([
+      'a.md:3:3: error: `authors` contains an author without a name (number 1)',
+      'a.md:3:10: error: `url` is the string `x`',
+      'a.md:4:13: error: `name` is the number `5`',
+      'a.md:5:7: error: `nme` is not a key of an author',
+    ]);
   });
 
   it.each(['/docs/x', 'start', 'guides/start', '/docs/café', '/docs/former.html', '/docs/1.0/a_b~c'])(
