@@ -9,8 +9,10 @@ const SITE = 'tests/unit/**/*.site.test.ts';
 const PURE = [
   ...PURE_ROOMS.map((room) => `tests/unit/${room}/**/*.test.ts`),
   'tests/unit/fuzz/{definitions,json,limits,markdown,pictures}.test.ts',
-  // What these rooms say about texts. The builds that they take are tested under every Node in other files.
-  'tests/unit/node/build/author-{folders,mistakes,oversights,slips,texts}.test.ts',
+  // What these rooms say about texts and settings. The builds that they take are tested under every Node in other files.
+  'tests/unit/node/build/{all-problems,author-*,code-uses,described-pages,gallery,text-forms,whole-sites}.test.ts',
+  // Tools of the repository, which visitors of the site never meet.
+  'tests/unit/scripts/**/*.test.ts',
 ];
 
 /**

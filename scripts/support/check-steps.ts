@@ -66,9 +66,9 @@ export function runUnitTests(file: string): Promise<Outcome> {
 
 /**
  * Does the same with another Node, but only for tests in which it makes a difference: not those of the code for
- * browsers, of rooms that use no module of Node, of scripts that LuaJIT runs, and of what this site's files say. They
- * are named one by one, because two projects that are excluded exclude nothing. There is one worker, since each loads
- * the engine.
+ * browsers, of rooms that use no module of Node, of the repository's tools, of scripts that LuaJIT runs, and of what this
+ * site's files say. They are named one by one, because two projects that are excluded exclude nothing. There is one
+ * worker, since each loads the engine.
  */
 export function runUnitTestsUnder(node: OtherNode, file: string): Promise<Outcome> {
   return runTests(file, {

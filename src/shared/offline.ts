@@ -74,6 +74,13 @@ export type WorkerMessage =
 /** Asks a waiting worker to take over. */
 export const SKIP_WAITING = { type: 'SKIP_WAITING' } as const;
 
+/** Asks the active worker to keep the language of an open page whole. */
+export interface KeepMessage {
+  type: 'KEEP';
+  /** Path of the page. */
+  path: string;
+}
+
 /** Returns the name of the cache of a site, by its base URL. */
 export function cacheName(base: string): string {
   return `offline:${base}`;

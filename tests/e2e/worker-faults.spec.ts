@@ -47,6 +47,17 @@ async function asksForWorker(host: Host, act: () => Promise<unknown>): Promise<v
   await expect.poll(() => host.requests.slice(before).some((it) => it.startsWith('/sw.js'))).toBe(true);
 }
 
+/** Waits until nothing has been requested for a second, not even by the service worker. */
+async function isQuiet(host: Host): Promise<void> {
+  let seen = -1;
+  const isUnchanged = () => {
+    const before = seen;
+    seen = host.requests.length;
+    return before === seen;
+  };
+  await expect.poll(isUnchanged, { intervals: [1000] }).toBe(true);
+}
+
 async function saveSite(page: Page, host: Host): Promise<void> {
   await page.goto(`${host.address}docs/tables`);
   await hydrated(page);
@@ -171,5 +182,26 @@ test.describe('an answer that comes late', () => {
     await hydrated(page);
     await expect(heading(page)).toHaveText('Moorings');
     await expect.poll(() => keptFiles(page)).toBe(0);
+  });
+
+  test('PWA-24: a page that is opened before that worker comes keeps nothing anew', async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install();
+    await saveSite(page, host);
+    hold(host);
+    await asksForWorker(host, () => button(page, /^Remove/).click());
+    await letTimePass(page, NEVER);
+    await expect(button(page, /^Save for offline/)).toBeVisible();
+    await page.goto(`${host.address}docs/moorings`);
+    await hydrated(page);
+    await isQuiet(host);
+    expect(await keptFiles(page)).toBe(0);
+    answerAtLast();
+    await page.goto(`${host.address}docs/tables`);
+    await hydrated(page);
+    await isQuiet(host);
+    expect(await keptFiles(page)).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { SKIP_WAITING } from '../../shared/offline.ts';
+import { type KeepMessage, SKIP_WAITING } from '../../shared/offline.ts';
 import { readMode, workerUrl } from '../../shared/offline-mode.ts';
 import type { OfflineView } from '../../shared/site.ts';
 import { trustScript } from '../runtime/start/trusted-types.ts';
@@ -33,6 +33,11 @@ export function isNewBuild({ active, waiting }: ServiceWorkerRegistration): bool
 /** Tells the waiting worker to take over. */
 export function activateWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage(SKIP_WAITING);
+}
+
+/** Tells the active worker to keep the language of the open page: what the browser evicted is fetched again. */
+export function keepOpened({ active }: ServiceWorkerRegistration): void {
+  active?.postMessage({ type: 'KEEP', path: location.pathname } satisfies KeepMessage);
 }
 
 /** Removes the site's workers. */

@@ -1,6 +1,13 @@
 import type { WorkerMessage } from '../../shared/offline.ts';
 import type { OfflineView } from '../../shared/site.ts';
-import { activateWaiting, isNewBuild, registerWorker, removeWorkers, watchWaiting } from './registration.ts';
+import {
+  activateWaiting,
+  isNewBuild,
+  keepOpened,
+  registerWorker,
+  removeWorkers,
+  watchWaiting,
+} from './registration.ts';
 import { isInstalled, isOfflineMode, rememberInstalled } from './strategies.ts';
 
 /** Least time between two checks for a new build in a tab that stays open, in milliseconds. */
@@ -28,6 +35,7 @@ export async function startOffline(view: OfflineView): Promise<void> {
       else activateWaiting(registration);
     });
     if (offlineMode) {
+      keepOpened(registration);
       followFailures(view);
       lookForUpdates(registration);
     }

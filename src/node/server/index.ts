@@ -165,18 +165,23 @@ function encodePath(path: string): string {
   return encodeURIComponent(path).replace(/%(?:2F|40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
 }
 
+/** Errors of the disk that pass by themselves, and what they mean. */
+const PASSING: Record<string, string> = {
+  EMFILE: 'Too many files are open',
+  ENFILE: 'Too many files are open',
+  // Of the folder: a file that is missing does not fail.
+  ENOENT: 'The site is being replaced',
+};
+
 /** Ends an answer that an error of the disk has made impossible. */
 function fail(response: ServerResponse, error: unknown): void {
   console.error(error);
+  const passing = error instanceof Error && 'code' in error && PASSING[String(error.code)];
   if (response.headersSent || response.destroyed) response.destroy();
-  else if (isExhausted(error)) {
+  else if (passing) {
     response.setHeader('Retry-After', '1');
-    sendText(response, 503, 'Too many files are open');
+    sendText(response, 503, passing);
   } else sendText(response, 500, 'Internal server error');
-}
-
-function isExhausted(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE'].includes(String(error.code));
 }
 
 function report(request: IncomingMessage, response: ServerResponse): void {

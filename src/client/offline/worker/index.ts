@@ -22,10 +22,10 @@ scope.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== scope.location.origin || !`${pathname}/`.startsWith(base)) return;
-  const answer = respond(event);
-  event.respondWith(answer);
-  // The requested page comes first.
-  if (event.request.mode === 'navigate') event.waitUntil(answer.finally(() => saveOpened(pathname, event)));
+  event.respondWith(respond(event));
+});
+scope.addEventListener('message', (event) => {
+  if (event.data?.type === 'KEEP') event.waitUntil(saveOpened(event.data.path, event));
 });
 
 async function install(event: LifetimeEvent): Promise<void> {
@@ -62,10 +62,11 @@ async function respond(event: RequestEvent): Promise<Response> {
 }
 
 /**
- * Keeps a language from its first visit in offline mode on; files that an interruption left out, or that the browser
+ * Keeps a language from its first visit in offline mode on, when the page asks for it: this worker does not know whether
+ * the reader has left offline mode since. Files that an interruption left out, or that the browser
  * evicted, are fetched.
  */
-async function saveOpened(path: string, event: RequestEvent): Promise<void> {
+async function saveOpened(path: string, event: LifetimeEvent): Promise<void> {
   const language = languageOf(path);
   try {
     if (whole.has(language) && (await isKept(language.index))) return;

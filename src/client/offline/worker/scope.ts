@@ -1,9 +1,14 @@
-import type { LifetimeEvent, WorkerSite } from '../../../shared/offline.ts';
+import type { KeepMessage, LifetimeEvent, SKIP_WAITING, WorkerSite } from '../../../shared/offline.ts';
 
 /** A request of a page that the worker may answer. */
 export interface RequestEvent extends LifetimeEvent {
   request: Request;
   respondWith(answer: Promise<Response>): void;
+}
+
+/** A message from a page. */
+export interface PageMessage extends LifetimeEvent {
+  data?: KeepMessage | typeof SKIP_WAITING;
 }
 
 interface Window {
@@ -24,6 +29,7 @@ interface WorkerScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LifetimeEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
 }
 

@@ -9,13 +9,21 @@ const lowPriority = {
 };
 
 const { cache: cacheName } = scope.offlineSite;
-const controller = new PrecacheController({ cacheName, plugins: [lowPriority] });
+/** Adds nothing to a cache that was deleted: the reader may have removed the site while this worker is still active. */
+const onlyWhileKept = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => {
+    if (!(await scope.caches.has(cacheName))) throw new Error('The kept site was deleted.');
+    return response.ok ? response : null;
+  },
+};
+const controller = new PrecacheController({ cacheName, plugins: [lowPriority, onlyWhileKept] });
 
 /**
  * Returns a kept file: from the cache, or from the network if it is missing there, which repairs the cache. Files that
  * were kept before an interruption are not fetched again.
  *
- * @throws when the file is in neither, is from another host, has other content, or does not fit on the device.
+ * @throws when the file is in neither, is from another host, has other content, does not fit on the device, or when the
+ * cache was deleted.
  */
 export async function takeFile(file: KeptFile, event: LifetimeEvent): Promise<Response> {
   const { url, revision, integrity } = file;

@@ -3,10 +3,10 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { closeServer } from '../../../../src/node/commands/support/listen.ts';
 import { createSiteServer } from '../../../../src/node/server/index.ts';
-import { sendBytes } from './support.ts';
+import { sendBytes, serveFiles, writeFiles } from './support.ts';
 
 let folder: string;
 let site: Server;
@@ -83,6 +83,20 @@ test('a file that went since the folder was read is not found, and the next requ
   rmSync(join(folder, 'dist/docs/brief.txt'));
   expect((await fetch(address)).status).toBe(404);
   expect(await home()).toBe('home');
+});
+
+test('while the folder is replaced, readers are asked to come again, and then they get the new site', async () => {
+  const { dir, ask, close } = await serveFiles({ 'index.html': 'former' });
+  expect((await ask('/')).text).toBe('former');
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  rmSync(dir, { recursive: true });
+  const { status, headers, text } = await ask('/');
+  told.mockRestore();
+  expect([status, headers['retry-after'], text]).toEqual([503, '1', 'The site is being replaced\n']);
+  mkdirSync(dir);
+  writeFiles(dir, { 'index.html': 'new' });
+  expect((await ask('/')).text).toBe('new');
+  close();
 });
 
 test('a server that is stopped finishes its answers, and takes no new connections', async () => {
