@@ -696,7 +696,7 @@ function ffi.metatype(ct, metatable) end
 ---@param nelem? integer Number of elements, for an array or struct of variable length only.
 ---@param ... any Initial values.
 ---@return cdata obj New object, which belongs to the garbage collector.
----@overload fun(ct: string|ctype|cdata, ...: any): cdata
+---@overload fun(ct: string|ctype|cdata, ...: any): obj: cdata
 ---@search allocate memory, create array, buffer, output parameter, malloc, create buffer, c array, allocate
 ---@search new struct, int pointer, char buffer, array of size n, int array
 ---@see ffi.typeof

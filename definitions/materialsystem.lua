@@ -397,6 +397,7 @@ function materialsystem.override_material(material, material_new) end
 ---    end
 ---end)
 ---```
+---
 ---## Notes
 ---- The user can switch the option on and off while the script runs: look the material up each time, and
 ---  test it for `nil`.

@@ -441,9 +441,12 @@ function math.exp(x) end
 ---```lua
 ---local start
 ---
----client.set_event_callback("round_start", function()
+---local function stop()
 ---    start = nil
----end)
+---end
+---
+---client.set_event_callback("round_start", stop)
+---client.set_event_callback("game_newmap", stop)
 ---client.set_event_callback("round_freeze_end", function()
 ---    start = globals.curtime()
 ---end)
@@ -891,8 +894,8 @@ function math.rad(x) end
 ---@param m? integer Upper bound when it is the only argument, otherwise lower bound.
 ---@param n? integer Upper bound, included.
 ---@return number value Number from 0 up to 1 without arguments, otherwise an integer within the bounds.
----@overload fun(m: integer): integer
----@overload fun(m: integer, n: integer): integer
+---@overload fun(m: integer): value: integer
+---@overload fun(m: integer, n: integer): value: integer
 ---@search roll a dice, pick an item from a list, chance, shuffle, random number, rand, randomize, coin flip
 ---@search random item, random string, random colour
 ---@see math.randomseed

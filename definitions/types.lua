@@ -1354,7 +1354,8 @@
 ---    panorama.loadstring("return GameStateAPI.GetMapName();", "CSGOHud")
 ---
 ---client.set_event_callback("round_start", function()
----    client.log("The interface says: ", get_map())
+---    local ok, map = pcall(get_map)
+---    client.log("The interface says: ", ok and map or "nothing")
 ---end)
 ---```
 ---@unconfirmed Known from scripts; which panel is the default is not known.

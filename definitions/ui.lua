@@ -451,7 +451,7 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---@param name string Label of the dropdown.
 ---@param ... string Options in the order in which the menu lists them, as separate strings or as one list.
 ---@return menu_item item New dropdown.
----@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): menu_item
+---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): item: menu_item
 ---@search dropdown menu, select one of several, choose a mode, drop down, select box, choose one, options list
 ---@search selection, radio buttons, pick from list, mode selector
 ---@see ui.new_multiselect
@@ -572,7 +572,7 @@ function ui.new_label(tab, container, name) end
 ---@param name string Label of the list.
 ---@param items? string[] Texts of the rows. Leave them out to fill the list later with `ui.update`.
 ---@return menu_item item New list.
----@overload fun(tab: menu_tab, container: menu_container, name: string, ...: string): menu_item
+---@overload fun(tab: menu_tab, container: menu_container, name: string, ...: string): item: menu_item
 ---@search list of entries, preset list, rows, scroll list, list of items, list in menu, config list
 ---@unconfirmed Rows given as separate strings are known from one script only.
 ---@see ui.update
@@ -627,7 +627,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---@param name string Label of the dropdown.
 ---@param ... string Options, as separate strings or as one list.
 ---@return menu_item item New dropdown.
----@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): menu_item
+---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): item: menu_item
 ---@search multiple options, checkboxes in a dropdown, filter list, multi select, select several, multiple choice
 ---@search checklist, more than one option, checkbox list, multicombo, choose several things from a list
 ---@search dropdown with several choices

@@ -46,7 +46,7 @@
 ---@section Compare directions: :dot, :cross, :vectors
 ---@section Move between points: :lerp
 ---@class vectorlib
----@overload fun(x?: number, y?: number, z?: number): vector
+---@overload fun(x?: number, y?: number, z?: number): vec: vector
 local vectorlib = {}
 
 ---Creates a vector from up to three numbers.
@@ -688,8 +688,8 @@ function vector:normalized() end
 
 ---Multiplies the vector itself by a number.
 ---
----The vector itself becomes longer or shorter, and nothing is returned. To keep the original, use
----`vector:scaled` or `v * 2`.
+---It gets longer or shorter in place, and nothing is returned. To keep the original, use `vector:scaled`
+---or `v * 2`.
 ---
 ---## Example
 ---Shakes the camera when you are hurt; within half a second the shaking dies down:
@@ -835,7 +835,7 @@ function vector:to(other) end
 ---```
 ---
 ---## Notes
----Before other arguments it passes X only: write `point.x, point.y, point.z` there.
+---The numbers are copies: changing them does not change the vector.
 ---@return number x Component along the X axis.
 ---@return number y Component along the Y axis.
 ---@return number z Component along the Z axis.

@@ -238,15 +238,21 @@
 ---`player` is an entity index already. The achievement is identified by number only.
 ---
 ---## Example
----Logs who earned something:
+---Shows for five seconds who earned something, and your own in gold:
 ---```lua
----client.set_event_callback("achievement_earned", function(e)
----    local who = entity.get_player_name(e.player)
----    if e.player == entity.get_local_player() then
----        who = "You"
----    end
+---local text, blue, ends = "", 255, 0
 ---
----    client.log(who, " earned achievement ", e.achievement)
+---client.set_event_callback("achievement_earned", function(e)
+---    local name = entity.get_player_name(e.player)
+---    text = name .. " earned achievement " .. e.achievement
+---    blue = e.player == entity.get_local_player() and 60 or 255
+---    ends = globals.realtime() + 5
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        renderer.text(20, 220, 255, 220, blue, 255, "b", 0, text)
+---    end
 ---end)
 ---```
 ---@class event.game.achievement_earned
@@ -343,25 +349,33 @@
 ---Fires for failed attempts too: check `success` before you count on the ammunition.
 ---
 ---## Example
----Reports the refills that worked, and failed attempts of your own:
+---Plays a sound when your refill works, and reports one that fails:
 ---```lua
+---local playvol = cvar.playvol
+---
 ---client.set_event_callback("ammo_refill", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    local name = entity.get_player_name(player)
+---    if player ~= entity.get_local_player() then
+---        return
+---    end
 ---
----    if e.success then
----        client.log(name, " refilled")
----    elseif player == entity.get_local_player() then
+---    if not e.success then
 ---        client.error_log("Your refill failed")
+---    elseif playvol then
+---        playvol:invoke_callback("buttons/blip1.wav", "0.4")
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---The command and the sound file are in no source: try them in the console first.
 ---@class event.game.ammo_refill
 ---@field userid short User id of the player who tried.
 ---@field success bool True when ammunition was added.
 ---@search resupply
 ---@unconfirmed Which modes offer a refill is not documented.
 ---@see event.game.ammo_pickup
+---@see cvar:invoke_callback
 ---@see client.userid_to_entindex
 
 ---A phase of the match ended, such as the first half.
@@ -425,22 +439,19 @@
 ---Fires after `bomb_begindefuse` if the defuse is not completed. The next attempt starts from zero.
 ---
 ---## Example
----Prints how long the player kept going:
+---Writes on the bomb how much time was left when the player let go:
 ---```lua
----local started_at
+---client.set_event_callback("bomb_abortdefuse", function()
+---    local bomb = entity.get_all("CPlantedC4")[1]
+---    if not bomb then
+---        return
+---    end
 ---
----client.set_event_callback("bomb_begindefuse", function()
----    started_at = globals.curtime()
----end)
----
----client.set_event_callback("bomb_abortdefuse", function(e)
----    if started_at then
----        local player = client.userid_to_entindex(e.userid)
----        local seconds = globals.curtime() - started_at
----        local name = entity.get_player_name(player)
----
----        printf("%s let go after %.1f s", name, seconds)
----        started_at = nil
+---    local x, y, z = entity.get_origin(bomb)
+---    local blow = entity.get_prop(bomb, "m_flC4Blow")
+---    if x and blow then
+---        local text = ("%.1f s left"):format(blow - globals.curtime())
+---        client.draw_debug_text(x, y, z, 0, 3, 255, 160, 60, 255, text)
 ---    end
 ---end)
 ---```
@@ -454,6 +465,7 @@
 ---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
 ---@see entity.get_all
+---@see client.draw_debug_text
 
 ---A player stopped planting the bomb early.
 ---
@@ -461,16 +473,12 @@
 ---to lure the defenders.
 ---
 ---## Example
----Counts the fakes of a round:
+---Counts the fakes of a round, and shows the number:
 ---```lua
 ---local fakes = 0
 ---
----client.set_event_callback("bomb_abortplant", function(e)
----    local player = client.userid_to_entindex(e.userid)
----    local name = entity.get_player_name(player)
----
+---client.set_event_callback("bomb_abortplant", function()
 ---    fakes = fakes + 1
----    printf("%s stopped planting (%d this round)", name, fakes)
 ---end)
 ---
 ---local function clear()
@@ -479,6 +487,12 @@
 ---
 ---client.set_event_callback("round_start", clear)
 ---client.set_event_callback("game_newmap", clear)
+---
+---client.set_event_callback("paint", function()
+---    if fakes > 0 then
+---        renderer.indicator(255, 200, 80, 255, "FAKES ", fakes)
+---    end
+---end)
 ---```
 ---
 ---## Notes
@@ -493,24 +507,30 @@
 ---The planted bomb beeped.
 ---
 ---The beeps get faster towards the end, so counting them does not give the time. Read the time of the
----explosion from the bomb instead.
+---explosion, `m_flC4Blow`, from the bomb instead.
 ---
 ---## Example
----Prints the time that is left, at most once a second:
+---Draws a ring on the bomb that grows with each beep:
 ---```lua
----local last_second
+---local bomb, beeped_at = 0, -1
 ---
 ---client.set_event_callback("bomb_beep", function(e)
----    local blow = entity.get_prop(e.entindex, "m_flC4Blow")
----    if not blow then
----        return
+---    bomb, beeped_at = e.entindex, globals.realtime()
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local age = globals.realtime() - beeped_at
+---    local x, y, z
+---    if age < 0.3 then
+---        x, y, z = entity.get_origin(bomb)
 ---    end
 ---
----    local left = math.ceil(blow - globals.curtime())
----
----    if left ~= last_second and left >= 0 then
----        last_second = left
----        client.log(left, " seconds left")
+---    if x then
+---        local sx, sy = renderer.world_to_screen(x, y, z)
+---        if sx then
+---            local radius = 8 + 60 * age
+---            renderer.circle_outline(sx, sy, 255, 80, 80, 255, radius, 0, 1, 2)
+---        end
 ---    end
 ---end)
 ---```
@@ -519,6 +539,7 @@
 ---@search bomb tick sound, time until explosion, c4 sound
 ---@see event.game.bomb_planted
 ---@see entity.get_prop
+---@see renderer.circle_outline
 
 ---A player began to defuse the bomb.
 ---
@@ -813,7 +834,7 @@
 ---@see entity.get_all
 ---@see client.userid_to_entindex
 
----A dead player took control of a bot of the team.
+---A dead player took control of a bot on the same team.
 ---
 ---The human now plays instead of the bot. Later events, such as `player_death`, name the human, so
 ---this player can die twice in a round.
@@ -910,19 +931,24 @@
 ---Fires whether or not anything was bought since `buymenu_open`.
 ---
 ---## Example
----Prints what is left of the money:
+---Warns you with a sound when you leave the menu without armour:
 ---```lua
 ---client.set_event_callback("buymenu_close", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----
----    if player == entity.get_local_player() then
----        client.delay_call(0.5, function()
----            local money = entity.get_prop(player, "m_iAccount")
----            client.log("Money left: ", money or "unknown")
----        end)
+---    if player ~= entity.get_local_player() then
+---        return
 ---    end
+---
+---    client.delay_call(0.5, function()
+---        if entity.get_prop(player, "m_ArmorValue") == 0 then
+---            client.error_log("You have no armour")
+---        end
+---    end)
 ---end)
 ---```
+---
+---## Notes
+---The delay gives the last purchase time to arrive. It is a guess: make it longer if the warning comes too often.
 ---@class event.game.buymenu_close
 ---@field userid short User id of the player who closed the menu.
 ---@search shop closed
@@ -981,24 +1007,35 @@
 ---find out whether players can buy: read `canbuy` of `enter_buyzone`.
 ---
 ---## Example
----Works out the end from a console variable instead, and shows when the event fires:
+---Counts the buy time of a console variable down, and logs what is left when the event fires:
 ---```lua
+---local ends_at = 0
+---
 ---client.set_event_callback("round_freeze_end", function()
 ---    local buytime = cvar.mp_buytime
 ---    local seconds = buytime and buytime:get_float() or 20
----
----    client.delay_call(seconds, function()
----        client.log("Buying should be over by now")
----    end)
+---    ends_at = globals.curtime() + seconds
 ---end)
 ---
 ---client.set_event_callback("buytime_ended", function()
----    client.log("buytime_ended at ", globals.curtime())
+---    local left = math.max(0, ends_at - globals.curtime())
+---    printf("buytime_ended with %.0f s left", left)
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    ends_at = 0
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local left = ends_at - globals.curtime()
+---    if left > 0 then
+---        renderer.indicator(160, 220, 120, 255, ("BUY %.0f"):format(left))
+---    end
 ---end)
 ---```
 ---@class event.game.buytime_ended
 ---@search cannot buy any more
----@unconfirmed When it fires rests on one observation.
+---@unconfirmed When it fires rests on one observation; that the buy time begins with play is assumed.
 ---@see event.game.enter_buyzone
 ---@see event.game.exit_buyzone
 ---@see event.game.round_freeze_end
@@ -1101,7 +1138,7 @@
 ---event stays on this computer: it is never sent over the network.
 ---
 ---## Example
----Shows what a composition consists of:
+---Prints what a composition consists of:
 ---```lua
 ---client.set_event_callback("cs_handle_ime_event", function(e)
 ---    printf("%s: %q", e.eventtype, e.eventdata)
@@ -1153,17 +1190,22 @@
 ---Reset everything that your script keeps per match here.
 ---
 ---## Example
----Numbers the matches that are played on a map:
+---Numbers the matches that are played on a map, in the menu:
 ---```lua
+---local label = ui.new_label("LUA", "B", "Match 1 on this map")
 ---local match = 1
 ---
+---local function set_match(number)
+---    match = number
+---    ui.set(label, "Match " .. match .. " on this map")
+---end
+---
 ---client.set_event_callback("cs_match_end_restart", function()
----    match = match + 1
----    client.color_log(120, 200, 255, "Match ", match, " on this map")
+---    set_match(match + 1)
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
----    match = 1
+---    set_match(1)
 ---end)
 ---```
 ---@class event.game.cs_match_end_restart
@@ -1275,21 +1317,28 @@
 ---Fires at the end of a round and carries the fun fact that the game shows below the result.
 ---
 ---## Example
----Prints the player and the numbers of the fun fact:
+---Shows whom the fun fact is about, and its token, until the next round:
 ---```lua
----client.set_event_callback("cs_win_panel_round", function(e)
----    if e.funfact_player == 0 then
----        return
----    end
+---local text
 ---
----    printf(
----        "%s: %s (%d, %d, %d)",
----        entity.get_player_name(e.funfact_player),
----        e.funfact_token,
----        e.funfact_data1,
----        e.funfact_data2,
----        e.funfact_data3
----    )
+---client.set_event_callback("cs_win_panel_round", function(e)
+---    if e.funfact_player ~= 0 then
+---        local name = entity.get_player_name(e.funfact_player)
+---        text = name .. ": " .. e.funfact_token
+---    end
+---end)
+---
+---local function clear()
+---    text = nil
+---end
+---
+---client.set_event_callback("round_start", clear)
+---client.set_event_callback("game_newmap", clear)
+---
+---client.set_event_callback("paint", function()
+---    if text then
+---        renderer.text(20, 240, 255, 230, 150, 255, "", 0, text)
+---    end
 ---end)
 ---```
 ---
@@ -1316,19 +1365,15 @@
 ---The last of the three decoy events. Remove what you stored for its `entityid`.
 ---
 ---## Example
----Prints whose decoy it was, and how far away it ended:
+---Marks for five seconds where a decoy of the enemies lay:
 ---```lua
----local vector = require("vector")
----
 ---client.set_event_callback("decoy_detonate", function(e)
 ---    local owner = client.userid_to_entindex(e.userid)
----    local x, y, z = client.eye_position()
----    if owner == 0 or not x then
----        return
----    end
 ---
----    local metres = vector(x, y, z):dist(vector(e.x, e.y, e.z)) * 0.0254
----    printf("%s, %.0f m", entity.get_player_name(owner), metres)
+---    if owner ~= 0 and entity.is_enemy(owner) then
+---        local text = "decoy of " .. entity.get_player_name(owner)
+---        client.draw_debug_text(e.x, e.y, e.z, 0, 5, 180, 180, 180, 255, text)
+---    end
 ---end)
 ---```
 ---@class event.game.decoy_detonate
@@ -1340,6 +1385,7 @@
 ---@search decoy over, decoy exploded
 ---@see event.game.decoy_started
 ---@see event.game.decoy_firing
+---@see client.draw_debug_text
 ---@see client.userid_to_entindex
 
 ---A decoy grenade played a false shot.
@@ -1479,16 +1525,14 @@
 ---Buying a kit raises `item_purchase` instead. `bomb_begindefuse` says what a kit changes.
 ---
 ---## Example
----Counts the kits that the other team picks up in a round:
+---Counts the kits that the other team has picked up in a round, and shows the number:
 ---```lua
 ---local found = 0
 ---
 ---client.set_event_callback("defuser_pickup", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----
 ---    if player ~= 0 and entity.is_enemy(player) then
 ---        found = found + 1
----        client.log("Enemies picked up ", found, " kits")
 ---    end
 ---end)
 ---
@@ -1498,6 +1542,12 @@
 ---
 ---client.set_event_callback("round_prestart", clear)
 ---client.set_event_callback("game_newmap", clear)
+---
+---client.set_event_callback("paint", function()
+---    if found > 0 then
+---        renderer.indicator(90, 170, 255, 255, "ENEMY KITS ", found)
+---    end
+---end)
 ---```
 ---
 ---## Notes
@@ -1546,13 +1596,21 @@
 ---Fires while the drone is still on its way.
 ---
 ---## Example
----Tells the local player that the delivery is close:
+---Tells the local player for six seconds to step outside:
 ---```lua
+---local ends = 0
+---
 ---client.set_event_callback("drone_above_roof", function(e)
 ---    local customer = client.userid_to_entindex(e.userid)
 ---
 ---    if customer == entity.get_local_player() then
----        client.error_log("Step outside, your delivery is close")
+---        ends = globals.realtime() + 6
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        renderer.indicator(150, 220, 255, 255, "STEP OUTSIDE")
 ---    end
 ---end)
 ---```
@@ -1710,41 +1768,55 @@
 ---The server decides. While voting is on, each vote raises `player_reset_vote`.
 ---
 ---## Example
----Keeps the state and prints it on a button press:
+---Shows in the menu whether a restart vote is possible:
 ---```lua
----local allowed = false
+---local label = ui.new_label("LUA", "A", "Restart vote: not known")
 ---
 ---client.set_event_callback("enable_restart_voting", function(e)
----    allowed = e.enable
+---    local state = e.enable and "possible" or "not possible"
+---    ui.set(label, "Restart vote: " .. state)
 ---end)
 ---
----ui.new_button("LUA", "A", "Restart vote?", function()
----    client.log(allowed and "Vote for a restart" or "Not now")
+---client.set_event_callback("client_disconnect", function()
+---    ui.set(label, "Restart vote: not known")
 ---end)
 ---```
 ---@class event.game.enable_restart_voting
 ---@field enable bool True when players can vote on a restart.
 ---@search restart vote allowed
 ---@see event.game.player_reset_vote
+---@see ui.new_label
 
 ---A player stepped into a bomb site.
 ---
 ---Fires with or without the bomb: `hasbomb` tells the carrier from other players.
 ---
 ---## Example
----Warns when the bomb carrier reaches a site:
+---Flags the bomb carrier while on a site:
 ---```lua
+---local on_site = {}
+---
 ---client.set_event_callback("enter_bombzone", function(e)
----    if not e.hasbomb or e.isplanted then
----        return
----    end
+---    on_site[client.userid_to_entindex(e.userid)] = e.hasbomb
+---end)
 ---
----    local carrier = client.userid_to_entindex(e.userid)
+---local function remove(e)
+---    on_site[client.userid_to_entindex(e.userid)] = nil
+---end
 ---
----    if carrier ~= 0 and carrier ~= entity.get_local_player() then
----        local name = entity.get_player_name(carrier)
----        client.color_log(255, 80, 80, name, " is on the site")
----    end
+---client.set_event_callback("exit_bombzone", remove)
+---client.set_event_callback("player_death", remove)
+---
+---local function clear()
+---    on_site = {}
+---end
+---
+---client.set_event_callback("bomb_planted", clear)
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
+---
+---client.register_esp_flag("ON SITE", 255, 80, 80, function(player)
+---    return on_site[player] or false
 ---end)
 ---```
 ---
@@ -1759,6 +1831,7 @@
 ---@see event.game.exit_bombzone
 ---@see event.game.bomb_beginplant
 ---@see entity.get_prop
+---@see client.register_esp_flag
 ---@see client.userid_to_entindex
 
 ---A player stepped into a buy zone.
@@ -2077,26 +2150,38 @@
 ---Gives the player, not the grenade, which may follow as an `item_pickup`.
 ---
 ---## Example
----Warns of an enemy who has earned one:
+---Flags players who have earned one, until they throw a grenade or die:
 ---```lua
----client.set_event_callback("gg_bonus_grenade_achieved", function(e)
----    local player = client.userid_to_entindex(e.userid)
+---local bonus = {}
 ---
----    if player ~= 0 and entity.is_enemy(player) then
----        local name = entity.get_player_name(player)
----        client.color_log(255, 140, 80, name, " has a grenade")
+---local function set_bonus(value)
+---    return function(e)
+---        bonus[client.userid_to_entindex(e.userid)] = value
 ---    end
+---end
+---
+---client.set_event_callback("gg_bonus_grenade_achieved", set_bonus(true))
+---client.set_event_callback("grenade_thrown", set_bonus(false))
+---client.set_event_callback("player_death", set_bonus(false))
+---
+---client.set_event_callback("game_newmap", function()
+---    bonus = {}
+---end)
+---
+---client.register_esp_flag("BONUS", 255, 140, 80, function(player)
+---    return bonus[player] == true
 ---end)
 ---```
 ---@class event.game.gg_bonus_grenade_achieved
 ---@field userid short User id of the player who earned the grenade.
 ---@unconfirmed Whether `item_pickup` reports the grenade is not known.
 ---@see event.game.item_pickup
+---@see client.register_esp_flag
 ---@see client.userid_to_entindex
 
 ---A player reached the last level of gun game.
 ---
----A kill with the final weapon wins the match. The user id is in `playerid` here.
+---Fires when the level changes. The user id is in `playerid`, not in `userid`.
 ---
 ---## Example
 ---Raises the alarm, unless it is the local player:
@@ -2121,31 +2206,31 @@
 
 ---A player killed an enemy in gun game.
 ---
----Unlike `player_death`, it says whether a bonus weapon was used. Note the names of the fields:
+---Unlike `player_death`, it says whether a bonus weapon was used. Its fields have names of their own:
 ---`attackerid` and `victimid`.
 ---
 ---## Example
----Keeps the score of the local player, with bonus kills counted separately:
+---Shows the score of the local player, with bonus kills counted separately:
 ---```lua
 ---local kills, bonus = 0, 0
 ---
 ---client.set_event_callback("gg_killed_enemy", function(e)
 ---    local killer = client.userid_to_entindex(e.attackerid)
----    if killer ~= entity.get_local_player() then
----        return
+---    if killer == entity.get_local_player() then
+---        kills = kills + 1
+---        bonus = bonus + (e.bonus and 1 or 0)
 ---    end
----
----    kills = kills + 1
----    if e.bonus then
----        bonus = bonus + 1
----    end
----
----    local note = e.revenge ~= 0 and " (revenge)" or ""
----    client.log(kills, " kills, ", bonus, " bonus", note)
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
 ---    kills, bonus = 0, 0
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if kills > 0 then
+---        local text = ("%d KILLS, %d BONUS"):format(kills, bonus)
+---        renderer.indicator(255, 220, 120, 255, text)
+---    end
 ---end)
 ---```
 ---@class event.game.gg_killed_enemy
@@ -2271,18 +2356,31 @@
 ---By its name, it concerns sounds only and has no effect on play.
 ---
 ---## Example
----Prints the tick, and whether it concerns the local player:
+---Plays a sound of the script once after each reset, when the freeze time ends:
 ---```lua
+---local playvol = cvar.playvol
+---local pending = true
+---
 ---client.set_event_callback("gg_reset_round_start_sounds", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    local own = player == entity.get_local_player()
----    client.log("Tick ", globals.tickcount(), own and ": you" or "")
+---    pending = pending or player == entity.get_local_player()
+---end)
+---
+---client.set_event_callback("round_freeze_end", function()
+---    if pending and playvol then
+---        playvol:invoke_callback("buttons/blip1.wav", "0.4")
+---    end
+---    pending = false
 ---end)
 ---```
+---
+---## Notes
+---For another sound, change the file: `cvar:invoke_callback` says what is known of it.
 ---@class event.game.gg_reset_round_start_sounds
 ---@field userid short User id of the player whose sounds are reset.
 ---@unconfirmed The purpose is read from the name.
 ---@see event.game.round_start
+---@see cvar:invoke_callback
 ---@see client.userid_to_entindex
 
 ---A player took over the lead of a team in gun game.
@@ -2362,20 +2460,20 @@
 ---round.
 ---
 ---## Example
----Collects the weapons that players will get, and prints them at the start of the round:
+---Shows beside each player which weapon the new level brings:
 ---```lua
----local upgrades = {}
+---local weapon_of = {}
 ---
 ---client.set_event_callback("ggtr_player_levelup", function(e)
----    upgrades[e.userid] = e.weaponname
+---    weapon_of[client.userid_to_entindex(e.userid)] = e.weaponname
 ---end)
 ---
----client.set_event_callback("round_start", function()
----    for userid, weapon in pairs(upgrades) do
----        local player = client.userid_to_entindex(userid)
----        client.log(entity.get_player_name(player), ": ", weapon)
----    end
----    upgrades = {}
+---client.set_event_callback("game_newmap", function()
+---    weapon_of = {}
+---end)
+---
+---client.register_esp_flag("LEVEL", 255, 220, 120, function(player)
+---    return weapon_of[player] ~= nil, weapon_of[player]
 ---end)
 ---```
 ---@class event.game.ggtr_player_levelup
@@ -2385,6 +2483,7 @@
 ---@search demolition upgrade
 ---@unconfirmed When the new weapon is handed out is not documented.
 ---@see event.game.gg_player_levelup
+---@see client.register_esp_flag
 ---@see client.userid_to_entindex
 
 ---A thrown grenade bounced off something.
@@ -2392,9 +2491,9 @@
 ---Fires at every bounce. It gives only the thrower, not the grenade or the place.
 ---
 ---## Example
----Counts the bounces of the last throw of the local player:
+---Shows for three seconds how many times your last throw has bounced:
 ---```lua
----local bounces = 0
+---local bounces, ends = 0, 0
 ---
 ---local function is_me(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -2402,15 +2501,18 @@
 ---end
 ---
 ---client.set_event_callback("grenade_thrown", function(e)
----    if is_me(e) then
----        bounces = 0
----    end
+---    bounces = is_me(e) and 0 or bounces
 ---end)
 ---
 ---client.set_event_callback("grenade_bounce", function(e)
 ---    if is_me(e) then
----        bounces = bounces + 1
----        client.log("Bounce ", bounces)
+---        bounces, ends = bounces + 1, globals.realtime() + 3
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        renderer.indicator(255, 255, 255, 255, "BOUNCES ", bounces)
 ---    end
 ---end)
 ---```
@@ -2745,18 +2847,26 @@
 ---One event for each hostage; after the last one, `hostage_rescued_all` fires as well.
 ---
 ---## Example
----Keeps a list of rescuers:
+---Shows the rescuers of a round, one name for each hostage:
 ---```lua
----local rescues = {}
+---local rescuers = {}
 ---
 ---client.set_event_callback("hostage_rescued", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    rescues[#rescues + 1] = entity.get_player_name(player)
----    client.log(#rescues, " rescued: ", table.concat(rescues, ", "))
+---    rescuers[#rescuers + 1] = entity.get_player_name(player)
 ---end)
 ---
----client.set_event_callback("round_start", function()
----    rescues = {}
+---local function clear()
+---    rescuers = {}
+---end
+---
+---client.set_event_callback("round_start", clear)
+---client.set_event_callback("game_newmap", clear)
+---
+---client.set_event_callback("paint", function()
+---    for i, name in ipairs(rescuers) do
+---        renderer.text(20, 240 + 14 * i, 255, 255, 120, 255, "", 0, name)
+---    end
 ---end)
 ---```
 ---@class event.game.hostage_rescued
@@ -2773,8 +2883,10 @@
 ---Follows the `hostage_rescued` of that hostage. `round_end` follows with reason 11.
 ---
 ---## Example
----Measures the time from the end of the freeze time to the last rescue:
+---Keeps the fastest rescue across sessions:
 ---```lua
+---local KEY = "example_fastest_rescue"
+---local best = database.read(KEY) or math.huge
 ---local started_at
 ---
 ---client.set_event_callback("round_freeze_end", function()
@@ -2782,16 +2894,23 @@
 ---end)
 ---
 ---client.set_event_callback("hostage_rescued_all", function()
----    if started_at then
----        local seconds = globals.curtime() - started_at
----        printf("All hostages are out after %.0f s", seconds)
+---    local seconds = started_at and globals.curtime() - started_at
+---    if seconds and seconds < best then
+---        best = seconds
+---        database.write(KEY, best)
+---        printf("Fastest rescue so far: %.0f s", best)
 ---    end
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    started_at = nil
 ---end)
 ---```
 ---@class event.game.hostage_rescued_all
 ---@search all hostages saved
 ---@see event.game.hostage_rescued
 ---@see event.game.round_end
+---@see database.write
 
 ---A hostage stopped following the player who led it.
 ---
@@ -2963,26 +3082,24 @@
 ---It is an animation with no effect on the game. It shows that the player is not shooting at the moment.
 ---
 ---## Example
----Prints after each round how many times players did it:
+---Flags players for three seconds, while they are probably not about to shoot:
 ---```lua
----local counts = {}
+---local inspected_at = {}
 ---
 ---client.set_event_callback("inspect_weapon", function(e)
----    counts[e.userid] = (counts[e.userid] or 0) + 1
+---    local player = client.userid_to_entindex(e.userid)
+---    inspected_at[player] = globals.realtime()
 ---end)
 ---
----client.set_event_callback("round_end", function()
----    for userid, count in pairs(counts) do
----        local player = client.userid_to_entindex(userid)
----        printf("%s: %d", entity.get_player_name(player), count)
----    end
----    counts = {}
+---client.register_esp_flag("INSPECTS", 180, 220, 255, function(player)
+---    return globals.realtime() - (inspected_at[player] or -10) < 3
 ---end)
 ---```
 ---@class event.game.inspect_weapon
 ---@field userid short User id of the player who inspected the weapon.
 ---@search look at weapon, f key
 ---@see event.game.item_equip
+---@see client.register_esp_flag
 ---@see client.userid_to_entindex
 
 ---A player switched to another weapon or item.
@@ -3038,23 +3155,26 @@
 ---instead.
 ---
 ---## Example
----Shows the drops of everybody at the end of a match:
+---Lists the drops on the screen for 15 seconds after the last one:
 ---```lua
----local drops = {}
+---local drops, ends = {}, 0
 ---
 ---client.set_event_callback("item_found", function(e)
+---    if globals.realtime() >= ends then
+---        drops = {}
+---    end
+---
 ---    local name = entity.get_player_name(e.player)
----    drops[#drops + 1] =
----        string.format("%s: item %d (method %d)", name, e.itemdef, e.method)
+---    drops[#drops + 1] = name .. ": item " .. e.itemdef
+---    ends = globals.realtime() + 15
 ---end)
 ---
----client.set_event_callback("cs_win_panel_match", function()
----    client.delay_call(5, function()
----        if #drops > 0 then
----            client.log(table.concat(drops, "; "))
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        for i, text in ipairs(drops) do
+---            renderer.text(20, 260 + 14 * i, 255, 255, 255, 255, "", 0, text)
 ---        end
----        drops = {}
----    end)
+---    end
 ---end)
 ---```
 ---@class event.game.item_found
@@ -3074,7 +3194,7 @@
 ---prefixed name.
 ---
 ---## Example
----Shows when an enemy gets a sniper rifle:
+---Logs when an enemy gets a sniper rifle:
 ---```lua
 ---local snipers = {
 ---    [9] = "AWP",
@@ -3148,16 +3268,16 @@
 ---Concerns the animation only. `item_pickup` fires when the item is in the inventory.
 ---
 ---## Example
----Shows what flies to the local player:
+---Marks for two seconds where the item lay, with the name of the player:
 ---```lua
 ---client.set_event_callback("item_pickup_slerp", function(e)
----    local player = client.userid_to_entindex(e.userid)
----    if player ~= entity.get_local_player() then
----        return
----    end
+---    local x, y, z = entity.get_origin(e.index)
 ---
----    local class = entity.get_classname(e.index) or "unknown item"
----    client.log(class, ", behaviour ", e.behavior)
+---    if x then
+---        local player = client.userid_to_entindex(e.userid)
+---        local text = "taken by " .. entity.get_player_name(player)
+---        client.draw_debug_text(x, y, z, 0, 2, 200, 220, 255, 255, text)
+---    end
 ---end)
 ---```
 ---@class event.game.item_pickup_slerp
@@ -3166,7 +3286,8 @@
 ---@field behavior short Number of the way the item moves; not documented.
 ---@unconfirmed That `index` is an entity index is assumed.
 ---@see event.game.item_pickup
----@see entity.get_classname
+---@see entity.get_origin
+---@see client.draw_debug_text
 ---@see client.userid_to_entindex
 
 ---A player bought something.
@@ -3442,16 +3563,23 @@
 ---The counterpart of `mb_input_lock_success`. In which situations it fires is not known.
 ---
 ---## Example
----Prints the time of day when it happens, while you test:
+---Shows the latest of the two outcomes in the menu:
 ---```lua
----client.set_event_callback("mb_input_lock_cancel", function()
----    local h, m, s = client.system_time()
----    printf("%02d:%02d:%02d lock cancelled", h, m, s)
----end)
+---local label = ui.new_label("LUA", "B", "Input lock: not seen yet")
+---
+---local function report(outcome)
+---    return function()
+---        ui.set(label, "Input lock: " .. outcome)
+---    end
+---end
+---
+---client.set_event_callback("mb_input_lock_success", report("locked"))
+---client.set_event_callback("mb_input_lock_cancel", report("cancelled"))
 ---```
 ---@class event.game.mb_input_lock_cancel
 ---@unconfirmed That the lock belongs to a message box is assumed.
 ---@see event.game.mb_input_lock_success
+---@see ui.new_label
 
 ---The input was locked, probably by a message box.
 ---
@@ -3517,20 +3645,27 @@
 ---index.
 ---
 ---## Example
----Keeps the set of blocked areas:
+---Counts the blocked areas, and shows the number in the menu:
 ---```lua
----local blocked, count = {}, 0
+---local label = ui.new_label("LUA", "B", "Blocked areas: 0")
+---local blocked = {}
+---
+---local function show()
+---    local count = 0
+---    for _ in pairs(blocked) do
+---        count = count + 1
+---    end
+---    ui.set(label, "Blocked areas: " .. count)
+---end
 ---
 ---client.set_event_callback("nav_blocked", function(e)
----    if blocked[e.area] ~= (e.blocked or nil) then
----        count = count + (e.blocked and 1 or -1)
----        blocked[e.area] = e.blocked or nil
----        client.log(count, " areas are blocked")
----    end
+---    blocked[e.area] = e.blocked or nil
+---    show()
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
----    blocked, count = {}, 0
+---    blocked = {}
+---    show()
 ---end)
 ---```
 ---@class event.game.nav_blocked
@@ -3952,7 +4087,7 @@
 
 ---A player took a step that can be heard.
 ---
----Players who sneak make no such steps. The user id is the only field, so read the position of the
+---Steps that nobody can hear do not raise it. The user id is the only field, so read the position of the
 ---player immediately.
 ---
 ---## Example
@@ -4202,19 +4337,22 @@
 
 ---A player gave a radio command, such as asking for help.
 ---
----The command is a number. Log the numbers once to find out which is which.
+---The command is a number. Compare the numbers with the calls that you hear to find out what they mean.
 ---
 ---## Example
----Counts how many times each number occurs:
+---Writes the number above the head of the player for three seconds:
 ---```lua
----local seen = {}
----
 ---client.set_event_callback("player_radio", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    local name = entity.get_player_name(player)
+---    if player == 0 then
+---        return
+---    end
 ---
----    seen[e.slot] = (seen[e.slot] or 0) + 1
----    printf("%s: radio %d, heard %d times", name, e.slot, seen[e.slot])
+---    local x, y, z = entity.get_origin(player)
+---    if x then
+---        local text = "radio " .. e.slot
+---        client.draw_debug_text(x, y, z + 80, 0, 3, 160, 220, 255, 255, text)
+---    end
 ---end)
 ---```
 ---@class event.game.player_radio
@@ -4223,6 +4361,7 @@
 ---@search radio message, voice command
 ---@unconfirmed That `slot` is the number of the command is assumed.
 ---@see event.general.player_chat
+---@see client.draw_debug_text
 ---@see client.userid_to_entindex
 
 ---A player voted on restarting the match.
@@ -4230,22 +4369,29 @@
 ---Such votes are possible after an `enable_restart_voting` whose `enable` is true.
 ---
 ---## Example
----Counts the votes for a restart:
+---Shows how many players want a restart:
 ---```lua
 ---local votes = {}
 ---
 ---client.set_event_callback("player_reset_vote", function(e)
 ---    votes[e.userid] = e.vote or nil
+---end)
 ---
+---local function clear()
+---    votes = {}
+---end
+---
+---client.set_event_callback("enable_restart_voting", clear)
+---client.set_event_callback("game_newmap", clear)
+---
+---client.set_event_callback("paint", function()
 ---    local count = 0
 ---    for _ in pairs(votes) do
 ---        count = count + 1
 ---    end
----    client.log(count, " players want a restart")
----end)
----
----client.set_event_callback("enable_restart_voting", function()
----    votes = {}
+---    if count > 0 then
+---        renderer.indicator(255, 220, 120, 255, "RESTART VOTES ", count)
+---    end
 ---end)
 ---```
 ---@class event.game.player_reset_vote
@@ -4478,21 +4624,30 @@
 ---Fires after `round_end`. `reason` is what the player did for it.
 ---
 ---## Example
----Logs the name and the reason:
+---Shows the name and the reason for six seconds; the text fades out at the end:
 ---```lua
----local reasons = {
+---local REASONS = {
 ---    "most kills",
 ---    "planted the bomb",
 ---    "defused the bomb",
 ---    "rescued hostages",
 ---    "won the gun game",
 ---}
+---local text, ends = "", 0
 ---
 ---client.set_event_callback("round_mvp", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    local text = reasons[e.reason] or "no reason given"
+---    local reason = REASONS[e.reason] or "no reason given"
+---    text = entity.get_player_name(player) .. ": " .. reason
+---    ends = globals.realtime() + 6
+---end)
 ---
----    client.color_log(255, 215, 0, entity.get_player_name(player), ": ", text)
+---client.set_event_callback("paint", function()
+---    local left = ends - globals.realtime()
+---    if left > 0 then
+---        local x, alpha = client.screen_size() / 2, 255 * math.min(1, left)
+---        renderer.text(x, 110, 255, 215, 0, alpha, "cb", 0, text)
+---    end
 ---end)
 ---```
 ---
@@ -4634,11 +4789,22 @@
 ---`player` is an entity index. Categories and ranks are plain numbers.
 ---
 ---## Example
----Congratulates the player by name:
+---Congratulates the player at the top of the screen, for five seconds:
 ---```lua
+---local text, ends = "", 0
+---
 ---client.set_event_callback("seasoncoin_levelup", function(e)
 ---    local name = entity.get_player_name(e.player)
----    printf("%s: coin %d is now rank %d", name, e.category, e.rank)
+---    text = ("%s: coin %d is now rank %d"):format(name, e.category, e.rank)
+---    ends = globals.realtime() + 5
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local left = ends - globals.realtime()
+---    if left > 0 then
+---        local x, alpha = client.screen_size() / 2, 255 * math.min(1, left)
+---        renderer.text(x, 90, 255, 215, 0, alpha, "c", 0, text)
+---    end
 ---end)
 ---```
 ---@class event.game.seasoncoin_levelup
@@ -4866,16 +5032,22 @@
 ---The crate appears later: `survival_paradrop_spawn` gives its entity.
 ---
 ---## Example
----Prints who called it, in red for enemies:
+---Warns for eight seconds of a drop that an enemy has called:
 ---```lua
+---local text, ends = "", 0
+---
 ---client.set_event_callback("smoke_beacon_paradrop", function(e)
 ---    local caller = client.userid_to_entindex(e.userid)
----    local name = entity.get_player_name(caller)
 ---
 ---    if caller ~= 0 and entity.is_enemy(caller) then
----        client.color_log(255, 120, 120, name, " called drop ", e.paradrop)
----    else
----        client.log(name, " called drop ", e.paradrop)
+---        text = entity.get_player_name(caller) .. " called a drop"
+---        ends = globals.realtime() + 8
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        renderer.indicator(255, 120, 120, 255, text)
 ---    end
 ---end)
 ---```
@@ -5001,25 +5173,28 @@
 ---is in `player_hurt`.
 ---
 ---## Example
----Counts the hits of each player:
+---Covers the screen with snow that melts within a second:
 ---```lua
----local hits = {}
+---local hit_at = -1
 ---
 ---client.set_event_callback("snowball_hit_player_face", function(e)
----    local player = client.userid_to_entindex(e.userid)
----    local name = entity.get_player_name(player)
----
----    hits[name] = (hits[name] or 0) + 1
----    client.log(name, ": ", hits[name], " snowballs")
+---    if client.userid_to_entindex(e.userid) == entity.get_local_player() then
+---        hit_at = globals.realtime()
+---    end
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
----    hits = {}
+---client.set_event_callback("paint", function()
+---    local alpha = 200 * (1 - (globals.realtime() - hit_at))
+---    if alpha > 0 then
+---        local w, h = client.screen_size()
+---        renderer.rectangle(0, 0, w, h, 255, 255, 255, alpha)
+---    end
 ---end)
 ---```
 ---@class event.game.snowball_hit_player_face
 ---@field userid short User id of the player who was hit.
 ---@see event.game.player_hurt
+---@see renderer.rectangle
 ---@see client.userid_to_entindex
 
 ---A spectator changed the kind of view, for example from first to third person.
@@ -5238,26 +5413,28 @@
 ---Does not say who opened it. Remove the `entityid` that `survival_paradrop_spawn` gave.
 ---
 ---## Example
----Keeps the number of drops that are still closed:
+---Shows how many drops are still closed:
 ---```lua
----local closed = {}
+---local closed, count = {}, 0
 ---
 ---client.set_event_callback("survival_paradrop_spawn", function(e)
+---    count = closed[e.entityid] and count or count + 1
 ---    closed[e.entityid] = true
 ---end)
 ---
 ---client.set_event_callback("survival_paradrop_break", function(e)
+---    count = closed[e.entityid] and count - 1 or count
 ---    closed[e.entityid] = nil
----
----    local left = 0
----    for _ in pairs(closed) do
----        left = left + 1
----    end
----    client.log("Drop ", e.entityid, " is open, ", left, " left")
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
----    closed = {}
+---    closed, count = {}, 0
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if count > 0 then
+---        renderer.indicator(255, 220, 120, 255, "DROPS ", count)
+---    end
 ---end)
 ---```
 ---@class event.game.survival_paradrop_break
@@ -5316,10 +5493,8 @@
 ---Concerns respawns during the match. At its start, `player_spawned` fires.
 ---
 ---## Example
----Prints how far away the teammate came back:
+---Marks for eight seconds where the teammate came back:
 ---```lua
----local vector = require("vector")
----
 ---client.set_event_callback("survival_teammate_respawn", function(e)
 ---    local mate = client.userid_to_entindex(e.userid)
 ---    if mate == 0 then
@@ -5328,10 +5503,9 @@
 ---
 ---    client.delay_call(0.5, function()
 ---        local x, y, z = entity.get_origin(mate)
----        local ex, ey, ez = client.eye_position()
----        if x and ex then
----            local units = vector(ex, ey, ez):dist(vector(x, y, z))
----            printf("Teammate is back, %.0f units away", units)
+---        if x then
+---            local text = entity.get_player_name(mate) .. " is back"
+---            client.draw_debug_text(x, y, z, 0, 8, 120, 255, 160, 255, text)
 ---        end
 ---    end)
 ---end)
@@ -5341,23 +5515,26 @@
 ---@unconfirmed Which spawns count as a respawn is not documented.
 ---@see event.game.player_spawned
 ---@see event.game.survival_no_respawns_warning
+---@see client.draw_debug_text
 ---@see client.userid_to_entindex
 
 ---The numbers of players, spectators and free places were reported.
 ---
 ---Fires when the balance of the teams changes. It describes them as a whole; who moved is in
----`event.source.player_team`. Note the capital letters in the names of its fields.
+---`event.source.player_team`. Some of its fields have capital letters in their names.
 ---
 ---## Example
----Says which team has more free places, if the difference is at least two:
+---Shows the free places of both teams in the menu:
 ---```lua
----client.set_event_callback("switch_team", function(e)
----    local difference = e.numTSlotsFree - e.numCTSlotsFree
+---local label = ui.new_label("LUA", "B", "Free places: not known yet")
 ---
----    if math.abs(difference) >= 2 then
----        local team = difference > 0 and "Terrorists" or "Counter-terrorists"
----        printf("%s: %d more free places", team, math.abs(difference))
----    end
+---client.set_event_callback("switch_team", function(e)
+---    local free = ("T %d, CT %d"):format(e.numTSlotsFree, e.numCTSlotsFree)
+---    ui.set(label, "Free places: " .. free)
+---end)
+---
+---client.set_event_callback("client_disconnect", function()
+---    ui.set(label, "Free places: not known yet")
 ---end)
 ---```
 ---@class event.game.switch_team
@@ -5370,6 +5547,7 @@
 ---@unconfirmed Which changes of the balance raise it is not documented.
 ---@see event.source.player_team
 ---@see event.game.teamchange_pending
+---@see ui.new_label
 
 ---A tactical awareness grenade went off and reveals players around it.
 ---
@@ -5379,6 +5557,7 @@
 ---Marks the living enemies who are close to it for five seconds:
 ---```lua
 ---local vector = require("vector")
+---local RANGE = 1000 -- a guess
 ---
 ---client.set_event_callback("tagrenade_detonate", function(e)
 ---    local centre = vector(e.x, e.y, e.z)
@@ -5386,7 +5565,7 @@
 ---    for _, player in ipairs(entity.get_players(true)) do
 ---        local x, y, z = entity.get_origin(player)
 ---
----        if x and centre:dist(vector(x, y, z)) < 1000 then
+---        if x and centre:dist(vector(x, y, z)) < RANGE then
 ---            local name = entity.get_player_name(player)
 ---            client.draw_debug_text(x, y, z, 0, 5, 255, 90, 90, 255, name)
 ---        end
@@ -5400,7 +5579,7 @@
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
 ---@search sensor grenade, radar grenade
----@unconfirmed Which modes have the grenade is not documented.
+---@unconfirmed How far it reaches, and which modes have it, is not documented.
 ---@see event.game.grenade_thrown
 ---@see entity.get_players
 ---@see client.draw_debug_text
@@ -5411,15 +5590,25 @@
 ---the player has switched.
 ---
 ---## Example
----Announces who will switch, and to which side:
+---Flags players who will change, with their new side, until they have switched:
 ---```lua
----local teams = { [1] = "spectators", [2] = "T", [3] = "CT" }
+---local NAMES = { [1] = "to spectators", [2] = "to T", [3] = "to CT" }
+---local pending = {}
 ---
 ---client.set_event_callback("teamchange_pending", function(e)
----    local player = client.userid_to_entindex(e.userid)
----    local team = teams[e.toteam] or e.toteam
+---    pending[client.userid_to_entindex(e.userid)] = NAMES[e.toteam]
+---end)
 ---
----    client.log(entity.get_player_name(player), " will join ", team)
+---client.set_event_callback("player_team", function(e)
+---    pending[client.userid_to_entindex(e.userid)] = nil
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    pending = {}
+---end)
+---
+---client.register_esp_flag("SWITCH", 255, 220, 120, function(player)
+---    return pending[player] ~= nil, pending[player]
 ---end)
 ---```
 ---@class event.game.teamchange_pending
@@ -5428,6 +5617,7 @@
 ---@search switching sides, team switch pending
 ---@see event.source.player_team
 ---@see event.game.jointeam_failed
+---@see client.register_esp_flag
 ---@see client.userid_to_entindex
 
 ---A round of a mode with teams restarted.
@@ -5478,31 +5668,31 @@
 
 ---The training map showed the hint to its exit.
 ---
----Belongs to the training map. The event does not say where the hint is.
+---Neither the place of the hint nor that of the exit is in the event.
 ---
 ---## Example
----Prints how long after the map was loaded the hint appeared:
+---Shows a reminder for ten seconds:
 ---```lua
----local started
----
----client.set_event_callback("game_newmap", function()
----    started = globals.realtime()
----end)
+---local ends = 0
 ---
 ---client.set_event_callback("tr_exit_hint_trigger", function()
----    if started then
----        printf("Exit after %.0f s", globals.realtime() - started)
+---    ends = globals.realtime() + 10
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        renderer.indicator(120, 255, 160, 255, "FIND THE EXIT")
 ---    end
 ---end)
 ---```
 ---@class event.game.tr_exit_hint_trigger
 ---@unconfirmed What triggers the hint is read from the name.
 ---@see event.game.tr_show_exit_msgbox
----@see event.source.game_newmap
+---@see renderer.indicator
 
 ---A best time was stored on the training map.
 ---
----Belongs to the training map. Compare the time with a clock to find its unit.
+---The time comes without a unit: compare it with a clock to find out.
 ---
 ---## Example
 ---Keeps the lowest value across sessions:
@@ -5530,13 +5720,19 @@
 ---The parts of the training map are numbered, but no list of the numbers is known.
 ---
 ---## Example
----Collects the numbers of the finished parts:
+---Lists the finished parts in the menu:
 ---```lua
+---local label = ui.new_label("LUA", "B", "Training: nothing finished")
 ---local done = {}
 ---
 ---client.set_event_callback("tr_mark_complete", function(e)
 ---    table.insert(done, e.complete)
----    client.log("Finished: ", table.concat(done, " "))
+---    ui.set(label, "Training, finished: " .. table.concat(done, " "))
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    done = {}
+---    ui.set(label, "Training: nothing finished")
 ---end)
 ---```
 ---@class event.game.tr_mark_complete
@@ -5544,6 +5740,7 @@
 ---@unconfirmed What `complete` counts is read from the name.
 ---@see event.game.tr_mark_best_time
 ---@see event.game.tr_exit_hint_trigger
+---@see ui.new_label
 
 ---The player was blinded by a flashbang on the training map.
 ---
@@ -5572,7 +5769,7 @@
 
 ---The dialog that asks about leaving the training appeared.
 ---
----Belongs to the training map. No event says what the player answers, or when the dialog is closed.
+---No event says what the player answers, or when the dialog is closed.
 ---
 ---## Example
 ---Keeps the script's own text off the screen for ten seconds:
@@ -5600,7 +5797,7 @@
 
 ---The dialog at the end of the training appeared.
 ---
----Belongs to the training map, like `tr_show_exit_msgbox`.
+---It has the same field as `tr_show_exit_msgbox`, which is about leaving.
 ---
 ---## Example
 ---Remembers that the training is done:
@@ -5639,7 +5836,7 @@
 ---Fires at the end of a round. For the result of the round, use `round_end`.
 ---
 ---## Example
----Shows how long after the end of the round it fires:
+---Prints how long after the end of the round it fires:
 ---```lua
 ---local decided_at
 ---
@@ -5662,12 +5859,21 @@
 ---Belongs to maps with a VIP, a player whom one team escorts to safety.
 ---
 ---## Example
----Prints the map and the name of the VIP:
+---Announces it in large letters for six seconds:
 ---```lua
+---local text, ends = "", 0
+---
 ---client.set_event_callback("vip_escaped", function(e)
 ---    local vip = client.userid_to_entindex(e.userid)
----    local map = globals.mapname() or "no map"
----    client.log(map, ": VIP ", entity.get_player_name(vip), " is out")
+---    text = entity.get_player_name(vip) .. " has escaped"
+---    ends = globals.realtime() + 6
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        local x = client.screen_size() / 2
+---        renderer.text(x, 160, 160, 220, 255, 255, "c+", 0, text)
+---    end
 ---end)
 ---```
 ---@class event.game.vip_escaped
@@ -5682,14 +5888,18 @@
 ---Needs the same kind of map as `vip_escaped`. The death itself also raises `player_death`.
 ---
 ---## Example
----Prints the names of both players:
+---Raises the alarm for your own VIP, and logs the end of theirs:
 ---```lua
----local function name_of(userid)
----    return entity.get_player_name(client.userid_to_entindex(userid))
----end
----
 ---client.set_event_callback("vip_killed", function(e)
----    printf("%s got the VIP %s", name_of(e.attacker), name_of(e.userid))
+---    local vip = client.userid_to_entindex(e.userid)
+---    local killer = client.userid_to_entindex(e.attacker)
+---    local name = entity.get_player_name(killer)
+---
+---    if vip ~= 0 and entity.is_enemy(vip) then
+---        client.color_log(120, 255, 120, name, " killed their VIP")
+---    else
+---        client.error_log(name .. " killed your VIP")
+---    end
 ---end)
 ---```
 ---@class event.game.vip_killed

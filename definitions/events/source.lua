@@ -356,17 +356,22 @@
 ---the event says which.
 ---
 ---## Example
----Treats small numbers as teams and others as players:
+---Names the winner for ten seconds; small numbers count as teams, others as players:
 ---```lua
----local teams = { [2] = "Terrorists", [3] = "Counter-terrorists" }
+---local TEAMS = { [2] = "Terrorists", [3] = "Counter-terrorists" }
+---local text, ends = "", 0
 ---
 ---client.set_event_callback("game_end", function(e)
----    local winner = teams[e.winner]
----    if not winner then
----        local player = client.userid_to_entindex(e.winner)
----        winner = entity.get_player_name(player)
+---    local player = client.userid_to_entindex(e.winner)
+---    text = "Winner: " .. (TEAMS[e.winner] or entity.get_player_name(player))
+---    ends = globals.realtime() + 10
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        local x = client.screen_size() / 2
+---        renderer.text(x, 140, 255, 255, 255, 255, "c+", 0, text)
 ---    end
----    client.log("Winner: ", winner)
 ---end)
 ---```
 ---@class event.source.game_end
@@ -499,27 +504,28 @@
 ---up, so it can fire again after an interruption.
 ---
 ---## Example
----Counts the connections and shows the time of the last one:
+---Shows the time of the last connection in the menu:
 ---```lua
----local count = 0
+---local label = ui.new_label("LUA", "B", "Coordinator: not seen yet")
 ---
 ---client.set_event_callback("gc_connected", function()
----    local hours, minutes, seconds = client.system_time()
----    count = count + 1
----    printf("Connection %d: %d:%02d:%02d", count, hours, minutes, seconds)
+---    local hours, minutes = client.system_time()
+---    local time = ("%02d:%02d"):format(hours, minutes)
+---    ui.set(label, "Coordinator: connected at " .. time)
 ---end)
 ---```
 ---@class event.source.gc_connected
 ---@unconfirmed That it fires again after an interruption is assumed.
 ---@see event.source.inventory_updated
 ---@see event.source.user_data_downloaded
+---@see ui.new_label
 
 ---A punted grenade missed the helicopter.
 ---
 ---Belongs to a scene of a single-player game. Do not wait for it.
 ---
 ---## Example
----Shows that it has fired, if it ever does:
+---Leaves a file with the time behind, should it ever fire:
 ---```lua
 ---client.set_event_callback("helicopter_grenade_punt_miss", function()
 ---    writefile("punt_miss.txt", tostring(client.unix_time()))
@@ -563,8 +569,7 @@
 ---## Example
 ---Adds up how long each player was watched:
 ---```lua
----local seconds = {}
----local since
+---local seconds, since = {}, nil
 ---
 ---client.set_event_callback("hltv_changed_target", function(e)
 ---    local now = globals.realtime()
@@ -575,6 +580,10 @@
 ---        printf("%s: %.0f s so far", name, seconds[name])
 ---    end
 ---    since = now
+---end)
+---
+---client.set_event_callback("client_disconnect", function()
+---    seconds, since = {}, nil
 ---end)
 ---```
 ---@class event.source.hltv_changed_target
@@ -722,20 +731,20 @@
 ---`class` is text: the name of the class in games that have classes, otherwise of the model.
 ---
 ---## Example
----Logs only what is new for a player:
+---Shows the class or model beside players in the overlay:
 ---```lua
 ---local class_of = {}
 ---
 ---client.set_event_callback("player_class", function(e)
----    if class_of[e.userid] ~= e.class then
----        class_of[e.userid] = e.class
----        local player = client.userid_to_entindex(e.userid)
----        client.log(entity.get_player_name(player), " is now ", e.class)
----    end
+---    class_of[client.userid_to_entindex(e.userid)] = e.class
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
 ---    class_of = {}
+---end)
+---
+---client.register_esp_flag("CLASS", 200, 200, 200, function(player)
+---    return class_of[player] ~= nil, class_of[player]
 ---end)
 ---```
 ---@class event.source.player_class
@@ -743,6 +752,7 @@
 ---@field class string New class or model.
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.player_team
+---@see client.register_esp_flag
 ---@see client.userid_to_entindex
 
 ---A player died.
@@ -1012,20 +1022,21 @@
 ---A ragdoll is the limp body of a dead character. Fires when the effect that dissolves it starts.
 ---
 ---## Example
----Logs how many have dissolved, with the class of the latest one:
+---Marks for four seconds where it dissolves:
 ---```lua
----local gone = 0
----
 ---client.set_event_callback("ragdoll_dissolved", function(e)
----    gone = gone + 1
----    client.log(gone, ". ", entity.get_classname(e.entindex) or "gone")
+---    local x, y, z = entity.get_origin(e.entindex)
+---    if x then
+---        client.draw_debug_text(x, y, z, 0, 4, 160, 200, 255, 255, "dissolved")
+---    end
 ---end)
 ---```
 ---@class event.source.ragdoll_dissolved
 ---@field entindex long Entity index of the ragdoll.
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.entity_killed
----@see entity.get_classname
+---@see entity.get_origin
+---@see client.draw_debug_text
 
 ---A replay was saved.
 ---
@@ -1216,14 +1227,22 @@
 ---Fires when the sound starts. The team can be that of the enemies: compare it with your own.
 ---
 ---## Example
----Lists the sounds that your own team hears:
+---Shows the sounds that your own team hears as subtitles:
 ---```lua
+---local sound, ends = "", 0
+---
 ---client.set_event_callback("teamplay_broadcast_audio", function(e)
 ---    local me = entity.get_local_player()
 ---    local team = me and entity.get_prop(me, "m_iTeamNum")
----
 ---    if team == e.team then
----        client.log("Announcement: ", e.sound)
+---        sound, ends = e.sound, globals.realtime() + 3
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        local w, h = client.screen_size()
+---        renderer.text(w / 2, h * 0.85, 255, 255, 255, 255, "c", 0, sound)
 ---    end
 ---end)
 ---```
@@ -1297,14 +1316,24 @@
 ---see `vote_cast`.
 ---
 ---## Example
----Prints how many have not voted yet, on servers that send it:
+---Draws a bar for each option for 15 seconds, on servers that send it:
 ---```lua
+---local counts, ends = {}, 0
+---
 ---client.set_event_callback("vote_changed", function(e)
----    local cast = 0
 ---    for i = 1, 5 do
----        cast = cast + e["vote_option" .. i]
+---        counts[i] = e["vote_option" .. i]
 ---    end
----    client.log(e.potentialVotes - cast, " votes are missing")
+---    ends = globals.realtime() + 15
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        for i, count in ipairs(counts) do
+---            local y, width = 280 + i * 10, count * 16
+---            renderer.rectangle(20, y, width, 6, 120, 200, 255, 220)
+---        end
+---    end
 ---end)
 ---```
 ---@class event.source.vote_changed
@@ -1316,6 +1345,7 @@
 ---@field potentialVotes byte Number of votes that are possible.
 ---@search vote count
 ---@see event.source.vote_cast
+---@see renderer.rectangle
 ---@see event.game.start_vote
 
 ---A vote ended.
@@ -1412,14 +1442,21 @@
 ---message, which scripts do not get.
 ---
 ---## Example
----Prints the result, where a server sends it:
+---Shows the result for five seconds, where a server sends it:
 ---```lua
+---local text, ends = "", 0
+---
 ---client.set_event_callback("vote_passed", function(e)
----    local text = e.details
+---    text, ends = "Vote passed: " .. e.details, globals.realtime() + 5
 ---    if e.param1 ~= "" then
 ---        text = text .. " (" .. e.param1 .. ")"
 ---    end
----    client.color_log(120, 230, 120, "Vote passed: ", text)
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        renderer.text(20, 200, 120, 230, 120, 255, "b", 0, text)
+---    end
 ---end)
 ---```
 ---@class event.source.vote_passed

@@ -84,10 +84,18 @@ end
 -- From here on: an example. Copies the map and the place where you stand.
 ui.new_button("LUA", "B", "Copy my position", function()
     local me = entity.get_local_player()
-    local x, y, z = entity.get_origin(me or 0)
-    if me and x then
-        local map = globals.mapname() or "?"
-        copy_text(string.format("%s %.0f %.0f %.0f", map, x, y, z))
+    local x, y, z
+    if me then
+        x, y, z = entity.get_origin(me)
+    end
+    if not x then
+        client.error_log("There is no position to copy")
+        return
+    end
+
+    local map = globals.mapname() or "?"
+    if not copy_text(string.format("%s %.0f %.0f %.0f", map, x, y, z)) then
+        client.error_log("The clipboard is in use")
     end
 end)
 

@@ -166,15 +166,6 @@ describe('an example tells right from wrong', () => {
   );
 
   promises(
-    'event.game.switch_team',
-    'the team with more free places is named',
-    `fire("switch_team", { numTSlotsFree = 2, numCTSlotsFree = 1 })
-     expect(logged("print")):has_length(0)
-     fire("switch_team", { numTSlotsFree = 1, numCTSlotsFree = 4 })
-     expect(console()[1].text):is("Counter-terrorists: 3 more free places")`,
-  );
-
-  promises(
     'event.game.spec_mode_updated',
     'the field is not converted',
     `eve.props = { m_iObserverMode = 5 }

@@ -135,16 +135,6 @@ describe('what belongs to a round or a match ends with it', () => {
   );
 
   promises(
-    'event.game.inspect_weapon',
-    'counts of one round only',
-    `fire("inspect_weapon", { userid = eve.userid })
-     fire("round_end")
-     expect(console()):has_length(1)
-     fire("round_end")
-     expect(console()):has_length(1)`,
-  );
-
-  promises(
     'event.source.vote_cast',
     'a vote begins at 0',
     `fire("vote_cast", { vote_option = 1, entityid = eve.index })

@@ -101,6 +101,16 @@ scenario("an empty clipboard is told, and one in use frees the copy", function()
     menu.press("Copy my position")
     expect(board.freed):is(1)
     expect(board.memory):is(nil)
+    expect(logged("error_log")):is({ "The clipboard is in use" })
+end)
+
+scenario("without a position, the button says so", function()
+    local board = {}
+    game.module("ffi", windows(board))
+    load_script()
+    menu.press("Copy my position")
+    expect(board.memory):is(nil)
+    expect(logged("error_log")):is({ "There is no position to copy" })
 end)
 
 scenario("settings are copied, or an error is told", function()

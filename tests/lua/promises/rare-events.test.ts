@@ -1,0 +1,277 @@
+import { describe } from 'vitest';
+import { promises, promisesAlone } from './support.ts';
+
+describe('an example of a rare event reacts as its text says', () => {
+  for (const [event, id, what] of [
+    ['vip_escaped', 'userid', 'Eve has escaped'],
+    ['smoke_beacon_paradrop', 'userid', 'Eve called a drop'],
+  ] as const)
+    promises(
+      `event.game.${event}`,
+      'a message about an enemy disappears again',
+      `fire("${event}", { ${id} = eve.userid })
+       frame()
+       expect(drawn()):has_length(1)
+       expect(drawn()[1].text):is("${what}")
+       play(9)
+       expect(drawn()):has_length(0)`,
+    );
+
+  promises(
+    'event.game.smoke_beacon_paradrop',
+    'a drop of the own team is no reason for a warning',
+    `fire("smoke_beacon_paradrop", { userid = me.userid })
+     frame()
+     expect(drawn()):has_length(0)`,
+  );
+
+  promises(
+    'event.game.inspect_weapon',
+    'the flag is gone after three seconds',
+    `fire("inspect_weapon", { userid = eve.userid })
+     frame()
+     expect(flags(eve)):is({ "INSPECTS" })
+     expect(flags(me)):is({})
+     play(3.1)
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.game.teamchange_pending',
+    'the flag names the new side until the change',
+    `fire("teamchange_pending", { userid = eve.userid, toteam = 2 })
+     frame()
+     expect(flags(eve)):is({ "to T" })
+     fire("player_team", { userid = eve.userid, team = 2, oldteam = 3 })
+     frame()
+     expect(flags(eve)):is({})`,
+  );
+
+  for (const end of ['grenade_thrown', 'player_death'])
+    promises(
+      'event.game.gg_bonus_grenade_achieved',
+      `the flag ends with ${end}`,
+      `fire("gg_bonus_grenade_achieved", { userid = eve.userid })
+       frame()
+       expect(flags(eve)):is({ "BONUS" })
+       fire("${end}", { userid = eve.userid })
+       frame()
+       expect(flags(eve)):is({})`,
+    );
+
+  promises(
+    'event.game.snowball_hit_player_face',
+    'the snow of the local player melts, and that of others is not seen',
+    `fire("snowball_hit_player_face", { userid = eve.userid })
+     frame()
+     expect(drawn()):has_length(0)
+     fire("snowball_hit_player_face", { userid = me.userid })
+     frame()
+     local fresh = drawn("rectangle")[1].a
+     play(0.5)
+     expect(drawn("rectangle")[1].a):is_between(1, fresh - 50)
+     play(0.6)
+     expect(drawn()):has_length(0)`,
+  );
+
+  promises(
+    'event.game.bomb_beep',
+    'the ring grows, and is gone before the next beep',
+    `answer("renderer.world_to_screen", 100, 100)
+     local bomb = game.entity({ class = "CPlantedC4", origin = { 0, 0, 0 } })
+     fire("bomb_beep", { entindex = bomb.index })
+     frame()
+     local first = drawn("circle_outline")[1].radius
+     play(0.2)
+     expect(drawn("circle_outline")[1].radius):is_between(first + 5, first + 20)
+     play(0.2)
+     expect(drawn()):has_length(0)`,
+  );
+
+  promises(
+    'event.game.bomb_abortdefuse',
+    'the time that is left is written on the bomb',
+    `answer("globals.curtime", 100)
+     game.entity({ class = "CPlantedC4", props = { m_flC4Blow = 112.5 } })
+     fire("bomb_abortdefuse", { userid = eve.userid })
+     expect(last_argument("client.draw_debug_text")):is("12.5 s left")`,
+  );
+
+  promises(
+    'event.game.buymenu_close',
+    'only the local player without armour is warned, after the last purchase',
+    `me.armor = 0
+     fire("buymenu_close", { userid = eve.userid })
+     play(1)
+     fire("buymenu_close", { userid = me.userid })
+     me.armor = 100
+     play(1)
+     expect(logged("error_log")):has_length(0)
+     me.armor = 0
+     fire("buymenu_close", { userid = me.userid })
+     play(1)
+     expect(logged("error_log")):is({ "You have no armour" })`,
+  );
+
+  promisesAlone(
+    'event.game.ammo_refill',
+    'success has a sound, failure a message, and others have neither',
+    `game.join("de_dust2")
+     local me = game.player({ me = true, team = 2 })
+     local eve = game.player({ team = 3, name = "Eve" })
+     game.cvar("playvol")
+     load_script()
+     fire("ammo_refill", { userid = eve.userid, success = true })
+     expect(calls("cvar:invoke_callback")):has_length(0)
+     fire("ammo_refill", { userid = me.userid, success = true })
+     expect(calls("cvar:invoke_callback")):has_length(1)
+     expect(logged("error_log")):has_length(0)
+     fire("ammo_refill", { userid = me.userid, success = false })
+     expect(logged("error_log")):is({ "Your refill failed" })`,
+  );
+
+  promisesAlone(
+    'event.game.gg_reset_round_start_sounds',
+    'one sound per reset',
+    `game.join("de_dust2")
+     local me = game.player({ me = true, team = 2 })
+     game.cvar("playvol")
+     load_script()
+     fire("round_freeze_end")
+     fire("round_freeze_end")
+     expect(calls("cvar:invoke_callback")):has_length(1)
+     fire("gg_reset_round_start_sounds", { userid = me.userid })
+     fire("round_freeze_end")
+     expect(calls("cvar:invoke_callback")):has_length(2)`,
+  );
+
+  promises(
+    'event.game.hostage_rescued_all',
+    'only a faster rescue is kept, and none is timed across maps',
+    `local function rescue(seconds)
+         fire("round_freeze_end")
+         play(seconds, 1)
+         fire("hostage_rescued_all")
+     end
+     rescue(20)
+     rescue(30)
+     expect(logged("print")):has_length(1)
+     rescue(10)
+     expect(logged("print")):has_length(2)
+     fire("round_freeze_end")
+     fire("game_newmap")
+     fire("hostage_rescued_all")
+     expect(logged("print")):has_length(2)
+     expect(game.database.example_fastest_rescue):is_near(10, 0.1)`,
+  );
+
+  promises(
+    'event.game.survival_paradrop_break',
+    'an unknown drop that breaks does not count',
+    `fire("survival_paradrop_spawn", { entityid = 90 })
+     fire("survival_paradrop_spawn", { entityid = 91 })
+     fire("survival_paradrop_break", { entityid = 92 })
+     frame()
+     expect(drawn("indicator")[1].text):is("DROPS 2")
+     fire("survival_paradrop_break", { entityid = 90 })
+     frame()
+     expect(drawn("indicator")[1].text):is("DROPS 1")`,
+  );
+
+  promises(
+    'event.game.item_found',
+    'the drops of one match are not listed after the next',
+    `fire("item_found", { player = eve.index, itemdef = 7 })
+     fire("item_found", { player = me.index, itemdef = 9 })
+     frame()
+     expect(texts()):has_length(2)
+     play(16)
+     expect(texts()):has_length(0)
+     fire("item_found", { player = eve.index, itemdef = 8 })
+     frame()
+     expect(texts()):is({ "Eve: item 8" })`,
+  );
+
+  promises(
+    'event.game.switch_team',
+    'the menu has the free places until you leave',
+    `fire("switch_team", { numTSlotsFree = 1, numCTSlotsFree = 4 })
+     expect(last_argument("ui.set")):is("Free places: T 1, CT 4")
+     fire("client_disconnect")
+     expect(last_argument("ui.set")):is("Free places: not known yet")`,
+  );
+
+  promises(
+    'event.game.nav_blocked',
+    'an area that is reported twice counts once',
+    `fire("nav_blocked", { area = 5, blocked = true })
+     fire("nav_blocked", { area = 5, blocked = true })
+     fire("nav_blocked", { area = 6, blocked = true })
+     expect(last_argument("ui.set")):is("Blocked areas: 2")
+     fire("nav_blocked", { area = 5, blocked = false })
+     expect(last_argument("ui.set")):is("Blocked areas: 1")`,
+  );
+
+  for (const end of ['exit_bombzone', 'player_death', 'bomb_planted'])
+    promises(
+      'event.game.enter_bombzone',
+      `only the carrier has a flag, until ${end}`,
+      `fire("enter_bombzone", { userid = me.userid, hasbomb = false })
+       fire("enter_bombzone", { userid = eve.userid, hasbomb = true })
+       frame()
+       expect(flags(me)):is({})
+       expect(flags(eve)):is({ "ON SITE" })
+       fire("${end}", { userid = eve.userid })
+       frame()
+       expect(flags(eve)):is({})`,
+    );
+
+  promises(
+    'event.game.ggtr_player_levelup',
+    'the flag is the weapon, until the next map',
+    `fire("ggtr_player_levelup", { userid = eve.userid, weaponname = "mp9" })
+     frame()
+     expect(flags(eve)):is({ "mp9" })
+     fire("game_newmap")
+     frame()
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.source.vote_changed',
+    'the bars are as long as the options have votes',
+    `fire("vote_changed", {
+         vote_option1 = 3, vote_option2 = 1, vote_option3 = 0, vote_option4 = 0, vote_option5 = 0,
+     })
+     frame()
+     expect(drawn("rectangle")):has_length(5)
+     expect(drawn("rectangle")[1].w):is(48)
+     expect(drawn("rectangle")[2].w):is(16)
+     play(16)
+     expect(drawn()):has_length(0)`,
+  );
+
+  promises(
+    'event.source.hltv_changed_target',
+    'the time between two broadcasts is nobody’s',
+    `fire("hltv_changed_target", { old_target = eve.index })
+     play(2)
+     fire("hltv_changed_target", { old_target = eve.index })
+     expect(console()):has_length(1)
+     fire("client_disconnect")
+     play(2)
+     fire("hltv_changed_target", { old_target = eve.index })
+     expect(console()):has_length(1)`,
+  );
+
+  promises(
+    'event.source.teamplay_broadcast_audio',
+    'sounds of the other team have no subtitle',
+    `fire("teamplay_broadcast_audio", { team = 3, sound = "theirs" })
+     frame()
+     expect(texts()):is({})
+     fire("teamplay_broadcast_audio", { team = 2, sound = "ours" })
+     frame()
+     expect(texts()):is({ "ours" })`,
+  );
+});
