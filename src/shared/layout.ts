@@ -1,5 +1,11 @@
-/** Media queries of a wide window, as in the styles of the shell, and of a narrow one: the navbar's links are in a drawer. */
-export const WIDE_WINDOW = '(width > 996px)';
+/**
+ * Media query of a wide window, as in the styles of the shell; in others the navbar's links are in a drawer. It is in `em`,
+ * so that readers who have set their browser to large text get the layout that has room for it. At the usual size, 996 px
+ * are narrow and 997 px are wide.
+ */
+export const WIDE_WINDOW = '(width>62.25em)';
+
+/** Media query of a window as wide as a phone's or tablet's. */
 export const NARROW_WINDOW = '(max-width: 996px)';
 
 /** Id of the element after content and footer: the first paint waits for it. */

@@ -244,6 +244,30 @@ test.describe('little room', () => {
     expect(covering).toEqual([]);
   });
 
+  test('A11-08: at a zoom of 400 percent, what stays in the drawer leaves room for the rows', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openKind(page, KINDS.function);
+    await page.getByRole('button', { name: 'Open navigation menu' }).click();
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const current = sidebar.getByRole('link', { name: 'trace_line' });
+    await expect(current).toBeInViewport({ ratio: 1 });
+    const isCovered = (row: Locator) =>
+      row.evaluate((it) => {
+        const { left, top, bottom } = it.getBoundingClientRect();
+        return [top + 2, bottom - 2].some((y) => !it.contains(document.elementFromPoint(left + 20, y)));
+      });
+    expect(await isCovered(current)).toBe(false);
+    // The filter is where the list begins.
+    const filter = sidebar.getByRole('textbox', { name: 'Filter this list' });
+    await expect(filter).not.toBeInViewport();
+    await filter.focus();
+    await expect(filter).toBeInViewport({ ratio: 1 });
+    expect(await isCovered(filter)).toBe(false);
+  });
+
   for (const kind of ['home', 'event', 'event index', 'snippet'] as const) {
     test(`A11-08: ${kind}: with text at twice the size at 320 px, nothing makes the page wider`, {
       tag: '@phone-only',

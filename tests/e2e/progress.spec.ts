@@ -25,11 +25,16 @@ test('CON-02, CON-03: the bar appears after 200 ms and goes when the page is sho
   await page.clock.runFor(2000);
   await expect(bar(page)).toBeInViewport();
   const look = await bar(page).evaluate((element) => {
-    const { position, height, top, backgroundColor } = getComputedStyle(element);
-    return { position, height, top, green: backgroundColor };
+    const { position, top, borderTopColor } = getComputedStyle(element);
+    return { position, height: `${element.getBoundingClientRect().height}px`, top, green: borderTopColor };
   });
   expect(look).toMatchObject({ position: 'fixed', height: '3px', top: '0px' });
   expect(look.green).toBe('rgb(154, 214, 91)');
+  // Forced colours take backgrounds away.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  await expect(bar(page)).not.toHaveCSS('border-top-color', ground);
+  await page.emulateMedia({ forcedColors: 'none' });
   await expect(page.locator('#nprogress > *')).toHaveCount(1);
   release();
   await expect(heading(page)).toHaveText(LINE.heading);

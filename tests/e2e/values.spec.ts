@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { KINDS } from './support/kinds.ts';
 import { hydrated } from './support/ready.ts';
 import { field, openSearch, options, searchFor, VALUES } from './support/search.ts';
 import { expect, test } from './support/test.ts';
@@ -92,6 +93,32 @@ test('the words beside long values go below them on a phone, the whole width', {
   );
   expect(await tables.count()).toBeGreaterThan(0);
   expect(scrolled).toEqual([]);
+});
+
+test('on a phone, each sentence of a message says whether it is the cause or the fix, in one size', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(KINDS.post);
+  const message = row(page, 'attempt to redefine');
+  const cells = message.getByRole('cell');
+  const labels = () =>
+    cells.evaluateAll((all) =>
+      all.map((cell) => {
+        const { content } = getComputedStyle(cell, '::before');
+        return { label: content === 'none' ? '' : content, size: getComputedStyle(cell).fontSize };
+      }),
+    );
+  const [cause, fix] = await labels();
+  // What screen readers say of it comes after the slash: the heads of the columns are there for them.
+  expect([cause?.label, fix?.label]).toEqual(['"Cause: " / ""', '"Fix: " / ""']);
+  expect(cause?.size).toBe(fix?.size);
+  await expect(page.getByRole('columnheader', { name: 'Cause' }).first()).toBeAttached();
+  const [above, below] = [await cells.first().boundingBox(), await cells.last().boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  // Beside each other they are below the heads.
+  await page.setViewportSize({ width: 1440, height: 800 });
+  expect((await labels()).map(({ label }) => label)).toEqual(['', '']);
 });
 
 test('a column of numbers is aligned to the right if its author says so, and takes no more room than it needs', {

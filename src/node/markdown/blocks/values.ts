@@ -85,7 +85,9 @@ export function linkRows(root: Root, task: ValuesTask): ValueTable[] {
     if (node.type !== 'table' || !values) return undefined;
     const rows = node.children.flatMap((row) => linkRow(row, section?.id, taken, task));
     tables.push({ ...values, ...(section && { section: section.text }), rows });
-    node.data = { ...node.data, hProperties: { className: classesOf(rows), 'data-sheet': 'values' } };
+    const className = classesOf(rows);
+    if (className.includes('even')) labelCells(node);
+    node.data = { ...node.data, hProperties: { className, 'data-sheet': 'values' } };
     return SKIP;
   });
   return tables;
@@ -101,6 +103,15 @@ function classesOf(rows: readonly ValueRow[]): string[] {
   const isEven = isLong && longest(1) > 30;
   const classes = { words: hasWords, long: isLong, even: isEven };
   return ['value-table', ...Object.entries(classes).flatMap(([name, applies]) => (applies ? [name] : []))];
+}
+
+/** Gives the cells beside the first one the name of their column, which a phone shows where the head is out of sight. */
+function labelCells({ children: [head, ...rows] }: Table): void {
+  for (const { children } of rows)
+    for (const [column, cell] of children.entries()) {
+      const name = head?.children[column];
+      if (column > 0 && name) cell.data = { ...cell.data, hProperties: { 'data-label': textOf(name) } };
+    }
 }
 
 function linkRow(

@@ -116,6 +116,19 @@ describe('a table of values', () => {
     expect(html).toContain(`class="${classes}"`);
   });
 
+  it('names the column of sentences in each of their cells, and of nothing else', async () => {
+    const html = async (cause: string) =>
+      (
+        await read(
+          `:::values\n| Message | Cause | *Fix* |\n| --- | --- | --- |\n| ${cause} | Do this instead. |\n:::`,
+        )
+      ).html;
+    expect(await html('`cannot convert text to a number` | A sentence about the cause of it.')).toMatch(
+      /<td data-label="Cause">A sentence.*<td data-label="Fix">Do this/s,
+    );
+    expect(await html('`cannot convert text to a number` | 1')).not.toContain('data-label');
+  });
+
   it('belongs to documents only', async () => {
     const { renderer, problems } = await makeRenderer();
     renderer.symbolText({ text: block('| a | b |'), position: { file: 'a.lua', line: 7, column: 4 } });
