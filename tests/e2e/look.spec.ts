@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test';
 import { keepBehind } from './support/clock.ts';
 import { browserLimits } from './support/data.ts';
 import { KINDS } from './support/kinds.ts';
-import { REACT_CODE } from './support/network.ts';
+import { OFFLINE_CODE, REACT_CODE } from './support/network.ts';
 import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -49,6 +49,8 @@ test.describe('bytes', () => {
     expect(ahead.sum, ahead.list).toBeLessThan(browserLimits['script until idle']);
 
     await hydrated(page);
+    // Comes last, when the browser is idle.
+    await expect.poll(() => [...asked].some((url) => OFFLINE_CODE.test(url))).toBe(true);
     await page.waitForLoadState('networkidle');
     const whole = await weigh([...asked].filter(isScript));
     expect(whole.sum).toBeGreaterThan(ahead.sum);

@@ -1,17 +1,6 @@
-import type { WorkerMessage } from '../../shared/offline.ts';
 import type { OfflineView } from '../../shared/site.ts';
-import {
-  activateWaiting,
-  isNewBuild,
-  keepOpened,
-  registerWorker,
-  removeWorkers,
-  watchWaiting,
-} from './registration.ts';
+import { activateWaiting, registerWorker, removeWorkers, watchWaiting } from './registration.ts';
 import { isInstalled, isOfflineMode, rememberInstalled } from './strategies.ts';
-
-/** Least time between two checks for a new build in a tab that stays open, in milliseconds. */
-const LOOK_AGAIN = 15 * 60_000;
 
 /**
  * Registers the service worker and follows it: without offline mode a new one takes over at once, in offline mode the
@@ -27,31 +16,14 @@ export async function startOffline(view: OfflineView): Promise<void> {
     const registration: ServiceWorkerRegistration | undefined = await registerWorker(view, offlineMode);
     if (!registration) return;
     if (view.debug) console.log('[offline] registered', { offlineMode });
-    watchWaiting(registration, () => {
-      if (offlineMode && isNewBuild(registration))
-        import('./popup.tsx')
-          .then(({ offerReload }) => offerReload(registration))
-          .catch((error) => console.warn('The new version could not be offered.', error));
-      else activateWaiting(registration);
-    });
-    if (offlineMode) {
-      keepOpened(registration);
-      followFailures(view);
-      lookForUpdates(registration);
-    }
+    if (offlineMode)
+      import('./kept-site.ts')
+        .then(({ followKeptSite }) => followKeptSite(view, registration))
+        .catch((error) => console.warn('The kept site cannot be followed.', error));
+    else watchWaiting(registration, () => activateWaiting(registration));
   } catch (error) {
     console.error('The service worker could not be registered.', error);
   }
-}
-
-/** Offers a new build that the device has no room for without offline use; it would never be shown otherwise. */
-function followFailures(view: OfflineView): void {
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-    if (data?.type !== 'OFFLINE_FAILED' || !data.full || !data.update) return;
-    import('./popup.tsx')
-      .then(({ offerWithoutSaving }) => offerWithoutSaving(view))
-      .catch((error) => console.warn('The new version could not be offered.', error));
-  });
 }
 
 /** Loads the control in the footer when the footer is near: most readers never see it. */
@@ -84,17 +56,4 @@ function followInstallation(view: OfflineView): void {
   addEventListener('beforeinstallprompt', offered);
   if (window.installOffered) offered();
   if (window.justInstalled) void startAnew(true);
-}
-
-/** Checks for a new build now, and when the reader returns to a tab after a while. */
-function lookForUpdates(registration: ServiceWorkerRegistration): void {
-  let last = 0;
-  const look = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - last < LOOK_AGAIN) return;
-    last = Date.now();
-    // Without a network there is nothing new.
-    registration.update().catch(() => {});
-  };
-  look();
-  document.addEventListener('visibilitychange', look);
 }

@@ -12,6 +12,9 @@ export const APP_CODE = /\/(?:assets\/shell-[\w-]+\.js|src\/client\/entry\/app\.
 /** React, which the first script has the browser fetch ahead: in a build a file of its own. */
 export const REACT_CODE = /\/assets\/react-[\w-]+\.js$/;
 
+/** The code that registers the service worker. */
+export const OFFLINE_CODE = /\/assets\/start-[\w-]+\.js$/;
+
 /** Data files of pages. */
 export const PAGE_DATA = /\/page\.json$/;
 
