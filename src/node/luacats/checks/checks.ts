@@ -1,8 +1,8 @@
 import type { LostNames, ReadContext, TypeUse } from '../comment-model.ts';
 import type { EntryDoc, GroupDoc, Position, Reference } from '../model.ts';
-import { groupId, lastPart } from '../names.ts';
 import { fixForName, quotePosition, type Report } from '../report.ts';
 import { EVENT_CLASS } from '../symbols.ts';
+import { checkEventFiles, checkFamilyFiles } from './check-event-files.ts';
 import { checkParams } from './check-params.ts';
 import { checkTargets } from './check-targets.ts';
 import { checkCycles } from './cycles.ts';
@@ -76,6 +76,7 @@ export function checkReference(reference: Reference, context: ReadContext): void
     );
     checkSlugs(group, report);
   }
+  checkFamilyFiles(reference, context);
   const events = new Map<string, Position>();
   reference.events = reference.events.filter(({ family, name, position }) =>
     addOnce(events, `event.${family}.${name}`, position, report),
@@ -86,38 +87,6 @@ export function checkReference(reference: Reference, context: ReadContext): void
   ].reverse();
   checkParams(reference, report);
   checkTargets([...symbols.keys(), ...events.keys()], reference, context);
-}
-
-/** Reports events in the file of another family, and classes in these files that were meant to be events. */
-function checkEventFiles({ events, types }: Reference, { report, uses, lost }: ReadContext): void {
-  const families = new Set(events.map(({ family, position }) => `${family} ${position.file}`));
-  const files = new Set(events.map(({ position }) => position.file));
-  const fileFamilies = new Set([...files].map(groupId));
-  for (const { family, name, position } of events) {
-    const fileFamily = groupId(position.file);
-    // A misspelt family is reported where the configuration is known.
-    if (fileFamily === family || !families.has(`${fileFamily} ${position.file}`) || !fileFamilies.has(family))
-      continue;
-    const fix = `Move it to \`definitions/events/${family}.lua\`, or write \`event.${fileFamily}.${name}\`.`;
-    report.error(
-      position,
-      `\`event.${family}.${name}\` is in the file of the family \`${fileFamily}\`.`,
-      fix,
-    );
-  }
-  const used = new Set([...uses.map(({ name }) => name), ...lost.types]);
-  for (const { kind, name, position } of types) {
-    const fileFamily = groupId(position.file);
-    const isAlone = /(?:^|\/)events\/[^/]+$/.test(position.file) && !files.has(position.file);
-    if (kind !== 'class' || used.has(name) || !(isAlone || families.has(`${fileFamily} ${position.file}`)))
-      continue;
-    const message = `\`${name}\` is not an event, and nothing uses it as a type.`;
-    report.warn(
-      position,
-      message,
-      `Write \`---@class event.${fileFamily}.${lastPart(name)}\`, or move it to \`definitions/types.lua\`.`,
-    );
-  }
 }
 
 function checkTypesOnce({ types, report }: ReadContext): void {

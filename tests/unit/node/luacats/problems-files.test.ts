@@ -95,6 +95,13 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'Name an event `event.<family>.<name>`; a class `event.<family>` needs a description, or a table below it.',
   ],
   [
+    'a misspelt family',
+    EVENTS,
+    `${META}---Game events.\n---@class «event.gaem\n---@section Rounds: start, line\nlocal game = {}\n\n---Fires.\n---@see event.game.line\n---@class event.game.start\n\n---Fires.\n---@param text string Text.\nfunction game.line(text) end`,
+    '`event.gaem` is in the file of the family `game`.',
+    'Write `event.game`, or move it to `definitions/events/gaem.lua`.',
+  ],
+  [
     'an event in no section',
     EVENTS,
     `${META}---Game events.\n---@class event.game\n---@section Rounds: start\n\n---Fires.\n---@class event.game.start\n\n---Fires.\n---@class «event.game.stop`,
