@@ -130,6 +130,16 @@ test.describe('an answer that comes late', () => {
     };
   };
 
+  /** Saves the site and removes it again, while the worker that should delete it is on its way. */
+  async function removeInTime(page: Page, host: Host): Promise<void> {
+    await page.clock.install();
+    await saveSite(page, host);
+    hold(host);
+    await asksForWorker(host, () => button(page, /^Remove/).click());
+    await letTimePass(page, NEVER);
+    await expect(button(page, /^Save for offline/)).toBeVisible();
+  }
+
   test('PWA-03: a first worker comes after the page has given it up: the site can be saved then', async ({
     page,
     host,
@@ -171,12 +181,7 @@ test.describe('an answer that comes late', () => {
     page,
     host,
   }) => {
-    await page.clock.install();
-    await saveSite(page, host);
-    hold(host);
-    await asksForWorker(host, () => button(page, /^Remove/).click());
-    await letTimePass(page, NEVER);
-    await expect(button(page, /^Save for offline/)).toBeVisible();
+    await removeInTime(page, host);
     answerAtLast();
     await page.goto(`${host.address}docs/moorings`);
     await hydrated(page);
@@ -188,12 +193,7 @@ test.describe('an answer that comes late', () => {
     page,
     host,
   }) => {
-    await page.clock.install();
-    await saveSite(page, host);
-    hold(host);
-    await asksForWorker(host, () => button(page, /^Remove/).click());
-    await letTimePass(page, NEVER);
-    await expect(button(page, /^Save for offline/)).toBeVisible();
+    await removeInTime(page, host);
     await page.goto(`${host.address}docs/moorings`);
     await hydrated(page);
     await isQuiet(host);

@@ -5,7 +5,10 @@ import { activateWaiting, isNewBuild, keepOpened, watchWaiting } from './registr
 /** Least time between two checks for a new build in a tab that stays open, in milliseconds. */
 const LOOK_AGAIN = 15 * 60_000;
 
-/** Follows the worker of a page in offline mode: the site is kept whole, and the reader is asked before a new build replaces it. */
+/**
+ * Follows the worker of a page in offline mode: the site is kept whole, and the reader is asked before a new build replaces
+ * it.
+ */
 export function followKeptSite(view: OfflineView, registration: ServiceWorkerRegistration): void {
   watchWaiting(registration, () => {
     if (isNewBuild(registration)) showOffer(({ offerReload }) => offerReload(registration));

@@ -106,7 +106,10 @@ function look(
 /** Names that are shorter may be those of another version or library: `string.gfind`. */
 const LEAST_NAME = 6;
 
-/** The function whose name is the same but for letter case and underscores, or one typo away, or two in a long name. A name of known words, such as `set_cvar`, has no typo. */
+/**
+ * The function whose name is the same but for letter case and underscores, or one typo away, or two in a long name. A name of
+ * known words, such as `set_cvar`, has no typo.
+ */
 function misspelt(owner: string, name: string, symbolNames: string[]): PlaceMistake | undefined {
   const memberNames = symbolNames.filter((full) => full.startsWith(`${owner}.`)).map(lastPart);
   const same = memberNames.find((other) => other !== name && slugOf(other) === slugOf(name));
