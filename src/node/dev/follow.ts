@@ -58,7 +58,8 @@ export function followChanges(
     isRead();
     if (!change) return;
     tell(replaced && change === 'content' ? 'frame' : change);
-    replaced = false;
+    // Pages with errors stay as they are.
+    if (change !== 'errors') replaced = false;
   };
   const followSoon = () => {
     // A folder that is moved comes as many events: they are one change.
