@@ -116,6 +116,18 @@ describe('a build names the file', () => {
     expect(await left()).toEqual([]);
   });
 
+  test('that goes while it is read, together with what is wrong elsewhere', async () => {
+    await put('static/gone.png', 'here');
+    await put('content/docs/intro.md', '---\ntitle: Intro\ndraft: perhaps\n---\n\nHello.\n');
+    faults.gone = 'static/gone.png';
+    const { ok, messages } = await build();
+    expect(ok).toBe(false);
+    expect(messages).toEqual([
+      expect.stringMatching(/^content\/docs\/intro\.md:3:\d+: error: /),
+      expect.stringMatching(/^static\/gone\.png: error: .* it no longer exists/),
+    ]);
+  });
+
   test.skipIf(!existsSync('/dev/full'))('for which there is no room on the disk', async () => {
     faults.full = 'robots.txt';
     const file = join(dir, 'dist/robots.txt');
