@@ -28,6 +28,15 @@ async function commit(folder: string, day: string, files: Record<string, string>
   git(folder, ['commit', '-m', 'Change'], day);
 }
 
+/** A program that signs anything, and finds every signature right. */
+const SIGNER = `#!/bin/sh
+case "$*" in
+  *--verify*) echo 'Good signature' >&2; echo '[GNUPG:] GOODSIG A B' ;;
+  *) cat > /dev/null; echo '[GNUPG:] SIG_CREATED ' >&2
+     printf -- '-----BEGIN PGP SIGNATURE-----\\n\\nx\\n-----END PGP SIGNATURE-----\\n' ;;
+esac
+`;
+
 describe('dates of the last changes', () => {
   test('FOT-02: are the newest ones of each file', () => {
     const log = '\x012024-03-01 HEAD -> main\0\na.md\0b/c d.md\0\x012024-02-01 \0\na.md\0e.md\0';
@@ -68,6 +77,30 @@ describe('dates of the last changes', () => {
     await commit(dir, '2024-02-06', { 'other/b.md': '2' });
     expect(await dates('other')).toEqual([['b.md', '2024-02-06']]);
   });
+
+  test.skipIf(process.platform === 'win32')(
+    'FOT-02: are the same whatever the settings of git say about the output of a log',
+    async () => {
+      const signer = join(dir, 'signer');
+      await writeFile(signer, SIGNER, { mode: 0o755 });
+      git(dir, ['init', '-q']);
+      await commit(dir, '2024-01-05', { 'a.md': '1', 'b.md': '1' });
+      git(dir, ['config', 'gpg.program', signer]);
+      await writeFile(join(dir, 'a.md'), '2');
+      git(dir, ['commit', '-a', '-S', '-m', 'Signed'], '2024-02-06');
+      const wanted = [
+        ['a.md', '2024-02-06'],
+        ['b.md', '2024-01-05'],
+      ];
+      const dates = async () =>
+        [...(await readGitDates(dir))].filter(([path]) => path.endsWith('.md')).sort();
+      expect(await dates()).toEqual(wanted);
+      git(dir, ['config', 'log.showSignature', 'true']);
+      expect(await dates()).toEqual(wanted);
+      git(dir, ['config', 'log.showRoot', 'false']);
+      expect(await dates()).toEqual(wanted);
+    },
+  );
 
   test('FOT-02: leave out what a shortened history does not tell', async () => {
     const full = join(dir, 'full');
