@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { readTree } from '../../files/read-tree.ts';
@@ -85,10 +85,9 @@ function noImage(path: string): Problem {
 
 /** Files whose names start with a dot, apart from the usual ones. */
 async function hidden(siteDir: string): Promise<Problem[]> {
-  const statics = join(siteDir, 'static');
-  const entries = await readTree(statics).catch(() => []);
+  const entries = await readTree(join(siteDir, 'static')).catch(() => []);
   return entries
-    .map(({ parentPath, name }) => relative(statics, join(parentPath, name)).split(sep).join('/'))
+    .map(({ path }) => path)
     .filter((path) => /(?:^|\/)\.[^/]*$/.test(path) && !isPublished(path) && !SILENT.test(path))
     .filter((path) => path !== '.well-known')
     .map((path) => ({

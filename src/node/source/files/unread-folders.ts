@@ -4,6 +4,7 @@ import { countTypos } from '../../../shared/search/typos.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { listTree } from '../../files/read-tree.ts';
 
 /**
  * Folders whose names the configuration gives: what is in others would never be read.
@@ -53,7 +54,7 @@ async function misspeltFolders(siteDir: string): Promise<Problem[]> {
       const meant = READ.find((folder) => countTypos(name.toLowerCase(), folder, 1) <= 1);
       if (!meant) return [];
       const isThere = names.includes(meant);
-      const files = isThere ? await readdir(join(siteDir, name), { recursive: true }).catch(() => []) : [];
+      const files = isThere ? await listTree(join(siteDir, name)).catch(() => []) : [];
       if (isThere && !files.some((file) => /\.(?:md|lua)$/.test(file))) return [];
       const message = `The folder \`${name}/\` is not read, ${isThere ? 'only' : 'and there is no'} \`${meant}/\`${isThere ? ' is' : ''}.`;
       const fix = isThere ? `Move its files to \`${meant}/\`.` : `Rename it to \`${meant}\`.`;
