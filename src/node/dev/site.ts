@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatProblem } from '../diagnostics/problem.ts';
+import { PAGE_FOLDERS } from '../files/folders.ts';
 import { pathBelow } from '../files/path-below.ts';
 import type { readSources, SiteSource } from '../source/index.ts';
 import { latestOnly } from './latest-only.ts';
@@ -102,9 +103,7 @@ export function partOf(path: string, siteDir: string, engineDir: string): Change
   if (!inSite) return undefined;
   const [folder = ''] = inSite.split('/');
   if (folder === 'static') return 'static';
-  if (SITE_FOLDERS.has(folder)) return 'site';
+  if (PAGE_FOLDERS.includes(folder)) return 'site';
   // The configuration, and the modules beside it that it may import.
   return /^[^/]+\.(?:[cm]?[jt]s|json)$/.test(inSite) ? 'site' : undefined;
 }
-
-const SITE_FOLDERS = new Set(['definitions', 'content', 'i18n', 'versions', 'instances', 'snapshots']);

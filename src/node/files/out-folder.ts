@@ -3,20 +3,8 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, parse, resolve } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
 import { foreignInOutput } from './folder-mark.ts';
-import { PROJECT_DIR } from './folders.ts';
+import { PROJECT_DIR, SOURCE_FOLDERS } from './folders.ts';
 import { pathBelow } from './path-below.ts';
-
-/** Folders of a site that contain what a build is made from. */
-const SOURCE_FOLDERS = [
-  'definitions',
-  'content',
-  'static',
-  'i18n',
-  'brand',
-  'versions',
-  'instances',
-  'snapshots',
-];
 
 /** Where a build may write to, or why it may not. */
 export interface OutFolder {

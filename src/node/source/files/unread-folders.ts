@@ -4,6 +4,7 @@ import { countTypos } from '../../../shared/search/typos.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { PAGE_FOLDERS } from '../../files/folders.ts';
 import { listTree } from '../../files/read-tree.ts';
 
 /**
@@ -38,8 +39,8 @@ export async function unreadFolders(
   return [...found, ...files, folders].flat();
 }
 
-/** Folders that a site is read from. */
-const READ = ['content', 'definitions', 'i18n', 'instances', 'snapshots', 'static', 'versions'];
+/** Folders whose files are read, whatever they are called. */
+const READ = [...PAGE_FOLDERS, 'static'];
 
 /**
  * Folders one letter away from a name that is read. Where there is a folder of that name, too, only those with a text or a
