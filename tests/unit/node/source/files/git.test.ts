@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../../src/node/build/index.ts';
 import { datesOfLog, readGitDates } from '../../../../../src/node/source/files/git.ts';
+import { putFiles } from '../../../../support/put-file.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -20,10 +21,7 @@ function git(folder: string, args: string[], day = '2024-01-01'): void {
 }
 
 async function commit(folder: string, day: string, files: Record<string, string>): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  await putFiles(folder, files);
   git(folder, ['add', '.']);
   git(folder, ['commit', '-m', 'Change'], day);
 }
