@@ -151,6 +151,8 @@ describe('the id of a row', () => {
     ['%a', 'percent-a'],
     ['[^abc]', 'from-caret-abc-to'],
     ['+', 'plus'],
+    ['-', 'minus'],
+    ['--', 'minus-minus'],
     ['Ä b', 'ä-b'],
     ['→', 'value'],
   ])('%s is %s', (title, id) => {
