@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rowId } from '../../../../../src/node/markdown/blocks/row-id.ts';
 import { articleHtml, makeRenderer, oneLine } from '../helper.ts';
@@ -157,5 +158,10 @@ describe('the id of a row', () => {
     ['→', 'value'],
   ])('%s is %s', (title, id) => {
     expect(rowId(title)).toBe(id);
+  });
+
+  it('is never empty', () => {
+    const signs = fc.constantFrom('-', '_', '.', ':', ' ', 'a', 'B', '7', '→');
+    fc.assert(fc.property(fc.string({ unit: signs, maxLength: 6 }), (title) => rowId(title) !== ''));
   });
 });
