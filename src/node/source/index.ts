@@ -72,7 +72,8 @@ export async function readSources(
   if (missing.length)
     return {
       sources: [],
-      problems: unique([...problems, ...missing]).sort(compareProblems),
+      // That the site is empty follows from it.
+      problems: unique([...problems.filter(({ file }) => file !== '.'), ...missing]).sort(compareProblems),
       told: new Set(),
     };
   append(problems, await unreadFolders(siteDir, config, folders, assumed?.isDoubtful));

@@ -16,9 +16,11 @@ const STRAYS: Stray[] = [
     fix: ([line, name, title = '']) =>
       /^\{[^}]*$/.test(title)
         ? `Write \`${line}}\`, with a brace at the end.`
-        : name
-          ? `Write \`:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
-          : 'Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.',
+        : name && /\s:{3,}$/.test(title)
+          ? `Write \`:::${name}\`, the text and \`:::\` on three lines.`
+          : name
+            ? `Write \`:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
+            : 'Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.',
   },
   {
     pattern: /^::([A-Za-z][\w-]*)((?:\[.*\])?(?:\{.*\})?)$/,

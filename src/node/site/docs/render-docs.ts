@@ -131,7 +131,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   const drafts = documents.filter(isDraft);
   problems.push(
     ...dateProblems(kept),
-    ...documentProblems(kept, config.docs.snippets),
+    ...documentProblems(kept, config.docs.snippets, problems),
     ...scripts.problems(),
     ...valueProblems(kept, reference.types),
   );
