@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocaleView } from '../../shared/locale.ts';
-import { type ConfigIssue, configProblems, formatPath, loadConfig } from '../config/index.ts';
+import { CONFIG_FILE, type ConfigIssue, configProblems, formatPath, loadConfig } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import { joinHidden } from '../diagnostics/garbled-text.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
@@ -64,7 +64,9 @@ export async function readSources(
     [...folders, ...translatedFolders(folders, locales)],
     locales.map(({ code }) => code),
   );
-  append(problems, site.problems);
+  // A folder that lacks the configuration, too, is the wrong one.
+  const isWrong = !existsSync(join(siteDir, CONFIG_FILE));
+  append(problems, isWrong ? site.problems.filter(({ file }) => file !== '.') : site.problems);
   // Nothing else is certain: whatever the site names may be there.
   if (isReferenceLost(site, folders))
     return { sources: [], problems: unique(problems).sort(compareProblems), told: new Set() };

@@ -53,10 +53,16 @@ test.each([
   ['::::note\n:::note Text. :::\n::::', 'Write `:::note`, the text and `:::` on three lines.'],
   ['a<sub>b<sup>c</sub>d</sup>', '5:14: error: `</sub>` is inside `<sup>`, which is still open.'],
   [':::calls\nround(a\n:::', '`round` is not a function or event of the reference.'],
+  ['Text.\n##Part', '6:1: error: `##Part` is not a heading, and would be shown as written.'],
+  ['Text.\n-One\n-Two', '6:1: error: `-One` is not an item of a list, and would be shown as written.'],
   ['## {#third} Third', '5:1: error: `{#third}` before the words of the heading would be shown as written.'],
   [':::values\n- a\n- b\n:::', '6:1: error: `- a` in `:::values` is not a table.'],
 ])('%j has one message', async (text, message) => {
   expect(await ofText(text)).toEqual([expect.stringContaining(message)]);
+});
+
+test('lines of a paragraph that only look like the start of a block have none', async () => {
+  expect(await ofText('Text\n\\##Part, or\n-5, or\n#1, or\n-a flag.')).toEqual([]);
 });
 
 test('a size that an image has twice, and a parenthesis without an end', async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadConfig } from '../../../../../src/node/config/index.ts';
 import { foldersOf, isOf } from '../../../../../src/node/config/loading/stray-errors.ts';
 import { formatProblem } from '../../../../../src/node/diagnostics/problem.ts';
@@ -74,6 +74,15 @@ test('a missing file is named with its folder', async () => {
   expect(config).toBeUndefined();
   expect(problems).toHaveLength(1);
   expect(problems[0]?.message).toBe(`The folder \`${folder}\` has no \`site.config.ts\`.`);
+});
+
+test('a command in a folder of a site is told where the site is', async () => {
+  await writeFile(join(folder, 'site.config.ts'), 'export default {};');
+  const inner = join(folder, 'content/docs');
+  await mkdir(inner, { recursive: true });
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(inner);
+  const { problems } = await loadConfig(inner).finally(() => cwd.mockRestore());
+  expect(problems.map(({ fix }) => fix)).toEqual(['Name the folder of the site: `--site ../..`.']);
 });
 
 test('a file with another ending is to be renamed, and a folder in its place is reported', async () => {
