@@ -5,6 +5,8 @@ import { countTypos } from '../../../shared/search/typos.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { PAGE_FOLDERS } from '../../files/folders.ts';
+import { listTree } from '../../files/read-tree.ts';
 
 /**
  * Folders whose names the configuration gives: what is in others would never be read.
@@ -40,8 +42,8 @@ export async function unreadFolders(
   return [...found, ...files, folders].flat();
 }
 
-/** Folders that a site is read from. */
-const READ = ['content', 'definitions', 'i18n', 'instances', 'snapshots', 'static', 'versions'];
+/** Folders whose files are read, whatever they are called. */
+const READ = [...PAGE_FOLDERS, 'static'];
 
 /** Reports folders that are missing, with one of nearly the same name in their place: nothing else is certain then. */
 export async function missingFolders(siteDir: string): Promise<Problem[]> {
@@ -64,7 +66,7 @@ async function misspeltFolders(siteDir: string): Promise<Problem[]> {
       const isThere = names.includes(meant);
       // Some disks do not distinguish the two.
       if (!isThere && existsSync(join(siteDir, meant))) return [];
-      const files = await readdir(join(siteDir, name), { recursive: true }).catch(() => []);
+      const files = await listTree(join(siteDir, name)).catch(() => []);
       const hasTexts = files.some((file) => /\.(?:md|lua)$/.test(file));
       if (isThere && !hasTexts) return [];
       const message = `The folder \`${name}/\` is not read, ${isThere ? 'only' : 'and there is no'} \`${meant}/\`${isThere ? ' is' : ''}.`;
