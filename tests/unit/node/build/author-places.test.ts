@@ -146,3 +146,27 @@ test('comments and emptiness of a file of texts', async () => {
   expect(await fix('{\n  // menu\n}')).toEqual(['Remove the comment: JSON has none.']);
   expect(await fix('')).toEqual([expect.stringMatching(/^Write `\{\}` for a file without texts/)]);
 });
+
+test('a value of an alias that cannot be read, and not code that uses the value', async () => {
+  const files = {
+    'definitions/menu.lua': `---@meta
+
+---The menu.
+---@class menulib
+menu = {}
+
+---Part of the menu.
+---@alias part
+---| "A # First
+---| "B" # Second
+
+---Adds a label.
+---@param where part Part.
+function menu.add(where) end
+`,
+    'content/docs/a.md': page('```lua\nmenu.add("A")\n```'),
+  };
+  expect(await problemsOf(files)).toEqual([
+    'definitions/menu.lua:9:6: error: Bad type of the alias member: expected a type, found `"`.\n  Close the quotes.',
+  ]);
+});
