@@ -41,6 +41,18 @@ test('PWA-24: the reader keeps the whole site, reads it without a network, and g
   expect((await workerMode(page)).mode).toMatchObject({ offlineMode: false });
 });
 
+test('PWA-24: the site is saved while the reader has yet to answer a question of the browser about it', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => new Promise(() => {});
+  });
+  await openFooter(page, `${host.address}docs/tables`);
+  await save(page).click();
+  await expect(remove(page)).toBeVisible({ timeout: 20_000 });
+});
+
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/503|Service Unavailable|integrity|digest/] });
 

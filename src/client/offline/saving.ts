@@ -32,8 +32,8 @@ export async function isSiteKept({ scope }: OfflineView): Promise<boolean> {
  * @throws SavingFailed when the site cannot be fetched or kept; the choice is then forgotten.
  */
 export async function saveSite(view: OfflineView, progress: (share: number) => void): Promise<void> {
-  // Asks the browser not to evict the site when it needs room; it may refuse.
-  await navigator.storage?.persist?.().catch(() => false);
+  // Asks the browser not to evict the site when it needs room. It may refuse, or ask the reader, who need not answer.
+  navigator.storage?.persist?.().catch(() => {});
   rememberSaved(true);
   try {
     await followSaving(view, progress);
