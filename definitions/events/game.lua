@@ -1322,7 +1322,7 @@
 ---```
 ---@class event.game.cs_win_panel_match
 ---@search match is over, game ended, final result, end of the match, game over, match end, match won, gg, final score
----@search match finished, when is the match over
+---@search match finished, when is the match over, match over
 ---@see event.game.cs_win_panel_round
 ---@see event.game.cs_intermission
 ---@see database.write
@@ -4079,7 +4079,7 @@
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
 ---@field distance float Distance between killer and victim in metres, not in world units.
 ---@search somebody got killed, I died, who killed me, kill feed, kill, player died, on kill, killer, killfeed
----@search who killed who, was it a headshot, headshot kill, killstreak, kill event
+---@search who killed who, was it a headshot, headshot kill, killstreak, kill event, kill counter
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death

@@ -383,6 +383,7 @@ function general.console_input(text) end
 ---@field b integer Blue, 0 to 255.
 ---@field a integer Alpha, 0 to 255.
 ---@search own indicators, status texts on the left, replace indicators, custom indicators, override indicator
+---@search hide indicators
 ---@see event.general.paint
 ---@see renderer.indicator
 ---@see client.unset_event_callback
