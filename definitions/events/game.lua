@@ -2976,7 +2976,7 @@
 ---both.
 ---
 ---## Example
----Measures how long fires burn on this server:
+---Writes into the world how long a fire has burned, for three seconds:
 ---```lua
 ---local since = {}
 ---
@@ -2989,7 +2989,8 @@
 ---    since[e.entityid] = nil
 ---
 ---    if start then
----        printf("Burned for %.1f s", globals.curtime() - start)
+---        local text = string.format("%.1f s", globals.curtime() - start)
+---        client.draw_debug_text(e.x, e.y, e.z, 0, 3, 255, 160, 60, 255, text)
 ---    end
 ---end)
 ---
@@ -3564,25 +3565,29 @@
 ---Fires at the start of a match, or when a limit changes.
 ---
 ---## Example
----Prints at the start of each round how many can still be played:
+---Shows during the freeze time how many rounds can still be played:
 ---```lua
 ---local max_rounds = 0
 ---
 ---client.set_event_callback("match_end_conditions", function(e)
 ---    max_rounds = e.max_rounds
----    printf("First to %d wins, %d at most", e.win_rounds, e.max_rounds)
----end)
----
----client.set_event_callback("round_start", function()
----    local rules = entity.get_game_rules()
----    local played = rules and entity.get_prop(rules, "m_totalRoundsPlayed")
----    if played and max_rounds > 0 then
----        client.log("At most ", max_rounds - played, " rounds left")
----    end
 ---end)
 ---
 ---client.set_event_callback("client_disconnect", function()
 ---    max_rounds = 0
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local rules = entity.get_game_rules()
+---    if not rules or entity.get_prop(rules, "m_bFreezePeriod") ~= 1 then
+---        return
+---    end
+---
+---    local played = entity.get_prop(rules, "m_totalRoundsPlayed")
+---    if played and max_rounds > 0 then
+---        local left = max_rounds - played
+---        renderer.indicator(255, 255, 255, 255, "ROUNDS LEFT ", left)
+---    end
 ---end)
 ---```
 ---@class event.game.match_end_conditions
@@ -3753,25 +3758,33 @@
 ---Fires when the server's setting changes, not when the map does.
 ---
 ---## Example
----Remembers the next map until the end of the match:
+---Shows the next map at the end of the match:
 ---```lua
 ---local next_map
+---local is_over = false
 ---
 ---client.set_event_callback("nextlevel_changed", function(e)
 ---    next_map = e.nextlevel
----    client.log("Next: ", e.nextlevel, " of group ", e.mapgroup)
 ---end)
 ---
 ---client.set_event_callback("cs_win_panel_match", function()
----    client.log("Up next: ", next_map or "not known")
+---    is_over = true
 ---end)
 ---
 ---local function forget()
----    next_map = nil
+---    next_map, is_over = nil, false
 ---end
 ---
 ---client.set_event_callback("game_newmap", forget)
 ---client.set_event_callback("client_disconnect", forget)
+---
+---client.set_event_callback("paint", function()
+---    if is_over then
+---        local x = client.screen_size() / 2
+---        local text = "Up next: " .. (next_map or "not known")
+---        renderer.text(x, 100, 255, 255, 255, 255, "c+", 0, text)
+---    end
+---end)
 ---```
 ---
 ---## Notes
@@ -4739,10 +4752,11 @@
 ---round are in place.
 ---
 ---## Example
----Tells you when a restart has put you on the other side:
+---Shows for eight seconds that a restart has put you on the other side:
 ---```lua
 ---local NAMES = { [2] = "terrorists", [3] = "counter-terrorists" }
 ---local side
+---local hide_at = 0
 ---
 ---client.set_event_callback("round_poststart", function()
 ---    local me = entity.get_local_player()
@@ -4752,13 +4766,20 @@
 ---    end
 ---
 ---    if side and team ~= side then
----        client.log("You play for the ", NAMES[team], " now")
+---        hide_at = globals.realtime() + 8
 ---    end
 ---    side = team
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
----    side = nil
+---    side, hide_at = nil, 0
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        local x, text = client.screen_size() / 2, "Now " .. NAMES[side]
+---        renderer.text(x, 140, 255, 220, 120, 255, "c+", 0, text)
+---    end
 ---end)
 ---```
 ---@class event.game.round_poststart
