@@ -2114,9 +2114,10 @@
 ---duration.
 ---
 ---## Example
----Counts the players that each flash of the local player has blinded, whichever event comes first:
+---Shows how many players your flash has blinded, whichever event comes first:
 ---```lua
 ---local blinded = {}
+---local text, hide_at = "", 0
 ---
 ---client.set_event_callback("player_blind", function(e)
 ---    blinded[e.entityid] = (blinded[e.entityid] or 0) + 1
@@ -2128,10 +2129,17 @@
 ---
 ---    client.delay_call(0.2, function()
 ---        if thrower == entity.get_local_player() then
----            client.log("Your flash blinded ", blinded[flash] or 0)
+---            text = "BLINDED " .. (blinded[flash] or 0)
+---            hide_at = globals.realtime() + 3
 ---        end
 ---        blinded[flash] = nil
 ---    end)
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        renderer.indicator(255, 255, 160, 255, text)
+---    end
 ---end)
 ---```
 ---@class event.game.flashbang_detonate
@@ -4835,25 +4843,25 @@
 ---the old round here. For the moment when play begins, use `round_freeze_end`.
 ---
 ---## Example
----Prints the shots of the last round and the time limit of this one:
+---Shows for eight seconds which round begins, and how long it lasts:
 ---```lua
----local round, shots = 0, 0
----
----client.set_event_callback("weapon_fire", function()
----    shots = shots + 1
----end)
+---local round, text, hide_at = 0, "", 0
 ---
 ---client.set_event_callback("round_start", function(e)
----    if round > 0 then
----        printf("Round %d: %d shots by all players", round, shots)
----    end
----
----    round, shots = round + 1, 0
----    printf("Round %d lasts up to %d s", round, e.timelimit)
+---    round = round + 1
+---    text = string.format("Round %d: up to %d s", round, e.timelimit)
+---    hide_at = globals.realtime() + 8
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
----    round = 0
+---    round, hide_at = 0, 0
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        local width = client.screen_size()
+---        renderer.text(width / 2, 90, 255, 255, 255, 255, "c", 0, text)
+---    end
 ---end)
 ---```
 ---
@@ -5346,8 +5354,10 @@
 ---mask of the example, which `entity.get_prop` explains.
 ---
 ---## Example
----Logs when somebody starts to watch the local player:
+---Shows for four seconds that somebody has started to watch you:
 ---```lua
+---local text, hide_at = "", 0
+---
 ---client.set_event_callback("spec_target_updated", function(e)
 ---    local spectator = e.userid
 ---    local me = entity.get_local_player()
@@ -5356,10 +5366,16 @@
 ---        local target = entity.get_prop(spectator, "m_hObserverTarget")
 ---
 ---        if target and bit.band(target, 0xFFF) == me then
----            local name = entity.get_player_name(spectator)
----            client.log(name, " watches you")
+---            text = entity.get_player_name(spectator) .. " watches you"
+---            hide_at = globals.realtime() + 4
 ---        end
 ---    end)
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        renderer.text(20, 240, 200, 220, 255, 255, "b", 0, text)
+---    end
 ---end)
 ---```
 ---
@@ -5382,7 +5398,7 @@
 ---The teams change sides afterwards, so whatever a script stores by team number has to be swapped.
 ---
 ---## Example
----Swaps the score of the teams with the sides:
+---Shows the score and swaps it with the sides:
 ---```lua
 ---local score = { t = 0, ct = 0 }
 ---
@@ -5397,7 +5413,6 @@
 ---
 ---client.set_event_callback("start_halftime", function()
 ---    score.t, score.ct = score.ct, score.t
----    client.log("Half time, T ", score.t, ", CT ", score.ct)
 ---end)
 ---
 ---local function clear()
@@ -5406,6 +5421,11 @@
 ---
 ---client.set_event_callback("cs_match_end_restart", clear)
 ---client.set_event_callback("game_newmap", clear)
+---
+---client.set_event_callback("paint", function()
+---    local x, text = client.screen_size() / 2, score.t .. " : " .. score.ct
+---    renderer.text(x, 70, 255, 255, 255, 255, "c", 0, "T ", text, " CT")
+---end)
 ---```
 ---
 ---## Notes
