@@ -175,6 +175,21 @@ describe('an example does what a reader would copy it for', () => {
   );
 
   promises(
+    'coroutine.create',
+    'the least free space is that of any direction, however many frames one scan takes',
+    `frame()
+     expect(texts()):is({ "Wall: 1000" })
+     answer("client.trace_line", function(_, x, y, _, to_x, to_y)
+       return to_x < x and math.abs(to_y - y) < 1 and 0.25 or 1, -1
+     end)
+     for _ = 1, 12 do frame() end
+     expect(texts()):is({ "Wall: 250" })
+     answer("client.trace_line", 1, -1)
+     for _ = 1, 13 do frame() end
+     expect(texts()):is({ "Wall: 1000" })`,
+  );
+
+  promises(
     'event.game.round_prestart',
     'no smoke is counted twice or below 0',
     `local function indicators() frame() return texts() end
