@@ -133,7 +133,7 @@ function assert(expression, message, ...) end
 ---  `incremental`, do not exist.
 ---@param opt? gc_option What to do. Default "collect".
 ---@param arg? integer Number for `step`, `setpause` and `setstepmul`. Default 0.
----@return number|boolean result For `count` the memory in use in KiB, for `step` whether a cycle has ended, for `isrunning` whether the collector runs, for `setpause` and `setstepmul` the old value, otherwise 0.
+---@return number|boolean result For `count` KiB, for `step` whether a cycle has ended, for `isrunning` a boolean, for `setpause` and `setstepmul` the old value, else 0.
 ---@search memory usage, memory leak, free memory, gc, ram usage, memory full
 ---@search script uses too much memory, garbage collector, lag spikes memory, free ram
 ---@see client.timestamp
@@ -966,9 +966,9 @@ function setfenv(f, env) end
 ---is not known, so do without.
 ---@param tbl table Table to change.
 ---@param metatable table? New metatable; `nil` removes the current one.
----@return table tbl The same table, so that it can be created and returned in one expression.
+---@return table tbl The same table: `return setmetatable({}, meta)`.
 ---@search class, object with methods, inheritance, default values, create class, oop, classes, object oriented
----@search constructor, default table value, __index
+---@search constructor, default table value, __index, class in lua
 ---@see getmetatable
 ---@see rawset
 ---@see rawget
@@ -1110,7 +1110,7 @@ function toticks(time) end
 ---The result depends on the tick rate of the server. For data that is kept longer, store seconds, not ticks.
 ---@param ticks integer Number of ticks.
 ---@return number time Time in seconds.
----@search ticks to seconds, duration of ticks, ticks to time, convert ticks
+---@search ticks to seconds, duration of ticks, ticks to time, convert ticks, can shoot
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see toticks
 ---@see globals.tickinterval

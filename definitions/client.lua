@@ -497,7 +497,7 @@ function client.error_log(msg, ...) end
 ---@search write in chat, print to chat, execute console command, console command, buy awp
 ---@search auto buy
 ---@search say something in chat, type a command into the console
----@search message in chat, spam chat message
+---@search message in chat, spam chat message, run command in console
 ---@see cvar:invoke_callback
 ---@see event.general.console_input
 ---@see event.general.string_cmd
@@ -1453,7 +1453,7 @@ function client.update_player_list() end
 ---@param userid integer User id from a field of a game event.
 ---@return entindex entindex Entity index, or 0 on failure.
 ---@search who killed me, attacker, victim, event player, user id to player, player name from userid, get attacker
----@search victim index, uid, getplayerforuserid, who is the player in the event
+---@search victim index, uid, getplayerforuserid, who is the player in the event, wrong player
 ---@unconfirmed Two sources name 0 for failure; a third one tests for `nil`.
 ---@see event.game.player_death
 ---@see entity.get_player_name

@@ -331,7 +331,7 @@ function coroutine.wrap(f) end
 ---@param ... any Values that `coroutine.resume` returns.
 ---@return any ... Arguments of the next `coroutine.resume`.
 ---@search wait, pause a function, next frame, delay inside a function, pause, sleep in function, wait in loop, await
----@search suspend, wait one frame
+---@search suspend, wait one frame, coroutine wait
 ---@see coroutine.resume
 ---@see coroutine.wrap
 ---@see client.delay_call

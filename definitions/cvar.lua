@@ -189,6 +189,7 @@ function cvar:get_string() end
 ---@param ... string Arguments of the command.
 ---@search run a console command, play a sound, execute command with arguments, execute command, call console command
 ---@search run command object, trigger callback, play command, hit sound
+---@search cvar change callback
 ---@see client.exec
 ---@see cvar:set_string
 function cvar:invoke_callback(...) end

@@ -503,7 +503,7 @@ function entity.get_player_resource() end
 ---@return entindex? weapon Index of the weapon, or `nil` when the player is dead, dormant or otherwise unavailable.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search current weapon, active weapon, how much ammo, which gun, holding a knife, my weapon, has knife
----@search weapon in hand, held weapon, enemy weapon, has awp, bullets left in the gun, is a grenade in hand
+---@search weapon in hand, held weapon, enemy weapon, has awp, knife check, bullets left in the gun, is a grenade in hand
 ---@see entity.get_classname
 ---@see entity.get_prop
 ---@see entity.get_esp_data

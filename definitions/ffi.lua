@@ -260,7 +260,7 @@ ffi.C = nil
 ---@param init any Value to convert: a number, string, pointer, C object, function, or `nil` for the null pointer.
 ---@return cdata value C object of the given type.
 ---@search pointer to struct, read memory at address, pass lua function to c, callback, read memory, dereference
----@search reinterpret cast, cannot convert to
+---@search reinterpret cast, cannot convert to, pointer to number
 ---@see ffi.typeof
 ---@see client.find_signature
 ---@see client.create_interface
@@ -734,11 +734,12 @@ function ffi.new(ct, nelem, ...) end
 ---Raises an error for text in `ct` that names no type.
 ---
 ---## Notes
----If all fields from one on are off by the same amount, the mistake is just before the first of them: a missing
----field, or one of the wrong size.
+---- If all fields from one on are off by the same amount, the mistake is just before the first of them: a missing
+---  field, or one of the wrong size.
+---- For a type without fields, nothing is returned either.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param field string Name of the field.
----@return integer? ofs Offset in bytes; nothing for an unknown field and for a type without fields.
+---@return integer? ofs Offset in bytes; nothing for an unknown field.
 ---@return integer? bpos Position of the first bit, for a bit field.
 ---@return integer? bsize Number of bits, for a bit field.
 ---@search offset of a field, struct layout, where is the member, member offset
@@ -820,7 +821,7 @@ ffi.os = nil
 ---An object of variable length, such as `ffi.new("int[?]", 7)`, knows its own size.
 ---@param ct string|ctype|cdata C declaration, type object, or an object whose type is used.
 ---@param nelem? integer Number of elements, for a type of variable length.
----@return integer? size Size in bytes, or `nil` for types without a size: `void`, functions, `int[]` and structs that are only declared, as in `struct name;`.
+---@return integer? size Size in bytes, or `nil` for a type without one: `void`, a function, `int[]`, a struct without fields yet.
 ---@search how many bytes, size of struct, buffer size, number of bytes
 ---@see ffi.offsetof
 ---@see ffi.new

@@ -239,7 +239,9 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
----Three colours, or a line that fades at both ends, need two gradients side by side.
+---- Three colours, or a line that fades at both ends, need two gradients side by side.
+---- To give a text a colour between two others, calculate each component: `r1 + (r2 - r1) * share`, with a
+---  `share` from 0 to 1.
 ---@param x number Left edge in pixels.
 ---@param y number Top edge in pixels.
 ---@param w number Width in pixels.
@@ -254,7 +256,7 @@ function renderer.circle_outline(x, y, r, g, b, a, radius, start_degrees, percen
 ---@param a2 number Alpha at the right or bottom, 0 to 255.
 ---@param ltr boolean True fades from left to right, false from top to bottom.
 ---@search fade, colour transition, shadow, two colours, health bar, gradient box, fading background, shade
----@search horizontal gradient, blend colours
+---@search horizontal gradient, blend colours, mix two colours
 ---@see renderer.rectangle
 ---@see event.general.paint
 function renderer.gradient(x, y, w, h, r1, g1, b1, a1, r2, g2, b2, a2, ltr) end
@@ -289,7 +291,7 @@ function renderer.gradient(x, y, w, h, r1, g1, b1, a1, r2, g2, b2, a2, ltr) end
 ---@param b number Blue, 0 to 255.
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@param ... any Values that make up the text, joined without a separator.
----@return number? y Y of the text on the screen in pixels, or `nil` on failure. Use it to draw something beside the text.
+---@return number? y Y of the text in pixels, to draw something beside it, or `nil` on failure.
 ---@search status text, show active feature, side of the screen, indicator, left side text
 ---@search status indicator, show indicator, big text left, feature on screen, bottom left text
 ---@see event.general.indicator

@@ -339,7 +339,7 @@ function string.format(format, ...) end
 ---- To split at spaces: `text:gmatch("%S+")`.
 ---@param str string Text to search.
 ---@param pattern string Lua pattern.
----@return fun(): ...: string|integer iter Returns the captures of the next match as separate values, or the whole match when the pattern has none; `nil` at the end.
+---@return fun(): ...: string|integer iter Returns the captures of the next match, or all of it for a pattern without captures; `nil` at the end.
 ---@search split text, explode, all matches, loop over words, read lines, comma separated
 ---@search split string, split at commas, each word, tokenize, every character, count occurrences
 ---@see string.match

@@ -279,10 +279,10 @@
 ---| "stop" # Stops the collector.
 ---| "restart" # Starts the collector again.
 ---| "count" # Returns the memory in use in KiB.
----| "step" # Runs one step. A larger number makes the step larger.
+---| "step" # Runs one step, a larger one for a larger number.
 ---| "setpause" # Sets the pause between collections in percent.
 ---| "setstepmul" # Sets the speed of the collector in percent.
----| "isrunning" # Returns whether the collector runs. Only newer LuaJIT builds know it.
+---| "isrunning" # Returns whether the collector runs.
 
 ---Form of code that `load` accepts.
 ---
@@ -460,6 +460,7 @@
 ---client.log(string.format("%d against %d", count_alive()))
 ---```
 ---@search terrorist, counter terrorist, team number, ct or t, spectator team, team id
+---@search which side am I on, last man standing
 ---@see common_props
 ---@see event.game.round_end
 ---@see event.source.player_team

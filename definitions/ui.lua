@@ -933,7 +933,7 @@ function ui.set(item, value, ...) end
 ---@param callback fun(item: menu_item) Called with the item after each change.
 ---@search when a setting changes, on click of a checkbox, on change, value changed, when slider moved, onchange
 ---@search callback on menu item, listener on item, detect change, run when toggled, option changes
----@search when a slider changes
+---@search when a slider changes, on change menu
 ---@unconfirmed Whether a second call replaces the first function is not known.
 ---@see ui.get
 ---@see ui.set_visible

@@ -1322,7 +1322,7 @@
 ---```
 ---@class event.game.cs_win_panel_match
 ---@search match is over, game ended, final result, end of the match, game over, match end, match won, gg, final score
----@search match finished, when is the match over
+---@search match finished, when is the match over, match over
 ---@see event.game.cs_win_panel_round
 ---@see event.game.cs_intermission
 ---@see database.write
@@ -2114,9 +2114,10 @@
 ---duration.
 ---
 ---## Example
----Counts the players that each flash of the local player has blinded, whichever event comes first:
+---Shows how many players your flash has blinded, whichever event comes first:
 ---```lua
 ---local blinded = {}
+---local text, hide_at = "", 0
 ---
 ---client.set_event_callback("player_blind", function(e)
 ---    blinded[e.entityid] = (blinded[e.entityid] or 0) + 1
@@ -2128,10 +2129,17 @@
 ---
 ---    client.delay_call(0.2, function()
 ---        if thrower == entity.get_local_player() then
----            client.log("Your flash blinded ", blinded[flash] or 0)
+---            text = "BLINDED " .. (blinded[flash] or 0)
+---            hide_at = globals.realtime() + 3
 ---        end
 ---        blinded[flash] = nil
 ---    end)
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        renderer.indicator(255, 255, 160, 255, text)
+---    end
 ---end)
 ---```
 ---@class event.game.flashbang_detonate
@@ -2976,7 +2984,7 @@
 ---both.
 ---
 ---## Example
----Measures how long fires burn on this server:
+---Writes into the world how long a fire has burned, for three seconds:
 ---```lua
 ---local since = {}
 ---
@@ -2989,7 +2997,8 @@
 ---    since[e.entityid] = nil
 ---
 ---    if start then
----        printf("Burned for %.1f s", globals.curtime() - start)
+---        local text = string.format("%.1f s", globals.curtime() - start)
+---        client.draw_debug_text(e.x, e.y, e.z, 0, 3, 255, 160, 60, 255, text)
 ---    end
 ---end)
 ---
@@ -3564,25 +3573,29 @@
 ---Fires at the start of a match, or when a limit changes.
 ---
 ---## Example
----Prints at the start of each round how many can still be played:
+---Shows during the freeze time how many rounds can still be played:
 ---```lua
 ---local max_rounds = 0
 ---
 ---client.set_event_callback("match_end_conditions", function(e)
 ---    max_rounds = e.max_rounds
----    printf("First to %d wins, %d at most", e.win_rounds, e.max_rounds)
----end)
----
----client.set_event_callback("round_start", function()
----    local rules = entity.get_game_rules()
----    local played = rules and entity.get_prop(rules, "m_totalRoundsPlayed")
----    if played and max_rounds > 0 then
----        client.log("At most ", max_rounds - played, " rounds left")
----    end
 ---end)
 ---
 ---client.set_event_callback("client_disconnect", function()
 ---    max_rounds = 0
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local rules = entity.get_game_rules()
+---    if not rules or entity.get_prop(rules, "m_bFreezePeriod") ~= 1 then
+---        return
+---    end
+---
+---    local played = entity.get_prop(rules, "m_totalRoundsPlayed")
+---    if played and max_rounds > 0 then
+---        local left = max_rounds - played
+---        renderer.indicator(255, 255, 255, 255, "ROUNDS LEFT ", left)
+---    end
 ---end)
 ---```
 ---@class event.game.match_end_conditions
@@ -3753,25 +3766,33 @@
 ---Fires when the server's setting changes, not when the map does.
 ---
 ---## Example
----Remembers the next map until the end of the match:
+---Shows the next map at the end of the match:
 ---```lua
 ---local next_map
+---local is_over = false
 ---
 ---client.set_event_callback("nextlevel_changed", function(e)
 ---    next_map = e.nextlevel
----    client.log("Next: ", e.nextlevel, " of group ", e.mapgroup)
 ---end)
 ---
 ---client.set_event_callback("cs_win_panel_match", function()
----    client.log("Up next: ", next_map or "not known")
+---    is_over = true
 ---end)
 ---
 ---local function forget()
----    next_map = nil
+---    next_map, is_over = nil, false
 ---end
 ---
 ---client.set_event_callback("game_newmap", forget)
 ---client.set_event_callback("client_disconnect", forget)
+---
+---client.set_event_callback("paint", function()
+---    if is_over then
+---        local x = client.screen_size() / 2
+---        local text = "Up next: " .. (next_map or "not known")
+---        renderer.text(x, 100, 255, 255, 255, 255, "c+", 0, text)
+---    end
+---end)
 ---```
 ---
 ---## Notes
@@ -4079,7 +4100,7 @@
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
 ---@field distance float Distance between killer and victim in metres, not in world units.
 ---@search somebody got killed, I died, who killed me, kill feed, kill, player died, on kill, killer, killfeed
----@search who killed who, was it a headshot, headshot kill, killstreak, kill event
+---@search who killed who, was it a headshot, headshot kill, killstreak, kill event, kill counter
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death
@@ -4739,10 +4760,11 @@
 ---round are in place.
 ---
 ---## Example
----Tells you when a restart has put you on the other side:
+---Shows for eight seconds that a restart has put you on the other side:
 ---```lua
 ---local NAMES = { [2] = "terrorists", [3] = "counter-terrorists" }
 ---local side
+---local hide_at = 0
 ---
 ---client.set_event_callback("round_poststart", function()
 ---    local me = entity.get_local_player()
@@ -4752,13 +4774,20 @@
 ---    end
 ---
 ---    if side and team ~= side then
----        client.log("You play for the ", NAMES[team], " now")
+---        hide_at = globals.realtime() + 8
 ---    end
 ---    side = team
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
----    side = nil
+---    side, hide_at = nil, 0
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        local x, text = client.screen_size() / 2, "Now " .. NAMES[side]
+---        renderer.text(x, 140, 255, 220, 120, 255, "c+", 0, text)
+---    end
 ---end)
 ---```
 ---@class event.game.round_poststart
@@ -4814,25 +4843,25 @@
 ---the old round here. For the moment when play begins, use `round_freeze_end`.
 ---
 ---## Example
----Prints the shots of the last round and the time limit of this one:
+---Shows for eight seconds which round begins, and how long it lasts:
 ---```lua
----local round, shots = 0, 0
----
----client.set_event_callback("weapon_fire", function()
----    shots = shots + 1
----end)
+---local round, text, hide_at = 0, "", 0
 ---
 ---client.set_event_callback("round_start", function(e)
----    if round > 0 then
----        printf("Round %d: %d shots by all players", round, shots)
----    end
----
----    round, shots = round + 1, 0
----    printf("Round %d lasts up to %d s", round, e.timelimit)
+---    round = round + 1
+---    text = string.format("Round %d: up to %d s", round, e.timelimit)
+---    hide_at = globals.realtime() + 8
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
----    round = 0
+---    round, hide_at = 0, 0
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        local width = client.screen_size()
+---        renderer.text(width / 2, 90, 255, 255, 255, 255, "c", 0, text)
+---    end
 ---end)
 ---```
 ---
@@ -5325,8 +5354,10 @@
 ---mask of the example, which `entity.get_prop` explains.
 ---
 ---## Example
----Logs when somebody starts to watch the local player:
+---Shows for four seconds that somebody has started to watch you:
 ---```lua
+---local text, hide_at = "", 0
+---
 ---client.set_event_callback("spec_target_updated", function(e)
 ---    local spectator = e.userid
 ---    local me = entity.get_local_player()
@@ -5335,10 +5366,16 @@
 ---        local target = entity.get_prop(spectator, "m_hObserverTarget")
 ---
 ---        if target and bit.band(target, 0xFFF) == me then
----            local name = entity.get_player_name(spectator)
----            client.log(name, " watches you")
+---            text = entity.get_player_name(spectator) .. " watches you"
+---            hide_at = globals.realtime() + 4
 ---        end
 ---    end)
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        renderer.text(20, 240, 200, 220, 255, 255, "b", 0, text)
+---    end
 ---end)
 ---```
 ---
@@ -5361,7 +5398,7 @@
 ---The teams change sides afterwards, so whatever a script stores by team number has to be swapped.
 ---
 ---## Example
----Swaps the score of the teams with the sides:
+---Shows the score and swaps it with the sides:
 ---```lua
 ---local score = { t = 0, ct = 0 }
 ---
@@ -5376,7 +5413,6 @@
 ---
 ---client.set_event_callback("start_halftime", function()
 ---    score.t, score.ct = score.ct, score.t
----    client.log("Half time, T ", score.t, ", CT ", score.ct)
 ---end)
 ---
 ---local function clear()
@@ -5385,6 +5421,11 @@
 ---
 ---client.set_event_callback("cs_match_end_restart", clear)
 ---client.set_event_callback("game_newmap", clear)
+---
+---client.set_event_callback("paint", function()
+---    local x, text = client.screen_size() / 2, score.t .. " : " .. score.ct
+---    renderer.text(x, 70, 255, 255, 255, 255, "c", 0, "T ", text, " CT")
+---end)
 ---```
 ---
 ---## Notes

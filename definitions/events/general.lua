@@ -383,6 +383,7 @@ function general.console_input(text) end
 ---@field b integer Blue, 0 to 255.
 ---@field a integer Alpha, 0 to 255.
 ---@search own indicators, status texts on the left, replace indicators, custom indicators, override indicator
+---@search hide indicators
 ---@see event.general.paint
 ---@see renderer.indicator
 ---@see client.unset_event_callback
@@ -641,8 +642,10 @@ function general.console_input(text) end
 ---form, as the example does.
 ---
 ---## Example
----Highlights messages that mention your name:
+---Shows messages with your name on the screen for six seconds:
 ---```lua
+---local text, hide_at = "", 0
+---
 ---client.set_event_callback("player_chat", function(e)
 ---    local sender = e.entity or client.userid_to_entindex(e.userid)
 ---    local me = entity.get_local_player()
@@ -652,8 +655,14 @@ function general.console_input(text) end
 ---
 ---    local own_name = entity.get_player_name(me):lower()
 ---    if e.text:lower():find(own_name, 1, true) then
----        local name = entity.get_player_name(sender)
----        client.color_log(255, 200, 60, name, " wrote: ", e.text)
+---        text = entity.get_player_name(sender) .. ": " .. e.text
+---        hide_at = globals.realtime() + 6
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        renderer.text(20, 260, 255, 200, 60, 255, "b", 600, text)
 ---    end
 ---end)
 ---```

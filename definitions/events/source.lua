@@ -805,26 +805,29 @@
 ---version: see `event.game.player_hurt`.
 ---
 ---## Example
----Prints the lowest health with which you survived a round:
+---Shows the lowest health that you have had in the round:
 ---```lua
 ---local lowest = 100
 ---
 ---client.set_event_callback("player_hurt", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player == entity.get_local_player() and e.health > 0 then
+---    if player == entity.get_local_player() then
 ---        lowest = math.min(lowest, e.health)
 ---    end
 ---end)
 ---
----client.set_event_callback("round_end", function()
+---local function reset()
+---    lowest = 100
+---end
+---
+---client.set_event_callback("round_start", reset)
+---client.set_event_callback("game_newmap", reset)
+---
+---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
 ---    if me and entity.is_alive(me) and lowest < 100 then
----        client.log("Survived with ", lowest, " health")
+---        renderer.indicator(255, 120, 120, 255, "LOWEST ", lowest)
 ---    end
----end)
----
----client.set_event_callback("round_start", function()
----    lowest = 100
 ---end)
 ---```
 ---@class event.source.player_hurt

@@ -24,6 +24,12 @@ const MISTAKES: Case[] = [
   ['unexpected symbol …', 'local a = b ? 1 : 2'],
   ['unexpected symbol …', 'local a = '],
   ['unfinished string …', 'local a = "b\nc"'],
+  ['unfinished long …', 'local a = [[b'],
+  ['unfinished long …', '--[[ b'],
+  ['ambiguous syntax …', 'local f = print\n(f)("a")'],
+  ['function arguments expected …', 'local a = v:length'],
+  ["cannot use '...' …", 'function f(...) return function() return ... end end'],
+  ["'<eof>' expected near", 'return 1\nprint(2)'],
   ['malformed number …', 'local a = 5.."%"'],
   ["'<name>' expected near …", 'local a = t.end'],
   [
@@ -45,6 +51,7 @@ const FAILURES: Case[] = [
     'table.sort({ 3, 1, 2, 5, 4, 9, 8, 7, 6, 0, 1, 2 }, function() return true end)',
   ],
   ["invalid value … in table for 'concat'", 'table.concat({ {} })'],
+  ['invalid capture index', '("a"):gsub("a", "%2")'],
   ['malformed pattern …', 'string.find("a", "%")'],
   ['malformed pattern …', 'string.find("a", "[")'],
 ];

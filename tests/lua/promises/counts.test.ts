@@ -108,7 +108,9 @@ describe('only what happened is counted', () => {
      fire("flashbang_detonate", { userid = me.userid, entityid = 200 })
      blind()
      play(0.3)
-     expect(logged()):is({ "Your flash blinded 2" })`,
+     expect(texts()):is({ "BLINDED 2" })
+     play(3)
+     expect(drawn()):has_length(0)`,
   );
 
   promises(

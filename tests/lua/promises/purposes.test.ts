@@ -474,4 +474,20 @@ describe('an example does what a reader would copy it for', () => {
      frame(0.001)
      expect(texts()):is({ "HELD +3" })`,
   );
+
+  promises(
+    'event.general.player_chat',
+    'your own messages and those without your name are not shown, and the others for six seconds only',
+    `me.name = "Max"
+     local function shown(sender, text)
+         fire("player_chat", { entity = sender.index, name = sender.name, text = text })
+         frame()
+         return texts()
+     end
+     expect(shown(eve, "hello")):is({})
+     expect(shown(me, "I am Max")):is({})
+     expect(shown(eve, "where is max?")):is({ "Eve: where is max?" })
+     play(6)
+     expect(drawn()):has_length(0)`,
+  );
 });

@@ -318,18 +318,56 @@ describe('what belongs to a round or a match ends with it', () => {
     'another map begins without a score',
     `fire("round_end", { winner = 2 })
      fire("game_newmap")
+     frame()
+     expect(texts()):is({ "T 0 : 0 CT" })
+     fire("round_end", { winner = 2 })
      fire("start_halftime")
-     expect(logged()):is({ "Half time, T 0, CT 0" })`,
+     frame()
+     expect(texts()):is({ "T 0 : 1 CT" })`,
+  );
+
+  promises(
+    'event.game.round_start',
+    'another map counts its own rounds',
+    `local function shown()
+         fire("round_start", { timelimit = 115 })
+         frame()
+         return texts()
+     end
+     shown()
+     expect(shown()):is({ "Round 2: up to 115 s" })
+     play(8)
+     expect(drawn()):has_length(0)
+     fire("game_newmap")
+     expect(shown()):is({ "Round 1: up to 115 s" })`,
+  );
+
+  promises(
+    'event.game.spec_target_updated',
+    'only who watches you is named, for four seconds',
+    `local function shown(target)
+         answer("entity.get_prop", target)
+         fire("spec_target_updated", { userid = eve.index })
+         play(0.2)
+         return texts()
+     end
+     expect(shown(eve.index)):is({})
+     expect(shown(me.index)):is({ "Eve watches you" })
+     play(4)
+     expect(drawn()):has_length(0)`,
   );
 
   promises(
     'event.source.player_hurt',
     'a wound after the end of a round is not one of the next',
     `fire("player_hurt", { userid = me.userid, health = 40 })
+     fire("player_hurt", { userid = eve.userid, health = 5 })
+     frame()
+     expect(texts()):is({ "LOWEST 40" })
      fire("round_end")
      fire("player_hurt", { userid = me.userid, health = 5 })
      fire("round_start")
-     fire("round_end")
-     expect(logged()):is({ "Survived with 40 health" })`,
+     frame()
+     expect(drawn()):has_length(0)`,
   );
 });

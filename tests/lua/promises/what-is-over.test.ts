@@ -46,10 +46,17 @@ describe('an example forgets what is over', () => {
       'event.game.nextlevel_changed',
       `the next map of the last match is forgotten after ${end}`,
       `fire("nextlevel_changed", { nextlevel = "de_nuke" })
-       fire("${end}")
-       clear_console()
+       frame()
+       expect(drawn()):has_length(0)
        fire("cs_win_panel_match")
-       expect(logged()):is({ "Up next: not known" })`,
+       frame()
+       expect(texts()):is({ "Up next: de_nuke" })
+       fire("${end}")
+       frame()
+       expect(drawn()):has_length(0)
+       fire("cs_win_panel_match")
+       frame()
+       expect(texts()):is({ "Up next: not known" })`,
     );
 
   for (const end of ['round_prestart', 'game_newmap']) {
@@ -71,7 +78,10 @@ describe('an example forgets what is over', () => {
       `fire("inferno_startburn", { entityid = 90 })
        fire("${end}")
        fire("inferno_expire", { entityid = 90 })
-       expect(console()):has_length(0)`,
+       expect(calls("client.draw_debug_text")):has_length(0)
+       fire("inferno_startburn", { entityid = 90 })
+       fire("inferno_expire", { entityid = 90 })
+       expect(calls("client.draw_debug_text")):has_length(1)`,
     );
   }
 

@@ -193,6 +193,7 @@ describe('rows among the hits', () => {
     row(errors, "'<eof>' expected near 'end'", 'eof-expected-near-end', 'One end too many.'),
     row(errors, "')' expected … near …", 'expected-near', 'A bracket is open.'),
     row(errors, "'=' expected near …", 'errors-expected-near', 'A line does nothing.'),
+    row(errors, "'struct …' has no member …", 'struct-has-no-member', 'No such field.'),
     row(errors, 'stack overflow', 'stack-overflow', 'It calls itself.'),
     row(errors, 'a … z', 'letters', 'Letters.'),
     row(errors, '…', 'dots', 'Further arguments.'),
@@ -200,6 +201,7 @@ describe('rows among the hits', () => {
     row(errors, 'm_fFlags', 'm_fFlags', 'Bits.'),
     row(errors, 'setstepmul', 'setstepmul', 'Speed.'),
     row(errors, 'table.sort', 'table-sort', 'Sorts a list in place.'),
+    page('ffi.offsetof', { summary: 'Says where a struct has a member, named in text, and no radius.' }),
     page('math.min', { summary: 'Compares what a function returns, a to b.' }),
   ];
   const console = createEngine(buildIndex(messages, [], '/values.json'));
@@ -226,6 +228,7 @@ describe('rows among the hits', () => {
     ["'<eof>' expected near 'end'", 'eof-expected-near-end'],
     ["')' expected near 'x'", 'expected-near'],
     ["'=' expected near 'x'", 'errors-expected-near'],
+    ["radar.lua:3: 'struct zone' has no member named 'radius'", 'struct-has-no-member'],
     ['[string "radar.lua"]:2: stack overflow', 'stack-overflow'],
   ])('are the messages that a query quotes, whatever stands for their dots: %s', (query, id) => {
     expect(console.search(query, { limit: 1 }).hits[0]?.href).toBe(`/docs/errors#${id}`);

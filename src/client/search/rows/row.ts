@@ -61,16 +61,14 @@ function stemsOfWords(text: string): string[] {
 
 /** The character that stands for any words in the title of a row, and the optional punctuation around words. */
 const ANY = '…';
-const AROUND = /[('"<]+(?=\w)|(?<=\w)[)'">]+/g;
+const AROUND = /[('"<]+(?=[\w…])|(?<=[\w…])[)'">]+/g;
 
 /** Titles of messages have words, and dots for what varies: `attempt to index … (a nil value)`. A range `1 … 5` is not one. */
 function quoteOf(title: string): Pick<Row, 'quote'> {
   if (!title.includes(ANY) || !/\p{L}{2}.*[\s…]\p{L}{2}/u.test(title)) return {};
-  const pieces = title.split(ANY).map((piece) =>
-    plainMessage(piece)
-      .trim()
-      .replace(/[^\w\s]/g, '\\$&'),
-  );
+  const pieces = plainMessage(title)
+    .split(ANY)
+    .map((piece) => piece.trim().replace(/[^\w\s]/g, '\\$&'));
   return { quote: new RegExp(pieces.join('.*')) };
 }
 
