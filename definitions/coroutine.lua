@@ -62,7 +62,7 @@ coroutine = {}
 ---it returns, the coroutine is dead and cannot be started again: create a new one.
 ---
 ---## Example
----Measures the free space in 72 directions, six per frame instead of all at once:
+---Measures the free space in 72 directions, six per frame instead of all at once, and shows the least:
 ---```lua
 ---local distances = {}
 ---
@@ -91,6 +91,12 @@ coroutine = {}
 ---        job = coroutine.create(scan)
 ---    end
 ---    assert(coroutine.resume(job, me, x, y, z))
+---
+---    local nearest = 1000
+---    for _, distance in pairs(distances) do
+---        nearest = math.min(nearest, distance)
+---    end
+---    renderer.indicator(255, 255, 255, 255, ("Wall: %d"):format(nearest))
 ---end)
 ---```
 ---

@@ -601,15 +601,16 @@
 ---not in the fields, but can be worked out.
 ---
 ---## Example
----Logs the site where the bomb is about to be planted:
+---Shows for three seconds on which site somebody begins to plant:
 ---```lua
 ---local vector = require("vector")
+---local label, hide_at = "", 0
 ---
 ---local function site_letter(site)
 ---    local resource = entity.get_player_resource()
 ---    local x, y, z = entity.get_prop(site, "m_vecMins")
 ---    if site == 0 or not resource or not x then
----        return "an unknown site"
+---        return "?"
 ---    end
 ---
 ---    local mins = vector(x, y, z)
@@ -621,9 +622,14 @@
 ---end
 ---
 ---client.set_event_callback("bomb_beginplant", function(e)
----    local player = client.userid_to_entindex(e.userid)
----    local name = entity.get_player_name(player)
----    client.log(name, " is planting on ", site_letter(e.site))
+---    label = "PLANT " .. site_letter(e.site)
+---    hide_at = globals.realtime() + 3
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        renderer.indicator(255, 90, 60, 255, label)
+---    end
 ---end)
 ---```
 ---
@@ -645,16 +651,25 @@
 ---The defuse is complete and the round is decided: `round_end` with reason 7 follows.
 ---
 ---## Example
----Congratulates a teammate in the console, and says nothing about enemies:
+---Names who saved the round for your team, for four seconds:
 ---```lua
+---local text, hide_at = "", 0
+---
 ---client.set_event_callback("bomb_defused", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
+---    local is_me = player == entity.get_local_player()
+---    if player == 0 or not is_me and entity.is_enemy(player) then
+---        return
+---    end
 ---
----    if player == entity.get_local_player() then
----        client.color_log(120, 255, 120, "You saved the site")
----    elseif player ~= 0 and not entity.is_enemy(player) then
----        local name = entity.get_player_name(player)
----        client.color_log(120, 200, 255, name, " saved the site")
+---    text = entity.get_player_name(player) .. " saved the site"
+---    hide_at = globals.realtime() + 4
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        local width = client.screen_size()
+---        renderer.text(width / 2, 120, 120, 255, 120, 255, "c+", 0, text)
 ---    end
 ---end)
 ---```
@@ -1393,29 +1408,40 @@
 ---Fires again and again while the decoy is active. Shots of real weapons raise `weapon_fire` instead.
 ---
 ---## Example
----Counts the false shots of each decoy until it ends:
+---Shows at each decoy how many false shots it has played:
 ---```lua
----local shots = {}
+---local decoys = {}
 ---
 ---client.set_event_callback("decoy_started", function(e)
----    shots[e.entityid] = 0
+---    decoys[e.entityid] = { x = e.x, y = e.y, z = e.z, shots = 0 }
 ---end)
 ---
 ---client.set_event_callback("decoy_firing", function(e)
----    shots[e.entityid] = (shots[e.entityid] or 0) + 1
+---    local decoy = decoys[e.entityid]
+---    if decoy then
+---        decoy.shots = decoy.shots + 1
+---    end
 ---end)
 ---
 ---client.set_event_callback("decoy_detonate", function(e)
----    client.log("The decoy faked ", shots[e.entityid] or 0, " shots")
----    shots[e.entityid] = nil
+---    decoys[e.entityid] = nil
 ---end)
 ---
 ---local function clear()
----    shots = {}
+---    decoys = {}
 ---end
 ---
 ---client.set_event_callback("round_prestart", clear)
 ---client.set_event_callback("game_newmap", clear)
+---
+---client.set_event_callback("paint", function()
+---    for _, at in pairs(decoys) do
+---        local x, y = renderer.world_to_screen(at.x, at.y, at.z)
+---        if x then
+---            renderer.text(x, y, 255, 200, 80, 255, "c", 0, "FAKE ", at.shots)
+---        end
+---    end
+---end)
 ---```
 ---
 ---## Notes
@@ -2184,17 +2210,23 @@
 ---Fires when the level changes. The user id is in `playerid`, not in `userid`.
 ---
 ---## Example
----Raises the alarm, unless it is the local player:
+---Flags the players who have the last weapon:
 ---```lua
----client.set_event_callback("gg_final_weapon_achieved", function(e)
----    local player = client.userid_to_entindex(e.playerid)
+---local has_last = {}
 ---
----    if player == entity.get_local_player() then
----        client.color_log(120, 255, 120, "Last weapon: finish it")
----    else
----        local name = entity.get_player_name(player)
----        client.error_log(name .. " has the last weapon")
----    end
+---client.set_event_callback("gg_final_weapon_achieved", function(e)
+---    has_last[client.userid_to_entindex(e.playerid)] = true
+---end)
+---
+---local function clear()
+---    has_last = {}
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
+---
+---client.register_esp_flag("LAST", 255, 90, 90, function(player)
+---    return has_last[player] == true
 ---end)
 ---```
 ---@class event.game.gg_final_weapon_achieved
@@ -3194,23 +3226,37 @@
 ---prefixed name.
 ---
 ---## Example
----Logs when an enemy gets a sniper rifle:
+---Flags players who own a sniper rifle, even while they hold something else:
 ---```lua
----local snipers = {
+---local NAMES = {
 ---    [9] = "AWP",
 ---    [11] = "G3SG1",
 ---    [38] = "SCAR-20",
 ---    [40] = "SSG 08",
 ---}
+---local rifle_of = {}
 ---
 ---client.set_event_callback("item_pickup", function(e)
----    local name = snipers[e.defindex]
 ---    local player = client.userid_to_entindex(e.userid)
+---    rifle_of[player] = NAMES[e.defindex] or rifle_of[player]
+---end)
 ---
----    if name and player ~= 0 and entity.is_enemy(player) then
----        local owner = entity.get_player_name(player)
----        client.color_log(255, 100, 100, owner, " has the ", name)
+---client.set_event_callback("item_remove", function(e)
+---    if NAMES[e.defindex] then
+---        rifle_of[client.userid_to_entindex(e.userid)] = nil
 ---    end
+---end)
+---
+---client.set_event_callback("player_death", function(e)
+---    rifle_of[client.userid_to_entindex(e.userid)] = nil
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    rifle_of = {}
+---end)
+---
+---client.register_esp_flag("SNIPER", 255, 100, 100, function(player)
+---    return rifle_of[player] ~= nil, rifle_of[player]
 ---end)
 ---```
 ---
@@ -3296,25 +3342,36 @@
 ---the prefix.
 ---
 ---## Example
----Collects the purchases of the other team and prints them when play begins:
+---Lists what the other team bought, for ten seconds after the freeze time:
 ---```lua
----local bought = {}
+---local bought, hide_at = {}, 0
 ---
 ---client.set_event_callback("item_purchase", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---
 ---    if player ~= 0 and entity.is_enemy(player) then
 ---        local item = e.weapon:gsub("^%a+_", "")
----        bought[#bought + 1] = item
+---        bought[item] = (bought[item] or 0) + 1
 ---    end
 ---end)
 ---
 ---client.set_event_callback("round_freeze_end", function()
----    client.log("Enemies bought: ", table.concat(bought, ", "))
+---    hide_at = globals.realtime() + 10
 ---end)
 ---
 ---client.set_event_callback("round_prestart", function()
----    bought = {}
+---    bought, hide_at = {}, 0
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local y = 300
+---    if globals.realtime() >= hide_at then
+---        return
+---    end
+---    for item, count in pairs(bought) do
+---        renderer.text(20, y, 255, 200, 120, 255, "", 0, count, " ", item)
+---        y = y + 14
+---    end
 ---end)
 ---```
 ---
@@ -4225,7 +4282,7 @@
 ---landing, test bit 0 of the [property](/docs/values/player-state#flags) `m_fFlags` in each tick.
 ---
 ---## Example
----Counts the jumps of the local player in a row, for practising:
+---Counts your jumps in a row, for practising, and shows the number:
 ---```lua
 ---local jumps, last = 0, 0
 ---
@@ -4238,9 +4295,11 @@
 ---    local now = globals.realtime()
 ---    jumps = now - last < 1 and jumps + 1 or 1
 ---    last = now
+---end)
 ---
----    if jumps > 1 then
----        client.log(jumps, " jumps in a row")
+---client.set_event_callback("paint", function()
+---    if jumps > 1 and globals.realtime() - last < 1 then
+---        renderer.indicator(154, 214, 91, 255, "JUMPS ", jumps)
 ---    end
 ---end)
 ---```
@@ -4527,7 +4586,7 @@
 ---begins with `round_prestart`.
 ---
 ---## Example
----Keeps the score of the session and prints why the round ended:
+---Keeps the score of the session and shows for five seconds why the round ended:
 ---```lua
 ---local reasons = {
 ---    [1] = "bomb",
@@ -4538,6 +4597,7 @@
 ---    [12] = "time",
 ---}
 ---local wins, losses = 0, 0
+---local text, hide_at = "", 0
 ---
 ---client.set_event_callback("round_end", function(e)
 ---    local me = entity.get_local_player()
@@ -4553,7 +4613,15 @@
 ---    end
 ---
 ---    local reason = reasons[e.reason] or e.message
----    printf("%d won, %d lost (%s)", wins, losses, reason)
+---    text = string.format("%d won, %d lost (%s)", wins, losses, reason)
+---    hide_at = globals.realtime() + 5
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        local width = client.screen_size()
+---        renderer.text(width / 2, 120, 255, 255, 255, 255, "c+", 0, text)
+---    end
 ---end)
 ---```
 ---
@@ -4966,13 +5034,32 @@
 ---The player's shots are loud from now on. `silencer_detach` marks the start of the movement.
 ---
 ---## Example
----Reminds the local player to put it back on:
+---Shows a reminder while you hold a weapon without its silencer:
 ---```lua
----client.set_event_callback("silencer_off", function(e)
----    local player = client.userid_to_entindex(e.userid)
+---local loud = false
 ---
----    if player == entity.get_local_player() then
----        client.error_log("Your silencer is off")
+---local function is_me(userid)
+---    return client.userid_to_entindex(userid) == entity.get_local_player()
+---end
+---
+---client.set_event_callback("silencer_off", function(e)
+---    loud = loud or is_me(e.userid)
+---end)
+---
+---client.set_event_callback("silencer_on", function(e)
+---    loud = loud and not is_me(e.userid)
+---end)
+---
+---client.set_event_callback("item_equip", function(e)
+---    if is_me(e.userid) then
+---        loud = e.hassilencer and not e.issilenced
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local me = entity.get_local_player()
+---    if loud and me and entity.is_alive(me) then
+---        renderer.indicator(255, 160, 60, 255, "LOUD")
 ---    end
 ---end)
 ---```
@@ -5917,24 +6004,28 @@
 ---gives the place where the bullet lands, `player_hurt` the player it hits.
 ---
 ---## Example
----Counts the shots of the local player by weapon, and logs them after each round:
+---Counts the shots of your burst below the crosshair, until you pause for half a second:
 ---```lua
----local shots = {}
+---local shots, last, name = 0, -1, ""
 ---
 ---client.set_event_callback("weapon_fire", function(e)
 ---    local shooter = client.userid_to_entindex(e.userid)
----
----    if shooter == entity.get_local_player() then
----        local name = e.weapon:gsub("^weapon_", "")
----        shots[name] = (shots[name] or 0) + 1
+---    if shooter ~= entity.get_local_player() then
+---        return
 ---    end
+---
+---    local now = globals.realtime()
+---    shots = now - last < 0.5 and shots + 1 or 1
+---    last = now
+---    name = e.weapon:gsub("^weapon_", "")
 ---end)
 ---
----client.set_event_callback("round_end", function()
----    for name, count in pairs(shots) do
----        client.log(name, ": ", count, " shots")
+---client.set_event_callback("paint", function()
+---    if globals.realtime() - last < 0.5 then
+---        local w, h = client.screen_size()
+---        local x, y = w / 2, h / 2 + 30
+---        renderer.text(x, y, 255, 255, 255, 255, "c", 0, name, " ", shots)
 ---    end
----    shots = {}
 ---end)
 ---```
 ---
@@ -5942,8 +6033,8 @@
 ---- Automatic weapons raise it many times a second, for each player. Return early when the shooter does
 ---  not concern you.
 ---- To see shots of the automatic aim with their target, use `event.general.aim_fire`.
----- To count hits by weapon as well, remove the prefix: `event.game.player_hurt` has names without it, and for
----  a variant it can name the base weapon.
+---- The example removes the prefix, since `event.game.player_hurt` has names without it. For a variant, that
+---  event can name the base weapon.
 ---@class event.game.weapon_fire
 ---@field userid short User id of the player who fired.
 ---@field weapon string Name of the weapon, with prefix, such as `weapon_ak47`.

@@ -303,18 +303,21 @@ function general.console_input(text) end
 ---`setup_command` prepared. The fields are for reading: no reference says that a change has any effect.
 ---
 ---## Example
----Prints when the built-in features change the number of commands held back:
+---Shows how many commands the built-in features hold back beyond what they found:
 ---```lua
----local before = 0
+---local before, added = 0, 0
 ---
 ---client.set_event_callback("setup_command", function(e)
 ---    before = e.chokedcommands
 ---end)
 ---
 ---client.set_event_callback("finish_command", function(e)
----    if e.chokedcommands ~= before then
----        local held = e.chokedcommands
----        printf("#%d: %d held back, %d before", e.command_number, held, before)
+---    added = e.chokedcommands - before
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if added ~= 0 then
+---        renderer.indicator(255, 220, 90, 255, ("HELD %+d"):format(added))
 ---    end
 ---end)
 ---```
@@ -437,9 +440,9 @@ function general.console_input(text) end
 ---`net_update_end`.
 ---
 ---## Example
----Announces enemies who are no longer dormant:
+---Flags enemies for two seconds when they are no longer dormant:
 ---```lua
----local was_dormant = {}
+---local was_dormant, back_at = {}, {}
 ---
 ---client.set_event_callback("net_update_start", function()
 ---    for player = 1, globals.maxplayers() do
@@ -450,9 +453,13 @@ function general.console_input(text) end
 ---client.set_event_callback("net_update_end", function()
 ---    for _, player in ipairs(entity.get_players(true)) do
 ---        if was_dormant[player] then
----            client.log(entity.get_player_name(player), " is back")
+---            back_at[player] = globals.realtime()
 ---        end
 ---    end
+---end)
+---
+---client.register_esp_flag("BACK", 255, 220, 90, function(player)
+---    return globals.realtime() - (back_at[player] or -2) < 2
 ---end)
 ---```
 ---

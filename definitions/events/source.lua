@@ -1082,17 +1082,22 @@
 ---two fields: see `event.game.round_end`.
 ---
 ---## Example
----Counts the rounds that each side has won on the map:
+---Shows how many rounds each side has won on the map:
 ---```lua
----local wins = {}
+---local wins = { 0, 0, 0 }
 ---
 ---client.set_event_callback("round_end", function(e)
 ---    wins[e.winner] = (wins[e.winner] or 0) + 1
----    printf("T %d : %d CT", wins[2] or 0, wins[3] or 0)
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
----    wins = {}
+---    wins = { 0, 0, 0 }
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local width = client.screen_size()
+---    local score = string.format("T %d : %d CT", wins[2], wins[3])
+---    renderer.text(width / 2, 70, 255, 255, 255, 255, "c", 0, score)
 ---end)
 ---```
 ---@class event.source.round_end
@@ -1282,20 +1287,30 @@
 ---`vote_options`, are not used at present.
 ---
 ---## Example
----Counts the votes for each option and names the voter:
+---Shows the votes for each option for 15 seconds:
 ---```lua
----local votes = {}
+---local votes, hide_at = {}, 0
 ---
 ---client.set_event_callback("vote_cast", function(e)
 ---    local option = e.vote_option
 ---    votes[option] = (votes[option] or 0) + 1
+---    hide_at = globals.realtime() + 15
 ---
----    local name = entity.get_player_name(e.entityid)
----    printf("%s: option %d (%d)", name, option, votes[option])
+---    client.log(entity.get_player_name(e.entityid), ": option ", option)
 ---end)
 ---
 ---client.set_event_callback("start_vote", function()
 ---    votes = {}
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        for option, count in pairs(votes) do
+---            local y = 280 + option * 14
+---            local text = string.format("Option %d: %d", option, count)
+---            renderer.text(20, y, 255, 255, 255, 255, "", 0, text)
+---        end
+---    end
 ---end)
 ---```
 ---

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SCRIPTLESS, SECURITY_HEADERS } from '../../src/node/server/headers.ts';
 import { createSiteServer } from '../../src/node/server/index.ts';
 import { type Answer, ask } from '../servers/ask.ts';
 import { findServer } from '../servers/find.ts';
 import { startCaddy, startNginx } from '../servers/run.ts';
+import { putFiles } from '../support/put-file.ts';
 import { expect, test } from './support/test.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><style>rect { fill: rgb(0, 128, 0) }</style>
@@ -77,10 +78,7 @@ for (const name of ['serve', 'nginx', 'caddy'] as const) {
       test.setTimeout(180_000);
       folder = await mkdtemp('.cache/e2e/guards-');
       const root = join(folder, 'root');
-      for (const [file, content] of Object.entries(FILES)) {
-        await mkdir(dirname(join(root, file)), { recursive: true });
-        await writeFile(join(root, file), content);
-      }
+      await putFiles(root, FILES);
       server = await start(root);
     });
     test.afterAll(async () => {

@@ -8,3 +8,8 @@ export async function putFile(folder: string, path: string, content: string | Ui
   await writeFile(file, content);
   return file;
 }
+
+/** Writes files below a folder, by path, one after the other. */
+export async function putFiles(folder: string, files: Record<string, string | Uint8Array>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) await putFile(folder, path, content);
+}

@@ -16,8 +16,9 @@ const SYMBOLS =
 export function listenForCards(peek: PeekPage): void {
   let cards: Promise<Cards> | undefined;
   delegate<HTMLAnchorElement>(['pointerover', 'focusin'], SYMBOLS, (link, event) => {
-    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (isTouch || link.closest('nav') || !isMeant(link)) return;
+    // Not every browser has marked the link as hovered by then.
+    const isTaken = event instanceof PointerEvent ? event.pointerType !== 'touch' : isMeant(link);
+    if (!isTaken || link.closest('nav')) return;
     cards ??= import('./cards.ts').then(({ createCards }) => createCards(peek));
     cards.then(
       (loaded) => loaded.begin(link),

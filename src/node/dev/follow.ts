@@ -1,6 +1,7 @@
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { PROJECT_DIR } from '../files/folders.ts';
+import { pathBelow } from '../files/path-below.ts';
 import { startReading } from '../source/kept-texts.ts';
 import { watchLateWrites } from './late-writes.ts';
 import { type DevSite, partOf, type SiteChange } from './site.ts';
@@ -58,7 +59,8 @@ export function followChanges(
     isRead();
     if (!change) return;
     tell(replaced && change === 'content' ? 'frame' : change);
-    replaced = false;
+    // Pages with errors stay as they are.
+    if (change !== 'errors') replaced = false;
   };
   const followSoon = () => {
     // A folder that is moved comes as many events: they are one change.
@@ -72,7 +74,7 @@ export function followChanges(
     // A picture that was replaced is another one at the same URL.
     replaced ||= part === 'static' && event === 'change';
     const isSaved = part === 'site' && event === 'change';
-    changed.add(isSaved ? relative(siteDir, path).split(sep).join('/') : '');
+    changed.add((isSaved && pathBelow(siteDir, path)) || '');
     followSoon();
   };
   watcher.on('all', note);

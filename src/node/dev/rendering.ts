@@ -25,8 +25,12 @@ export function createRendering(vite: ViteDevServer, id: string): DevRendering {
       const kept = await bundled;
       if (kept && bundled) return kept;
       scripts ??= bundleInline(PROJECT_DIR);
-      const module = await vite.ssrLoadModule('/src/client/entry/render-page.tsx');
-      return { renderer: module as Renderer, css: await collectCss(vite), inline: await scripts };
+      // Both at once: a rejection that nothing waits for yet would end the process.
+      const [module, inline] = await Promise.all([
+        vite.ssrLoadModule('/src/client/entry/render-page.tsx'),
+        scripts,
+      ]);
+      return { renderer: module as Renderer, css: await collectCss(vite), inline };
     },
     changed() {
       bundled = undefined;

@@ -1,6 +1,7 @@
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { formatProblem } from '../diagnostics/problem.ts';
+import { PAGE_FOLDERS } from '../files/folders.ts';
+import { pathBelow } from '../files/path-below.ts';
 import type { readSources, SiteSource } from '../source/index.ts';
 import { latestOnly } from './latest-only.ts';
 
@@ -96,21 +97,13 @@ const BROWSER_CODE = /^src\/client\/(?!inline\/)/;
  * @param engineDir Folder of the project whose `src/` is the engine.
  */
 export function partOf(path: string, siteDir: string, engineDir: string): ChangedPart | undefined {
-  const inEngine = below(path, engineDir);
+  const inEngine = pathBelow(engineDir, path);
   if (inEngine && /^src\/.*\.tsx?$/.test(inEngine)) return BROWSER_CODE.test(inEngine) ? undefined : 'engine';
-  const inSite = below(path, siteDir);
-  if (inSite === undefined) return undefined;
+  const inSite = pathBelow(siteDir, path);
+  if (!inSite) return undefined;
   const [folder = ''] = inSite.split('/');
   if (folder === 'static') return 'static';
-  if (SITE_FOLDERS.has(folder)) return 'site';
+  if (PAGE_FOLDERS.includes(folder)) return 'site';
   // The configuration, and the modules beside it that it may import.
   return /^[^/]+\.(?:[cm]?[jt]s|json)$/.test(inSite) ? 'site' : undefined;
-}
-
-const SITE_FOLDERS = new Set(['definitions', 'content', 'i18n', 'versions', 'instances', 'snapshots']);
-
-/** The path below a folder, with slashes; undefined outside it, and for the folder itself. */
-function below(path: string, folder: string): string | undefined {
-  const start = join(folder, '/');
-  return path.startsWith(start) ? path.slice(start.length).replaceAll('\\', '/') : undefined;
 }

@@ -1,6 +1,7 @@
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
 import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
+import { pathBelow } from './path-below.ts';
 
 /** System calls that read, wherever the file is. */
 const READING = /^(?:scandir|l?stat|statx|realpath|readlink|read|access)$/;
@@ -29,6 +30,5 @@ export function fileProblems(
 function below(path: string, folder: string): string | undefined {
   const workspace = path.startsWith(`${folder}.build-`) ? path.slice(folder.length) : undefined;
   if (workspace !== undefined) return workspace.split(sep).slice(2).join('/');
-  const way = relative(folder, path).split(sep).join('/');
-  return way === '..' || way.startsWith('../') ? undefined : way;
+  return pathBelow(folder, path);
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { readTree } from './read-tree.ts';
 
 /** Name of the file that says of a folder which files a command has written into it. */
@@ -117,7 +117,5 @@ async function knownWithoutMark(paths: string[], statics: string): Promise<(path
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readTree(folder);
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return entries.flatMap(({ path, entry }) => (entry.isDirectory() ? [] : [path]));
 }

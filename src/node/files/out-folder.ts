@@ -1,21 +1,10 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, parse, resolve } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
 import { foreignInOutput } from './folder-mark.ts';
-import { PROJECT_DIR } from './folders.ts';
-
-/** Folders of a site that contain what a build is made from. */
-const SOURCE_FOLDERS = [
-  'definitions',
-  'content',
-  'static',
-  'i18n',
-  'brand',
-  'versions',
-  'instances',
-  'snapshots',
-];
+import { PROJECT_DIR, SOURCE_FOLDERS } from './folders.ts';
+import { pathBelow } from './path-below.ts';
 
 /** Where a build may write to, or why it may not. */
 export interface OutFolder {
@@ -100,16 +89,9 @@ async function misplacement(path: string, siteDir: string): Promise<string | und
   return undefined;
 }
 
-/**
- * Returns whether a path lies below a folder.
- *
- * @example
- * isWithin('/a/b/c', '/a/b') // true
- * isWithin('/a/b', '/a/b')   // false
- */
+/** Returns whether a path lies below a folder, and is not the folder itself. */
 function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  return Boolean(pathBelow(folder, path));
 }
 
 /** The path without symbolic links, as far as it exists; absent for a link that leads nowhere. */

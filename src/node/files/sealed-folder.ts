@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { readTree } from './read-tree.ts';
+import { join } from 'node:path';
+import { listTree } from './read-tree.ts';
 
 /** File of a sealed folder with the hash of all others. */
 const SEAL = 'seal.txt';
@@ -23,11 +23,7 @@ export async function isSealed(dir: string): Promise<boolean> {
 
 /** Hash of the names and bytes of all files of a folder. */
 async function hashOf(dir: string): Promise<string> {
-  const entries = (await readTree(dir)).filter((entry) => entry.isFile());
-  const paths = entries
-    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/'))
-    .filter((path) => path !== SEAL)
-    .sort();
+  const paths = (await listTree(dir)).filter((path) => path !== SEAL).sort();
   const hash = createHash('sha256');
   for (const path of paths) {
     // Hundreds of small files: each would take five times as long if it were waited for.

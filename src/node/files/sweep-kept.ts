@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRunning, markedProcess } from './process-mark.ts';
-import { readTree } from './read-tree.ts';
+import { listTree } from './read-tree.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -79,10 +79,10 @@ interface KeptFile {
 
 /** All files, those first that were not used for the longest time. */
 async function listByAge(dir: string): Promise<KeptFile[]> {
-  const entries = (await readTree(dir)).filter((entry) => entry.isFile() && entry.name !== MARK);
+  const names = (await listTree(dir)).filter((name) => name !== MARK);
   const files: KeptFile[] = [];
-  for (const { parentPath, name } of entries) {
-    const path = join(parentPath, name);
+  for (const name of names) {
+    const path = join(dir, name);
     const found = await stat(path).catch(() => undefined);
     if (found) files.push({ path, size: found.size, used: found.mtimeMs });
   }

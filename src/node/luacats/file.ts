@@ -15,7 +15,7 @@ import { groupId } from './names.ts';
 import { readEventItem } from './read-events.ts';
 import { findGroupTable, readGroupItem, reportMisplacedEvent, strangerTable } from './read-group.ts';
 import type { FileState, Item } from './state.ts';
-import { fillEnum, makeGroup, makeType } from './symbols.ts';
+import { EVENT_CLASS, fillEnum, makeGroup, makeType } from './symbols.ts';
 import { parseAround } from './syntax/recover.ts';
 import { fixForSyntax } from './syntax/syntax-fix.ts';
 import { traitsOf } from './tags/tags.ts';
@@ -59,7 +59,10 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
     families: [],
     types: [],
   };
-  const isEvents = path.split('/').at(-2) === 'events';
+  const isBesideEvents = path.split('/').at(-2) === 'events';
+  const isEvents = isBesideEvents
+    ? !reportMisplacedGroup(items, state)
+    : reportMisplacedEvents(items, state, returnedName(body));
   if (!isEvents) openGroup(state, items, returnedName(body), module);
   if (!items.length && !parsed.problems.length)
     noteEmptyFile(state, module === undefined && /@meta/.test(clean));
@@ -153,6 +156,30 @@ function openGroup(
   state.isHidden = block !== undefined && isHidden(state.context, block, id);
   state.group = makeGroup(id, declaration, block, module, state.context.report);
   state.classes.set(declaration.name, block?.type?.name ?? id);
+}
+
+/** Reports the file of a group in the folder of events, which is then read as it was meant. */
+function reportMisplacedGroup(items: Item[], { path, context }: FileState): boolean {
+  const id = groupId(path);
+  const table = items.find(({ declaration }) => declaration?.kind === 'table' && declaration.name === id);
+  const isEventClass = ({ block }: Item) => block?.type?.name.startsWith('event.');
+  const hasFunctions = items.some(({ declaration }) => declaration?.base === id);
+  if (!table?.declaration || !hasFunctions || items.some(isEventClass)) return false;
+  context.report.error(
+    table.declaration.position,
+    `\`${id}\` is a group, but its file is in the folder of events.`,
+    `Move it to \`${path.replace(/events\/(?=[^/]+$)/, '')}\`.`,
+  );
+  return true;
+}
+
+/** Reports a file of events outside their folder, if there is nothing else in it. It is then read as it was meant. */
+function reportMisplacedEvents(items: Item[], state: FileState, returned: string | undefined): boolean {
+  const types = items.flatMap(({ block }) => block?.type ?? []);
+  const isEvents = types.some(({ name }) => EVENT_CLASS.test(name));
+  const first = types.find(({ name }) => name.startsWith('event.'));
+  if (!first || !isEvents || findGroupTable(items, groupId(state.path), returned)) return false;
+  return reportMisplacedEvent(state, first);
 }
 
 /** Reports functions between the braces of a table with a class: they would be in no page. */

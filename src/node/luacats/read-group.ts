@@ -3,7 +3,7 @@ import type { Declaration } from './declarations.ts';
 import { makeEntry } from './entries.ts';
 import type { EntryDoc } from './model.ts';
 import { groupId } from './names.ts';
-import { fixForName } from './report.ts';
+import { fixForName, quotePosition } from './report.ts';
 import type { FileState, Item } from './state.ts';
 import { makeType } from './symbols.ts';
 
@@ -37,7 +37,10 @@ export function readGroupItem(
     state.types.push(makeType(block, kind === 'class' ? state.group?.id : undefined, report));
     return;
   }
-  if (!declaration.base && declaration.kind === 'table' && !block) return;
+  if (!declaration.base && declaration.kind === 'table' && !block) {
+    reportSecondTable(state, declaration);
+    return;
+  }
   // What only the file itself can call is not part of the API.
   if (declaration.local && declaration.kind === 'function' && !block) return;
   const { group, table } = state;
@@ -71,6 +74,14 @@ export function reportMisplacedEvent(
     `Move it to \`definitions/events/${family}.lua\`.`,
   );
   return true;
+}
+
+/** Reports the table of a group that is made again, which in Lua would empty it. */
+function reportSecondTable({ table, context }: FileState, { name, position }: Declaration): void {
+  const first = table?.declaration;
+  if (first?.name !== name) return;
+  const message = `The table \`${name}\` is made again; the first is at ${quotePosition(first.position)}.`;
+  context.report.error(position, message, 'Remove the line.');
 }
 
 function holdsType({ base, kind, fields }: Declaration): boolean {

@@ -67,9 +67,9 @@ describe('only what happened is counted', () => {
     'event.game.round_end',
     'a draw is no defeat',
     `local function over(winner, reason)
-         clear_console()
          fire("round_end", { winner = winner, reason = reason, message = "" })
-         return console()[1].text
+         frame()
+         return texts()[1]
      end
      expect(over(2, 9)):has("1 won, 0 lost")
      expect(over(1, 10)):has("1 won, 0 lost")
@@ -86,11 +86,18 @@ describe('only what happened is counted', () => {
 
   promises(
     'event.game.item_pickup',
-    'knows all sniper rifles',
-    `for _, defindex in ipairs({ 9, 11, 38, 40, 7 }) do
-         fire("item_pickup", { userid = eve.userid, defindex = defindex })
+    'knows all sniper rifles, and what is lost',
+    `local function flag_after(event, defindex)
+         fire(event, { userid = eve.userid, defindex = defindex })
+         frame()
+         return flags(eve)
      end
-     expect(console()):has_length(4)`,
+     expect(flag_after("item_pickup", 7)):is({})
+     for defindex, name in pairs({ [9] = "AWP", [11] = "G3SG1", [38] = "SCAR-20", [40] = "SSG 08" }) do
+         expect(flag_after("item_pickup", defindex)):is({ name })
+         expect(flag_after("item_remove", 7)):is({ name })
+         expect(flag_after("item_remove", defindex)):is({})
+     end`,
   );
 
   promises(
@@ -109,7 +116,10 @@ describe('only what happened is counted', () => {
     'the world is not a site',
     `answer("entity.get_prop", 1, 2, 3)
      fire("bomb_beginplant", { userid = eve.userid, site = 0 })
-     expect(logged()):is({ "Eve is planting on an unknown site" })`,
+     frame()
+     expect(texts()):is({ "PLANT ?" })
+     play(3)
+     expect(drawn()):has_length(0)`,
   );
 
   promises(

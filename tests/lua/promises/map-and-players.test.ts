@@ -14,7 +14,11 @@ describe('what a script times by itself does not depend on the map', () => {
      ${leaveAndJoin}
      play(2, 0.5)
      fire("player_jump", { userid = me.userid })
-     expect(logged()):has_length(0)`,
+     frame()
+     expect(drawn()):has_length(0)
+     fire("player_jump", { userid = me.userid })
+     frame()
+     expect(texts()):is({ "JUMPS 2" })`,
   );
 
   promises(

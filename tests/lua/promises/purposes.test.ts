@@ -175,6 +175,21 @@ describe('an example does what a reader would copy it for', () => {
   );
 
   promises(
+    'coroutine.create',
+    'the least free space is that of any direction, however many frames one scan takes',
+    `frame()
+     expect(texts()):is({ "Wall: 1000" })
+     answer("client.trace_line", function(_, x, y, _, to_x, to_y)
+       return to_x < x and math.abs(to_y - y) < 1 and 0.25 or 1, -1
+     end)
+     for _ = 1, 12 do frame() end
+     expect(texts()):is({ "Wall: 250" })
+     answer("client.trace_line", 1, -1)
+     for _ = 1, 13 do frame() end
+     expect(texts()):is({ "Wall: 1000" })`,
+  );
+
+  promises(
     'event.game.round_prestart',
     'no smoke is counted twice or below 0',
     `local function indicators() frame() return texts() end
@@ -353,5 +368,110 @@ describe('an example does what a reader would copy it for', () => {
      end
      frame()
      expect(texts()):is({ "metal: 1", "wood: 2" })`,
+  );
+
+  promises(
+    'event.game.bomb_defused',
+    'a saviour of your own side is named, you included, for four seconds',
+    `local function shown(player)
+         fire("bomb_defused", { userid = player.userid })
+         frame()
+         local found = texts()
+         play(4)
+         expect(drawn()):has_length(0)
+         return found
+     end
+     expect(shown(eve)):is({})
+     expect(shown(game.player({ team = 2, name = "Ann" }))):is({ "Ann saved the site" })
+     expect(shown(me)):has_length(1)`,
+  );
+
+  promises(
+    'event.game.weapon_fire',
+    'a pause ends the burst, and the shots of others do not count',
+    `local function shoot(player) fire("weapon_fire", { userid = player.userid, weapon = "weapon_ak47" }) end
+     shoot(me)
+     play(0.1)
+     shoot(me)
+     shoot(eve)
+     frame()
+     expect(texts()):is({ "ak47 2" })
+     play(0.6)
+     expect(drawn()):has_length(0)
+     shoot(me)
+     frame()
+     expect(texts()):is({ "ak47 1" })`,
+  );
+
+  promises(
+    'event.game.silencer_off',
+    'the reminder follows the weapon in hand and ends when you are dead',
+    `local function shown(event, fields)
+         fields.userid = fields.userid or me.userid
+         fire(event, fields)
+         frame()
+         return #drawn()
+     end
+     expect(shown("silencer_off", { userid = eve.userid })):is(0)
+     expect(shown("silencer_off", {})):is(1)
+     expect(shown("silencer_on", { userid = eve.userid })):is(1)
+     expect(shown("silencer_on", {})):is(0)
+     expect(shown("item_equip", { hassilencer = true, issilenced = false })):is(1)
+     expect(shown("item_equip", { hassilencer = false, issilenced = false })):is(0)
+     fire("silencer_off", { userid = me.userid })
+     me.alive = false
+     frame()
+     expect(drawn()):has_length(0)`,
+  );
+
+  promises(
+    'event.game.gg_final_weapon_achieved',
+    'the flag ends with the match',
+    `fire("gg_final_weapon_achieved", { playerid = eve.userid })
+     frame()
+     expect(flags(eve)):is({ "LAST" })
+     fire("cs_match_end_restart")
+     frame()
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.general.net_update_start',
+    'only who was dormant is flagged, for two seconds',
+    `tick(1)
+     frame()
+     expect(flags(eve)):is({})
+     eve.dormant = true
+     tick(1)
+     fire("net_update_start")
+     eve.dormant = false
+     fire("net_update_end")
+     frame()
+     expect(flags(eve)):is({ "BACK" })
+     play(2)
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.source.round_end',
+    'the score is that of this map',
+    `for _, winner in ipairs({ 2, 3, 2, 1 }) do fire("round_end", { winner = winner }) end
+     frame()
+     expect(texts()):is({ "T 2 : 1 CT" })
+     fire("game_newmap")
+     frame()
+     expect(texts()):is({ "T 0 : 0 CT" })`,
+  );
+
+  promises(
+    'event.general.finish_command',
+    'nothing is shown while nothing is added',
+    `fire("setup_command", { chokedcommands = 1 })
+     fire("finish_command", { chokedcommands = 1 })
+     frame(0.001)
+     expect(drawn()):has_length(0)
+     fire("finish_command", { chokedcommands = 4 })
+     frame(0.001)
+     expect(texts()):is({ "HELD +3" })`,
   );
 });

@@ -55,12 +55,14 @@ describe('an example forgets what is over', () => {
   for (const end of ['round_prestart', 'game_newmap']) {
     promises(
       'event.game.decoy_firing',
-      `the shots of a decoy that is gone do not count after ${end}`,
-      `fire("decoy_firing", { entityid = 90 })
+      `a decoy that is gone has no label after ${end}`,
+      `answer("renderer.world_to_screen", 100, 100)
+       fire("decoy_started", { entityid = 90 })
+       frame()
+       expect(texts()):is({ "FAKE 0" })
        fire("${end}")
-       fire("decoy_firing", { entityid = 90 })
-       fire("decoy_detonate", { entityid = 90 })
-       expect(logged()):is({ "The decoy faked 1 shots" })`,
+       frame()
+       expect(drawn()):has_length(0)`,
     );
 
     promises(

@@ -512,6 +512,18 @@ it('finds two words that mean one', () => {
   expect(first('off')).toBe('silencer_off');
 });
 
+it.each(['box scr', 'boxes box scr', 'draws draw boxes box scr'])(
+  'takes the last word for the beginning of one, whatever forms of one word precede it: %s',
+  (query) => {
+    const boxes = [
+      page('ui.rectangle', { summary: 'Draws a box.' }),
+      page('ui.frame', { summary: 'Draws a box on the screen.' }),
+    ];
+    const { hits } = createEngine(buildIndex(boxes)).search(query, { limit: 2 });
+    expect(hits[0]?.title).toBe('ui.frame');
+  },
+);
+
 describe('special queries', () => {
   it('lists the members of a group in their own order', () => {
     expect(engine.search('renderer.', { limit: 10 })).toMatchObject({ total: 3 });

@@ -37,13 +37,18 @@ export async function fetchPatiently(url: string, init?: RequestInit): Promise<R
       return response;
     }
     wait();
-    const watch = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, next) {
-        wait();
-        next.enqueue(chunk);
+    const watch = new TransformStream<Uint8Array, Uint8Array>(
+      {
+        transform(chunk, next) {
+          wait();
+          next.enqueue(chunk);
+        },
+        flush: end,
       },
-      flush: end,
-    });
+      undefined,
+      // What is requested before the code that reads it has loaded arrives meanwhile.
+      { highWaterMark: Infinity },
+    );
     return new Response(response.body.pipeThrough(watch), response);
   } catch (error) {
     end();

@@ -27,6 +27,8 @@ export interface Selection {
   findRows(query: Query): RankedRows;
   /** Rows with exactly this title. */
   findTitled(title: string): SearchRecord[];
+  /** Rows that are the members of a value set. */
+  listMembers(name: string): SearchRecord[];
 }
 
 /** What is built from the pages of an index, step by step. */
@@ -105,6 +107,7 @@ export class Corpus implements Vocabulary {
       findTexts: (words, strict) => this.#fullText.search(words, strict).flatMap(toFoundText),
       findRows: (query) => this.values.find(query, isAllowed),
       findTitled: (title) => this.values.findTitled(title, isAllowed),
+      listMembers: (name) => this.values.listMembers(name, isAllowed),
     };
   }
 

@@ -23,7 +23,7 @@ export interface Finding {
  */
 export function findRecords(corpus: Corpus, selection: Selection, query: Query, isTyped: boolean): Finding {
   if (query.joined === '') return findWithoutLetters(selection, query);
-  const named = query.list ? findList(corpus, selection, query.list) : findInCode(selection, query);
+  const named = query.list ? findList(selection, query.list) : findInCode(selection, query);
   if (named.length > 0) return { all: named, hasRows: false, isCertain: true };
   const evidence = gatherEvidence(corpus, selection, query, isTyped);
   const all = orderEvidence(evidence, query, (row) => corpus.pageOf(row));
@@ -40,9 +40,9 @@ function findWithoutLetters(selection: Selection, query: Query): Finding {
 }
 
 /** The members of a group or type, or else of a value set. */
-function findList({ values }: Corpus, { candidates }: Selection, list: string): Found[] {
-  const members = listMembers(candidates, list).map(toFound);
-  return members.length > 0 ? members : values.listMembers(list).map(foundRecord);
+function findList(selection: Selection, list: string): Found[] {
+  const members = listMembers(selection.candidates, list).map(toFound);
+  return members.length > 0 ? members : selection.listMembers(list).map(foundRecord);
 }
 
 /** The pages of names in pasted code, or else rows that the first call may mean; none for an address. */

@@ -103,11 +103,11 @@ export class Values {
     return this.#rows.flatMap(({ record }) => (record.name === title && isAllowed(record) ? [record] : []));
   }
 
-  /** The members of a value set: those of `hitgroup:`. */
-  listMembers(name: string): SearchRecord[] {
+  /** The members of a value set that are allowed: those of `hitgroup:`. */
+  listMembers(name: string, isAllowed: (record: SearchRecord) => boolean): SearchRecord[] {
     const owner = join(name);
-    const isMember = ({ record: { name: own, where } }: Row) =>
+    const isMember = ({ name: own, where }: SearchRecord) =>
       own.startsWith(`${where}:`) && join(where) === owner;
-    return this.#rows.filter(isMember).map(({ record }) => record);
+    return this.#rows.flatMap(({ record }) => (isMember(record) && isAllowed(record) ? [record] : []));
   }
 }

@@ -98,9 +98,9 @@ export class FullText {
    */
   search(words: string[], strict: boolean): TextHit[] {
     const wanted = usefulWords(words);
-    const last = wanted.at(-1) === words.at(-1) ? wanted.length - 1 : -1;
+    const last = wanted.at(-1) === words.at(-1) ? stem(words.at(-1) ?? '') : undefined;
     const stems = [...new Set(wanted.map(stem))];
-    const found = stems.map((word, index) => this.#searchWord(word, index === last, strict));
+    const found = stems.map((word) => this.#searchWord(word, word === last, strict));
     this.#addPairs(wanted, found);
     const hits = this.#rank(found, words, stems);
     return strict ? hits.filter((hit) => found.every((hitsOfWord) => hitsOfWord.has(hit.id))) : hits;

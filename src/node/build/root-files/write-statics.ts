@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Problem, ProblemsError } from '../../diagnostics/problem.ts';
-import { readTree } from '../../files/read-tree.ts';
+import { listTree } from '../../files/read-tree.ts';
 import { SIZED } from '../../markdown/images/image-formats.ts';
 import type { StaticUrls } from '../../site/links/static-urls.ts';
 import { isPublished } from '../../source/files/static-files.ts';
@@ -61,9 +61,6 @@ function isKept({ path, content }: StaticFile): boolean {
 }
 
 async function readFolder(from: string): Promise<StaticFile[]> {
-  const entries = await readTree(from).catch(() => []);
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const nameOf = (path: string) => path.slice(from.length + 1).replaceAll('\\', '/');
-  const published = paths.filter((path) => isPublished(nameOf(path)));
-  return Promise.all(published.map(async (path) => ({ path: nameOf(path), content: await readFile(path) })));
+  const paths = (await listTree(from).catch(() => [])).filter(isPublished);
+  return Promise.all(paths.map(async (path) => ({ path, content: await readFile(join(from, path)) })));
 }

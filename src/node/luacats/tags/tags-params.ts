@@ -1,3 +1,4 @@
+import { nearest } from '../../diagnostics/nearest.ts';
 import type { DocComment } from '../comment-model.ts';
 import type { Position } from '../model.ts';
 import { formatType } from '../types/type-format.ts';
@@ -24,9 +25,13 @@ export function readVararg(scan: Scan, block: DocComment): void {
   block.params.push({ name: '...', type: type ?? UNKNOWN, optional: false, description, position });
 }
 
+/** Words that say who may use a field. */
+const VISIBILITIES = ['public', 'private', 'protected', 'package'];
+const VISIBILITY = new RegExp(`(?:${VISIBILITIES.join('|')})(?=\\s+[[\\w])`, 'y');
+
 /** Reads `@field private name? type Text` or `@field [type] type Text`. */
 export function readField(scan: Scan, block: DocComment, at: Position): void {
-  const visibility = take(scan, /(?:public|private|protected|package)(?=\s+[[\w])/y) ?? 'public';
+  const visibility = take(scan, VISIBILITY) ?? 'public';
   skipBlank(scan);
   const position = positionAt(scan);
   const start = scan.at;
@@ -43,6 +48,13 @@ export function readField(scan: Scan, block: DocComment, at: Position): void {
   if (use && type?.kind === 'name') {
     const form = `---@field ${type.name} ${name}${optional ? '?' : ''}`;
     use.turned = { type: name, fix: `Write the name before the type: \`${form}\`.` };
+    const [, next] = /^\s+([A-Za-z_]\w*(?:\.\w+)*)/.exec(scan.text.slice(scan.at)) ?? [];
+    const meant = nearest(name, VISIBILITIES);
+    if (next && meant && meant !== name)
+      use.turned = {
+        type: next,
+        fix: `Write \`${meant}\` for \`${name}\`: \`---@field ${meant} ${type.name} ${next}\`.`,
+      };
   }
   // A private field has no row, so it needs no text.
   if (visibility !== 'public') return;

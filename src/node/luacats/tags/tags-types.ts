@@ -98,7 +98,12 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
   const { base, members } = block.type;
   // Editors treat anything in backticks as code.
   const before = scan.uses.length;
-  if (take(scan, /`[^`]+`/y) === undefined) takeType(scan, 'the alias member');
+  const isCode = take(scan, /`[^`]+`/y) !== undefined;
+  if (!isCode && !takeType(scan, 'the alias member')) {
+    // Which value is meant is not known, so any may be one.
+    members.push({ literal: 'any', description: '' });
+    return;
+  }
   for (const use of scan.uses.slice(before)) use.isInAlias = true;
   const literal = scan.text.slice(start, scan.at).trim();
   if (base) {

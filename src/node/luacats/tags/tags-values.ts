@@ -12,6 +12,7 @@ import {
   takeDescription,
   takeText,
   takeType,
+  UNKNOWN,
 } from './scan.ts';
 
 /** Reads `@return type name Text`, or several types with names and one text for all. */
@@ -32,7 +33,11 @@ export function readReturn(scan: Scan, block: DocComment): void {
     }
     const before = scan.uses.length;
     const type = takeType(scan, 'the return value', ',');
-    if (!type) return;
+    if (!type) {
+      // Something is returned, whatever it is.
+      block.returns.push({ type: UNKNOWN, position, description: '' });
+      return;
+    }
     const name = type.kind === 'name' && type.name;
     if (name)
       noteTurned(scan, before, (word) => `Write the type before the name: \`---@return ${word} ${name}\`.`);

@@ -101,5 +101,26 @@ export function traitsOf(name: string): TagTraits {
 export function readTag(name: string, scan: Scan, block: DocComment, at: Position): void {
   const { read, hides } = traitsOf(name);
   if (hides) block.hidden = true;
+  if (VISIBILITIES.includes(name)) checkVisibility(name, scan, block, at);
   read?.(scan, block, at);
+}
+
+/** Tags that say who may use a symbol. */
+const VISIBILITIES: string[] = [
+  'public',
+  'private',
+  'protected',
+  'package',
+] satisfies (keyof typeof TRAITS)[];
+
+/** Reports a second tag that says who may use a symbol. The symbol then counts as public: what uses it may be right. */
+function checkVisibility(name: string, scan: Scan, block: DocComment, at: Position): void {
+  const other = block.tags.find((tag) => tag.name !== name && VISIBILITIES.includes(tag.name));
+  if (!other) return;
+  block.hidden = false;
+  scan.report.error(
+    at,
+    `\`@${name}\` contradicts \`@${other.name}\` above it.`,
+    'Keep one of the two lines.',
+  );
 }

@@ -38,7 +38,8 @@ export function rowId(title: string): string {
   if (/^-?\w+$/.test(title)) return title;
   const words = title.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
   const isProse = /\s/.test(title) && words.length > 1;
-  if (isProse || /^[\w-]+(?:[.:][\w-]+)*$/.test(title)) return words.join('-').toLowerCase();
+  const isName = /^[\w-]+(?:[.:][\w-]+)*$/.test(title) && words.length > 0;
+  if (isProse || isName) return words.join('-').toLowerCase();
   const spelled = Array.from(title, (sign) => (SIGNS[sign] ? ` ${SIGNS[sign]} ` : sign)).join('');
   return spelled.match(/[\p{L}\p{M}\p{N}_]+/gu)?.join('-') ?? 'value';
 }

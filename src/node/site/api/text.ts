@@ -32,7 +32,7 @@ export function cutText(text: string, i18n: Translator): CutText {
   const others = [
     ...sections.filter(({ rank }) => rank < 0),
     ...sections.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank),
-  ];
+  ].filter((section) => section.text);
   const examples = [...codes, ...written.map((section) => section.text)].flatMap(readExamples);
   return {
     ...(before && { text: before }),

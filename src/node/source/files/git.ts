@@ -7,6 +7,9 @@ import { keep, keyOf, readKept } from '../../files/kept-files.mjs';
 /** Output of `git log` for a folder with a long history. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
+/** Settings of whoever builds that would change what a log prints: `-c` overrules them. */
+const OWN_SETTINGS = ['-c', 'log.showSignature=false', '-c', 'log.showRoot=true'];
+
 /**
  * Days on which the files of a folder were last changed, as `YYYY-MM-DD`, by path relative to the folder: one look
  * at the history for all of them. Empty without git or a history. A history that was cut off says of its oldest
@@ -25,7 +28,8 @@ export async function readGitDates(folder: string, kept?: string): Promise<Reado
 }
 
 function readLog(folder: string): Promise<string> {
-  return git(folder, ['log', '--format=%x01%cs %D', '--name-only', '--relative', '-z', '--', '.']);
+  const format = ['--format=%x01%cs %D', '--name-only', '--relative', '-z'];
+  return git(folder, [...OWN_SETTINGS, 'log', ...format, '--', '.']);
 }
 
 /** Name of what the history says of a folder: it has its commit, and is final unless more of it can be fetched. */

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { decodeText } from '../../diagnostics/decode-text.ts';
 import { garbledText } from '../../diagnostics/garbled-text.ts';
 import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
@@ -20,8 +20,8 @@ export async function listFiles(siteDir: string, folder: string, problems: Probl
   try {
     const entries = await readTree(join(siteDir, folder));
     const paths: string[] = [];
-    for (const entry of entries) {
-      const path = relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join('/');
+    for (const { path: below, entry } of entries) {
+      const path = `${folder}/${below}`;
       if (HIDDEN.test(path)) continue;
       if (entry.isSymbolicLink()) problems.push(linked(path));
       else if (entry.isFile()) paths.push(path);

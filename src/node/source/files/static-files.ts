@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { readTree } from '../../files/read-tree.ts';
 import { IMAGE, SIZED } from '../../markdown/images/image-formats.ts';
@@ -41,8 +42,8 @@ export async function readStatics(
   const entries = await Promise.all(
     paths.map(async (path): Promise<[string, ImageSize | undefined]> => {
       const url = path.slice('static'.length);
-      if (!IMAGE.test(path)) return [url, undefined];
-      const content = await readFile(join(siteDir, path));
+      const content = IMAGE.test(path) ? await readImage(siteDir, path, problems) : undefined;
+      if (!content) return [url, undefined];
       const size = SIZED.test(path) ? imageSize(content) : undefined;
       if (!size && !isImage(content)) problems.push(noImage(path));
       return [url, size];
@@ -60,6 +61,17 @@ export async function readStatics(
   return new Map([...drawn.flat(), ...entries]);
 }
 
+/** Reads an image; undefined when it cannot be read, which is a problem. */
+async function readImage(siteDir: string, path: string, problems: Problem[]): Promise<Buffer | undefined> {
+  try {
+    return await readFile(join(siteDir, path));
+  } catch (error) {
+    if (!isFileError(error)) throw error;
+    problems.push({ severity: 'error', file: path, ...explainFileError(error, path, 'read') });
+    return undefined;
+  }
+}
+
 /** Reports a file that browsers would not show. */
 function noImage(path: string): Problem {
   const format = IMAGE.exec(path)?.[1]?.toUpperCase();
@@ -73,10 +85,9 @@ function noImage(path: string): Problem {
 
 /** Files whose names start with a dot, apart from the usual ones. */
 async function hidden(siteDir: string): Promise<Problem[]> {
-  const statics = join(siteDir, 'static');
-  const entries = await readTree(statics).catch(() => []);
+  const entries = await readTree(join(siteDir, 'static')).catch(() => []);
   return entries
-    .map(({ parentPath, name }) => relative(statics, join(parentPath, name)).split(sep).join('/'))
+    .map(({ path }) => path)
     .filter((path) => /(?:^|\/)\.[^/]*$/.test(path) && !isPublished(path) && !SILENT.test(path))
     .filter((path) => path !== '.well-known')
     .map((path) => ({

@@ -4,6 +4,8 @@ import { countTypos } from '../../../shared/search/typos.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { PAGE_FOLDERS } from '../../files/folders.ts';
+import { listTree } from '../../files/read-tree.ts';
 
 /**
  * Folders whose names the configuration gives: what is in others would never be read.
@@ -37,8 +39,8 @@ export async function unreadFolders(
   return [...found, ...files, folders].flat();
 }
 
-/** Folders that a site is read from. */
-const READ = ['content', 'definitions', 'i18n', 'instances', 'snapshots', 'static', 'versions'];
+/** Folders whose files are read, whatever they are called. */
+const READ = [...PAGE_FOLDERS, 'static'];
 
 /**
  * Folders one letter away from a name that is read. Where there is a folder of that name, too, only those with a text or a
@@ -53,7 +55,7 @@ async function misspeltFolders(siteDir: string): Promise<Problem[]> {
       const meant = READ.find((folder) => countTypos(name.toLowerCase(), folder, 1) <= 1);
       if (!meant) return [];
       const isThere = names.includes(meant);
-      const files = isThere ? await readdir(join(siteDir, name), { recursive: true }).catch(() => []) : [];
+      const files = isThere ? await listTree(join(siteDir, name)).catch(() => []) : [];
       if (isThere && !files.some((file) => /\.(?:md|lua)$/.test(file))) return [];
       const message = `The folder \`${name}/\` is not read, ${isThere ? 'only' : 'and there is no'} \`${meant}/\`${isThere ? ' is' : ''}.`;
       const fix = isThere ? `Move its files to \`${meant}/\`.` : `Rename it to \`${meant}\`.`;

@@ -24,6 +24,7 @@ export function checkTranslatedSymbols(
   lost: Set<string>,
 ): Problem[] {
   const failed = new Set(original.problems.map(({ file }) => file));
+  const wrong = original.problems.filter(({ severity }) => severity === 'error');
   const originalSymbols = symbolsOf(original.reference);
   const translatedSymbols = new Map(symbolsOf(translated.reference));
   const told = new Set(translated.problems.map(lineOf));
@@ -36,7 +37,8 @@ export function checkTranslatedSymbols(
       const found = translatedSymbols.get(name);
       const problem = found && compare(name, found, symbol, source);
       if (problem) lost.add(lastPart(name));
-      return problem && !told.has(lineOf(problem)) ? problem : [];
+      // The translation may be as the original was meant.
+      return problem && !told.has(lineOf(problem)) && !isWrong(symbol, wrong) ? problem : [];
     });
     const originals = new Map(originalSymbols);
     const more = failed.has(source)
@@ -50,6 +52,14 @@ export function checkTranslatedSymbols(
       ...more.map(([name, { position }]) => unknown(name, position, source)),
     ];
   });
+}
+
+/** Whether the tags of a symbol have an error. */
+function isWrong(symbol: SymbolDoc, errors: Problem[]): boolean {
+  const { file } = symbol.position;
+  const lines = [symbol.position, ...factsOf(symbol).map(({ position }) => position)].map(({ line }) => line);
+  const [first, last] = [Math.min(...lines), Math.max(...lines)];
+  return errors.some(({ line, ...error }) => error.file === file && line && first <= line && line <= last);
 }
 
 function lineOf({ file, line }: Problem): string {

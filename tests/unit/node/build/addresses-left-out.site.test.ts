@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { pageFile } from '../../../../src/node/build/pages/page-file.ts';
 import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 import { readSources } from '../../../../src/node/source/index.ts';
 import type { NavItem } from '../../../../src/shared/navbar.ts';
+import { readFiles } from '../../../support/read-files.ts';
 
 const FORUM = /^ {2}forum: '(\S+)',\n/m;
 const REPOSITORY = /^ {2}repository: '(\S+)',\n/m;
@@ -41,9 +42,7 @@ describe('addresses of the forum and the repository', () => {
   test('NAV-19: stand in one place each', async () => {
     const texts = [config];
     for (const folder of ['content', 'definitions']) {
-      const entries = await readdir(join(PROJECT_DIR, folder), { recursive: true, withFileTypes: true });
-      for (const entry of entries.filter((it) => it.isFile()))
-        texts.push(await readFile(join(entry.parentPath, entry.name), 'utf8'));
+      texts.push(...Object.values(await readFiles(join(PROJECT_DIR, folder), 'utf8')));
     }
     for (const pattern of [FORUM, REPOSITORY]) {
       const address = pattern.exec(config)?.[1] ?? '';

@@ -209,6 +209,16 @@ function menu.add(where) end
     expect(await files(MENU.replace('menu.\n', 'Le menu.\n').replace('Id.', 'Numéro.'))).toEqual([NONE]);
   });
 
+  test('nothing in a translation that is right where the original has a mistake', async () => {
+    const original = MENU.replace('part Part', 'prat Part').replace('number id Id', 'number');
+    const files = { 'definitions/menu.lua': original, 'i18n/fr/definitions/menu.lua': MENU };
+    expect(await inFrench(files)).toEqual([
+      NONE,
+      expect.stringContaining('definitions/menu.lua:13:17: error: Unknown type `prat`.'),
+      expect.stringContaining('definitions/menu.lua:14:18: error: Bad type of the return value'),
+    ]);
+  });
+
   test('an anchor that only the translation lacks, once for all links to it', async () => {
     expect(await inFrench({ 'i18n/fr/content/docs/b.md': page('## Les parties\n\nTexte.') })).toEqual([
       NONE,

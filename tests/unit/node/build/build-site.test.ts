@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { putFile } from '../../../support/put-file.ts';
+import { readFiles } from '../../../support/read-files.ts';
 
 const CONFIG = `export default {
   title: 'Test', url: 'https://docs.example.com', brand: { words: ['test'] },
@@ -39,13 +40,6 @@ const put = (path: string, text: string) => putFile(dir, path, text);
 async function build(strict = false) {
   const result = await buildSite({ siteDir: dir, outDir: join(dir, 'dist'), strict });
   return { ...result, messages: result.problems.map(formatProblem) };
-}
-
-/** All files of the output with their content. */
-async function listing(): Promise<(readonly [path: string, content: string])[]> {
-  const entries = await readdir(join(dir, 'dist'), { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((it) => join(it.parentPath, it.name));
-  return Promise.all(paths.sort().map(async (path) => [path, await readFile(path, 'latin1')] as const));
 }
 
 describe('a build', () => {
@@ -241,7 +235,7 @@ describe('a build', () => {
 
   test('a build that is killed leaves the former output, and the next one clears its draft away', async () => {
     await build();
-    const former = await listing();
+    const former = await readFiles(join(dir, 'dist'));
     await put('content/docs/intro.md', '---\ntitle: Changed\n---\n\ntext\n');
     const child = spawn(process.execPath, ['run.mjs', 'build', '--site', dir], { stdio: 'ignore' });
     const ended = once(child, 'exit');
@@ -249,7 +243,7 @@ describe('a build', () => {
     child.kill('SIGKILL');
     expect(await ended).toEqual([null, 'SIGKILL']);
     expect(await siblings()).toEqual(['dist', expect.stringMatching(/^dist\.build-[0-9a-f]{8}-\d+-\w{6}$/)]);
-    expect(await listing()).toEqual(former);
+    expect(await readFiles(join(dir, 'dist'))).toEqual(former);
     expect((await build()).ok).toBe(true);
     expect(await siblings()).toEqual(['dist']);
     expect(await readFile(join(dir, 'dist/docs/intro/index.html'), 'utf8')).toContain('Changed');
@@ -257,14 +251,14 @@ describe('a build', () => {
 
   test('an output that an interrupted build moved away is put back', async () => {
     await build();
-    const former = await listing();
+    const former = await readFiles(join(dir, 'dist'));
     await put('dist.build-abcdef/build-in-progress.json', owner(999_999));
     await rename(join(dir, 'dist'), join(dir, 'dist.build-abcdef/old'));
     // Told by the check of the written pages alone, when the build is well on its way.
     await put('content/docs/intro.md', '---\ntitle: Intro\n---\n\n[a](/gone.zip)\n');
     expect((await build(true)).ok).toBe(false);
     expect(await siblings()).toEqual(['dist']);
-    expect(await listing()).toEqual(former);
+    expect(await readFiles(join(dir, 'dist'))).toEqual(former);
   });
 
   test('what only looks like a leftover stays: backups, and the work of other builds', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
+import { readFiles } from '../../../support/read-files.ts';
 
 const FIXTURES = join(PROJECT_DIR, 'tests/fixtures');
 
@@ -26,13 +27,9 @@ export async function writeCompleteSite(dir: string): Promise<void> {
 
 /** Hashes of all files below a folder, by path. */
 export async function hashesOf(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
-  const hashes = await Promise.all(
-    paths.sort().map(async (path) => {
-      const hash = createHash('sha256').update(await readFile(path));
-      return [path.slice(folder.length + 1), hash.digest('hex')] as const;
-    }),
-  );
+  const hashes = Object.entries(await readFiles(folder)).map(([path, content]) => {
+    const hash = createHash('sha256').update(content, 'latin1');
+    return [path, hash.digest('hex')] as const;
+  });
   return Object.fromEntries(hashes);
 }

@@ -1,15 +1,16 @@
 import type * as Fs from 'node:fs';
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import type * as FsPromises from 'node:fs/promises';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import type * as OutputModule from '../../../../src/node/files/output.ts';
 import { createOutput } from '../../../../src/node/files/output.ts';
+import { putFile } from '../../../support/put-file.ts';
 
 /**
  * What goes wrong: files that are gone when they are read, files whose disk is full, folders in which nothing can be
@@ -20,7 +21,7 @@ const faults = vi.hoisted(() => ({
   gone: '',
   full: '',
   fullBelow: '',
-  afterReading: {} as Record<string, () => Promise<void>>,
+  afterReading: {} as Record<string, () => Promise<unknown>>,
   afterMoving: {} as Record<string, () => void>,
 }));
 
@@ -88,10 +89,7 @@ function config(more = ''): string {
   return `export default { title: 'Test', url: 'https://a.example', brand: { words: ['test'] }, ${more} };\n`;
 }
 
-async function put(path: string, text: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(join(dir, path)), { recursive: true });
-  await writeFile(join(dir, path), text);
-}
+const put = (path: string, text: string | Uint8Array) => putFile(dir, path, text);
 
 async function build() {
   const { ok, problems } = await buildSite({ siteDir: dir, outDir: join(dir, 'dist') });
@@ -114,6 +112,18 @@ describe('a build names the file', () => {
       ],
     });
     expect(await left()).toEqual([]);
+  });
+
+  test('that goes while it is read, together with what is wrong elsewhere', async () => {
+    await put('static/gone.png', 'here');
+    await put('content/docs/intro.md', '---\ntitle: Intro\ndraft: perhaps\n---\n\nHello.\n');
+    faults.gone = 'static/gone.png';
+    const { ok, messages } = await build();
+    expect(ok).toBe(false);
+    expect(messages).toEqual([
+      expect.stringMatching(/^content\/docs\/intro\.md:3:\d+: error: /),
+      expect.stringMatching(/^static\/gone\.png: error: .* it no longer exists/),
+    ]);
   });
 
   test.skipIf(!existsSync('/dev/full'))('for which there is no room on the disk', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { keep, keyOf, readKept } from '../../../../src/node/files/kept-files.mjs
 import { sweepKept } from '../../../../src/node/files/sweep-kept.ts';
 import { writeMemory } from '../../../../src/node/markdown/index.ts';
 import { putFile } from '../../../support/put-file.ts';
+import { readFiles } from '../../../support/read-files.ts';
 
 const CONFIG = `export default { title: 'Test', url: 'https://a.example', brand: { words: ['test'] } };\n`;
 const TEXT = '---\ntitle: Intro\n---\n\n## Start\n\nSee `tool.run`.\n\n```lua\ntool.run(1)\n```\n';
@@ -36,7 +37,7 @@ async function built(from: { kept?: string; base?: string } = {}): Promise<Recor
   const { ok, problems } = await buildSite(options);
   expect(problems).toEqual([]);
   expect(ok).toBe(true);
-  return contentOf(outDir);
+  return readFiles(outDir);
 }
 
 /** The same with nothing that was kept. */
@@ -44,25 +45,11 @@ async function builtAnew(from: { base?: string } = {}): Promise<Record<string, s
   return built({ ...from, kept: await mkdtemp(join(dir, 'empty-')) });
 }
 
-async function contentOf(folder: string): Promise<Record<string, string>> {
-  const paths = await filesOf(folder);
-  const bytes = await Promise.all(paths.map((path) => readFile(path, 'latin1')));
-  return Object.fromEntries(paths.map((path, index) => [path.slice(folder.length), bytes[index] ?? '']));
-}
-
 /** Removes what builds have noted of their output: each of them writes into a folder of its own here. */
 async function removeNotes(): Promise<void> {
-  for (const path of await filesOf(kept)) {
-    if ((await readFile(path, 'latin1')).includes('{"texts":[')) await rm(path);
+  for (const [path, content] of Object.entries(await readFiles(kept))) {
+    if (content.includes('{"texts":[')) await rm(join(kept, path));
   }
-}
-
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }
 
 test('what became of the texts is not in memory while pages are written', async () => {
@@ -74,11 +61,11 @@ describe('a build writes the same bytes whatever earlier builds have kept', () =
   test('when nothing changed, it keeps nothing new', async () => {
     const first = await built();
     await removeNotes();
-    const files = await contentOf(kept);
+    const files = await readFiles(kept);
     expect(Object.keys(files).length).toBeGreaterThan(20);
     expect(await built()).toEqual(first);
     await removeNotes();
-    expect(await contentOf(kept)).toEqual(files);
+    expect(await readFiles(kept)).toEqual(files);
   });
 
   test('when something changed, and when it changed back', async () => {
@@ -111,15 +98,15 @@ describe('a build writes the same bytes whatever earlier builds have kept', () =
   test('when files are broken: they are made again', async () => {
     const first = await built();
     await removeNotes();
-    const files = await contentOf(kept);
-    const paths = await filesOf(kept);
+    const files = await readFiles(kept);
+    const paths = Object.keys(files).map((path) => join(kept, path));
     for (const [index, path] of paths.entries()) {
       if (index % 3 === 0) await truncate(path, index % 50);
       else await writeFile(path, index % 3 === 1 ? 'not from a build' : Buffer.alloc(200, 7));
     }
     expect(await built()).toEqual(first);
     await removeNotes();
-    expect({ ...(await contentOf(kept)), '/swept': '' }).toEqual(files);
+    expect({ ...(await readFiles(kept)), swept: '' }).toEqual(files);
   });
 
   test('when nothing can be kept', async () => {
@@ -143,23 +130,23 @@ describe('a change of one page leaves the others as they are', () => {
 
   /** What tells of all pages: the search, offline use, the list of files, and who asks which build this is. */
   const OF_ALL = [
-    '/.written-files',
-    '/addon.zip',
-    '/api.json',
-    '/build.json',
-    '/offline.json',
-    '/offline/index-*.json',
-    '/offline/pages-*.json',
-    '/search.json',
-    '/sw.js',
+    '.written-files',
+    'addon.zip',
+    'api.json',
+    'build.json',
+    'offline.json',
+    'offline/index-*.json',
+    'offline/pages-*.json',
+    'search.json',
+    'sw.js',
   ];
-  const OWN = ['/docs/intro.md', '/docs/intro/index.html', '/docs/intro/page.json', '/nearby/*.json'];
+  const OWN = ['docs/intro.md', 'docs/intro/index.html', 'docs/intro/page.json', 'nearby/*.json'];
   /** What shows the description of the page. */
-  const LISTS = ['', '/docs'].flatMap((path) => [`${path}/index.html`, `${path}/page.json`]);
+  const LISTS = ['', 'docs/'].flatMap((path) => [`${path}index.html`, `${path}page.json`]);
 
   test.each([
     ['its text', `${TEXT}\nThe end.\n`, []],
-    ['its summary', TEXT.replace('See', 'Look at'), [...LISTS, '/docs.md', '/index.md', '/llms.txt']],
+    ['its summary', TEXT.replace('See', 'Look at'), [...LISTS, 'docs.md', 'index.md', 'llms.txt']],
   ])('when %s changes: its own files differ, and what shows it', async (_, text, lists) => {
     const before = await built();
     await put('content/docs/intro.md', text);

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSources } from '../../../../src/node/source/index.ts';
 import { trimSlash } from '../../../../src/shared/urls.ts';
+import { putFiles } from '../../../support/put-file.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -56,10 +57,7 @@ function linksIn(value: unknown): KindLink[] {
 }
 
 test('every link names the kind of the page that it leads to, so that the right code is prefetched', async () => {
-  for (const [path, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(dir, path)), { recursive: true });
-    await writeFile(join(dir, path), text);
-  }
+  await putFiles(dir, FILES);
   const { sources, problems } = await readSources(dir);
   expect(problems).toEqual([]);
   const [source] = sources;

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { readSources } from '../../../../src/node/source/index.ts';
+import { putFiles } from '../../../support/put-file.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -44,10 +45,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
     'definitions/events/main.lua': EVENTS,
     ...files,
   };
-  for (const [path, text] of Object.entries(site)) {
-    await mkdir(dirname(join(dir, path)), { recursive: true });
-    await writeFile(join(dir, path), text);
-  }
+  await putFiles(dir, site);
   return (await readSources(dir)).problems.map((problem) => formatProblem(problem).replace('\n  ', ' / '));
 }
 

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { readSources } from '../../../../src/node/source/index.ts';
+import { putFiles } from '../../../support/put-file.ts';
 
 /** The configuration of a site that is right. */
 export const CONFIG = `export default {
@@ -17,10 +18,7 @@ export const page = (text: string, more = '') => `---\ntitle: Page\n${more}---\n
 export async function problemsOf(files: Record<string, string | Uint8Array>): Promise<string[]> {
   const dir = await mkdtemp(join(tmpdir(), 'problems-'));
   try {
-    for (const [path, text] of Object.entries({ 'site.config.ts': CONFIG, ...files })) {
-      await mkdir(dirname(join(dir, path)), { recursive: true });
-      await writeFile(join(dir, path), text);
-    }
+    await putFiles(dir, { 'site.config.ts': CONFIG, ...files });
     return (await readSources(dir)).problems.map(formatProblem);
   } finally {
     await rm(dir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import { renderIcons } from '../../../../src/node/source/images/icons.ts';
 import { readSources } from '../../../../src/node/source/index.ts';
 import { putFile } from '../../../support/put-file.ts';
+import { readFiles } from '../../../support/read-files.ts';
 
 const BOM = '\uFEFF';
 const CONFIG = `export default {
@@ -102,13 +103,9 @@ async function built(): Promise<Record<string, string>> {
   const { ok, problems } = await buildSite({ siteDir: dir, outDir });
   expect(problems.map(formatProblem)).toEqual([]);
   expect(ok).toBe(true);
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
-  const files = await Promise.all(
-    paths.sort().map(async (path) => [path.slice(outDir.length), await readFile(path, 'latin1')] as const),
-  );
+  const files = await readFiles(outDir);
   await rm(outDir, { recursive: true });
-  return Object.fromEntries(files);
+  return files;
 }
 
 /** First lines of the site's problems. */
@@ -120,7 +117,7 @@ async function problems(): Promise<string[]> {
 test('line ends and byte order marks make no difference to the output, in any file', async () => {
   const plain = await built();
   expect(Object.keys(plain)).toEqual(
-    expect.arrayContaining(['/addon.zip', '/docs/go.lua', '/fr/docs/guide/index.html', '/icons/192.png']),
+    expect.arrayContaining(['addon.zip', 'docs/go.lua', 'fr/docs/guide/index.html', 'icons/192.png']),
   );
   await write((text) => BOM + text.replaceAll('\n', '\r\n'));
   expect(await built()).toEqual(plain);

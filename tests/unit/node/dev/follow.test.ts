@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followChanges } from '../../../../src/node/dev/follow.ts';
-import type { DevSite } from '../../../../src/node/dev/site.ts';
+import type { DevSite, SiteChange } from '../../../../src/node/dev/site.ts';
 
 let siteDir: string;
 let file: string;
@@ -25,10 +25,16 @@ function follow() {
   const events = Object.assign(new EventEmitter(), { add: () => {}, unwatch: () => {} });
   const watcher = events as unknown as ViteDevServer['watcher'];
   const read = vi.fn<DevSite['read']>(async () => 'content');
+  const tell = vi.fn<(change: SiteChange) => void>();
   const site: DevSite = { sources: [], errors: undefined, read, remake: async () => false };
-  followChanges({ watcher }, siteDir, { site, tell: () => {}, engineChanged: () => {}, isRead: () => {} });
+  followChanges({ watcher }, siteDir, { site, tell, engineChanged: () => {}, isRead: () => {} });
   return {
     read,
+    tell,
+    /** Reports that a file was saved, as the watcher does. */
+    tellSaved(path: string) {
+      events.emit('all', 'change', join(siteDir, path));
+    },
     async tellChange() {
       const stats = await stat(file);
       events.emit('all', 'change', file, stats);
@@ -66,6 +72,16 @@ test('a file that is gone by then is not an error', async () => {
   await rm(file);
   await settle();
   expect(read).toHaveBeenCalledOnce();
+});
+
+test('a picture that is replaced while the site has errors is shown when they are gone', async () => {
+  const { read, tell, tellSaved } = follow();
+  read.mockResolvedValueOnce('errors');
+  tellSaved('static/map.png');
+  await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith('errors'));
+  tellSaved('definitions/clock.lua');
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
+  expect(tell).toHaveBeenLastCalledWith('frame');
 });
 
 test('a link to itself in place of a watched folder is not an error', async () => {

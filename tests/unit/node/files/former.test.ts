@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { buildSite } from '../../../../src/node/build/index.ts';
 import { readFormer, takeNotes } from '../../../../src/node/files/former.ts';
 import { createOutput, FORMER_CHANGED } from '../../../../src/node/files/output.ts';
 import { putFile } from '../../../support/put-file.ts';
+import { readFiles } from '../../../support/read-files.ts';
 
 const TEXT = '---\ntitle: Intro\n---\n\n## Start\n\nHello.\n';
 
@@ -33,10 +34,7 @@ async function built(name: string): Promise<Record<string, string>> {
   });
   expect(problems).toEqual([]);
   expect(ok).toBe(true);
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((it) => join(it.parentPath, it.name));
-  const files = paths.sort().map(async (path) => [path.slice(outDir.length), await readFile(path, 'latin1')]);
-  return Object.fromEntries(await Promise.all(files));
+  return readFiles(outDir);
 }
 
 const inode = async (path: string) => (await stat(join(dir, 'out', path))).ino;
@@ -57,7 +55,7 @@ describe('a build over the output of the last one', () => {
       expect.not.toSatisfy((it) => it === before[0]),
       ...before.slice(1),
     ]);
-    expect(after['/docs/intro/index.html']).toContain('The end.');
+    expect(after['docs/intro/index.html']).toContain('The end.');
     expect(after).toEqual(await built('fresh'));
   });
 
@@ -65,7 +63,7 @@ describe('a build over the output of the last one', () => {
     const first = await built('out');
     const out = (path: string) => join(dir, 'out', path);
     await writeFile(out('docs/other/index.html'), 'x');
-    await writeFile(out('docs/intro/index.html.br'), first['/docs/intro/index.html.br'] ?? '', 'latin1');
+    await writeFile(out('docs/intro/index.html.br'), first['docs/intro/index.html.br'] ?? '', 'latin1');
     await rm(out('docs/intro/index.html.gz'));
     await rm(out('docs/other.md'));
     await writeFile(out('copy'), await readFile(out('search.json')));

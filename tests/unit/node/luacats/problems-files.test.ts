@@ -32,6 +32,20 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'Write a name after the dot, or remove the dot.',
   ],
   [
+    'the table of a group that is made again',
+    DEMO,
+    `${HEAD}«demo = {}\n\n---Does it.\nfunction demo.f() end`,
+    'The table `demo` is made again; the first is at `definitions/demo.lua:5:1`.',
+    'Remove the line.',
+  ],
+  [
+    'a group in the folder of events',
+    'definitions/events/demo.lua',
+    `${HEAD.replace('demo =', '«demo =')}---Does it.\nfunction demo.f() end`,
+    '`demo` is a group, but its file is in the folder of events.',
+    'Move it to `definitions/demo.lua`.',
+  ],
+  [
     'a group without a table',
     DEMO,
     `${META}---Does it.\nfunction «demo.f() end\n\n---Does it.\nfunction demo.g() end`,

@@ -22,6 +22,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Keep one of the two lines.',
   ]),
   [
+    'a tag that says who may use a function, and one that says otherwise',
+    '---Does it.\n---@private\n---«@public\nfunction demo.f() end\n\n---Does it.\n---@see demo.f\nfunction demo.g() end',
+    '`@public` contradicts `@private` above it.',
+    'Keep one of the two lines.',
+  ],
+  [
+    'a misspelt visibility of a field',
+    '---A spot.\n---@class spot\n---@field privat «x number Hidden.',
+    'Unknown type `x`.',
+    'Write `private` for `privat`: `---@field private x number`.',
+  ],
+  [
     'a generic type that is declared twice',
     '---Does it.\n---@generic T\n---@generic «T\n---@param a T A value.\nfunction demo.f(a) end',
     '`@generic T` is written twice.',

@@ -93,3 +93,20 @@ test('an answer without a body, or of a failure, is handed on', async () => {
   expect((await fetchPatiently('/x')).status).toBe(404);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('a file that arrives while nobody reads it is there for whoever reads it later', async () => {
+  own.mockImplementation(async (_, init) => {
+    const { signal } = init ?? {};
+    const stream = new ReadableStream<Uint8Array>({
+      start(to) {
+        signal?.addEventListener('abort', () => to.error(signal.reason));
+        for (const piece of ['a', 'b', 'c']) to.enqueue(new TextEncoder().encode(piece));
+        to.close();
+      },
+    });
+    return new Response(stream);
+  });
+  const response = await fetchPatiently('/x');
+  await vi.advanceTimersByTimeAsync(CODE_LIMIT);
+  expect(await response.text()).toBe('abc');
+});

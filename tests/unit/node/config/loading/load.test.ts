@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../../../../src/node/config/index.ts';
 import { foldersOf, isOf } from '../../../../../src/node/config/loading/stray-errors.ts';
 import { formatProblem } from '../../../../../src/node/diagnostics/problem.ts';
+import { putFiles } from '../../../../support/put-file.ts';
 
 let folder: string;
 
@@ -298,12 +299,8 @@ describe('files that cannot be run', () => {
     // The signs of escapes in URLs: stacks name some modules by paths, others by URLs.
     root = await mkdtemp(join(tmpdir(), 'configs 100% #%20-'));
     const cases = [...BROKEN, ['comes late', LATE, ''] as const];
-    for (const [index, [, source, , others = {}]] of cases.entries()) {
-      for (const [path, text] of Object.entries({ ...others, 'site.config.ts': source })) {
-        await mkdir(dirname(join(root, `${index}`, path)), { recursive: true });
-        await writeFile(join(root, `${index}`, path), text);
-      }
-    }
+    for (const [index, [, source, , others = {}]] of cases.entries())
+      await putFiles(join(root, `${index}`), { ...others, 'site.config.ts': source });
     told = await loadApart(cases.map((_, index) => join(root, `${index}`)));
   });
   afterAll(() => rm(root, { recursive: true }));

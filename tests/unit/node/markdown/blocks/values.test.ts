@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rowId } from '../../../../../src/node/markdown/blocks/row-id.ts';
 import { articleHtml, makeRenderer, oneLine } from '../helper.ts';
@@ -151,9 +152,20 @@ describe('the id of a row', () => {
     ['%a', 'percent-a'],
     ['[^abc]', 'from-caret-abc-to'],
     ['+', 'plus'],
+    ['-', 'minus'],
+    ['--', 'minus-minus'],
     ['Ä b', 'ä-b'],
     ['→', 'value'],
   ])('%s is %s', (title, id) => {
     expect(rowId(title)).toBe(id);
+  });
+
+  it('is never empty', () => {
+    const signs = fc.constantFrom('-', '_', '.', ':', ' ', 'a', 'B', '7', '→');
+    const titles = fc.string({ unit: signs, maxLength: 4 });
+    fc.assert(
+      fc.property(titles, (title) => rowId(title) !== ''),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../../src/node/build/index.ts';
 import { datesOfLog, readGitDates } from '../../../../../src/node/source/files/git.ts';
+import { putFiles } from '../../../../support/put-file.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -20,13 +21,19 @@ function git(folder: string, args: string[], day = '2024-01-01'): void {
 }
 
 async function commit(folder: string, day: string, files: Record<string, string>): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+  await putFiles(folder, files);
   git(folder, ['add', '.']);
   git(folder, ['commit', '-m', 'Change'], day);
 }
+
+/** A program that signs anything, and finds every signature right. */
+const SIGNER = `#!/bin/sh
+case "$*" in
+  *--verify*) echo 'Good signature' >&2; echo '[GNUPG:] GOODSIG A B' ;;
+  *) cat > /dev/null; echo '[GNUPG:] SIG_CREATED ' >&2
+     printf -- '-----BEGIN PGP SIGNATURE-----\\n\\nx\\n-----END PGP SIGNATURE-----\\n' ;;
+esac
+`;
 
 describe('dates of the last changes', () => {
   test('FOT-02: are the newest ones of each file', () => {
@@ -68,6 +75,30 @@ describe('dates of the last changes', () => {
     await commit(dir, '2024-02-06', { 'other/b.md': '2' });
     expect(await dates('other')).toEqual([['b.md', '2024-02-06']]);
   });
+
+  test.skipIf(process.platform === 'win32')(
+    'FOT-02: are the same whatever the settings of git say about the output of a log',
+    async () => {
+      const signer = join(dir, 'signer');
+      await writeFile(signer, SIGNER, { mode: 0o755 });
+      git(dir, ['init', '-q']);
+      await commit(dir, '2024-01-05', { 'a.md': '1', 'b.md': '1' });
+      git(dir, ['config', 'gpg.program', signer]);
+      await writeFile(join(dir, 'a.md'), '2');
+      git(dir, ['commit', '-a', '-S', '-m', 'Signed'], '2024-02-06');
+      const wanted = [
+        ['a.md', '2024-02-06'],
+        ['b.md', '2024-01-05'],
+      ];
+      const dates = async () =>
+        [...(await readGitDates(dir))].filter(([path]) => path.endsWith('.md')).sort();
+      expect(await dates()).toEqual(wanted);
+      git(dir, ['config', 'log.showSignature', 'true']);
+      expect(await dates()).toEqual(wanted);
+      git(dir, ['config', 'log.showRoot', 'false']);
+      expect(await dates()).toEqual(wanted);
+    },
+  );
 
   test('FOT-02: leave out what a shortened history does not tell', async () => {
     const full = join(dir, 'full');

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listTree } from '../../../../../src/node/files/read-tree.ts';
 import { renderIcons } from '../../../../../src/node/source/images/icons.ts';
 
 let dir = '';
@@ -42,10 +43,9 @@ describe('icons', () => {
   test('what the cache has of it is drawn again when its file is cut or changed', async () => {
     await writeFile(join(dir, 'brand/social.svg'), drawing(1200, 630));
     const first = await renderIcons(dir, join(dir, 'cache'));
-    const entries = await readdir(join(dir, 'cache'), { recursive: true, withFileTypes: true });
-    const files = entries.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
+    const files = await listTree(join(dir, 'cache'));
     expect(files).toHaveLength(1);
-    for (const file of files) {
+    for (const file of files.map((path) => join(dir, 'cache', path))) {
       for (const harm of [
         () => truncate(file, 100),
         () => writeFile(file, 'another'),
