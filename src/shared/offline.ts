@@ -1,4 +1,4 @@
-/** A file that is kept for offline use. `url` is its path with the base URL. */
+/** A file that is kept for offline use. `url` is its path with the base URL, as browsers request it. */
 export interface KeptFile {
   url: string;
   /** Hash of its content; null when the name carries one. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collapseDuration } from '../../src/client/runtime/collapse.ts';
+import { recordAnimations, startedAnimations } from './support/animations.ts';
 import { settle } from './support/clock.ts';
 import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
@@ -271,25 +272,7 @@ test.describe('admonitions and images', () => {
 });
 
 test.describe('details', () => {
-  /** Animations that were started, with the height of what they moved. */
-  interface Started {
-    keyframes: Record<string, string[]>;
-    options: { duration: number; easing: string };
-    height: number;
-  }
-  const started = (page: Page) => page.evaluate(() => (window as unknown as { started: Started[] }).started);
-
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      const list: unknown[] = [];
-      Object.assign(window, { started: list });
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (keyframes, options) {
-        list.push({ keyframes, options, height: this.getBoundingClientRect().height });
-        return animate.call(this, keyframes, options);
-      };
-    });
-  });
+  test.beforeEach(({ page }) => recordAnimations(page));
 
   const parts = (page: Page) => {
     const details = page.locator('details', { hasText: 'Where the wind comes from' });
@@ -323,7 +306,7 @@ test.describe('details', () => {
     const bar = await summary.boundingBox();
     expect((closed?.height ?? 0) - (bar?.height ?? 0)).toBeLessThan(30);
 
-    const [opening, closing] = await started(page);
+    const [opening, closing] = await startedAnimations(page);
     for (const animation of [opening, closing]) {
       expect(Object.keys(animation?.keyframes ?? {})).toEqual(['height']);
       expect(animation?.options.easing).toBe('ease-in-out');
@@ -341,7 +324,7 @@ test.describe('details', () => {
     await expect(text).toBeVisible();
     await page.getByText('How rain is measured').click();
     await expect(page.getByText('With a funnel.')).toBeHidden();
-    expect(await started(page)).toHaveLength(2);
+    expect(await startedAnimations(page)).toHaveLength(2);
   });
 
   test('COL-04: after quick toggles the last one counts', async ({ page }) => {
@@ -365,7 +348,7 @@ test.describe('details', () => {
     await expect(details).toHaveAttribute('open');
     await summary.click();
     await expect(details).not.toHaveAttribute('open');
-    expect(await started(page)).toEqual([]);
+    expect(await startedAnimations(page)).toEqual([]);
   });
 });
 

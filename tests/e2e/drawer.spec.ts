@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordAnimations, startedAnimations } from './support/animations.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { options, field as searchField } from './support/search.ts';
 import { addressOf } from './support/sites.ts';
@@ -377,21 +378,13 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page, '/blog/archive');
-    await page.evaluate(() => {
-      const { animate } = Element.prototype;
-      const heights: unknown[] = [];
-      Object.assign(window, { heights });
-      Element.prototype.animate = function (...rest) {
-        heights.push(rest[0]);
-        return animate.apply(this, rest);
-      };
-    });
+    await recordAnimations(page);
     await expect(button(page, 'Places')).toHaveAttribute('aria-expanded', 'false');
     await button(page, 'Places').tap();
     await expect(button(page, 'Places')).toHaveAttribute('aria-expanded', 'true');
     await expect(link(page, 'Walk')).toBeVisible();
     await expect(drawer(page).getByText('Open at dawn')).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { heights: unknown[] }).heights)).toHaveLength(1);
+    expect(await startedAnimations(page)).toHaveLength(1);
     await button(page, 'Places').tap();
     await expect(link(page, 'Walk')).toHaveCount(0);
     await expect(drawer(page)).toBeVisible();

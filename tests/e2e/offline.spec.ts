@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { controlled, installApp, keptFiles, test } from './support/host.ts';
+import { controlled, installApp, keptFiles, openKept, test } from './support/host.ts';
 import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument, showLife } from './support/ready.ts';
 import { expect } from './support/test.ts';
@@ -30,9 +30,7 @@ const KINDS = {
 
 test('PWA-13: every kind of page opens without a network, whole and interactive', async ({ page, host }) => {
   await host.deploy('base');
-  await installApp(page);
-  await page.goto(`${host.address}docs/start`);
-  await controlled(page);
+  await openKept(page, host, 'docs/start');
   await host.down();
   for (const [path, title] of Object.entries(KINDS)) {
     await page.goto(host.address + path);
@@ -47,9 +45,7 @@ test('PWA-13: every kind of page opens without a network, whole and interactive'
 
 test('SNP-09: the file of a snippet can be saved without a network', async ({ page, host }) => {
   await host.deploy('base');
-  await installApp(page);
-  await page.goto(`${host.address}docs/start`);
-  await controlled(page);
+  await openKept(page, host, 'docs/start');
   await host.down();
   await page.goto(`${host.address}docs/snippets/tools/egg_timer`);
   await hydrated(page);
@@ -63,9 +59,7 @@ test('PWA-13: query and hash do not count, and all spellings of an address are o
   page,
   host,
 }) => {
-  await installApp(page);
-  await page.goto(host.address);
-  await controlled(page);
+  await openKept(page, host);
   await host.down();
   for (const path of [
     'docs/tables',
@@ -81,22 +75,21 @@ test('PWA-13: query and hash do not count, and all spellings of an address are o
   }
   await expect(page.getByRole('heading', { name: 'Morning' })).toBeInViewport();
   const answers = await page.evaluate(async () => {
-    const paths = ['/docs/tables/page.json?x=1', '/img/map.svg?v=2', '/manifest.webmanifest', '/docs/tables'];
+    const paths = [
+      '/docs/tables/page.json?x=1',
+      '/img/map.svg?v=2',
+      '/img/C%23%2050%25.svg',
+      '/manifest.webmanifest',
+      '/docs/tables',
+    ];
     const all = await Promise.all(paths.map((path) => fetch(path)));
     return Promise.all(all.map(async (answer) => [answer.status, (await answer.text()).length > 100]));
   });
-  expect(answers).toEqual([
-    [200, true],
-    [200, true],
-    [200, true],
-    [200, true],
-  ]);
+  expect(answers).toEqual(Array.from({ length: 5 }, () => [200, true]));
 });
 
 test('PWA-13: links open in place, images are there, and the search answers', async ({ page, host }) => {
-  await installApp(page);
-  await page.goto(host.address);
-  await controlled(page);
+  await openKept(page, host);
   await host.down();
   await page.goto(`${host.address}docs/moorings`);
   await hydrated(page);
@@ -118,9 +111,7 @@ test('PWA-13: what is typed into the search dialog before the app is there is fo
   page,
   host,
 }) => {
-  await installApp(page);
-  await page.goto(host.address);
-  await controlled(page);
+  await openKept(page, host);
   await host.down();
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -145,9 +136,7 @@ test.describe('an address that leads nowhere', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test('PWA-13: shows the not-found page without a network, with its status', async ({ page, host }) => {
-    await installApp(page);
-    await page.goto(host.address);
-    await controlled(page);
+    await openKept(page, host);
     await host.down();
     const answer = await page.goto(`${host.address}docs/nothing`);
     expect(answer?.status()).toBe(404);
@@ -173,9 +162,7 @@ test.describe('another origin', () => {
   test.use({ bypassCSP: true, expectedErrors: [/CORS|ERR_FAILED/] });
 
   test('PWA-14: is left alone by the worker', async ({ page, host }) => {
-    await installApp(page);
-    await page.goto(host.address);
-    await controlled(page);
+    await openKept(page, host);
     await page.reload();
     const other = host.address.replace('localhost', '127.0.0.1');
     const [own, foreign] = [
@@ -197,9 +184,7 @@ test.describe('files that are lost', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|503|integrity|digest|could not be registered/] });
 
   test('the page is readable when the code of the app cannot be had', async ({ page, host }) => {
-    await installApp(page);
-    await page.goto(host.address);
-    await controlled(page);
+    await openKept(page, host);
     await forget(page, '/assets/shell-');
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     await host.down();
@@ -211,9 +196,7 @@ test.describe('files that are lost', () => {
   });
 
   test('what the browser threw away is fetched and kept again', async ({ page, host }) => {
-    await installApp(page);
-    await page.goto(host.address);
-    await controlled(page);
+    await openKept(page, host);
     const before = await keptFiles(page);
     await forget(page, '/offline/pages-');
     expect(await keptFiles(page)).toBeLessThan(before);
@@ -233,9 +216,7 @@ test.describe('files that are lost', () => {
   });
 
   test('what an interruption has left out is fetched with the next page', async ({ page, host }) => {
-    await installApp(page);
-    await page.goto(host.address);
-    await controlled(page);
+    await openKept(page, host);
     const before = await keptFiles(page);
     await forget(page, '/definitions.zip');
     await forget(page, '/img/');

@@ -1,4 +1,4 @@
-import { controlled, installApp, test } from './support/host.ts';
+import { openKept, test } from './support/host.ts';
 import { watchPolicy } from './support/policy.ts';
 import { hydrated } from './support/ready.ts';
 import { expect } from './support/test.ts';
@@ -10,9 +10,7 @@ test('a site that is kept, its control and the popup of a new build keep within 
   host,
 }) => {
   const seen = await watchPolicy(page);
-  await installApp(page);
-  await page.goto(`${host.address}docs/tables`);
-  await controlled(page);
+  await openKept(page, host, 'docs/tables');
   // A document that the worker has put together.
   await page.goto(`${host.address}docs/moorings`);
   await hydrated(page);

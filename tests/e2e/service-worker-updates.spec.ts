@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { controlled, type Host, installApp, keptFiles, test, workerMode } from './support/host.ts';
+import { controlled, keptFiles, openKept, test, workerMode } from './support/host.ts';
 import { NEARBY } from './support/network.ts';
 import { hydrated, isSameDocument, markDocument, showLife } from './support/ready.ts';
 import { PANEL_CODE } from './support/search.ts';
@@ -11,18 +11,11 @@ const popup = (page: Page) => page.getByRole('region', { name: 'Update' });
 const refresh = (page: Page) => popup(page).getByRole('button', { name: 'Refresh' });
 const text = (page: Page) => page.getByRole('main');
 
-/** A reader in offline mode who has saved the first build. */
-async function readOffline(page: Page, host: Host): Promise<void> {
-  await installApp(page);
-  await page.goto(`${host.address}docs/tables`);
-  await controlled(page);
-}
-
 test('STA-10, PWA-15, PWA-16: in offline mode a new build waits until the reader wants it', async ({
   page,
   host,
 }) => {
-  await readOffline(page, host);
+  await openKept(page, host, 'docs/tables');
   await host.deploy('second');
   await page.reload();
   await expect(popup(page)).toContainText('A new version is available.', { timeout: 20_000 });
@@ -49,7 +42,7 @@ test('PWA-16: when the new build does not take over, the page is loaded again al
       else sessionStorage.setItem('asked', 'once');
     } as typeof post;
   });
-  await readOffline(page, host);
+  await openKept(page, host, 'docs/tables');
   await host.deploy('second');
   await page.reload();
   await hydrated(page);
@@ -64,7 +57,7 @@ test('PWA-17: closed, the popup comes again on a later visit, and the old build 
   page,
   host,
 }) => {
-  await readOffline(page, host);
+  await openKept(page, host, 'docs/tables');
   await host.deploy('second');
   await page.reload();
   await popup(page).getByRole('button', { name: 'Close' }).click({ timeout: 20_000 });
@@ -77,7 +70,7 @@ test('PWA-17: closed, the popup comes again on a later visit, and the old build 
 });
 
 test('PWA-18, PWA-19: every open tab offers the new build, once', async ({ page, host, context }) => {
-  await readOffline(page, host);
+  await openKept(page, host, 'docs/tables');
   await hydrated(page);
   await host.deploy('second');
   const other = await context.newPage();
@@ -146,7 +139,7 @@ for (const offline of [false, true]) {
     host,
     context,
   }) => {
-    if (offline) await readOffline(page, host);
+    if (offline) await openKept(page, host, 'docs/tables');
     else await page.goto(`${host.address}docs/tables`);
     await workerMode(page);
     await hydrated(page);
@@ -187,7 +180,7 @@ test('STA-11: a deploy that changes pages only shows them in the tabs that are o
 });
 
 test('a worker that removes itself frees browsers of the one before', async ({ page, host }) => {
-  await readOffline(page, host);
+  await openKept(page, host, 'docs/tables');
   expect(await keptFiles(page)).toBeGreaterThan(10);
   await host.deploy('removed');
   await page.reload();
@@ -224,7 +217,7 @@ test.describe('without room for a new build', () => {
     page,
     host,
   }) => {
-    await readOffline(page, host);
+    await openKept(page, host, 'docs/tables');
     const before = await keptFiles(page);
     const devtools = await page.context().newCDPSession(page);
     const { origin } = new URL(host.address);

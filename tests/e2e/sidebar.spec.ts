@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { recordAnimations, startedAnimations } from './support/animations.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -123,16 +124,8 @@ test.describe('on a desktop', () => {
   });
 
   test('SBR-10, SBR-11: a toggle animates the height, the first render does not', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { animate } = Element.prototype;
-      const heights: unknown[] = [];
-      Object.assign(window, { heights });
-      Element.prototype.animate = function (...rest) {
-        heights.push(rest[0]);
-        return animate.apply(this, rest);
-      };
-    });
-    const animated = () => page.evaluate(() => (window as unknown as { heights: unknown[] }).heights);
+    await recordAnimations(page);
+    const animated = async () => (await startedAnimations(page)).map(({ keyframes }) => keyframes);
     await open(page, '/docs/api/press/start');
     expect(await animated()).toEqual([]);
     await caret(page, 'Grove').click();

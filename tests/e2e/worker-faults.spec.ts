@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { controlled, type Host, installApp, keptFiles, test } from './support/host.ts';
+import { type Host, keptFiles, openKept, test } from './support/host.ts';
 import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect } from './support/test.ts';
@@ -98,9 +98,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     page,
     host,
   }) => {
-    await installApp(page);
-    await page.goto(`${host.address}docs/tables`);
-    await controlled(page);
+    await openKept(page, host, 'docs/tables');
     await host.deploy('second');
     host.answerForWorker = answer;
     await asksForWorker(host, () => page.reload());
@@ -162,9 +160,7 @@ test.describe('an answer that comes late', () => {
   });
 
   test('PWA-16: a new worker comes late: the former build is read on until then', async ({ page, host }) => {
-    await installApp(page);
-    await page.goto(`${host.address}docs/tables`);
-    await controlled(page);
+    await openKept(page, host, 'docs/tables');
     await host.deploy('second');
     hold(host);
     await asksForWorker(host, () => page.reload());

@@ -1,6 +1,7 @@
 import { type KeepMessage, SKIP_WAITING } from '../../shared/offline.ts';
 import { readMode, workerUrl } from '../../shared/offline-mode.ts';
 import type { OfflineView } from '../../shared/site.ts';
+import { decodePath } from '../../shared/urls.ts';
 import { trustScript } from '../runtime/start/trusted-types.ts';
 
 /** Registers the service worker in a mode. A worker in another mode is replaced. */
@@ -43,6 +44,8 @@ export function keepOpened({ active }: ServiceWorkerRegistration): void {
 /** Removes the site's workers. */
 export async function removeWorkers({ scope }: OfflineView): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
-  const ofSite = registrations.filter((registration) => new URL(registration.scope).pathname === scope);
+  const ofSite = registrations.filter(
+    (registration) => decodePath(new URL(registration.scope).pathname) === scope,
+  );
   await Promise.all(ofSite.map((registration) => registration.unregister()));
 }

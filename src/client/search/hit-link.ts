@@ -1,5 +1,5 @@
 import type { PageKind } from '../../shared/page-kinds.ts';
-import { asUrlPath } from '../../shared/urls.ts';
+import { asUrlPath, decodePath, routeOf } from '../../shared/urls.ts';
 
 /** Where a hit leads. */
 export interface HitLink {
@@ -27,7 +27,7 @@ export function hitLink(
   if (isHitUrl(url)) return { href: url, ...inSite };
   const { protocol, pathname, hash } = URL.canParse(url, HERE) ? new URL(url, HERE) : NOWHERE;
   if (!/^https?:$/.test(protocol)) return { href: base, ...inSite };
-  const isBelow = pathname.startsWith(base) || `${pathname}/` === base;
+  const isBelow = routeOf(decodePath(pathname), base) !== undefined;
   return { href: asUrlPath(`${isBelow ? '' : base.slice(0, -1)}${pathname}${hash}`), ...inSite };
 }
 

@@ -100,7 +100,7 @@ function notJson(file: string, text: string): Problem {
   if (text.trim() === '') return fault(file, `The file is empty, expected ${EXPECTED}.`, OTHER_FILE);
   const offset = jsonFault(text);
   const found = text.slice(offset, offset + 20).split(/\s/)[0];
-  const here = found ? show(found) : 'the end of the file';
+  const here = found ? `\`${found}\`` : 'the end of the file';
   const { line, column } = pointAt(text, offset);
   const message = `The file is not JSON from here on: found ${here}. Expected ${EXPECTED}.`;
   return { ...fault(file, message, OTHER_FILE), line, column };

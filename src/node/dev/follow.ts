@@ -79,7 +79,7 @@ export function followChanges(
   };
   watcher.on('all', note);
   watchLateWrites(watcher, (path) => note('change', path));
-  watchAnew(watcher, () => {
+  watchAnew(watcher, siteDir, () => {
     changed.add('');
     followSoon();
   });

@@ -5,13 +5,40 @@ import type { Problem } from './problem.ts';
 const GARBLED =
   /(?<lost>\uFFFD)|(?<hidden>[\uFEFF\u202A-\u202E]|(?<=[!-~])[\u200B\u2060](?=[!-~]))|(?<misread>Ã[¡-ª¬-¶¸-º¼-¿]|â€[™œ\u009D“”˜¦¢])/;
 
+/**
+ * Joins the warning about an invisible character with what else it causes in its line: one message is for both.
+ *
+ * @param problems In any order.
+ */
+export function joinHidden(problems: Problem[]): Problem[] {
+  const lineOf = ({ file, line }: Problem) => `${file}:${line}`;
+  const hiddenIn = (text: string) => GARBLED.exec(text)?.groups?.hidden;
+  const caused = problems.filter(({ message }) => hiddenIn(message));
+  const told = problems.filter(
+    (problem) => IS_HIDDEN.test(problem.message) && caused.some((other) => lineOf(other) === lineOf(problem)),
+  );
+  const lines = new Set(told.map(lineOf));
+  return problems
+    .filter((problem) => !told.includes(problem))
+    .map((problem) => {
+      const sign = lines.has(lineOf(problem)) ? hiddenIn(problem.message) : undefined;
+      return sign ? { ...problem, fix: `Remove the invisible character ${codeOf(sign)} from it.` } : problem;
+    });
+}
+
+const IS_HIDDEN = /^The text contains the invisible character /;
+
+function codeOf(sign: string): string {
+  return `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
 /** Reports the first place of a text where letters are most likely not what its author wrote. */
 export function garbledText(file: string, text: string): Problem[] {
   const found = GARBLED.exec(text);
   if (!found) return [];
   const [sign] = found;
   const { lost, hidden } = found.groups ?? {};
-  const code = `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+  const code = codeOf(sign);
   const message = lost
     ? `The text contains ${code}, which stands for a letter that was lost.`
     : hidden

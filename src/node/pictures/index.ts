@@ -68,8 +68,8 @@ function readSvg(file: string, source: string, problems: Problem[]): PictureSvg 
   }
   const parsed = parseSvg(text);
   if ('error' in parsed) {
-    const found = parsed.error.toLowerCase().replace(/\.$/, '');
-    report(parsed.at, `The picture is not SVG from here on: ${found}.`, fixForXml(found));
+    const { found, fix } = explainXml(parsed.error);
+    report(parsed.at, `The picture is not SVG from here on: ${found}.`, fix);
     return { width: 0, height: 0, content: '' };
   }
   for (const { what, at } of parsed.stray) report(at, `The picture contains ${what}.`, 'Remove it.');
@@ -118,6 +118,19 @@ const XML_FIXES: [pattern: RegExp, fix: string][] = [
   [/unencoded|tag name|<|in tag/, 'Write `&lt;` for `<` in texts.'],
 ];
 
-function fixForXml(found: string): string {
-  return XML_FIXES.find(([pattern]) => pattern.test(found))?.[1] ?? 'Write it as XML.';
+/** What the parser says of a file that is not XML, as part of a sentence, and what to write. */
+function explainXml(error: string): { found: string; fix: string } {
+  const found = error.charAt(0).toLowerCase() + error.slice(1).replace(/\.$/, '').toLowerCase();
+  return { found, fix: XML_FIXES.find(([pattern]) => pattern.test(found))?.[1] ?? 'Write it as XML.' };
+}
+
+/** Reports where an SVG of any kind stops being XML, from where on browsers do not show it. */
+export function malformedSvg(file: string, source: string): Problem | undefined {
+  // What such files declare is not read.
+  if (/<!ENTITY/.test(source)) return undefined;
+  const parsed = parseSvg(source);
+  if (!('error' in parsed)) return undefined;
+  const { found, fix } = explainXml(parsed.error);
+  const message = `The image is not SVG from here on, so browsers do not show it: ${found}.`;
+  return { severity: 'warning', file, ...pointer(source)(parsed.at), message, fix };
 }

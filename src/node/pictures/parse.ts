@@ -33,9 +33,15 @@ export type Parsed = { root: Element | undefined; stray: Stray[] } | { error: st
 /** Elements in one another. */
 const DEEPEST = 20;
 
+/** The types of the parser lack the second: without it, entities of HTML would pass. */
+const OPTIONS = { position: true, strictEntities: true };
+
+/** An attribute in a tag. */
+const ATTRIBUTE = /\s([^\s=<>"'/]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+
 /** Parses a file of SVG as strict XML; comments are left out. */
 export function parseSvg(source: string): Parsed {
-  const parser = sax.parser(true, { position: true });
+  const parser = sax.parser(true, OPTIONS);
   const top: Element = { name: '', attributes: [], children: [], at: 0 };
   const open: Element[] = [top];
   const stray: Stray[] = [];
@@ -53,6 +59,9 @@ export function parseSvg(source: string): Parsed {
     const at = tagStart();
     const tag = source.slice(at, parser.position);
     const element: Element = { name, attributes: [], children: [], at };
+    const names = Array.from(tag.matchAll(ATTRIBUTE), ([, written = '']) => written);
+    const twice = names.find((written, index) => names.indexOf(written) < index);
+    if (twice) failed ??= { error: `the attribute \`${twice}\` is written twice`, at };
     for (const [key, value] of Object.entries(attributes)) {
       const offset = tag.search(new RegExp(`\\s${key.replaceAll(/[^\w-]/g, '\\$&')}\\s*=`));
       element.attributes.push({ name: key, value: String(value), at: at + Math.max(0, offset + 1) });
@@ -89,7 +98,8 @@ export function parseSvg(source: string): Parsed {
     failed ??= { error: 'it cannot be read', at: Math.max(0, parser.position - 1) };
   }
   if (failed) return failed;
-  const root = top.children.find(isElement);
+  const [root, second] = top.children.filter(isElement);
+  if (second) stray.push({ what: `\`<${second.name}>\` beside the outermost element`, at: second.at });
   return { root, stray };
 }
 

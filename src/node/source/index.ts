@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocaleView } from '../../shared/locale.ts';
-import { type ConfigIssue, configProblems, formatPath, loadConfig } from '../config/index.ts';
+import { CONFIG_FILE, type ConfigIssue, configProblems, formatPath, loadConfig } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
+import { joinHidden } from '../diagnostics/garbled-text.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { docsSets } from '../site/docs/docs-sets.ts';
 import { localeViews } from '../site/frame/site-input.ts';
 import { readGitDates } from './files/git.ts';
 import { readTexts } from './files/site-folder.ts';
 import { overruledFiles } from './files/static-files.ts';
-import { unreadFolders } from './files/unread-folders.ts';
+import { missingFolders, unreadFolders } from './files/unread-folders.ts';
 import { unreadDrawings } from './images/unread-drawings.ts';
 import { checkFormerRoutes, replacedStatics } from './links/route-check.ts';
 import { checkWrittenLinks } from './links/source-links.ts';
@@ -18,7 +19,7 @@ import type { LinkedSite } from './links/source-targets.ts';
 import type { SiteSource } from './model.ts';
 import { type Reading, readLanguage } from './read-language.ts';
 import { readSiteFiles } from './site-files.ts';
-import { unusedTexts } from './translations/unused-texts.ts';
+import { isMisspelt, unusedTexts } from './translations/unused-texts.ts';
 
 export type { SiteSource } from './model.ts';
 
@@ -63,15 +64,25 @@ export async function readSources(
     [...folders, ...translatedFolders(folders, locales)],
     locales.map(({ code }) => code),
   );
-  append(problems, site.problems);
+  // A folder that lacks the configuration, too, is the wrong one.
+  const isWrong = !existsSync(join(siteDir, CONFIG_FILE));
+  append(problems, isWrong ? site.problems.filter(({ file }) => file !== '.') : site.problems);
   // Nothing else is certain: whatever the site names may be there.
-  if (isReferenceLost(site))
-    return { sources: [], problems: problems.sort(compareProblems), told: new Set() };
-  if (right) {
-    append(problems, await unreadFolders(siteDir, right, folders));
-    append(problems, await unreadDrawings(siteDir));
-    append(problems, await unusedTexts(site.files, right));
-  }
+  if (isReferenceLost(site, folders))
+    return { sources: [], problems: unique(problems).sort(compareProblems), told: new Set() };
+  const missing = await missingFolders(siteDir);
+  if (missing.length)
+    return {
+      sources: [],
+      // That the site is empty follows from it.
+      problems: unique([...problems.filter(({ file }) => file !== '.'), ...missing]).sort(compareProblems),
+      told: new Set(),
+    };
+  append(problems, await unreadFolders(siteDir, config, folders, assumed?.isDoubtful));
+  append(problems, await unreadDrawings(siteDir));
+  const unused = await unusedTexts(site.files, config);
+  // What a wrong part of the configuration says is not known; a misspelt id is.
+  append(problems, assumed ? unused.filter(isMisspelt) : unused);
   const reading: Reading = {
     siteDir,
     config,
@@ -98,7 +109,9 @@ export async function readSources(
   if (failed) append(problems, overruledFiles(replacedStatics(sources)));
   return {
     sources: failed ? [] : sources,
-    problems: unique(problems.map((problem) => named(problem, site.misnamed))).sort(compareProblems),
+    problems: joinHidden(unique(problems.map((problem) => named(problem, site.misnamed)))).sort(
+      compareProblems,
+    ),
     told: links.told,
   };
 }
@@ -148,11 +161,16 @@ function restored(issue: ConfigIssue, path: PropertyKey[]): ConfigIssue {
 }
 
 /** Whether a folder or file of definitions could not be read. */
-function isReferenceLost({ files, problems, misnamed }: Awaited<ReturnType<typeof readSiteFiles>>): boolean {
+function isReferenceLost(
+  { files, problems, misnamed }: Awaited<ReturnType<typeof readSiteFiles>>,
+  folders: string[],
+): boolean {
   const read = new Set(files.definitions.map(({ path }) => misnamed.get(path) ?? path));
   return problems.some(
     ({ severity, file }) =>
-      severity === 'error' && /(?:^|\/)definitions(?:\/.*\.luau?)?$/i.test(file) && !read.has(file),
+      severity === 'error' &&
+      ((/(?:^|\/)definitions(?:\/.*\.luau?)?$/i.test(file) && !read.has(file)) ||
+        folders.some((folder) => folder.startsWith(`${file}/`))),
   );
 }
 

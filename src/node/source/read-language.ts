@@ -11,6 +11,7 @@ import type { LinkedSite } from './links/source-targets.ts';
 import type { SiteSource } from './model.ts';
 import { remakeSource } from './remake-source.ts';
 import type { SiteFiles } from './site-files.ts';
+import { placesOf } from './translations/texts-file.ts';
 
 /** What a site is read from in each language, and the problems found so far. */
 export interface Reading extends Pick<SiteSource, 'config' | 'locales' | 'licence' | 'dates'> {
@@ -63,7 +64,22 @@ export async function readLanguage(
   if (isFollowed) source.remake = remakeSource(source, { siteDir, sets, files, docs, code, memory });
   const { pages, scripts } = catalogue;
   const { redirects } = config;
-  return { source, linked: { ...made, base, code: locale.code, pages, scripts, redirects } };
+  const translationOf = (path: PropertyKey[]) => placeOfTranslation(path, reading, locale.code);
+  return { source, linked: { ...made, base, code: locale.code, pages, scripts, redirects, translationOf } };
+}
+
+/** Where the translation of a text of the configuration is written. */
+function placeOfTranslation(
+  path: PropertyKey[],
+  { config, files }: Reading,
+  code: string,
+): { file: string; line?: number; column?: number } | undefined {
+  let text: unknown = config;
+  for (const step of path) text = Object(text)[step];
+  const catalogue = files.catalogues.get(code);
+  if (typeof text !== 'string' || !catalogue || own(files.texts.get(code) ?? {}, text) === undefined)
+    return undefined;
+  return { file: catalogue.path, ...placesOf(catalogue.text).get(text)?.[0] };
 }
 
 /** An inherited key such as `constructor` is not a text unless the language has it. */

@@ -116,14 +116,14 @@ async function readMeant(
 async function readContentFiles(
   docs: DocsFolders,
 ): Promise<Pick<SiteFiles, 'content' | 'scripts' | 'pictures'>> {
-  const { siteDir, problems } = docs;
+  const { problems } = docs;
   const paths = await listPaths('content', docs);
   problems.push(...unreadContent(paths), ...paths.filter(isLoose).map(looseFileProblem));
   const isText = (path: string) => path.endsWith('.md') && !isLoose(path);
   const [content, code, drawn] = await Promise.all([
     readMeant(paths, isText, docs),
     readMeant(paths, isScript, docs),
-    readTexts(siteDir, paths.filter(isPicture), problems),
+    readMeant(paths, isPicture, docs),
   ]);
   const { pictures, problems: wrong } = readPictures(drawn);
   const addressed = new Set(content.filter(({ text }) => !/^slug:/m.test(text)).map(({ path }) => path));

@@ -132,6 +132,13 @@ export async function controlled(page: Page): Promise<void> {
   });
 }
 
+/** Opens a page of a host as an app, and waits until the service worker has kept the site. */
+export async function openKept(page: Page, host: Host, path = ''): Promise<void> {
+  await installApp(page);
+  await page.goto(host.address + path);
+  await controlled(page);
+}
+
 /** Waits until the site's worker is registered and active, and gives the mode in its address. */
 export async function workerMode(page: Page): Promise<{ path: string; mode: unknown }> {
   await showLife(page);

@@ -9,6 +9,7 @@ describe('the address of a hit', () => {
     ['https://docs.example.com/docs/api', '/x/', '/x/docs/api'],
     ['https://docs.example.com/x/docs/api', '/x/', '/x/docs/api'],
     ['https://docs.example.com/x', '/x/', '/x'],
+    ['https://docs.example.com/é/docs/a%20b', '/é/', '/%C3%A9/docs/a%20b'],
     ['//docs.example.com/docs', '/', '/docs'],
   ])('SRC-34, SPG-19: %s below %s is %s', (address, base, href) => {
     expect(hitLink(address, { base })).toEqual({ href, external: false });

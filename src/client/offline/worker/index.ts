@@ -5,6 +5,7 @@
 
 import type { LifetimeEvent } from '../../../shared/offline.ts';
 import { readMode } from '../../../shared/offline-mode.ts';
+import { decodePath } from '../../../shared/urls.ts';
 import { keptAnswer, languageOf, lastAnswer } from './answer.ts';
 import type { Language } from './library.ts';
 import { deleteFormer, saveLanguages, wantedLanguages } from './save.ts';
@@ -21,11 +22,12 @@ scope.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 scope.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== scope.location.origin || !`${pathname}/`.startsWith(base)) return;
+  if (method !== 'GET' || origin !== scope.location.origin || !`${decodePath(pathname)}/`.startsWith(base))
+    return;
   event.respondWith(respond(event));
 });
 scope.addEventListener('message', (event) => {
-  if (event.data?.type === 'KEEP') event.waitUntil(saveOpened(event.data.path, event));
+  if (event.data?.type === 'KEEP') event.waitUntil(saveOpened(decodePath(event.data.path), event));
 });
 
 async function install(event: LifetimeEvent): Promise<void> {

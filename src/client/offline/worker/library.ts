@@ -6,7 +6,7 @@ import type {
   PartPages,
   WorkerSite,
 } from '../../../shared/offline.ts';
-import { dataFile } from '../../../shared/urls.ts';
+import { dataFile, decodePath } from '../../../shared/urls.ts';
 import { type Check, list, number, record, text } from '../../runtime/loading/shape.ts';
 import { dropFile, isKept, takeFile } from './store.ts';
 
@@ -20,7 +20,7 @@ export interface Library {
   pages: ReadonlyMap<string, KeptPart>;
   /** Routes by the paths of their data files. */
   data: ReadonlyMap<string, string>;
-  /** Files by their paths. */
+  /** Files by their paths, escapes decoded as those of requests are. */
   files: ReadonlyMap<string, KeptFile>;
 }
 
@@ -68,7 +68,7 @@ async function readLibrary(language: Language, event: LifetimeEvent): Promise<Li
     index,
     pages: new Map(routes),
     data: new Map(routes.map(([route]) => [dataFile(route, index.base), route])),
-    files: new Map(index.files.map((file) => [file.url, file])),
+    files: new Map(index.files.map((file) => [decodePath(file.url), file])),
   };
 }
 

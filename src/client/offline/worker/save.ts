@@ -1,4 +1,5 @@
 import type { LifetimeEvent, WorkerMessage } from '../../../shared/offline.ts';
+import { decodePath } from '../../../shared/urls.ts';
 import { languageOf } from './answer.ts';
 import { filesOf, type Language, loadLibrary, openLibrary } from './library.ts';
 import { scope } from './scope.ts';
@@ -45,10 +46,10 @@ export async function saveLanguages(
  */
 export async function wantedLanguages(): Promise<Language[]> {
   const { languages, base } = scope.offlineSite;
-  const paths = (await keptUrls()).map((url) => new URL(url).pathname);
+  const paths = (await keptUrls()).map(pathOf);
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows
-    .map(({ url }) => new URL(url).pathname)
+    .map(({ url }) => pathOf(url))
     .filter((path) => path.startsWith(base))
     .map(languageOf);
   const kept = languages.filter((language) =>
@@ -56,6 +57,11 @@ export async function wantedLanguages(): Promise<Language[]> {
   );
   const wanted = new Set([...open, ...kept]);
   return wanted.size ? [...wanted] : languages.slice(0, 1);
+}
+
+/** Returns the path of an address, escapes decoded as in base URLs. */
+function pathOf(url: string): string {
+  return decodePath(new URL(url).pathname);
 }
 
 /** Deletes every file that no kept language of this build needs. */

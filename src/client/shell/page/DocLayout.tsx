@@ -12,6 +12,7 @@ import { Pagination } from './Pagination.tsx';
 import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
 import { VersionNotice } from './VersionNotice.tsx';
 
+/** What the layouts of pages get. */
 export interface LayoutProps {
   page: PageFile;
   site: SiteView;

@@ -4,6 +4,7 @@ import type { PageFile } from '../../../shared/page.ts';
 import { keyOf } from '../../files/kept-files.mjs';
 import type { Output } from '../../files/output.ts';
 import type { CataloguePage } from '../../site/index.ts';
+import { encodeFilePath } from '../../site/links/urls.ts';
 
 /** Pages in one part, on average. */
 const PART_PAGES = 24;
@@ -15,8 +16,8 @@ export interface OfflineLibrary {
    * @param main Returns the HTML inside its main landmark.
    */
   addPage(page: CataloguePage, file: PageFile, key: string, main: () => string): void;
-  /** A file of this build. A name that carries a hash of the content needs no revision. */
-  addFile(url: string, content: string | Uint8Array, hashed: boolean): void;
+  /** A file of this build, at its path with the base URL. A name that carries a hash of the content needs no revision. */
+  addFile(path: string, content: string | Uint8Array, hashed: boolean): void;
   /** Writes the last part, the index and the size; the index is what the worker starts from. */
   write(rest: Omit<OfflineIndex, 'base' | 'parts' | 'files'>): KeptFile;
 }
@@ -68,7 +69,7 @@ export function createLibrary(base: string, output: PartOutput): OfflineLibrary 
       open.set(route, { key, make: () => ({ file, main: main() }) });
       if (endsPart(route)) endPart();
     },
-    addFile: (url, content, hashed) => files.push(keptFile(url, content, hashed)),
+    addFile: (path, content, hashed) => files.push(keptFile(encodeFilePath(path), content, hashed)),
     write(rest) {
       endPart();
       const facts = JSON.stringify({

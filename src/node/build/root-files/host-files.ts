@@ -6,6 +6,7 @@ import { removingWorker, serviceWorker } from '../../bundle/service-worker.ts';
 import type { Output } from '../../files/output.ts';
 import { contentType, isScriptable } from '../../server/content-type.ts';
 import { FOR_GOOD, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from '../../server/headers.ts';
+import { encodeFilePath } from '../../site/links/urls.ts';
 import type { SiteSource } from '../../source/index.ts';
 import type { WrittenSite } from '../write-site.ts';
 
@@ -63,7 +64,7 @@ export function headersFile(locales: LocaleView[], paths: string[]): string {
   const rulesFor = (isMeant: (path: string) => boolean, headers: Record<string, string>) => {
     const meant = paths.filter(isMeant);
     const kinds = new Set(meant.map((path) => `*${path.slice(path.lastIndexOf('.'))}`));
-    const files = meant.length > MOST_FILES ? [...kinds] : meant.map((path) => encodeURI(path.slice(1)));
+    const files = meant.length > MOST_FILES ? [...kinds] : meant.map((path) => encodeFilePath(path.slice(1)));
     return files.sort().map((path) => rule(root + path, headers));
   };
   const hashed = locales.flatMap(({ base }) => HASHED_FOLDERS.map((folder) => `${base}${folder}/*`));

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { decodeText } from '../../diagnostics/decode-text.ts';
 import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
 import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
@@ -90,6 +91,8 @@ async function locateIssues(source: string, issues: ConfigIssue[]): Promise<Prob
 async function unreadable(siteDir: string, error: unknown): Promise<Problem> {
   if (isFileError(error) && error.code !== 'ENOENT')
     return { severity: 'error', file: CONFIG_FILE, ...explainFileError(error, CONFIG_FILE, 'read') };
+  const isHere = resolve(siteDir) === process.cwd();
+  const above = isHere && ABOVE.find((folder) => existsSync(join(siteDir, folder, CONFIG_FILE)));
   const beside = (await readdir(siteDir).catch(() => [])).find((name) => /^site\.config\.\w+$/i.test(name));
   return {
     severity: 'error',
@@ -97,9 +100,14 @@ async function unreadable(siteDir: string, error: unknown): Promise<Problem> {
     message: `The folder \`${siteDir}\` has no \`${CONFIG_FILE}\`.`,
     fix: beside
       ? `Rename \`${beside}\` to \`${CONFIG_FILE}\`.`
-      : 'Add the file, or name the folder of a site with `--site`.',
+      : above
+        ? `Name the folder of the site: \`--site ${above}\`.`
+        : 'Add the file, or name the folder of a site with `--site`.',
   };
 }
+
+/** Where a command may have been meant that was started in a folder of a site. */
+const ABOVE = ['..', '../..', '../../..'];
 
 async function repeatedKeys(source: string): Promise<Problem[]> {
   const found = await findRepeatedKeys(source);

@@ -31,7 +31,20 @@ export async function explainRun(siteDir: string, source: string, error: unknown
   if (unknown) return unknown;
   const missing = /^Cannot find (?:module|package) '([^']+)'/.exec(reason)?.[1];
   if (missing !== undefined) return explainMissingFile(missing, siteDir, source, error);
-  return explainThrown(reason, (await positionOfError(error, siteDir)) ?? {});
+  const position = await positionOfError(error, siteDir);
+  return (
+    (position ? undefined : explainOutside(reason, siteDir, source)) ?? explainThrown(reason, position ?? {})
+  );
+}
+
+/** Explains a mistake in a file outside the site, at its import. */
+function explainOutside(reason: string, siteDir: string, source: string): Problem | undefined {
+  const [, path = '', line, column, told] = /^(.+?):(\d+):(\d+): ERROR: (.*)$/m.exec(reason) ?? [];
+  const found = path && findImport(source, (specifier) => isSame(specifier, path, resolve(siteDir)));
+  if (!found) return undefined;
+  const { name, ...at } = found;
+  const place = `${name}:${line}:${Number(column) + 1}`;
+  return problemAt(at, `Syntax error in \`${place}\`: ${told}.`, 'Correct the code there.');
 }
 
 /** Says what to write where the code does not parse. */

@@ -17,7 +17,7 @@ import { findMisnested } from './html-nesting.ts';
 export function notEmpty(message: string) {
   return ({ value, issues }: z.core.ParsePayload<string | readonly unknown[]>): void => {
     const origin = typeof value === 'string' ? 'string' : 'array';
-    if (value.length === 0)
+    if ((typeof value === 'string' ? value.trim() : value).length === 0)
       issues.push({ code: 'too_small', origin, minimum: 1, input: value, message, continue: true });
   };
 }

@@ -76,15 +76,18 @@ export function readCalls(
 interface Entry {
   name: Word;
   fields?: Word[];
+  /** The entry, if its parenthesis is not closed. */
+  unclosed?: string;
 }
 
 /** Entries of the lines between two. */
 function entriesOf(lines: string[], start: number, end: number): Entry[] {
   return lines.slice(start, end - 1).flatMap((text, offset) => {
     const line = start + offset + 1;
-    return [...text.matchAll(/([^\s,()]+)(?:[ \t]*\(([^)]*)\)?)?/g)].map(
-      ({ 0: all, 1: name = '', 2: list, index }) => ({
+    return [...text.matchAll(/([^\s,()]+)(?:[ \t]*\(([^)]*)(\)?))?/g)].map(
+      ({ 0: all, 1: name = '', 2: list, 3: end, index }) => ({
         name: { text: name, line, column: index + 1 },
+        ...(end === '' && { unclosed: all.trim() }),
         ...(list !== undefined && { fields: wordsOf(list, line, index + all.indexOf('(') + 2) }),
       }),
     );
@@ -101,7 +104,7 @@ interface CallRow {
   item: ListItem;
 }
 
-function readRow({ name, fields }: Entry, finder: CallFinder, report: Report): CallRow | undefined {
+function readRow({ name, fields, unclosed }: Entry, finder: CallFinder, report: Report): CallRow | undefined {
   const call = finder.find(name.text);
   if (!call) {
     const bare = name.text.replace(/^`+|`+$/g, '');
@@ -121,6 +124,8 @@ function readRow({ name, fields }: Entry, finder: CallFinder, report: Report): C
     const message = `\`${name.text}\` is followed by parentheses, which only events have, for their fields.`;
     report(name, message, `Write \`${name.text}\`.`);
   }
+  if (unclosed !== undefined && allowed)
+    report(name, `The parenthesis of \`${unclosed}\` is not closed.`, `Write \`${unclosed})\`.`);
   for (const { text, ...at } of allowed ? (fields ?? []) : []) {
     if (allowed?.includes(text)) continue;
     const near = finder.near(text, allowed);

@@ -58,6 +58,10 @@ export function checkClosed(node: ContainerDirective, source: MarkdownSource, pr
 /** The child of a block as its author knows it: `:::note`, or its first words. */
 export function nameChild(node: Nodes): string {
   if (node.type === 'containerDirective') return `\`:::${node.name}\``;
+  if (node.type === 'list' && node.children[0]) {
+    const [, item = ''] = /^`(.*)`$/.exec(nameChild(node.children[0])) ?? [];
+    return `\`${node.ordered ? '1.' : '-'} ${item}\``;
+  }
   const words = textOf(node, { includeHtml: false }).replace(/\s+/g, ' ').trim();
   return `\`${words.length > 40 ? `${words.slice(0, 40)}…` : words || node.type}\``;
 }

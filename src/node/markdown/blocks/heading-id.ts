@@ -10,6 +10,7 @@ export function takeHeadingId(
   node: Heading,
   task: { source: MarkdownSource; problems: Problem[]; slugs: { slug(text: string): string } },
 ): string | undefined {
+  reportFirst(node, task);
   const last = node.children.at(-1);
   const found = last?.type === 'text' ? /\s*\{((?:[#.]|id=)[^{}]*)(?:\}\s*)?$/.exec(last.value) : null;
   if (last?.type !== 'text' || !found) return undefined;
@@ -32,4 +33,17 @@ export function takeHeadingId(
   }
   if (task.slugs.slug(id) === id.toLowerCase()) return id;
   return report(`Another heading already has the id \`${id}\`.`, 'Choose another id.');
+}
+
+/** Reports an id before the words of a heading, where readers would see it. */
+function reportFirst(
+  node: Heading,
+  { source, problems }: { source: MarkdownSource; problems: Problem[] },
+): void {
+  const [first] = node.children;
+  const [written, id] = (first?.type === 'text' && /^\{(#[\w-]+)\}(?=\s+\S)/.exec(first.value)) || [];
+  if (!written) return;
+  const message = `\`${written}\` before the words of the heading would be shown as written.`;
+  const fix = `Write it after them: \`${'#'.repeat(node.depth)} Words {${id}}\`.`;
+  problems.push({ severity: 'error', ...locate(source, node.position?.start), message, fix });
 }

@@ -79,6 +79,11 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   if (slash) {
     const last = open.findLastIndex((opener) => !opener.isRefused);
     const opened = open[last];
+    if (opened && opened.name !== name && closeAround(name, open))
+      return reject(
+        `\`</${tag}>\` is inside \`<${opened.name}>\`, which is still open.`,
+        `Write \`</${opened.name}>\` before it.`,
+      );
     if (opened?.name !== name)
       return reject(`\`</${tag}>\` has nothing to close here.`, 'Remove it, or open the element before it.');
     checkEnd(opened, report);
@@ -89,6 +94,13 @@ function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {
   else noteContent(open);
   if (!element.empty) open.push({ name, point });
   return `<${name}${cleanAttributes(attributes, { tag, element, reject })}>`;
+}
+
+/** Closes an element around the one that was opened last, whose end is then not missing. Returns whether there is one. */
+function closeAround(name: string, open: OpenTag[]): boolean {
+  const at = open.findLastIndex((opener) => !opener.isRefused && opener.name === name);
+  if (at >= 0) open.splice(at, 1);
+  return at >= 0;
 }
 
 /** Rejects what is not a known element. One message is for both ends of an element. */

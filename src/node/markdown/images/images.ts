@@ -33,6 +33,13 @@ export function takeImageSize(
     node.data = { isMissized: true };
     return;
   }
+  const names = sizes.map(([, name]) => name);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice) {
+    const message = `\`${written[0]}\` after the image \`${node.url}\` says the ${twice} twice.`;
+    const location = locate(source, node.position?.start);
+    problems.push({ severity: 'error', ...location, message, fix: 'Remove one of the two.' });
+  }
   node.data = { written: Object.fromEntries(sizes.map(([, name, size]) => [name, Number(size)])) };
 }
 

@@ -16,9 +16,11 @@ const STRAYS: Stray[] = [
     fix: ([line, name, title = '']) =>
       /^\{[^}]*$/.test(title)
         ? `Write \`${line}}\`, with a brace at the end.`
-        : name
-          ? `Write \`:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
-          : 'Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.',
+        : name && /\s:{3,}$/.test(title)
+          ? `Write \`:::${name}\`, the text and \`:::\` on three lines.`
+          : name
+            ? `Write \`:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
+            : 'Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.',
   },
   {
     pattern: /^::([A-Za-z][\w-]*)((?:\[.*\])?(?:\{.*\})?)$/,
@@ -57,6 +59,21 @@ const STRAYS: Stray[] = [
   ...FOREIGN,
 ];
 
+/** What a later line of a paragraph may look like; anything else is more likely to be part of a sentence. */
+const INNER: Stray[] = [
+  {
+    pattern: /^(#{2,6})([^\s#].*)$/,
+    message: (line) => `\`${line}\` is not a heading, and would be shown as written.`,
+    fix: ([, signs, words]) =>
+      `Write a space after the signs, and an empty line above: \`${signs} ${words}\`.`,
+  },
+  {
+    pattern: /^([-+])(\p{Lu}.*)$/u,
+    message: notAnItem,
+    fix: ([, sign, words]) => `Write a space after the sign, and an empty line above: \`${sign} ${words}\`.`,
+  },
+];
+
 /** Paragraphs of several lines that were meant as a list. */
 const STRAY_LISTS: Stray[] = [
   {
@@ -93,6 +110,25 @@ export function checkStray(node: Paragraph, task: Task): void {
       message: message(line),
       fix: fix(found),
     });
+    return;
+  }
+  checkInner(first.value, node, task);
+}
+
+/** Reports the first later line of a paragraph that looks like the start of a block. */
+function checkInner(text: string, node: Paragraph, { source, problems }: Task): void {
+  const { line: start = 1 } = node.position?.start ?? {};
+  for (const [index, line] of text.split('\n').entries()) {
+    const written = source.lines[start + index - 1] ?? '';
+    const found = INNER.flatMap((stray) => {
+      const match = index && written.endsWith(line) ? stray.pattern.exec(line) : null;
+      return match ? [{ ...stray, match }] : [];
+    })[0];
+    // A backslash shows the sign.
+    if (!found || /\\[#+-]/.test(written)) continue;
+    const at = { line: start + index, column: written.length - line.length + 1 };
+    const { message, fix, match } = found;
+    problems.push({ severity: 'error', ...locate(source, at), message: message(line), fix: fix(match) });
     return;
   }
 }

@@ -4,7 +4,7 @@ import { listed, type Post } from './posts.ts';
 import { blogWays } from './ways.ts';
 
 /** A page of a list that is cut into several. */
-export interface ListPage {
+interface ListPage {
   route: string;
   /** Number of the page, from 1; `of` is that of the last one. */
   number: number;
@@ -21,7 +21,7 @@ export interface ListPage {
  * // with 10 posts on a page
  * cutList(posts, '/blog', 'BlogList', context).map(({ route }) => route) // ['/blog', '/blog/page/2']
  */
-export function cutList(
+function cutList(
   posts: Post[],
   first: string,
   kind: 'BlogList' | 'BlogTag',
@@ -43,27 +43,33 @@ export function cutList(
   });
 }
 
-/** Adds which page of a list it is to its heading; the first one is the list itself. */
-export function headingOf(heading: string, { number, of }: ListPage, { i18n }: BlogContext): string {
-  if (number === 1) return heading;
-  return i18n.t('blog.pageOf', '{heading}, page {number} of {count}', { heading, number, count: of });
+/** A list of posts, on as many pages as it takes. */
+interface PostList {
+  kind: 'BlogList' | 'BlogTag';
+  /** Route of its first page. */
+  route: string;
+  /** Heading of its first page. */
+  title: string;
+  description: string;
 }
 
-/** The list of all posts. */
-export function listPages(posts: Post[], context: BlogContext): BlogPage<'BlogList'>[] {
-  const { recent, i18n } = context;
-  const title = i18n.t('blog.heading', 'Blog');
-  return cutList(posts, '/blog', 'BlogList', context).map((page) => {
+/** Returns the pages of a list of posts. */
+export function pagesOfList(
+  posts: Post[],
+  { kind, route, title, description }: PostList,
+  context: BlogContext,
+): BlogPage<PostList['kind']>[] {
+  return cutList(posts, route, kind, context).map((page) => {
     const heading = headingOf(title, page, context);
     return {
       route: page.route,
-      kind: 'BlogList',
+      kind,
       title: heading,
-      description: i18n.t('blog.description', 'News and guides for script authors.'),
+      description,
       data: {
         heading,
-        ways: blogWays(context, '/blog'),
-        recent,
+        ways: blogWays(context, route),
+        recent: context.recent,
         posts: page.posts.map(listed),
         ...(page.newer && { newer: page.newer }),
         ...(page.older && { older: page.older }),
@@ -71,6 +77,20 @@ export function listPages(posts: Post[], context: BlogContext): BlogPage<'BlogLi
       toc: [],
     };
   });
+}
+
+/** Adds which page of a list it is to its heading; the first one is the list itself. */
+function headingOf(heading: string, { number, of }: ListPage, { i18n }: BlogContext): string {
+  if (number === 1) return heading;
+  return i18n.t('blog.pageOf', '{heading}, page {number} of {count}', { heading, number, count: of });
+}
+
+/** The list of all posts. */
+export function listPages(posts: Post[], context: BlogContext): BlogPage[] {
+  const { i18n } = context;
+  const title = i18n.t('blog.heading', 'Blog');
+  const description = i18n.t('blog.description', 'News and guides for script authors.');
+  return pagesOfList(posts, { kind: 'BlogList', route: '/blog', title, description }, context);
 }
 
 /** All posts by year. */

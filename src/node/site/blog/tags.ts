@@ -1,6 +1,6 @@
 import type { BlogContext, BlogPage } from './context.ts';
-import { cutList, headingOf } from './lists.ts';
-import { listed, type Post } from './posts.ts';
+import { pagesOfList } from './lists.ts';
+import type { Post } from './posts.ts';
 import { tagRoute } from './routes.ts';
 import { blogWays } from './ways.ts';
 
@@ -59,32 +59,16 @@ function tagList(tags: Tag[], context: BlogContext): BlogPage<'BlogTags'> {
   };
 }
 
-function pagesOfTag({ label: tag, route, posts }: Tag, context: BlogContext): BlogPage<'BlogTag'>[] {
-  const { i18n, recent } = context;
+function pagesOfTag({ label: tag, route, posts }: Tag, context: BlogContext): BlogPage[] {
+  const { i18n } = context;
   const title = i18n.plural(
     'blog.tagged',
     '{count} post tagged with “{tag}”|{count} posts tagged with “{tag}”',
     posts.length,
     { tag },
   );
-  return cutList(posts, route, 'BlogTag', context).map((page) => {
-    const heading = headingOf(title, page, context);
-    return {
-      route: page.route,
-      kind: 'BlogTag',
-      title: heading,
-      description: i18n.t('blog.tagDescription', 'Posts of the blog tagged {tag}.', { tag }),
-      data: {
-        heading,
-        ways: blogWays(context),
-        recent,
-        posts: page.posts.map(listed),
-        ...(page.newer && { newer: page.newer }),
-        ...(page.older && { older: page.older }),
-      },
-      toc: [],
-    };
-  });
+  const description = i18n.t('blog.tagDescription', 'Posts of the blog tagged {tag}.', { tag });
+  return pagesOfList(posts, { kind: 'BlogTag', route, title, description }, context);
 }
 
 function firstLetter({ label }: Tag): string {

@@ -8,13 +8,14 @@ import { isHome } from '../documents/documents.ts';
  * Checks the documents of one docs set against each other, and their routes.
  *
  * @param snippets Folder of `content/` whose documents are snippets.
+ * @param told Problems of their texts.
  */
-export function documentProblems(documents: Document[], snippets: string): Problem[] {
+export function documentProblems(documents: Document[], snippets: string, told: Problem[] = []): Problem[] {
   const docs = documents.filter((document) => document.section !== 'blog' && !isHome(document));
   return [
     ...documents.flatMap(nameProblems),
     ...documents.flatMap((document) => strayKeys(document, snippets)),
-    ...emptyDocuments(documents),
+    ...emptyDocuments(documents, told),
     ...idProblems(docs),
     ...tagProblems(documents),
   ];
@@ -75,12 +76,15 @@ function nameProblems({ article, route }: Document): Problem[] {
 }
 
 /** Documents without text, apart from the overview of a folder. A file with nothing at all has no title, which is reported. */
-function emptyDocuments(documents: Document[]): Problem[] {
+function emptyDocuments(documents: Document[], told: Problem[]): Problem[] {
+  // A block with an error is left out, and may be all that they have.
+  const wrong = new Set(told.flatMap((problem) => (problem.severity === 'error' ? problem.file : [])));
   const overviews = new Set(documents.map(({ route }) => route.slice(0, route.lastIndexOf('/'))));
   return documents.flatMap((document): Problem[] => {
     const { file, blocks, frontMatter, titleHtml } = document.article;
     const isTitled = Object.keys(frontMatter).length > 0 || titleHtml !== undefined;
-    if (blocks.length || !isTitled || isHome(document) || overviews.has(document.route)) return [];
+    if (blocks.length || wrong.has(file) || !isTitled || isHome(document) || overviews.has(document.route))
+      return [];
     const message = `The ${document.section === 'blog' ? 'post' : 'page'} has no text below its ${titleHtml === undefined ? 'front matter' : 'title'}.`;
     return [
       { severity: 'warning', file, message, fix: 'Write it, or add `draft: true` to the front matter.' },

@@ -111,6 +111,9 @@ export async function createTextTools(plan: DocsPlan, options: RenderOptions): P
     const isPost = documentKind(file) === 'BlogPost';
     const article = renderer.article(file.path, file.text, isPost ? undefined : calls);
     problems.push(...tocProblems(file, article.frontMatter, config.tableOfContents));
+    // Lists of posts show these links, too.
+    for (const { url } of (isPost && article.frontMatter.authors) || [])
+      if (url) links.link(url, file.path, article.positions?.authors);
     return locateDocument(article, file.localPath, set.routes.root);
   };
   return { links, renderer, scripts, document, luaBlocks };
@@ -128,7 +131,7 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   const drafts = documents.filter(isDraft);
   problems.push(
     ...dateProblems(kept),
-    ...documentProblems(kept, config.docs.snippets),
+    ...documentProblems(kept, config.docs.snippets, problems),
     ...scripts.problems(),
     ...valueProblems(kept, reference.types),
   );

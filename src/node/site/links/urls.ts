@@ -27,6 +27,16 @@ export function leadsTo(url: string, href: (route: string) => string): string {
   return url.startsWith('/') && !isExternal(url) ? href(url) : url;
 }
 
+/**
+ * Returns the URL path of a file, in which no sign of its name ends the path or begins an escape.
+ *
+ * @example
+ * encodeFilePath('/C# 50%.txt') // '/C%23%2050%25.txt'
+ */
+export function encodeFilePath(path: string): string {
+  return encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
+}
+
 /** Returns the path of a file as its URL names it, percent escapes decoded; an invalid one stays as it is. */
 export function decodeFilePath(path: string): string {
   try {

@@ -45,6 +45,12 @@ const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; fix
     fix: (name) => `Rename it to \`${name.replace(/\.\w+$/, '.lua')}\`.`,
   },
   {
+    pattern: /\/pictures\/[^/]+\.svg$/i,
+    severity: 'error',
+    what: 'is not read: pictures are in a folder `pictures` and end in `.svg`',
+    fix: (name) => `Rename it to \`pictures/${name.replace(/\.\w+$/, '.svg')}\`, in lower case.`,
+  },
+  {
     pattern: /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|pdf|zip)$/i,
     severity: 'warning',
     what: 'is not published: files for readers belong in `static/`',
@@ -53,13 +59,16 @@ const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; fix
 ];
 
 /**
- * Returns the path that a text or script with a wrong ending is meant to have.
+ * Returns the path that a text, script or picture with a wrong ending is meant to have.
  *
  * @example
  * meantPath('content/docs/start.MDX') // 'content/docs/start.md'
  */
 export function meantPath(path: string): string {
-  return path.replace(/\.(?:mdx?|markdown|mdown|mkdn?)$/i, '.md').replace(/\.luau?$/i, '.lua');
+  return path
+    .replace(/\.(?:mdx?|markdown|mdown|mkdn?)$/i, '.md')
+    .replace(/\.luau?$/i, '.lua')
+    .replace(/\/pictures\/([^/]+)\.svg$/i, '/pictures/$1.svg');
 }
 
 /** Files of the folder `content/` that are not read although they look as if they were meant to be. */

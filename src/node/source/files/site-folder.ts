@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { decodeText } from '../../diagnostics/decode-text.ts';
 import { garbledText } from '../../diagnostics/garbled-text.ts';
 import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
@@ -14,7 +14,8 @@ export interface TextFile {
 
 /**
  * All files below a folder, sorted, as paths relative to the site's folder; none when the folder is missing. Files and
- * folders whose names start with a dot are left out, but for `.well-known`, and so are symbolic links, which are problems.
+ * folders whose names start with a dot are left out, but for `.well-known`. Symbolic links are problems, and left out unless
+ * they lead to a file of the site.
  */
 export async function listFiles(siteDir: string, folder: string, problems: Problem[]): Promise<string[]> {
   try {
@@ -23,15 +24,25 @@ export async function listFiles(siteDir: string, folder: string, problems: Probl
     for (const { path: below, entry } of entries) {
       const path = `${folder}/${below}`;
       if (HIDDEN.test(path)) continue;
-      if (entry.isSymbolicLink()) problems.push(linked(path));
-      else if (entry.isFile()) paths.push(path);
+      if (entry.isSymbolicLink()) {
+        problems.push(linked(path));
+        // Read nevertheless, so that it is not missing elsewhere.
+        if (await leadsToOwnFile(siteDir, path)) paths.push(path);
+      } else if (entry.isFile()) paths.push(path);
       else if (!entry.isDirectory()) problems.push(strange(path));
     }
     return paths.sort();
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') problems.push(unreadable(folder, error, 'folder'));
+    if (codeOf(error) === 'ENOTDIR') problems.push(await noFolder(siteDir, folder));
+    else if (codeOf(error) !== 'ENOENT') problems.push(unreadable(folder, error, 'folder'));
     return [];
   }
+}
+
+/** Returns whether a symbolic link leads to a file of the site. Messages may quote files, so others are not for them. */
+async function leadsToOwnFile(siteDir: string, path: string): Promise<boolean> {
+  const [site, file] = await Promise.all([realpath(siteDir), realpath(join(siteDir, path)).catch(() => '')]);
+  return file.startsWith(site + sep) && (await stat(file)).isFile();
 }
 
 /** Editors keep settings there, and texts that were deleted. */
@@ -88,6 +99,18 @@ function linked(path: string): Problem {
   };
 }
 
+/** Reports the part of a path that is a file: the same for all folders that would be in it. */
+async function noFolder(siteDir: string, folder: string): Promise<Problem> {
+  for (const { index } of folder.matchAll(/\/|$/g)) {
+    const file = folder.slice(0, index);
+    const found = await stat(join(siteDir, file)).catch(() => undefined);
+    if (!found || found.isDirectory()) continue;
+    const message = `\`${file}\` is a file, expected a folder.`;
+    return { severity: 'error', file, message, fix: 'Remove or rename it.' };
+  }
+  return unreadable(folder, new Error('it is not a folder'), 'folder');
+}
+
 function unreadable(path: string, error: unknown, what: 'file' | 'folder'): Problem {
   return {
     severity: 'error',
@@ -98,7 +121,6 @@ function unreadable(path: string, error: unknown, what: 'file' | 'folder'): Prob
 }
 
 function fixFor(path: string, code: string | undefined, what: 'file' | 'folder'): string {
-  if (code === 'ENOTDIR') return 'A part of this path is a file: remove or rename it.';
   // What the disk has there is not text, so the path that was read is another one.
   if (code === 'ENOENT' && path.includes('\uFFFD')) return 'Its name is not UTF-8: rename it.';
   return `Make it a ${what} that this account can read.`;

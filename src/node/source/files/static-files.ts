@@ -5,6 +5,7 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { readTree } from '../../files/read-tree.ts';
 import { IMAGE, SIZED } from '../../markdown/images/image-formats.ts';
 import type { ImageSize } from '../../markdown/links/link-resolver.ts';
+import { malformedSvg } from '../../pictures/index.ts';
 import { DRAWN_FILES } from '../images/icons.ts';
 import { imageSize, isImage } from '../images/image-size.ts';
 import { leftBehind, refusedByWindows, sameButForCase } from './file-names.ts';
@@ -46,6 +47,10 @@ export async function readStatics(
       if (!content) return [url, undefined];
       const size = SIZED.test(path) ? imageSize(content) : undefined;
       if (!size && !isImage(content)) problems.push(noImage(path));
+      else if (path.endsWith('.svg')) {
+        const fault = malformedSvg(path, new TextDecoder().decode(content));
+        if (fault) problems.push(fault);
+      }
       return [url, size];
     }),
   );

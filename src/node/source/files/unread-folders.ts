@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countTypos } from '../../../shared/search/typos.ts';
@@ -11,22 +12,24 @@ import { listTree } from '../../files/read-tree.ts';
  * Folders whose names the configuration gives: what is in others would never be read.
  *
  * @param sets Folders of the docs, each empty or with a slash at its end.
+ * @param isDoubtful Whether the configuration has an error where it names folders.
  */
 export async function unreadFolders(
   siteDir: string,
   { i18n, docs }: SiteConfig,
   sets: string[],
+  isDoubtful: (...path: string[]) => boolean = () => false,
 ): Promise<Problem[]> {
-  const found = await Promise.all([
-    unread(siteDir, 'i18n', Object.keys(i18n.locales), 'i18n.locales'),
-    unread(
-      siteDir,
-      'versions',
-      docs.versions.map(({ name }) => name),
-      'docs.versions',
-    ),
-    unread(siteDir, 'instances', Object.keys(docs.instances), 'docs.instances'),
-  ]);
+  const named: [folder: string, names: string[], field: [string, string]][] = [
+    ['i18n', Object.keys(i18n.locales), ['i18n', 'locales']],
+    ['versions', docs.versions.map(({ name }) => name), ['docs', 'versions']],
+    ['instances', Object.keys(docs.instances), ['docs', 'instances']],
+  ];
+  const found = await Promise.all(
+    named
+      .filter(([, , field]) => !isDoubtful(...field))
+      .map(([folder, names, field]) => unread(siteDir, folder, names, field.join('.'))),
+  );
   const codes = Object.keys(i18n.locales);
   const folders = await misspeltFolders(siteDir);
   const files = await Promise.all([
@@ -42,6 +45,12 @@ export async function unreadFolders(
 /** Folders whose files are read, whatever they are called. */
 const READ = [...PAGE_FOLDERS, 'static'];
 
+/** Reports folders that are missing, with one of nearly the same name in their place: nothing else is certain then. */
+export async function missingFolders(siteDir: string): Promise<Problem[]> {
+  const found = await misspeltFolders(siteDir);
+  return found.filter(({ severity }) => severity === 'error');
+}
+
 /**
  * Folders one letter away from a name that is read. Where there is a folder of that name, too, only those with a text or a
  * Lua file: they are most likely meant to be in it.
@@ -55,11 +64,16 @@ async function misspeltFolders(siteDir: string): Promise<Problem[]> {
       const meant = READ.find((folder) => countTypos(name.toLowerCase(), folder, 1) <= 1);
       if (!meant) return [];
       const isThere = names.includes(meant);
-      const files = isThere ? await listTree(join(siteDir, name)).catch(() => []) : [];
-      if (isThere && !files.some((file) => /\.(?:md|lua)$/.test(file))) return [];
+      // Some disks do not distinguish the two.
+      if (!isThere && existsSync(join(siteDir, meant))) return [];
+      const files = await listTree(join(siteDir, name)).catch(() => []);
+      const hasTexts = files.some((file) => /\.(?:md|lua)$/.test(file));
+      if (isThere && !hasTexts) return [];
       const message = `The folder \`${name}/\` is not read, ${isThere ? 'only' : 'and there is no'} \`${meant}/\`${isThere ? ' is' : ''}.`;
       const fix = isThere ? `Move its files to \`${meant}/\`.` : `Rename it to \`${meant}\`.`;
-      return [{ severity: 'warning', file: name, message, fix }];
+      const isNeeded = meant === 'static' || (hasTexts && ['content', 'definitions'].includes(meant));
+      const severity = !isThere && isNeeded ? 'error' : 'warning';
+      return [{ severity, file: name, message, fix }];
     });
   return (await Promise.all(found)).flat();
 }

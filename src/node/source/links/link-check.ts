@@ -1,5 +1,6 @@
 import { decodeHash, decodePath } from '../../../shared/urls.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { decodeFilePath } from '../../site/links/urls.ts';
 
 /** A built page as the link check sees it. */
 export interface BuiltPage {
@@ -87,6 +88,7 @@ export interface LinkTargets {
   base: string;
   /** Ids of the page at a URL path; absent when there is no page. */
   ids(path: string): ReadonlySet<string> | undefined;
+  /** Whether there is a file with a path, which is not escaped. */
   hasFile(path: string): boolean;
 }
 
@@ -100,7 +102,7 @@ export function judgeLink(link: string, from: string, { base, ids, hasFile }: Li
   const path = decodePath(url.pathname);
   const target = ids(path) ?? ids(path.replace(/\/$/, '') || base);
   const resolved = path + url.hash;
-  if (!target) return hasFile(path) ? { resolved } : { resolved, reason: 'link' };
+  if (!target) return hasFile(decodeFilePath(url.pathname)) ? { resolved } : { resolved, reason: 'link' };
   const id = decodeHash(url.hash);
   return id && !target.has(id) ? { resolved, reason: 'anchor' } : { resolved };
 }

@@ -103,6 +103,13 @@ function checkConfig(site: LinkedSite, check: Check): void {
     }
     if (!verdict.reason || isDoubtful(verdict.resolved, sites, targets)) continue;
     result.told.add(verdict.resolved);
+    const location = site.translationOf(link.path);
+    if (location) {
+      // Its HTML may name addresses of the default language.
+      const home = verdict.resolved.startsWith(site.base) ? site : (sites[0] ?? site);
+      tellOnce({ ...link, location, isFile: false }, explainBroken(link, verdict, home, targets), check);
+      continue;
+    }
     if (isLost(link, { file: 'site.config.ts' }, verdict, site, check) || places.has(place)) continue;
     places.add(place);
     const { fix } = explainBroken(link, verdict, site, targets);

@@ -17,6 +17,8 @@ export interface LinkedSite {
   scripts: PublishedScript[];
   texts: TextLink[];
   config: ConfigLink[];
+  /** Where a translation that stands in place of a field of the configuration is written; undefined without one. */
+  translationOf(path: PropertyKey[]): TextLink['location'] | undefined;
   /** Files of drafts, by the routes that the drafts would have. */
   drafts: ReadonlyMap<string, string>;
   /** Where the front matter of a file says at which address it is published, or that it is a draft. */

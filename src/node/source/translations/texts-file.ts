@@ -46,8 +46,17 @@ export function unreadableTexts(file: string, code: string, json: string, error:
       : `The file is not JSON from here on: found ${found ? `\`${found}\`` : 'its end'}.`,
     fix: isJson
       ? 'Write a JSON object whose keys are ids of texts and whose values are texts.'
-      : 'Put keys and texts in double quotes, and a comma after each text but the last.',
+      : fixForJson(found),
   };
+}
+
+/** What to write where a file of texts stops being JSON. */
+function fixForJson(found: string | undefined): string {
+  if (!found)
+    return 'Write `{}` for a file without texts, or close what is open: `"` after a text, `}` at the end.';
+  return /^\/[/*]/.test(found)
+    ? 'Remove the comment: JSON has none.'
+    : 'Put keys and texts in double quotes, and a comma after each text but the last.';
 }
 
 /** Reports the values that are neither a translation nor a text still to translate. */

@@ -58,6 +58,11 @@ function explainForms(
   };
 }
 
+/** Returns whether a problem is that of a text whose key is close to one that the site has. */
+export function isMisspelt({ fix = '' }: Problem): boolean {
+  return fix.startsWith('Write `');
+}
+
 function unknown(key: string, missing: string[]): Fault {
   const near = nearest(key, missing);
   return {

@@ -38,16 +38,26 @@ const network = vi.fn(async () => new Response('network'));
 
 type Listener = (event: unknown) => void;
 
+/** Addresses of the open pages. */
+let open: string[] = [];
+
 /** Starts the worker again, and returns what it answers to a request; nothing where it leaves that to the browser. */
-async function startWorker(): Promise<
-  (path: string, mode: string, method?: string) => Promise<Response> | undefined
-> {
+async function startWorker(
+  languages = ['/'],
+): Promise<(path: string, mode: string, method?: string) => Promise<Response> | undefined> {
   const listeners = new Map<string, Listener>();
   Object.assign(globalThis, {
-    offlineSite: { build: 'b', base: '/', cache: 'offline:/', languages: [{ base: '/', index: INDEX }] },
+    offlineSite: {
+      build: 'b',
+      base: languages[0],
+      cache: 'offline:/',
+      languages: languages.map((base) => ({ base, index: INDEX })),
+    },
     location: new URL(`${HOST}/sw.js?params=%7B%7D`),
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
-    clients: { matchAll: async () => [] },
+    clients: {
+      matchAll: async () => open.map((path) => new URL(path, HOST)).map(({ href }) => ({ url: href })),
+    },
     caches: {},
     fetch: network,
   });
@@ -68,6 +78,7 @@ async function startWorker(): Promise<
 }
 
 beforeEach(() => {
+  open = [];
   kept.clear();
   dropped.clear();
 });
@@ -115,6 +126,26 @@ test('what is kept answers, and the network is not asked', async () => {
   expect(await (await ask('/docs/page.json', 'cors'))?.json()).toMatchObject({ shell: 's', title: 'Docs' });
   expect(network).not.toHaveBeenCalled();
   expect([...dropped]).toEqual([]);
+});
+
+test('a file is found by its path, whichever of its signs URLs escape', async () => {
+  const file = { ...INDEX, url: '/C%23%20%C3%A9%2050%25.txt' };
+  kept.set(INDEX.url, JSON.stringify({ ...index, files: [file] }));
+  kept.set(file.url, 'kept');
+  const ask = await startWorker();
+  expect(await (await ask('/C%23 é 50%25.txt', 'cors'))?.text()).toBe('kept');
+  expect(await (await ask('/C', 'cors'))?.text()).toBe('network');
+});
+
+test('a base URL with letters that URLs escape is that of the site', async () => {
+  kept.set(INDEX.url, JSON.stringify({ ...index, base: '/é/' }));
+  kept.set(PART.url, JSON.stringify(part));
+  const ask = await startWorker(['/é/', '/é/fr/']);
+  expect(await (await ask('/é/docs', 'navigate'))?.text()).toContain('<h1>Docs</h1>');
+  expect(ask('/e/docs', 'navigate')).toBeUndefined();
+  open = ['/é/fr/docs'];
+  const { wantedLanguages } = await import('../../../../src/client/offline/worker/save.ts');
+  expect((await wantedLanguages()).map(({ base }) => base)).toEqual(['/é/fr/']);
 });
 
 test.each([

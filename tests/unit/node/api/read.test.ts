@@ -18,7 +18,7 @@ test('JSN-07: a snapshot is read', () => {
 describe('a wrong file is reported with its place, what was found and what was expected', () => {
   test('JSN-07: what is not JSON', () => {
     expect(faults('{\n  "kind": api\n}')).toBe(
-      'old.json:2:11: error: The file is not JSON from here on: found `"api"`. Expected an `api.json` or a snapshot of one.\n' +
+      'old.json:2:11: error: The file is not JSON from here on: found `api`. Expected an `api.json` or a snapshot of one.\n' +
         '  Use the file exactly as the build or `npm run api:record` wrote it.',
     );
     expect(faults('{"kind": "api"')).toContain(

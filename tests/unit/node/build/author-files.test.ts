@@ -212,6 +212,15 @@ describe('names of files', () => {
     );
   });
 
+  test('a script that is a symbolic link is not missing as well', async () => {
+    await put('scripts/a.lua', 'local a = 1\n');
+    await put('content/docs/a.md', '---\ntitle: A\n---\n\n```lua file="a.lua"\n```\n');
+    await symlink(join(dir, 'scripts/a.lua'), join(dir, 'content/docs/a.lua'));
+    expect(await problems()).toEqual([
+      'content/docs/a.lua: error: `content/docs/a.lua` is a symbolic link, which is not followed.',
+    ]);
+  });
+
   test.skipIf(process.platform !== 'linux')(
     'what is no file, or has a name that is no text, is told',
     async () => {
@@ -242,10 +251,8 @@ describe('names of files', () => {
 
   test('a file in the place of a folder is to be removed', async () => {
     await put('definitions', 'text');
-    expect(await problems()).toEqual([
-      'definitions: error: The folder `definitions` cannot be read (ENOTDIR).',
-    ]);
-    expect(await fixes()).toEqual(['A part of this path is a file: remove or rename it.']);
+    expect(await problems()).toEqual(['definitions: error: `definitions` is a file, expected a folder.']);
+    expect(await fixes()).toEqual(['Remove or rename it.']);
   });
 });
 

@@ -54,6 +54,34 @@ test('a misspelt folder is reported where there is none of the right name', asyn
   ]);
 });
 
+test('a misspelt folder in the place of one that nearly everything needs is all that is reported', async () => {
+  const files = {
+    'site.config.ts': CONFIG.replace('brand', "favicon: 'a.svg', brand"),
+    'static/b.svg': '<svg/>',
+  };
+  const guide = { 'Content/docs/guide.md': page('![a](/a.png)') };
+  expect(await problemsOf({ ...files, ...guide })).toEqual([
+    expect.stringMatching(/^Content: error: The folder `Content\/` is not read/),
+  ]);
+});
+
+test('what is not read is reported beside mistakes of the configuration', async () => {
+  const i18n = `i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } }`;
+  const files = {
+    ...GUIDE,
+    'site.config.ts': CONFIG.replace('brand', `tagLine: 'A', ${i18n}, brand`),
+    'i18n/fr/contents/a.txt': 'x',
+    'i18n/fr/texts.json': '{ "drawer.bak": "Retour", "A": "Un" }',
+    'versions/1.0/a.txt': 'x',
+  };
+  expect((await problemsOf(files)).map((problem) => problem.replace(/: \w+: .*\n/, ' '))).toEqual([
+    'i18n/fr/contents   Rename it to `content`.',
+    'i18n/fr/texts.json:1:3   Write `drawer.back`.',
+    'site.config.ts:2:51   Rename it to `tagline`.',
+    'versions/1.0   Add `1.0` to `docs.versions` in `site.config.ts`.',
+  ]);
+});
+
 test('a folder with nearly the name of one that is there is reported if it has texts', async () => {
   const files = {
     ...GUIDE,

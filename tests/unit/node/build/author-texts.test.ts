@@ -166,6 +166,10 @@ describe('letters that a wrong encoding or a paste has changed', () => {
     ],
     ['FÃ¼nf', `5:2: warning: \`Ã¼\` looks like a letter that was read in another encoding.${AGAIN}`],
     ['It â€™ s', `5:4: warning: \`â€™\` looks like a letter that was read in another encoding.${AGAIN}`],
+    [
+      '[x](/docs/\u200Bx)',
+      '5:1: warning: Broken link: `/docs/\u200Bx`.\n  Remove the invisible character U+200B from it.',
+    ],
     ['`lamp.\u200Bon`', '5:7: warning: The text contains the invisible character U+200B.\n  Remove it.'],
     ['An\u202E end', '5:3: warning: The text contains the invisible character U+202E.\n  Remove it.'],
   ])('%j is told', async (text, problem) => {

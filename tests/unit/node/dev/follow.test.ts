@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -92,4 +92,14 @@ test('a link to itself in place of a watched folder is not an error', async () =
   tellGone(folder);
   await settle();
   expect(read).not.toHaveBeenCalled();
+});
+
+test('the folder of the site is followed again when it is back after a while', async () => {
+  const { read, tellGone } = follow();
+  await rename(siteDir, `${siteDir}-away`);
+  tellGone(siteDir);
+  await settle();
+  expect(read).not.toHaveBeenCalled();
+  await rename(`${siteDir}-away`, siteDir);
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce(), { timeout: 30_000 });
 });

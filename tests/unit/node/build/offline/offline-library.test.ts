@@ -26,6 +26,7 @@ function write(
   }
   library.addFile('/x/assets/a-1.js', 'code', true);
   library.addFile('/x/map.svg', 'map', false);
+  library.addFile('/x/C# é 50%?.txt', '', false);
   const index = library.write({ ...REST, shell });
   const content = JSON.parse(files.get(index.url.slice('/x/'.length)) ?? '') as OfflineIndex;
   return { files, index, content, parts: content.parts.map(({ url }) => url) };
@@ -76,6 +77,8 @@ test('files have the integrity of their content, and a revision where the name h
     bytes: 4,
   });
   expect(content.files[1]).toMatchObject({ url: '/x/map.svg', integrity: integrity('map') });
+  // The browser fetches it by this URL, in which no sign ends the path.
+  expect(content.files[2]?.url).toBe('/x/C%23%20%C3%A9%2050%25%3F.txt');
   expect(content.files[1]?.revision).toMatch(/^\w{6,8}$/);
   expect(index.integrity).toBe(integrity(files.get(index.url.slice('/x/'.length)) ?? ''));
   const { bytes } = JSON.parse(files.get('offline.json') ?? '') as { bytes: number };

@@ -28,6 +28,10 @@ test('_headers takes the scripts from files that are no pages: each by its name,
   expect(rules).not.toContain('/img/');
 });
 
+test('_headers names a file as its URL does', () => {
+  expect(headersFile([english], ['/C# 50%.svg'])).toContain('\n/x/C%23%2050%25.svg\n');
+});
+
 test('_headers says what Lua files are, of which hosts know no type', () => {
   const type = '  Content-Type: text/plain; charset=utf-8';
   expect(headersFile([english], ['/docs/b c.lua', '/docs/a.lua'])).toContain(

@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadConfig } from '../../../../../src/node/config/index.ts';
 import { foldersOf, isOf } from '../../../../../src/node/config/loading/stray-errors.ts';
+import { explainRun } from '../../../../../src/node/config/messages/explain-run.ts';
 import { formatProblem } from '../../../../../src/node/diagnostics/problem.ts';
 import { putFiles } from '../../../../support/put-file.ts';
 
@@ -75,6 +76,26 @@ test('a missing file is named with its folder', async () => {
   expect(config).toBeUndefined();
   expect(problems).toHaveLength(1);
   expect(problems[0]?.message).toBe(`The folder \`${folder}\` has no \`site.config.ts\`.`);
+});
+
+test('a command in a folder of a site is told where the site is', async () => {
+  await writeFile(join(folder, 'site.config.ts'), 'export default {};');
+  const inner = join(folder, 'content/docs');
+  await mkdir(inner, { recursive: true });
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(inner);
+  const { problems } = await loadConfig(inner).finally(() => cwd.mockRestore());
+  expect(problems.map(({ fix }) => fix)).toEqual(['Name the folder of the site: `--site ../..`.']);
+});
+
+test('what the compiler says of a file outside the site is reported at its import', async () => {
+  const source = "import { words } from '../words.ts';\nexport default { words };\n";
+  const error = new Error(
+    `Transform failed with 1 error:\n${join(folder, 'words.ts')}:1:21: ERROR: Unexpected ";"`,
+  );
+  await mkdir(join(folder, 'site'));
+  expect(formatProblem(await explainRun(join(folder, 'site'), source, error))).toBe(
+    'site.config.ts:1:23: error: Syntax error in `../words.ts:1:22`: Unexpected ";".\n  Correct the code there.',
+  );
 });
 
 test('a file with another ending is to be renamed, and a folder in its place is reported', async () => {

@@ -41,6 +41,13 @@ describe('links of the built pages', () => {
     expect(messages(html, ['/file.zip'])).toEqual([]);
   });
 
+  test('files whose names have signs that URLs escape', () => {
+    const html =
+      '<a href="/C%23.pdf">x</a><a href="/img/50%25%20off.png#top">y</a><a href="/why%3F.txt?v=2">z</a>';
+    expect(messages(html, ['/C#.pdf', '/img/50% off.png', '/why?.txt'])).toEqual([]);
+    expect(messages('<a href="/C.pdf">x</a>', ['/C#.pdf'])).toHaveLength(1);
+  });
+
   test('signs that HTML escapes are read as they are meant', () => {
     const html =
       '<p id="a&lt;b&gt;&quot;&#39;&amp;c"></p><p id="&amp;lt;"></p><a href="#a<b>%22\'&amp;c">x</a><a href="#&amp;lt;">y</a>';

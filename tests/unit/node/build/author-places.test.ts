@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { CONFIG, page, problemsOf } from './problems-of.ts';
+
+const LOCALES = `{ en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } }`;
+
+describe('a mistake is reported where it is written, once', () => {
+  test('a broken link in the translation of a text of the configuration', async () => {
+    const bar = '<a href="/docs/start">Start</a>';
+    const files = {
+      'site.config.ts': CONFIG.replace(
+        'brand',
+        `announcementBar: { content: '${bar}' }, i18n: { locales: ${LOCALES} }, brand`,
+      ),
+      'content/docs/start.md': page('Text.'),
+      'i18n/fr/texts.json': JSON.stringify({ [bar]: bar.replace('start', 'strat') }, null, 2),
+    };
+    expect(await problemsOf(files)).toEqual([
+      'i18n/fr/texts.json:2:3: warning: Broken link: `/docs/strat`.\n  Did you mean `/docs/start`?',
+    ]);
+  });
+
+  test('the address of an author that leads nowhere', async () => {
+    const authors = 'authors: [{ name: Ann, url: /docs/strat }]\n';
+    const files = {
+      'content/docs/start.md': page('Text.'),
+      'content/blog/2025-01-02-news.md': page('News.', authors),
+    };
+    expect(await problemsOf(files)).toEqual([
+      'content/blog/2025-01-02-news.md:3:1: warning: Broken link: `/docs/strat`.\n  Did you mean `/docs/start`?',
+    ]);
+  });
+
+  test('a file in the place of the folder of a version', async () => {
+    const versions = "versions: [{ name: 'current', label: 'Next' }, { name: '1.0', label: '1', path: '1' }]";
+    const files = {
+      'site.config.ts': CONFIG.replace('brand', `docs: { ${versions} }, brand`),
+      'content/docs/start.md': page('[x](/docs/1/start)'),
+      'versions/1.0': 'text',
+    };
+    expect(await problemsOf(files)).toEqual([
+      'versions/1.0: error: `versions/1.0` is a file, expected a folder.\n  Remove or rename it.',
+    ]);
+  });
+});
+
+/** Problems of a text, without the path of its file. */
+const ofText = async (text: string) =>
+  (await problemsOf({ 'content/docs/a.md': page(text) })).map((told) =>
+    told.replace('content/docs/a.md:', ''),
+  );
+
+test.each([
+  ['::::note\n:::note Text. :::\n::::', 'Write `:::note`, the text and `:::` on three lines.'],
+  ['a<sub>b<sup>c</sub>d</sup>', '5:14: error: `</sub>` is inside `<sup>`, which is still open.'],
+  [':::calls\nround(a\n:::', '`round` is not a function or event of the reference.'],
+  ['Text.\n##Part', '6:1: error: `##Part` is not a heading, and would be shown as written.'],
+  ['Text.\n-One\n-Two', '6:1: error: `-One` is not an item of a list, and would be shown as written.'],
+  ['## {#third} Third', '5:1: error: `{#third}` before the words of the heading would be shown as written.'],
+  [':::values\n- a\n- b\n:::', '6:1: error: `- a` in `:::values` is not a table.'],
+])('%j has one message', async (text, message) => {
+  expect(await ofText(text)).toEqual([expect.stringContaining(message)]);
+});
+
+test('lines of a paragraph that only look like the start of a block have none', async () => {
+  expect(await ofText('Text\n\\##Part, or\n-5, or\n#1, or\n-a flag.')).toEqual([]);
+});
+
+test('a size that an image has twice, and a parenthesis without an end', async () => {
+  const files = {
+    'site.config.ts': CONFIG.replace(
+      'brand',
+      "docs: { reference: { eventFamilies: [{ id: 'game', label: 'G', path: '', noun: 'E' }] } }, brand",
+    ),
+    'definitions/events/game.lua':
+      '---@meta\n\n---It starts.\n---@class event.game.round\n---@field a integer A number.\n',
+    'static/a.bmp': 'BM',
+    'content/docs/a.md': page('![x](/a.bmp){width=1 width=2 height=3}\n\n:::calls\nround(a\n:::'),
+  };
+  expect((await problemsOf(files)).filter((told) => !told.startsWith('static/'))).toEqual([
+    'content/docs/a.md:5:1: error: `{width=1 width=2 height=3}` after the image `/a.bmp` says the width twice.\n  Remove one of the two.',
+    'content/docs/a.md:8:1: error: The parenthesis of `round(a` is not closed.\n  Write `round(a)`.',
+  ]);
+});
+
+describe('SVG that is not XML', () => {
+  const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${inner}</svg>`;
+  const LINE = '<path class="line" d="M0 0h9"/>';
+
+  test.each([
+    ['an entity of HTML', svg('<text x="1" y="9">&nbsp;</text>'), 'invalid character entity.'],
+    [
+      'an attribute twice',
+      svg(LINE.replace('class', 'class="line" class')),
+      'the attribute `class` is written twice.',
+    ],
+    ['two outermost elements', svg(LINE) + svg(LINE), 'contains `<svg>` beside the outermost element.'],
+  ])('a picture with %s', async (_title, text, message) => {
+    const files = {
+      'content/docs/a.md': page('![A](./pictures/a.svg)'),
+      'content/docs/pictures/a.svg': text,
+    };
+    expect(await problemsOf(files)).toEqual([
+      expect.stringMatching(/^content\/docs\/pictures\/a\.svg:1:\d+: error: /),
+    ]);
+    expect((await problemsOf(files))[0]).toContain(message);
+  });
+
+  test.each(['content/docs/pictures/a.SVG', 'content/docs/Pictures/a.svg'])(
+    'a picture with a wrong path is not missing as well: %s',
+    async (path) => {
+      const files = { 'content/docs/a.md': page('![A](./pictures/a.svg)'), [path]: svg(LINE) };
+      expect(await problemsOf(files)).toEqual([
+        expect.stringContaining(`${path}: error: \`${path.split('/').at(-1)}\` is not read: pictures are in`),
+      ]);
+    },
+  );
+
+  test('a file of `static/`, unless it declares entities', async () => {
+    const text = page('Text.');
+    const files = (content: string) => problemsOf({ 'content/docs/a.md': text, 'static/a.svg': content });
+    expect(await files(svg('<path d="M0 0h9"></g>'))).toEqual([
+      expect.stringMatching(
+        /^static\/a\.svg:1:\d+: warning: .* unexpected close tag\.\n {2}Close each element/,
+      ),
+    ]);
+    expect(await files(svg('<text>a & b</text>'))).toEqual([
+      expect.stringContaining('Write `&amp;` for `&`'),
+    ]);
+    expect(await files(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<text>&a;</text>')}`)).toEqual([]);
+    expect(
+      await files(`<?xml version="1.0"?>\n<!-- a -->\n${svg('<style>a > b { color: red }</style>')}`),
+    ).toEqual([]);
+  });
+});
+
+test('comments and emptiness of a file of texts', async () => {
+  const config = CONFIG.replace('brand', `i18n: { locales: ${LOCALES} }, brand`);
+  const fix = async (json: string) => {
+    const files = {
+      'site.config.ts': config,
+      'content/docs/a.md': page('Text.'),
+      'i18n/fr/texts.json': json,
+    };
+    return (await problemsOf(files)).map((told) => told.split('\n  ')[1]);
+  };
+  expect(await fix('{\n  // menu\n}')).toEqual(['Remove the comment: JSON has none.']);
+  expect(await fix('')).toEqual([expect.stringMatching(/^Write `\{\}` for a file without texts/)]);
+});
+
+test('a value of an alias that cannot be read, and not code that uses the value', async () => {
+  const files = {
+    'definitions/menu.lua': `---@meta
+
+---The menu.
+---@class menulib
+menu = {}
+
+---Part of the menu.
+---@alias part
+---| "A # First
+---| "B" # Second
+
+---Adds a label.
+---@param where part Part.
+function menu.add(where) end
+`,
+    'content/docs/a.md': page('```lua\nmenu.add("A")\n```'),
+  };
+  expect(await problemsOf(files)).toEqual([
+    'definitions/menu.lua:9:6: error: Bad type of the alias member: expected a type, found `"`.\n  Close the quotes.',
+  ]);
+});
