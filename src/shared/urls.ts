@@ -8,19 +8,22 @@ export const HASHED_FOLDERS = ['assets', 'offline'];
 
 /**
  * Returns the clean spelling of a path: without `.html`, `/index`, `/index.html` or a slash at its end.
- * Endings in the middle of a path stay. The result of an empty path is `/`.
+ * Endings in the middle of a path stay. The result of an empty path is `/`. A path with two slashes in a row has no
+ * clean spelling, because no route has them: it stays as it is.
  *
  * @example
  * cleanPath('/docs/api/index.html') // '/docs/api'
  * cleanPath('/index.html')          // '/'
  * cleanPath('/docs/api.html/x')     // '/docs/api.html/x'
+ * cleanPath('/docs/api//')          // '/docs/api//'
  */
 export const cleanPath = memoize(spellClean);
 
 /** Returns the same, without remembering it: for a server, which is asked for paths of any length and number. */
 export function spellClean(path: string): string {
-  const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
-  return bare.replace(/\/index$/, '').replace(/\/+$/, '') || '/';
+  if (path.includes('//')) return path;
+  const bare = path.replace(/\/$/, '').replace(/\.html$/, '');
+  return bare.replace(/\/index$/, '').replace(/\/$/, '') || '/';
 }
 
 /** Returns a path without the base URL; absent for a path outside it. */

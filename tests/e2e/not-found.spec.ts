@@ -26,6 +26,20 @@ test('NFD-01, NFD-02, NFD-03, NFD-07: an unknown path shows the not-found page i
   await expect(page).toHaveURL('/no/such/page?x=1');
 });
 
+for (const path of ['//', '///', '/docs/api//', '/docs/api/cvar//', '/docs//api.html'])
+  test(`PTH-10, NFD-07: ${path} is no route, for the server and in the browser alike`, async ({
+    page,
+    baseURL,
+  }) => {
+    const url = new URL(baseURL ?? '').origin + path;
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await settle(page);
+    await expect(heading(page)).toHaveText('This page does not exist');
+    expect(page.url()).toBe(url);
+  });
+
 test('NFD-04: below /docs there is no docs sidebar either', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/docs/nothing');
   await hydrated(page);
@@ -80,6 +94,7 @@ test.describe('the right address is the first that is offered', () => {
     ['/docs/types/entidx', '/docs/types/entindex'],
     ['/docs/client/traceline', '/docs/api/client/traceline'],
     ['/guide/getting-started', '/docs/api'],
+    ['/docs/api//', '/docs/api'],
   ] as const)
     test(`NFD-08: ${offered} for ${asked}`, async ({ page }) => {
       await page.goto(asked);

@@ -340,6 +340,17 @@ test('SPG-22: a query with HTML is text', async ({ page }) => {
   await expect(page).toHaveTitle(`Search results for “${query}” | Documentation`);
 });
 
+test('SPG-22: characters that set the direction of text do not turn the text around a query', async ({
+  page,
+}) => {
+  await page.goto('/search?q=%E2%80%AEtrace%E2%81%A7_line&x=1');
+  await expect(page).toHaveTitle('Search results for “trace_line” | Documentation');
+  expect(await heading(page).textContent()).toBe('Search results for “trace_line”');
+  await expect(field(page)).toHaveValue('trace_line');
+  await expect(items(page).first()).toContainText('client.trace_line');
+  await expect(page).toHaveURL('/search?q=trace_line&x=1');
+});
+
 test.describe('failures', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 

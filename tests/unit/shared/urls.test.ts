@@ -24,7 +24,9 @@ test.each([
   ['/docs/api.html/client', '/docs/api.html/client'],
   ['/docs/index/client', '/docs/index/client'],
   ['/docs/my-index', '/docs/my-index'],
-  ['/docs/api//', '/docs/api'],
+  ['/docs/api//', '/docs/api//'],
+  ['/docs//index.html', '/docs//index.html'],
+  ['//', '//'],
   ['/docs/api/.html', '/docs/api'],
   ['/.html', '/'],
 ])('PTH-01, PTH-02, PTH-03, PTH-04, PTH-09: %s is cleaned to %s', (path, clean) => {

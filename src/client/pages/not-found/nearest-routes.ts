@@ -108,7 +108,7 @@ function foldersCost(costs: PartCost[], known: string[], most: number): number {
 /** Returns a requested path without its ending, and with a slash where a dot or colon joins names. */
 function withoutEnding(path: string): string {
   return path
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\.(?:html?|mdx?|lua|php|aspx?|txt|json)$/i, '')
     .replace(/\/index$/i, '')
     .replace(/(?<=[a-z_])[.:](?=[a-z_])/gi, '/');

@@ -9,7 +9,7 @@ import { cutAtTerms } from '../../search/ui/marks.ts';
  */
 export function pathQueries(path: string): string[] {
   const parts = path
-    .replace(/(\/index)?(\.html?)?\/*$/, '')
+    .replace(/(\/index)?(\.html?)?(?<!\/)\/*$/, '')
     .split('/')
     .map((part) => part.replace(/[-+\s]+/g, ' ').trim())
     .filter(Boolean);

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { findNearest } from '../../../../src/client/pages/not-found/nearest-routes.ts';
+import { pathQueries } from '../../../../src/client/pages/not-found/path-queries.ts';
 import { fetchPatiently } from '../../../../src/client/runtime/loading/patience.ts';
 import { positionIn } from '../../../../src/client/runtime/navigation/page-position.ts';
 import { prefetchTarget } from '../../../../src/client/runtime/navigation/prefetch.ts';
 import { hitLink, isHitUrl } from '../../../../src/client/search/hit-link.ts';
 import { reportLink } from '../../../../src/client/search/ui/report-link.ts';
 import { showItem } from '../../../../src/client/shell/navbar/nav-choices.ts';
-import { cleanPath, decodePath, routeOf } from '../../../../src/shared/urls.ts';
+import { cleanPath, decodePath, isPageRoute, routeOf } from '../../../../src/shared/urls.ts';
 import { base, HOST, hostileAddress } from '../../fuzz/hostile-addresses.ts';
 import { anyJson, anyText, property } from '../../fuzz/support.ts';
 
@@ -113,3 +115,25 @@ property(
     for (const list of [left.details, left.tabs]) expect(Array.isArray(list)).toBe(true);
   },
 );
+
+test.each([
+  ['slashes', '/'],
+  ['a word', '/index'],
+  ['an ending', '.html'],
+  ['dots', '.'],
+  ['digits', '.1'],
+  ['letters', 'a'],
+  ['escapes', '%2F'],
+])('a path of fifty thousand characters is read at once: %s', (_, piece) => {
+  const path = `/docs${piece.repeat(50_000 / piece.length)}/x`;
+  const start = performance.now();
+  for (const read of [
+    cleanPath,
+    decodePath,
+    isPageRoute,
+    pathQueries,
+    findNearest(['/docs', '/docs/index/x']),
+  ])
+    read(path);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
