@@ -177,5 +177,9 @@ function scrollToTarget(event: NavigateEvent, { hash }: URL, isLatest: () => boo
   });
   if (where === 'restore' && left) restorePosition(left, isLatest);
   else if (where === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
-  else if (where === 'browser') event.scroll();
+  else if (where === 'browser') {
+    event.scroll();
+    // Not every browser decodes the hash for that.
+    if (hash.includes('%')) hashTarget(hash)?.scrollIntoView();
+  }
 }
