@@ -1,6 +1,9 @@
 /** Longest wait, in milliseconds, for a moment in which the browser has nothing to do. */
 const LONGEST_WAIT = 3000;
 
+/** A break between two pieces of work in the background, in milliseconds. */
+const BREAK = 50;
+
 /** Resolves when the browser has painted all changes made so far. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -15,9 +18,11 @@ export function whenIdle(work: (idle?: IdleDeadline) => void, patience = LONGEST
 /**
  * Calls `work` as soon as no key, frame or other task waits. Browsers may keep idle callbacks waiting for seconds although
  * they have nothing to do, and call no more than 20 in a second. Where they know no tasks in the background, `work` waits
- * for an idle moment, for `patience` milliseconds at most.
+ * for an idle moment, for `patience` milliseconds at most; where they know neither, for as long as a break between two
+ * pieces of work has to be that keys and frames get their turn.
  */
 export function inBackground(work: () => void, patience?: number): void {
   if ('scheduler' in globalThis) scheduler.postTask(work, { priority: 'background' });
-  else whenIdle(work, patience);
+  else if ('requestIdleCallback' in globalThis) whenIdle(work, patience);
+  else setTimeout(work, BREAK);
 }
