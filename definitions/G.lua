@@ -133,7 +133,7 @@ function assert(expression, message, ...) end
 ---  `incremental`, do not exist.
 ---@param opt? gc_option What to do. Default "collect".
 ---@param arg? integer Number for `step`, `setpause` and `setstepmul`. Default 0.
----@return number|boolean result For `count` KiB, for `step` whether a cycle has ended, for `isrunning` a boolean, for `setpause` and `setstepmul` the old value, else 0.
+---@return number|boolean result For `count` the KiB in use, for `step` whether a cycle has ended, for `isrunning` whether the collector runs, for `setpause` and `setstepmul` the old value, else 0.
 ---@search memory usage, memory leak, free memory, gc, ram usage, memory full
 ---@search script uses too much memory, garbage collector, lag spikes memory, free ram
 ---@see client.timestamp
