@@ -19,7 +19,7 @@ import type { LinkedSite } from './links/source-targets.ts';
 import type { SiteSource } from './model.ts';
 import { type Reading, readLanguage } from './read-language.ts';
 import { readSiteFiles } from './site-files.ts';
-import { isMisspelt, unusedTexts } from './translations/unused-texts.ts';
+import { unusedTexts } from './translations/unused-texts.ts';
 
 export type { SiteSource } from './model.ts';
 
@@ -80,9 +80,7 @@ export async function readSources(
     };
   append(problems, await unreadFolders(siteDir, config, folders, assumed?.isDoubtful));
   append(problems, await unreadDrawings(siteDir));
-  const unused = await unusedTexts(site.files, config);
-  // What a wrong part of the configuration says is not known; a misspelt id is.
-  append(problems, assumed ? unused.filter(isMisspelt) : unused);
+  append(problems, await unusedTexts(site.files, config, assumed === undefined));
   const reading: Reading = {
     siteDir,
     config,

@@ -9,10 +9,14 @@ import { placesOf } from './texts-file.ts';
 /**
  * Reports what no reader of a language ever sees: translations of texts that the site does not have, and plural forms
  * beyond those of the language.
+ *
+ * @param isCertain Whether the configuration has no error. If it has, its texts are not all known, and only keys that are close
+ * to one of the site are reported.
  */
 export async function unusedTexts(
   { catalogues, content }: Pick<SiteFiles, 'catalogues' | 'content'>,
   config: SiteConfig,
+  isCertain: boolean,
 ): Promise<Problem[]> {
   if (catalogues.size === 0) return [];
   const engine = await readEngineTexts();
@@ -28,9 +32,11 @@ export async function unusedTexts(
     return [...placesOf(text)].flatMap(([key, [place]]): Problem[] => {
       // An empty one has been reported.
       if (texts[key] === '') return [];
+      const near = ids.has(key) ? undefined : nearest(key, missing);
+      if (!isCertain && !near) return [];
       const fault = ids.has(key)
         ? explainForms(key, String(texts[key]), { english: engine.get(key), most })
-        : unknown(key, missing);
+        : unknown(key, near);
       return fault ? [{ severity: 'warning', file: path, ...place, ...fault }] : [];
     });
   });
@@ -58,13 +64,8 @@ function explainForms(
   };
 }
 
-/** Returns whether a problem is that of a text whose key is close to one that the site has. */
-export function isMisspelt({ fix = '' }: Problem): boolean {
-  return fix.startsWith('Write `');
-}
-
-function unknown(key: string, missing: string[]): Fault {
-  const near = nearest(key, missing);
+/** Says that a key is not one of the site. `near` is the one that it is close to. */
+function unknown(key: string, near: string | undefined): Fault {
   return {
     message: `\`${shorten(key)}\` is not a text of the site, so its translation is never shown.`,
     fix: near ? `Write \`${near}\`.` : 'Write the id or the wording as it is now, or remove the line.',

@@ -71,7 +71,7 @@ test('what is not read is reported beside mistakes of the configuration', async 
     ...GUIDE,
     'site.config.ts': CONFIG.replace('brand', `tagLine: 'A', ${i18n}, brand`),
     'i18n/fr/contents/a.txt': 'x',
-    'i18n/fr/texts.json': '{ "drawer.bak": "Retour", "A": "Un" }',
+    'i18n/fr/texts.json': '{ "drawer.bak": "Retour", "A": "Un", "What a wrong field may say": "Deux" }',
     'versions/1.0/a.txt': 'x',
   };
   expect((await problemsOf(files)).map((problem) => problem.replace(/: \w+: .*\n/, ' '))).toEqual([
