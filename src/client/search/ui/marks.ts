@@ -28,9 +28,7 @@ export function cutAtTerms(text: string, terms: string[]): TextPart[] {
     start = end;
   };
   for (let at = 0; at < text.length; at = Math.max(at + 1, start)) {
-    if (LETTER_BEFORE.test(text.slice(Math.max(0, at - MOST_UNITS), at))) continue;
-    const isWhole = (end: number) => !LETTER_AFTER.test(text.slice(end, end + MOST_UNITS));
-    const term = sorted.find((own) => inText.startsWith(own, at) && isWhole(at + own.length));
+    const term = sorted.find((own) => inText.startsWith(own, at) && isWhole(text, at, at + own.length));
     if (!term) continue;
     cutUntil(at, false);
     cutUntil(at + term.length, true);
@@ -39,8 +37,13 @@ export function cutAtTerms(text: string, terms: string[]): TextPart[] {
   return parts;
 }
 
-/** A letter has one or two units of a text. */
-const MOST_UNITS = 2;
+/** Whether no letter stands beside a stretch of a text. A letter has one or two units. */
+function isWhole(text: string, from: number, to: number): boolean {
+  return (
+    !LETTER_BEFORE.test(text.slice(Math.max(0, from - 2), from)) && !LETTER_AFTER.test(text.slice(to, to + 2))
+  );
+}
+
 const LETTER_BEFORE = /[\p{L}\p{M}\p{N}]$/u;
 const LETTER_AFTER = /^[\p{L}\p{M}\p{N}]/u;
 
