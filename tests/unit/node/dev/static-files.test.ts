@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(siteDir, { recursive: true, force: true }));
 
-type Middleware = Parameters<AnswerTools['vite']['middlewares']['use']>[0];
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Asks for an address of a site with these base URLs, and returns the status and the body of the answer. */
 async function ask(bases: string[], address: string): Promise<[number, string]> {
@@ -31,12 +31,11 @@ async function ask(bases: string[], address: string): Promise<[number, string]> 
     code: async () => code,
   } as unknown as AnswerTools);
   const server = createServer((request, response) => {
-    const [next, ...rest] = added as ((...parts: unknown[]) => void)[];
-    const run = (middleware: typeof next, others: typeof rest): void =>
-      middleware
-        ? middleware(request, response, () => run(others[0], others.slice(1)))
-        : void response.writeHead(404).end();
-    run(next, rest);
+    const run = ([middleware, ...others]: Middleware[]): void => {
+      if (middleware) middleware(request, response, () => run(others));
+      else response.writeHead(404).end();
+    };
+    run(added);
   });
   const port = await listenOn(server, 0);
   try {
