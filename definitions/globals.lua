@@ -410,6 +410,9 @@ function globals.maxplayers() end
 ---    worst = 0
 ---end)
 ---```
+---
+---## Notes
+---Compare it only with numbers of the same connection: on another server, the count may begin again.
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
 ---@search previous acknowledged command, jitter of the connection, old acknowledged
 ---@search last acknowledged

@@ -992,7 +992,7 @@ function math.sin(x) end
 ---end)
 ---```
 ---@param x number Any number.
----@return number value Hyperbolic sine, with the sign of `x`.
+---@return number value Hyperbolic sine, with the sign of `x`; infinite from about 711 up, in both directions.
 ---@search curve for a slider, non linear scale
 ---@see math.cosh
 ---@see math.tanh
