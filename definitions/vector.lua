@@ -314,7 +314,7 @@ function vector:dist2d(other) end
 ---between them: 1 for the same direction, 0 for a right angle, -1 for opposite ones.
 ---
 ---## Example
----Marks enemies who look at you:
+---Flags players who look at you:
 ---```lua
 ---local vector = require("vector")
 ---local LIMIT = math.cos(math.rad(10))

@@ -383,7 +383,7 @@
 ---Has no fields: to find out which phase it was, count the calls or watch `start_halftime`.
 ---
 ---## Example
----Shows the score of the last phase in the menu, and starts again:
+---Shows the score of the last phase in the menu:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "Last phase: none yet")
 ---local wins = {}
@@ -767,6 +767,7 @@
 ---@see event.game.round_end
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
+---@see event.game.bomb_defused
 
 ---A player picked up the bomb.
 ---
@@ -1644,6 +1645,7 @@
 ---@search door opens
 ---@see client.draw_debug_text
 ---@see client.userid_to_entindex
+---@see event.source.player_use
 
 ---A delivery drone approaches a customer who is indoors, in survival mode.
 ---
@@ -2105,6 +2107,7 @@
 ---@unconfirmed That spawning inside a zone raises no enter event is assumed.
 ---@see event.game.enter_rescue_zone
 ---@see client.userid_to_entindex
+---@see event.game.hostage_rescued
 
 ---The first bombardment of a survival match is close.
 ---
@@ -3903,6 +3906,7 @@
 ---@unconfirmed Whether the weapon name has its prefix is not known.
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
+---@see event.source.entity_killed
 
 ---A player opened a parachute in survival mode.
 ---
@@ -4029,7 +4033,7 @@
 ---itself raises `flashbang_detonate`.
 ---
 ---## Example
----Marks enemies with a flag for as long as their flash lasts:
+---Flags players for as long as their flash lasts:
 ---```lua
 ---local blind_until = {}
 ---
@@ -4634,7 +4638,7 @@
 ---@class event.game.reset_player_controls
 ---@search demo playback, replay seek
 ---@unconfirmed What in a demo raises it is not documented.
----@see event.general.net_update_end
+---@see event.source.game_newmap
 
 ---A round was decided.
 ---
@@ -5984,7 +5988,7 @@
 ---Belongs to trial versions of the game. Whether there still are any is not known.
 ---
 ---## Example
----Logs the slot, should it ever fire:
+---Logs the slot, should the event ever fire:
 ---```lua
 ---client.set_event_callback("trial_time_expired", function(e)
 ---    client.error_log("Trial over for slot " .. e.slot)
@@ -6291,6 +6295,7 @@
 ---@search aug scope
 ---@see event.game.weapon_zoom
 ---@see client.userid_to_entindex
+---@see entity.get_prop
 
 ---The profile of the player is being saved.
 ---

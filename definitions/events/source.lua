@@ -137,7 +137,7 @@
 ---Not expected to fire in this game.
 ---
 ---## Example
----Marks the place where the player arrives for ten seconds, should it fire after all:
+---Marks for ten seconds where the player arrives, should the event fire after all:
 ---```lua
 ---client.set_event_callback("base_player_teleported", function(e)
 ---    local x, y, z = entity.get_origin(e.entindex)
@@ -490,6 +490,7 @@
 ---@see event.source.game_end
 ---@see event.source.game_newmap
 ---@see ui.new_label
+---@see event.source.game_init
 
 ---The client reached the game coordinator.
 ---
@@ -518,7 +519,7 @@
 ---Belongs to a scene of a single-player game. Do not wait for it.
 ---
 ---## Example
----Leaves a file with the time behind, should it ever fire:
+---Writes a file with the time, should the event ever fire:
 ---```lua
 ---client.set_event_callback("helicopter_grenade_punt_miss", function()
 ---    writefile("punt_miss.txt", tostring(client.unix_time()))
@@ -639,7 +640,7 @@
 ---The event is meant for single-player games that have such a gun.
 ---
 ---## Example
----Prints the object and its model, should it fire:
+---Prints the object and its model, should the event fire:
 ---```lua
 ---client.set_event_callback("physgun_pickup", function(e)
 ---    local class = entity.get_classname(e.entindex)
@@ -652,6 +653,7 @@
 ---@class event.source.physgun_pickup
 ---@field entindex long Entity index of the object.
 ---@see event.source.flare_ignite_npc
+---@see client.get_model_name
 
 ---A player changed name.
 ---
@@ -659,7 +661,7 @@
 ---instead, or follow this event.
 ---
 ---## Example
----Shows in the overlay which name players had before they changed it for the first time:
+---Shows in the overlay the name that players had before they first changed it:
 ---```lua
 ---local original = {}
 ---
@@ -760,7 +762,7 @@
 ---assist, the headshot and more: `event.game.player_death` is the full page.
 ---
 ---## Example
----Marks for five seconds where somebody died for whom nobody else is to blame:
+---Marks for five seconds where somebody died without a killer:
 ---```lua
 ---client.set_event_callback("player_death", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -1000,18 +1002,24 @@
 ---Fires when the player presses the use button on something, such as a door.
 ---
 ---## Example
----Marks what enemies use, such as a door, for three seconds:
+---Shows what has been used on the map, by class:
 ---```lua
----client.set_event_callback("player_use", function(e)
----    local player = client.userid_to_entindex(e.userid)
----    if player == 0 or not entity.is_enemy(player) then
----        return
----    end
+---local counts = {}
 ---
----    local x, y, z = entity.get_origin(e.entity)
----    if x then
----        local name = entity.get_player_name(player)
----        client.draw_debug_text(x, y, z, 0, 3, 255, 160, 80, 255, name)
+---client.set_event_callback("player_use", function(e)
+---    local class = entity.get_classname(e.entity) or "unknown"
+---    counts[class] = (counts[class] or 0) + 1
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    counts = {}
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local y = 300
+---    for class, count in pairs(counts) do
+---        renderer.text(20, y, 255, 255, 255, 255, "", 0, count, " ", class)
+---        y = y + 14
 ---    end
 ---end)
 ---```
@@ -1022,7 +1030,7 @@
 ---@unconfirmed Which entities can be used with effect is not documented.
 ---@see event.game.door_moving
 ---@see client.userid_to_entindex
----@see client.draw_debug_text
+---@see entity.get_classname
 
 ---A ragdoll dissolved.
 ---
@@ -1274,16 +1282,12 @@
 ---the game may be empty.
 ---
 ---## Example
----Remembers that they have arrived, for other parts of the script:
+---Shows in the menu that they have arrived:
 ---```lua
----local ready = false
 ---local label = ui.new_label("LUA", "B", "Statistics: not yet")
 ---
 ---client.set_event_callback("user_data_downloaded", function()
----    if not ready then
----        ready = true
----        ui.set(label, "Statistics: loaded")
----    end
+---    ui.set(label, "Statistics: loaded")
 ---end)
 ---```
 ---@class event.source.user_data_downloaded
@@ -1408,7 +1412,7 @@
 ---not get as an event.
 ---
 ---## Example
----Logs and clears the votes of one team, should it fire:
+---Logs and clears the votes of one team, should the event fire:
 ---```lua
 ---local votes = { [2] = 0, [3] = 0 }
 ---
