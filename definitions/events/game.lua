@@ -4528,8 +4528,8 @@
 ---
 ---client.set_event_callback("player_spawned", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player == entity.get_local_player() and not e.inrestart then
----        spawned_at, text = globals.curtime(), nil
+---    if player == entity.get_local_player() then
+---        spawned_at, text = not e.inrestart and globals.curtime(), nil
 ---    end
 ---end)
 ---
