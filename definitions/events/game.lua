@@ -3519,7 +3519,7 @@
 ---```
 ---
 ---## Notes
----No source lists the command of the example: try it in the console first. Were the spectators full
+---No source lists the command of the example: try it in the console first. If the spectators were full
 ---as well, the event would fire again, so never answer it with a team that has just been refused.
 ---@class event.game.jointeam_failed
 ---@field userid short User id of the player who tried to join.
