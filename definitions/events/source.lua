@@ -670,6 +670,12 @@
 ---    original[player] = original[player] or e.oldname
 ---end)
 ---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect then
+---        original[client.userid_to_entindex(e.userid)] = nil
+---    end
+---end)
+---
 ---local function forget()
 ---    original = {}
 ---end

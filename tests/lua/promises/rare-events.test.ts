@@ -327,11 +327,18 @@ describe('an example of a rare event reacts as its text says', () => {
 
   promises(
     'event.source.player_changename',
-    'the first name stays, until you leave',
+    'the first name stays, until one of you leaves',
     `fire("player_changename", { userid = eve.userid, oldname = "Ann", newname = "Bea" })
      fire("player_changename", { userid = eve.userid, oldname = "Bea", newname = "Cleo" })
      frame()
      expect(flags(eve)):is({ "Ann" })
+     fire("player_team", { userid = eve.userid, disconnect = false })
+     frame()
+     expect(flags(eve)):is({ "Ann" })
+     fire("player_team", { userid = eve.userid, disconnect = true })
+     frame()
+     expect(flags(eve)):is({})
+     fire("player_changename", { userid = eve.userid, oldname = "Cleo", newname = "Dora" })
      fire("client_disconnect")
      frame()
      expect(flags(eve)):is({})`,
