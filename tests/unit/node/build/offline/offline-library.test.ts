@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createLibrary, mainOf } from '../../../../../src/node/build/offline/offline-library.ts';
+import type { Note } from '../../../../../src/node/files/former.ts';
 import type { CataloguePage } from '../../../../../src/node/site/index.ts';
 import type { OfflineIndex, PartPages } from '../../../../../src/shared/offline.ts';
 import type { PageFile } from '../../../../../src/shared/page.ts';
@@ -83,4 +84,35 @@ test('files have the integrity of their content, and a revision where the name h
   expect(index.integrity).toBe(integrity(files.get(index.url.slice('/x/'.length)) ?? ''));
   const { bytes } = JSON.parse(files.get('offline.json') ?? '') as { bytes: number };
   expect(bytes).toBe((content.parts[0]?.bytes ?? 0) + 'code'.length + 'map'.length);
+});
+
+test('a part of the same pages is taken over from the former output, with what was noted of it', () => {
+  const notes = new Map<string, { path: string; note: Note }>();
+  const build = () => {
+    const written: string[] = [];
+    const taken: string[] = [];
+    const library = createLibrary('/x/', {
+      write(path, _content, made) {
+        written.push(path);
+        if (!made) return;
+        const { key, facts } = made;
+        notes.set(key, { path, note: { key, files: [], ...(facts && { facts }) } });
+      },
+      known: (_path, key) => notes.get(key)?.note,
+      takeOver: (path) => taken.push(path),
+      pathOf: (key) => notes.get(key)?.path,
+    });
+    for (const route of ROUTES) {
+      const file = { route, kind: 'Article', title: route } as PageFile;
+      library.addPage({ route } as CataloguePage, file, route, () => route);
+    }
+    return { index: library.write({ ...REST, shell: 's1' }), written, taken };
+  };
+  const [first, second] = [build(), build()];
+  const parts = first.written.filter((path) => path.startsWith('offline/pages-'));
+  expect(parts.length).toBeGreaterThan(5);
+  expect(first.taken).toEqual([]);
+  expect(second.taken).toEqual(parts);
+  expect(second.written).toEqual(first.written.filter((path) => !parts.includes(path)));
+  expect(second.index).toEqual(first.index);
 });

@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildSite } from '../../../../../src/node/build/index.ts';
 import { headersFile, redirectsFile } from '../../../../../src/node/build/root-files/host-files.ts';
 import { bundleInline } from '../../../../../src/node/bundle/bundle-inline.ts';
 import { removingWorker, serviceWorker } from '../../../../../src/node/bundle/service-worker.ts';
 import { PROJECT_DIR } from '../../../../../src/node/files/folders.ts';
 import { SCRIPTLESS, SECURITY_HEADERS } from '../../../../../src/node/server/headers.ts';
+import { putFiles } from '../../../../support/put-file.ts';
+import { readFiles } from '../../../../support/read-files.ts';
 
 const english = { code: 'en', htmlLang: 'en', direction: 'ltr', label: 'English', base: '/x/' } as const;
 const french = { code: 'fr', htmlLang: 'fr', direction: 'ltr', label: 'Français', base: '/x/fr/' } as const;
@@ -76,4 +82,57 @@ test('both worker scripts are scripts, and small: every reader fetches one', asy
     expect(() => new Function(script)).not.toThrow();
     expect(script.length).toBeLessThan(1200);
   }
+});
+
+describe('of a site in two languages', () => {
+  /** Builds a site with a service worker of a kind, and returns its files. */
+  async function build(worker: string): Promise<Record<string, string>> {
+    const dir = await mkdtemp(join(tmpdir(), 'host-files-'));
+    try {
+      const config = {
+        title: 'T',
+        url: 'https://a.example',
+        baseUrl: '/x/',
+        brand: { words: ['t'] },
+        pwa: { serviceWorker: worker },
+        i18n: {
+          locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } },
+        },
+      };
+      await putFiles(dir, {
+        'site.config.ts': `export default ${JSON.stringify(config)};\n`,
+        'content/docs/intro.md': '---\ntitle: Intro\n---\n\nText.\n',
+      });
+      const { problems } = await buildSite({
+        siteDir: dir,
+        outDir: join(dir, 'out'),
+        kept: join(dir, 'kept'),
+      });
+      expect(problems).toEqual([]);
+      return await readFiles(join(dir, 'out'));
+    } finally {
+      await rm(dir, { recursive: true, force: true });
+    }
+  }
+
+  test('_headers names files as their URLs do', async () => {
+    const rules = (await build('on'))._headers?.split('\n') ?? [];
+    expect(rules).toEqual(
+      expect.arrayContaining([
+        '/x/docs/intro.md',
+        '/x/fr/docs/intro.md',
+        '/x/sitemap.xml',
+        '/x/fr/sitemap.xml',
+      ]),
+    );
+  });
+
+  test('the service worker keeps both languages, removes itself, or is not there', async () => {
+    const { 'sw.js': keeping = '' } = await build('on');
+    for (const base of ['/x/', '/x/fr/']) expect(keeping).toContain(`"base":"${base}"`);
+    const { 'sw.js': removing = '', ...others } = await build('remove');
+    expect(removing).toContain('unregister');
+    expect(Object.keys(others).filter((path) => /(?:^|\/)offline[./]/.test(path))).toEqual([]);
+    expect(await build('off')).not.toHaveProperty(['sw.js']);
+  });
 });
