@@ -1,7 +1,16 @@
 import { append } from '../../diagnostics/append.ts';
 import type { DocComment } from '../comment-model.ts';
 import type { Position } from '../model.ts';
-import { expectEnd, positionAt, reportNameless, type Scan, skipBlank, take, takeText } from './scan.ts';
+import {
+  expectEnd,
+  positionAt,
+  reportNameless,
+  type Scan,
+  skipBlank,
+  take,
+  takeLocated,
+  takeText,
+} from './scan.ts';
 
 /** Reads `@search write on the screen, text in a corner`: phrases that readers may type. */
 export function readSearch(scan: Scan, block: DocComment, at: Position): void {
@@ -21,10 +30,10 @@ export function readSearch(scan: Scan, block: DocComment, at: Position): void {
 
 /** Reads `@unconfirmed Known from one source only.` */
 export function readUnconfirmed(scan: Scan, block: DocComment, at: Position): void {
-  const text = takeText(scan);
+  const { description: text, textAt } = takeLocated(scan);
   if (block.unconfirmed !== undefined) {
     scan.report.error(at, '`@unconfirmed` is written twice.', 'Say in one line what is not certain.');
-  } else if (text) block.unconfirmed = text;
+  } else if (text) Object.assign(block, { unconfirmed: text, unconfirmedAt: textAt });
   else scan.report.error(at, '`@unconfirmed` has no text.', 'Say what is not certain.');
 }
 
@@ -63,7 +72,8 @@ export function readDeprecated(scan: Scan, block: DocComment): void {
   skipBlank(scan);
   const [start = '', target] = REPLACEMENT.exec(scan.text.slice(scan.at)) ?? [];
   if (target) block.replacement = { target, position: positionAt(scan, scan.at + start.lastIndexOf(target)) };
-  block.deprecated = takeText(scan);
+  const { description, textAt } = takeLocated(scan);
+  Object.assign(block, { deprecated: description, ...(textAt && { deprecatedAt: textAt }) });
 }
 
 /** The full name of what to use instead, at the start of the text. */

@@ -1,4 +1,5 @@
 import { jsonFault } from '../../api/json-fault.ts';
+import { jsonKeys } from '../../api/json-keys.ts';
 import { type Point, pointAt, pointer } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 
@@ -91,16 +92,10 @@ export function repeatedTexts(file: string, json: string): Problem[] {
 export function placesOf(json: string): Map<string, Point[]> {
   const places = new Map<string, Point[]>();
   const at = pointer(json);
-  let depth = 0;
-  for (const { 0: sign, 1: text, index } of json.matchAll(/[{}]|("(?:[^"\\]|\\.)*")(\s*:)?/g)) {
-    if (sign === '{') depth++;
-    else if (sign === '}') depth--;
-    else if (depth === 1 && sign !== text && text) {
-      const key: string = JSON.parse(text);
-      const positions = places.get(key);
-      if (positions) positions.push(at(index));
-      else places.set(key, [at(index)]);
-    }
+  for (const { path, offset } of jsonKeys(json)) {
+    if (path.length > 1) continue;
+    const key = String(path[0]);
+    places.set(key, [...(places.get(key) ?? []), at(offset)]);
   }
   return places;
 }

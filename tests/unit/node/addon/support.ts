@@ -51,7 +51,7 @@ export function readBack(library: OwnFile[]): ReadResult {
 export function withoutPositions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPositions);
   if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).filter(([key]) => key !== 'position');
+  const entries = Object.entries(value).filter(([key]) => !/^position$|^\w+At$/.test(key));
   return Object.fromEntries(entries.map(([key, item]) => [key, withoutPositions(item)]));
 }
 

@@ -30,6 +30,46 @@ describe('a mistake is reported where it is written, once', () => {
     ]);
   });
 
+  test('a broken link in the text of a tag', async () => {
+    const group = [
+      '---@meta',
+      '',
+      '---A group.',
+      '---@class grouplib',
+      '---@field size integer Look [here](/docs/strat).',
+      '---[And there](/docs/strta).',
+      '---@field depth integer',
+      'group = {}',
+      '',
+      '---Does it.',
+      '---@param mode mode [1](/docs/1)',
+      '---@param name string',
+      '---  See [2](/docs/2).',
+      '---@return boolean ok # Or [3](/docs/3).',
+      '---@unconfirmed Says [4](/docs/4).',
+      '---@deprecated Use [5](/docs/5).',
+      'function group.run(mode, name) end',
+      '',
+    ];
+    const types = ['---@meta', '', '---A mode.', '---@alias mode', '---| "a" # One, [6](/docs/6).', ''];
+    const files = {
+      'content/docs/start.md': page('Text.'),
+      'definitions/group.lua': group.join('\n'),
+      'definitions/types.lua': types.join('\n'),
+    };
+    const places = (await problemsOf(files)).map((told) => told.split(': ', 1)[0]);
+    expect(places).toEqual([
+      'definitions/group.lua:5:29',
+      'definitions/group.lua:6:4',
+      'definitions/group.lua:11:21',
+      'definitions/group.lua:13:10',
+      'definitions/group.lua:14:28',
+      'definitions/group.lua:15:22',
+      'definitions/group.lua:16:20',
+      'definitions/types.lua:5:17',
+    ]);
+  });
+
   test('a file in the place of the folder of a version', async () => {
     const versions = "versions: [{ name: 'current', label: 'Next' }, { name: '1.0', label: '1', path: '1' }]";
     const files = {

@@ -104,7 +104,7 @@ describe('annotations of published definitions', () => {
 
   it('members of an alias may stand in backticks', () => {
     const [mode] = readDemo('---Modes.\n---@alias mode\n---| `MODE_A` # First.\n---| `B + 1`\n').types;
-    expect(mode?.members).toEqual([
+    expect(mode?.members).toMatchObject([
       { literal: '`MODE_A`', description: 'First.' },
       { literal: '`B + 1`', description: '' },
     ]);
