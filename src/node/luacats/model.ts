@@ -10,6 +10,9 @@ export interface Position {
   column: number;
 }
 
+/** Fields of docs that say where something is written, and nothing about what is described. */
+export const PLACES: ReadonlySet<string> = new Set(['position', 'textAt', 'deprecatedAt', 'unconfirmedAt']);
+
 /** A LuaCATS type. */
 export type TypeExpr =
   | { kind: 'name'; name: string }

@@ -48,6 +48,13 @@ const checkSlashes: Check = ({ url }) => {
   return { severity: 'error', message, fix: `Write \`${protocol}://${below}\`.` };
 };
 
+const checkHost: Check = ({ url }) => {
+  if (!/^https?:\/\//i.test(url) || (URL.canParse(url) && !/^https?:\/\/(?:$|[/?#])/i.test(url)))
+    return undefined;
+  const message = `The URL \`${url}\` does not name a host that browsers can find.`;
+  return { severity: 'error', message, fix: 'Write it as the address bar of a browser shows it.' };
+};
+
 const checkEmail: Check = ({ url }) => {
   if (!/^mailto:(?!\?)[^@?]*(?:$|\?)/i.test(url)) return undefined;
   const message = `The URL \`${url}\` does not have an email address.`;
@@ -99,6 +106,7 @@ const CHECKS: Check[] = [
   checkEmpty,
   checkLocalFile,
   checkSlashes,
+  checkHost,
   checkEmail,
   checkLocalhost,
   checkDoubleSlash,

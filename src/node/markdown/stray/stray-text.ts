@@ -7,6 +7,14 @@ import { FOREIGN_LEFTOVERS, type Leftover } from './foreign-leftovers.ts';
 /** What is certainly the address of a link: a path, an anchor, a URL, or a file. */
 const ADDRESS = '(?:(?:\\/|\\.{1,2}\\/|#|https?:)[^\\s)\\]]*|[^\\s()[\\]]+\\.md(?:#[^\\s)\\]]*)?)';
 
+/** What is wrong between the parentheses of a link or an image. */
+function fixForAddress(found: string): string {
+  if (/["'][^"']*\)$/.test(found)) return 'Close the quotes of its title.';
+  return /\]\(<[^>]*\)$/.test(found)
+    ? 'Add `>` where the address ends, or remove the `<`.'
+    : 'Write its address without spaces, each as `%20`.';
+}
+
 const LEFTOVERS: Leftover[] = [
   {
     pattern: /(^|[^\w\]!])(!\[[^\]\n]*\]\([^)\n]*\))/,
@@ -14,9 +22,7 @@ const LEFTOVERS: Leftover[] = [
     fix: (found) => {
       const [, image, width, height] = /^(.*?)\s+=(\d+)x(\d*)\)$/.exec(found) ?? [];
       if (image) return `Write \`${image}){width=${width}${height && ` height=${height}`}}\`.`;
-      return /["'][^"']*\)$/.test(found)
-        ? 'Close the quotes of its title.'
-        : 'Write its address without spaces, each as `%20`.';
+      return fixForAddress(found);
     },
   },
   {
@@ -25,7 +31,7 @@ const LEFTOVERS: Leftover[] = [
     fix: (found) => `Write \`![What it shows](/${found.slice(3, -2)})\`; the file belongs in \`static/\`.`,
   },
   {
-    pattern: /(^)(\[!\s*(?:note|tip|important|warning|caution)\b[^\]\n]*\]?)/i,
+    pattern: /(^[ \t>]*)(\[!\s*(?:note|tip|important|warning|caution)\b[^\]\n]*\]?)/im,
     message: (found) => `\`${found}\` does not start an alert, and would be shown as written.`,
     fix: (found) => `Write \`> [!${/[a-z]+/i.exec(found)?.[0].toUpperCase()}]\` at the start of a quote.`,
   },
@@ -43,11 +49,14 @@ const LEFTOVERS: Leftover[] = [
     pattern: /(^|[^\w\]!])(\[[^\]\n]*\]\((?:[^)\n]*\))?)/,
     message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
     fix: (found) =>
-      /["'][^"']*\)$/.test(found)
-        ? 'Close the quotes of its title.'
-        : found.endsWith(')')
-          ? 'Write its address without spaces, each as `%20`.'
-          : 'Close the address with `)`, write `%20` for a space in it, or `\\[` for a bracket.',
+      found.endsWith(')')
+        ? fixForAddress(found)
+        : 'Close the address with `)`, write `%20` for a space in it, or `\\[` for a bracket.',
+  },
+  {
+    pattern: new RegExp(`([^\\[]|^)(\\]\\(${ADDRESS}\\))`),
+    message: (found) => `\`${found}\` ends a link that does not start, and would be shown as written.`,
+    fix: () => 'Write `[` before its text, in which there can be no other link.',
   },
   {
     pattern: /(^|[\s(])(\[[^\]\n]+\]\[[A-Za-z][\w -]*\])/,
@@ -69,6 +78,11 @@ const LEFTOVERS: Leftover[] = [
     pattern: /(^|[^`])(\[\^[\w-]+\])/,
     message: (found) => `\`${found}\` is a footnote, which is not supported.`,
     fix: () => 'Put the text in parentheses, or into an admonition such as `:::note`.',
+  },
+  {
+    pattern: /(^|[^`])(<!-(?!-)[^\n>]*->)/,
+    message: (found) => `\`${found}\` is not a comment, and would be shown as written.`,
+    fix: (found) => `Write \`<!-- ${found.slice(3, -2).trim()} -->\`.`,
   },
   {
     pattern: /(^|[^`])(<!--)/,
@@ -122,11 +136,15 @@ const LEFTOVERS: Leftover[] = [
 /** Reports the first signs in each text of a line that look like the start or end of something, but are shown as they are. */
 export function checkLeftovers(parent: Parents, source: MarkdownSource, problems: Problem[]): void {
   for (const node of parent.children) {
-    if (node.type !== 'text' || !/[[*`]|<!--|\{(?:unc|[{#%/:.]|\s\.)|\+\+|==|~~|:|\$\$|&\w/.test(node.value))
+    if (
+      node.type !== 'text' ||
+      !/[[*`]|\]\(|<!-|\{(?:unc|[{#%/:.]|\s\.)|\+\+|==|~~|:|\$\$|&\w/.test(node.value)
+    )
       continue;
     const written = sourceOf(node, source);
     if (written === undefined) continue;
-    const found = findFirst(written) ?? findEntity(written, node.value) ?? findId(written, node.value);
+    const found =
+      findFirst(written) ?? findEntity(written, node.value) ?? findId(written, node.value, parent);
     const { start } = node.position ?? {};
     if (!found || !start) continue;
     const { line, column } = pointAt(written, found.offset);
@@ -153,16 +171,16 @@ function findEntity(written: string, value: string): Found | undefined {
   return undefined;
 }
 
-/** The id of a heading where there is none. That of a heading is no longer in its text. */
-function findId(written: string, value: string): Found | undefined {
-  const id = /(?<=^|\s)\{#[\w-]+\}(?=\s*$)/.exec(value)?.[0];
+/** The id of a heading where it is none. The one that ends a heading is no longer in its text. */
+function findId(written: string, value: string, { type }: Parents): Found | undefined {
+  const isHeading = type === 'heading';
+  const id = (isHeading ? /(?<=\s)\{#[\w-]+\}/ : /(?<=^|\s)\{#[\w-]+\}(?=\s*$)/).exec(value)?.[0];
   if (id === undefined) return undefined;
   const message = `\`${id}\` does not end a heading, and would be shown as written.`;
-  return {
-    offset: written.lastIndexOf(id),
-    message,
-    fix: 'Only headings have ids: move it to one, or remove it.',
-  };
+  const fix = isHeading
+    ? 'Move it to the end of the heading, or remove it: a heading has one id.'
+    : 'Only headings have ids: move it to one, or remove it.';
+  return { offset: written.lastIndexOf(id), message, fix };
 }
 
 function findFirst(written: string): Found | undefined {

@@ -2,6 +2,7 @@ import { nearest, nearestRoute } from '../../diagnostics/nearest.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import type { TextLink } from '../../site/links/written-links.ts';
 import type { LinkTargets, Verdict } from './link-check.ts';
+import { SITE_FILES } from './route-check.ts';
 
 /** What links may lead to, and what messages about broken links need to know about it. */
 export interface Targets extends LinkTargets {
@@ -100,7 +101,7 @@ function fixForUnknownPage(route: string, anchor: string, pages: CataloguePage[]
   const page = route.replace(PAGE_FILE, '') || '/';
   if (page !== route && routes.includes(page))
     return `Write \`${page}${anchor}\`: addresses of pages contain neither a file name nor its extension.`;
-  const close = nearestRoute(page, routes);
+  const close = /\.\w+$/.test(route) ? nearest(route, SITE_FILES) : nearestRoute(page, routes);
   return close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points to.';
 }
 

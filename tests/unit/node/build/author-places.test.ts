@@ -210,3 +210,15 @@ function menu.add(where) end
     'definitions/menu.lua:9:6: error: Bad type of the alias member: expected a type, found `"`.\n  Close the quotes.',
   ]);
 });
+
+test.each([
+  ['[a](/api.jsn)', 'Broken link: `/api.jsn`.\n  Did you mean `/api.json`?'],
+  ['[a](/blog/news.mdx)', 'Broken link: `/blog/news.mdx`.\n  Correct the link, or add what it points to.'],
+])('a link to a file that no build writes is reported in its line: %j', async (text, message) => {
+  expect(await ofText(`Text.\n${text}`)).toEqual([`6:1: warning: ${message}`]);
+});
+
+test('links to files that a build writes lead somewhere', async () => {
+  const files = ['/sitemap.xml', '/llms.txt', '/blog/atom.xml', '/index.html', '/social.png', '/search.json'];
+  expect(await ofText(files.map((file) => `[a](${file})`).join(' '))).toEqual([]);
+});
