@@ -68,12 +68,14 @@ function placer(json: string): (path: PropertyKey[]) => Point {
 function repeatedKeys(file: string, json: string): Problem[] {
   const at = pointer(json);
   const first = new Map<string, number>();
+  const again = new Set<string>();
   const problems: Problem[] = [];
   for (const { path, offset } of jsonKeys(json)) {
     const name = JSON.stringify(path);
     const former = first.get(name);
     if (former === undefined) first.set(name, offset);
-    else {
+    // What is in a value that is there twice is, too.
+    else if (again.add(name) && !again.has(JSON.stringify(path.slice(0, -1)))) {
       const message = `\`${String(path.at(-1))}\` is written twice; the first is on line ${at(former).line}.`;
       problems.push({ ...fault(file, message, OTHER_FILE), ...at(offset) });
     }
