@@ -67,6 +67,8 @@ function toProblem(error: unknown, code: string): LuaProblem {
   const message = error.message
     .replace(/^\[\d+:\d+\] /, '')
     .replace("'<eof>'", 'the end')
+    // Its lines are those of the code, not of the file.
+    .replace(/(?<=^label .*) on line \d+$/, '')
     // The word that the parser names may be the last one before the error.
     .replace(/(?<=^unexpected symbol .*) near '(.*)'$/, (all, near) =>
       code.indexOf(near, index) < 0 ? '' : all,

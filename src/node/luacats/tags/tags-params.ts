@@ -83,7 +83,8 @@ function takeIndex(scan: Scan): string | undefined {
 export function readParam(scan: Scan, block: DocComment, at: Position): void {
   skipBlank(scan);
   const position = positionAt(scan);
-  const name = take(scan, /\.\.\.|[A-Za-z_]\w*/y);
+  // With letters that names cannot have, it is reported as another name than that of the parameter.
+  const name = take(scan, /\.\.\.|[A-Za-z_][\w\p{L}]*/uy);
   if (name === undefined) {
     reportNameless(scan, at, 'param', '---@param name type Text');
     return;

@@ -55,14 +55,20 @@ export function readSince(scan: Scan, block: DocComment, at: Position): void {
 
 /**
  * Returns whether a text has the form of a day, and the calendar has no such one: `2026-02-30`; or is a day in another
- * form: `22.11.2026`.
+ * form: `22.11.2026`, `2026-1-5`.
  */
 function isNoDay(text: string): boolean {
-  if (/^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}$/.test(text)) return true;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (
+    /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}$|^(?:19|20)\d{2}([./-])\d{1,2}\2\d{1,2}$/.test(text) &&
+    !DAY.test(text)
+  )
+    return true;
+  if (!DAY.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text);
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Most characters of a version: it is shown as a badge. */
 const LONGEST_SINCE = 24;

@@ -57,7 +57,8 @@ export function checkTranslatedSymbols(
 /** Whether the tags of a symbol have an error. */
 function isWrong(symbol: SymbolDoc, errors: Problem[]): boolean {
   const { file } = symbol.position;
-  const lines = [symbol.position, ...factsOf(symbol).map(({ position }) => position)].map(({ line }) => line);
+  const places = [symbol.description, symbol, ...factsOf(symbol)];
+  const lines = places.map(({ position }) => position.line);
   const [first, last] = [Math.min(...lines), Math.max(...lines)];
   return errors.some(({ line, ...error }) => error.file === file && line && first <= line && line <= last);
 }

@@ -229,3 +229,31 @@ test('a byte that is not UTF-8 is not a syntax error as well', async () => {
     'definitions/tool.lua:15:1: error: The file is not UTF-8 text from here on.\n  Save it as UTF-8 in the editor.',
   ]);
 });
+
+const FRENCH = CONFIG.replace(
+  'brand',
+  "i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } }, brand",
+);
+
+test('a value that is not text, of a text that the site does not have, is reported once', async () => {
+  const files = {
+    'site.config.ts': FRENCH,
+    'content/docs/start.md': page('Text.'),
+    'i18n/fr/texts.json': '{ "drawer": { "back": "Retour" } }',
+  };
+  expect(await read(files)).toEqual([
+    'i18n/fr/texts.json:1:3: error: The value of `drawer` is not text.\n  Write the translation as text, or remove the line.',
+  ]);
+});
+
+test('the translation of a function whose first tag is wrong is not compared with it', async () => {
+  const group = (tag: string) =>
+    `---@meta\n\n---A group.\n---@class grouplib\ngroup = {}\n\n---Does it.\n---@param ${tag} X.\nfunction group.run(index) end\n`;
+  const files = {
+    'site.config.ts': FRENCH,
+    'content/docs/start.md': page('Text.'),
+    'definitions/group.lua': group('integer index'),
+    'i18n/fr/definitions/group.lua': group('index integer'),
+  };
+  expect(await read(files)).toEqual([expect.stringMatching(/^definitions\/group.lua:8:11: error: /)]);
+});
