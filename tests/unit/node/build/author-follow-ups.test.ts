@@ -257,3 +257,30 @@ test('the translation of a function whose first tag is wrong is not compared wit
   };
   expect(await read(files)).toEqual([expect.stringMatching(/^definitions\/group.lua:8:11: error: /)]);
 });
+
+test.each([
+  [
+    'UTF-16 without a mark',
+    (text: string) => Buffer.from(text, 'utf16le'),
+    'a.md:1:2: error: The text contains a NUL byte',
+  ],
+  [
+    'UTF-32',
+    (text: string) =>
+      Buffer.from(Uint32Array.from(`\ufeff${text}`, (sign) => sign.codePointAt(0) ?? 0).buffer),
+    'a.md:1:1: error: The file is not UTF-8 text from here on.',
+  ],
+])('a text in %s has one message', async (_name, encode, message) => {
+  const files = { 'content/docs/b.md': page('Text.'), 'content/docs/a.md': encode(page('Text.')) };
+  expect(await read(files)).toEqual([expect.stringContaining(message)]);
+});
+
+test('a picture whose size is wrong is not said to be too small', async () => {
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 344"><text x="132" y="64">a</text></svg>';
+  const files = {
+    'content/docs/a.md': page('![A](./pictures/a.svg)'),
+    'content/docs/pictures/a.svg': picture,
+  };
+  expect(await read(files)).toEqual([expect.stringContaining('`viewBox="0 0 344"` is not `0 0` and a size')]);
+});

@@ -44,6 +44,19 @@ function runEntry(
   return { status, out: stdout, error: stderr };
 }
 
+test('a command whose output nobody reads any more ends without an error', async () => {
+  const child = spawn(process.execPath, [join(PROJECT, 'run.mjs'), '--help'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  let error = '';
+  child.stderr.on('data', (part) => {
+    error += part;
+  });
+  const status = await new Promise((done) => child.on('close', done));
+  expect({ status, error }).toEqual({ status: 0, error: '' });
+});
+
 test('the entry lists its commands, and an unknown one is named', () => {
   const help = runEntry(PROJECT, ['--help']);
   expect(help.status).toBe(0);
