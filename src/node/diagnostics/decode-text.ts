@@ -38,8 +38,8 @@ function guessText(bytes: Uint8Array): string | undefined {
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   if (!isWide && bytes.includes(0)) return undefined;
   const text = withPlainLines(new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes));
-  // That of UTF-32 begins like that of UTF-16.
-  return text.includes('\0') ? undefined : text;
+  // Read as UTF-16, UTF-32 has a NUL after most letters.
+  return text.replaceAll('\0', '');
 }
 
 /** Where the bytes stop being UTF-8: what they were read as and is written again differs from there on. */

@@ -81,7 +81,7 @@ export function readFence(lang = '', meta = ''): Fence {
     ...(noCheck && { unchecked: (reason ?? otherReason).trim() }),
     ...(file.value !== undefined && { file: file.value }),
     ...(of.value !== undefined && { of: of.value }),
-    ...(stray !== undefined && { stray }),
+    ...(title === '' ? { stray: whole.trim() } : stray !== undefined && { stray }),
   };
 }
 

@@ -271,7 +271,7 @@ test.each([
     'a.md:1:1: error: The file is not UTF-8 text from here on.',
   ],
 ])('a text in %s has one message', async (_name, encode, message) => {
-  const files = { 'content/docs/b.md': page('Text.'), 'content/docs/a.md': encode(page('Text.')) };
+  const files = { 'content/docs/b.md': page('[a](./a.md)'), 'content/docs/a.md': encode(page('Text.')) };
   expect(await read(files)).toEqual([expect.stringContaining(message)]);
 });
 
