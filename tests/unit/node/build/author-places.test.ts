@@ -52,10 +52,20 @@ describe('a mistake is reported where it is written, once', () => {
       '',
     ];
     const types = ['---@meta', '', '---A mode.', '---@alias mode', '---| "a" # One, [6](/docs/6).', ''];
+    const values = [
+      '---Kinds.',
+      '---@enum kind',
+      'local kinds = {',
+      '    -- Not a text.',
+      '    ---See [7](/docs/7).',
+      '    A = 1,',
+      '}',
+      '',
+    ];
     const files = {
       'content/docs/start.md': page('Text.'),
       'definitions/group.lua': group.join('\n'),
-      'definitions/types.lua': types.join('\n'),
+      'definitions/types.lua': [...types, ...values].join('\n'),
     };
     const places = (await problemsOf(files)).map((told) => told.split(': ', 1)[0]);
     expect(places).toEqual([
@@ -67,6 +77,7 @@ describe('a mistake is reported where it is written, once', () => {
       'definitions/group.lua:15:22',
       'definitions/group.lua:16:20',
       'definitions/types.lua:5:17',
+      'definitions/types.lua:11:12',
     ]);
   });
 
