@@ -73,7 +73,7 @@ const LINES = new Set(['delete', 'emphasis', 'heading', 'link', 'paragraph', 'st
 function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
   const open: OpenTag[] = [];
   const isBlock = !LINES.has(parent.type);
-  if (!isBlock) checkLeftovers(parent, task.source, task.problems);
+  if (!isBlock) checkLeftovers(parent, task);
   const children: Nodes[] = [];
   for (const [index, child] of parent.children.entries()) {
     if (child.type === 'image') takeImageSize(child, parent.children[index + 1], task);

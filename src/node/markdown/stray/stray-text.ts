@@ -1,7 +1,8 @@
 import type { Parents, Text } from 'mdast';
 import { pointAt } from '../../diagnostics/point.ts';
-import type { Problem } from '../../diagnostics/problem.ts';
+import { nearName } from '../links/definitions.ts';
 import { locate, type MarkdownSource } from '../source.ts';
+import type { Task } from '../task.ts';
 import { FOREIGN_LEFTOVERS, type Leftover } from './foreign-leftovers.ts';
 
 /** What is certainly the address of a link: a path, an anchor, a URL, or a file. */
@@ -57,12 +58,6 @@ const LEFTOVERS: Leftover[] = [
     pattern: new RegExp(`([^\\[]|^)(\\]\\(${ADDRESS}\\))`),
     message: (found) => `\`${found}\` ends a link that does not start, and would be shown as written.`,
     fix: () => 'Write `[` before its text, in which there can be no other link.',
-  },
-  {
-    pattern: /(^|[\s(])(\[[^\]\n]+\]\[[A-Za-z][\w -]*\])/,
-    message: (found) => `\`${found}\` would be shown as written: nothing says where it leads.`,
-    fix: (found) =>
-      `Add a line \`${found.slice(found.indexOf('][') + 1)}: /docs/...\`, or write \`[text](/docs/...)\`.`,
   },
   {
     pattern: new RegExp(`(^|[^\\w\\]!])(\\[[^\\]\\n]+\\]\\s\\(${ADDRESS}\\))`),
@@ -134,7 +129,10 @@ const LEFTOVERS: Leftover[] = [
 ];
 
 /** Reports the first signs in each text of a line that look like the start or end of something, but are shown as they are. */
-export function checkLeftovers(parent: Parents, source: MarkdownSource, problems: Problem[]): void {
+export function checkLeftovers(
+  parent: Parents,
+  { source, problems, definitions }: Pick<Task, 'source' | 'problems' | 'definitions'>,
+): void {
   for (const node of parent.children) {
     if (
       node.type !== 'text' ||
@@ -144,7 +142,10 @@ export function checkLeftovers(parent: Parents, source: MarkdownSource, problems
     const written = sourceOf(node, source);
     if (written === undefined) continue;
     const found =
-      findFirst(written) ?? findEntity(written, node.value) ?? findId(written, node.value, parent);
+      findFirst(written) ??
+      findReference(written, definitions) ??
+      findEntity(written, node.value) ??
+      findId(written, node.value, parent);
     const { start } = node.position ?? {};
     if (!found || !start) continue;
     const { line, column } = pointAt(written, found.offset);
@@ -159,6 +160,21 @@ interface Found {
   message: string;
   fix: string;
   isGuess?: true | undefined;
+}
+
+/** The first `[text][name]` whose name has no address. */
+function findReference(written: string, definitions: Task['definitions']): Found | undefined {
+  const found = /(^|[\s(])(\[[^\]\n]+\])\[([A-Za-z][\w -]*)\]/.exec(written);
+  if (!found) return undefined;
+  const [, before = '', text = '', name = ''] = found;
+  const near = nearName(name, definitions.keys());
+  return {
+    offset: found.index + before.length,
+    message: `\`${text}[${name}]\` would be shown as written: nothing says where it leads.`,
+    fix: near
+      ? `Write \`${text}[${near}]\`.`
+      : `Add a line \`[${name}]: /docs/...\`, or write \`[text](/docs/...)\`.`,
+  };
 }
 
 /** The first reference to a character by a name that HTML does not have: it stays in the text as it is written. */

@@ -41,6 +41,7 @@ export function explainBroken(
         ? fixForAnchor(path, hash, targets)
         : (fixForKnownTarget(route, anchor, site, targets) ??
           fixForSlip(link.url) ??
+          fixForRelative(link.url, site.pages) ??
           fixForUnknownPage(route, anchor, site.pages)),
   };
 }
@@ -115,6 +116,14 @@ function fixForSlip(url: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(https?)[;.]?\/\/(.+)$/i.exec(url) ?? [];
   if (rest) return `Write \`${scheme}://${rest}\`.`;
   return HOST.test(url) ? `Write \`https://${url}\` if it is another site, or correct the link.` : undefined;
+}
+
+/** Says that the address of a page lacks the slash at its start. */
+function fixForRelative(url: string, pages: CataloguePage[]): string | undefined {
+  const route = `/${url.replace(/[?#].*$/, '')}`;
+  return pages.some((page) => page.route === route)
+    ? `Write \`/${url}\`: an address of the site starts with \`/\`.`
+    : undefined;
 }
 
 /** The address for a path of the project: `/x.png` for `/static/x.png`, `/docs/x` for `/content/docs/x.md`. */

@@ -224,6 +224,10 @@ function menu.add(where) end
 
 test.each([
   ['[a](/api.jsn)', 'Broken link: `/api.jsn`.\n  Did you mean `/api.json`?'],
+  [
+    '[a](docs/a)',
+    'Broken link: `docs/a` (resolved: `/docs/docs/a`).\n  Write `/docs/a`: an address of the site starts with `/`.',
+  ],
   ['[a](/blog/news.mdx)', 'Broken link: `/blog/news.mdx`.\n  Correct the link, or add what it points to.'],
 ])('a link to a file that no build writes is reported in its line: %j', async (text, message) => {
   expect(await ofText(`Text.\n${text}`)).toEqual([`6:1: warning: ${message}`]);

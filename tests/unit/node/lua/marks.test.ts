@@ -24,6 +24,11 @@ describe('syntax', () => {
     ['a = b ‸& 3', 'LuaJIT has functions for bits, no operators: `bit.band(a, b)`.'],
     ['a = b ‸| 3', 'LuaJIT has functions for bits, no operators: `bit.bor(a, b)`.'],
     ['a = b <‸< 3', 'LuaJIT has functions for bits, no operators: `bit.lshift(a, b)`.'],
+    ['a()\n‸break', 'Remove it, or put it into a loop.'],
+    [
+      'while a() do if b then continue ‸end end',
+      'Lua has no `continue`: write `goto continue`, and the label `::continue::` at the end of the loop.',
+    ],
     ['if ‸!a then end', 'Lua writes `not`.'],
     ['‸// note', 'Lua comments start with `--`.'],
     ['a ‸+= 1', 'Write it out: `a = a + b`.'],

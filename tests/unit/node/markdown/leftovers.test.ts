@@ -153,6 +153,10 @@ describe('what would be shown as it is written', () => {
       '4:8: error: `{#one}` does not end a heading, and would be shown as written. / Move it to the end of the heading, or remove it: a heading has one id.',
     ],
     [
+      'See [x][nme].\n\n[name]: /b',
+      '4:5: error: `[x][nme]` would be shown as written: nothing says where it leads. / Write `[x][name]`.',
+    ],
+    [
       'Text <!- hidden -> more',
       '4:6: error: `<!- hidden ->` is not a comment, and would be shown as written. / Write `<!-- hidden -->`.',
     ],
