@@ -94,7 +94,7 @@ export const synonyms: string[] = [
   'leave disconnect quit',
   'begin start',
   'end finish over',
-  'unload shutdown exit',
+  'unload shutdown exit destroy',
   'map level',
   'time clock date',
   'enable disable lock unlock toggle',
