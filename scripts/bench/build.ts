@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PROJECT } from '../support/steps.ts';
 import { type Figure, median } from './figures.ts';
-import { BENCH_DIR } from './folders.ts';
+import { BENCH_DIR, setAside } from './folders.ts';
 
 /** What a build of a site took. */
 export interface BuildCost {
@@ -25,8 +25,6 @@ export async function measureBuilds(out: string, runs: number): Promise<Figure[]
   const cold: BuildCost[] = [];
   const warm: BuildCost[] = [];
   for (let run = 0; run < runs; run++) {
-    // Every build writes into a folder of its own: on some file systems, new files take long after many
-    // were removed, and that is not the build's time.
     cold.push(await build(PROJECT, run ? join(BENCH_DIR, `cold-${run}`) : out, { cold: true }));
     warm.push(await build(PROJECT, join(BENCH_DIR, `warm-${run}`)));
   }
@@ -36,7 +34,7 @@ export async function measureBuilds(out: string, runs: number): Promise<Figure[]
 /**
  * Builds a site in a process of its own.
  *
- * @param options.cold Without what earlier builds have kept.
+ * @param options.cold Without what earlier builds have kept or written.
  * @param options.node Program to build with; the one that runs this when absent.
  * @throws Error with the build's output when it fails.
  */
@@ -45,8 +43,8 @@ export async function build(
   out: string,
   { cold = false, node = process.execPath } = {},
 ): Promise<BuildCost> {
-  const caches = cold ? ['.cache/engine', '.cache/kept'] : [];
-  for (const folder of caches) await rm(join(PROJECT, folder), { recursive: true, force: true });
+  const former = cold ? [join(PROJECT, '.cache/engine'), join(PROJECT, '.cache/kept'), out] : [];
+  for (const folder of former) await setAside(folder);
   const usageFile = join(BENCH_DIR, 'usage.txt');
   await rm(usageFile, { force: true });
   const preload = fileURLToPath(new URL('report-usage.mjs', import.meta.url));

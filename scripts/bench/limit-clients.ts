@@ -96,7 +96,7 @@ async function isOpen(from: number, to: number): Promise<boolean> {
 }
 
 /** Status of an answer to headers of some bytes, in a field or in the path. */
-export async function statusOf(port: number, bytes: number, place: 'header' | 'path'): Promise<number> {
+async function statusOf(port: number, bytes: number, place: 'header' | 'path'): Promise<number> {
   const filling = 'a'.repeat(bytes);
   const head =
     place === 'path' ? `GET /?${filling} HTTP/1.1\r\n` : `GET / HTTP/1.1\r\nX-Long: ${filling}\r\n`;

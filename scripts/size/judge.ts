@@ -103,7 +103,7 @@ function message(
  * @example
  * grown({ a: 30, b: 5 }, { a: 10, b: 5 }) // ['`a`, 10 → 30 (+20)']
  */
-export function grown(now: Bytes, before: Bytes, prefix = ''): string[] {
+function grown(now: Bytes, before: Bytes, prefix = ''): string[] {
   return Object.entries(now)
     .map(([name, bytes]) => ({ name, bytes, old: before[name] ?? 0 }))
     .filter(({ bytes, old }) => bytes > old)

@@ -176,3 +176,12 @@ test('CRD-04: with data saver on nothing is loaded for a card', async ({ page })
   expect(paths.filter((path) => PAGE_DATA.test(path) && path.includes('renderer'))).toEqual([]);
   await expect(card(page)).toHaveCount(0);
 });
+
+test('CRD-01: a link whose hash is malformed shows the symbol', async ({ page }) => {
+  await open(page);
+  await link(page).evaluate((element) => {
+    (element as HTMLAnchorElement).hash = '#%E0%A4%A';
+  });
+  await link(page).hover();
+  await expect(card(page)).toContainText('renderer.text(');
+});

@@ -114,6 +114,21 @@ test('SCR-07: a page stays too when the app itself has not come', async ({ page 
   await reconnect();
 });
 
+test('SCR-07: the app comes into a page that shows the notice', async ({ page }) => {
+  await page.route(APP_CODE, (route) => route.abort());
+  await page.goto(START);
+  const reconnect = await cut(page);
+  await link(page, LINE.link).click();
+  await expect(retry(page)).toBeVisible();
+  await reconnect();
+  await page.unroute(APP_CODE);
+  await markDocument(page);
+  await retry(page).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+  await expect(notice(page)).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('SCR-07: a link in the sidebar does the same', { tag: '@phone' }, async ({ page }) => {
   await openStart(page);
   const sidebar = await docsSidebar(page);

@@ -202,6 +202,21 @@ test('SRC-46: the keys are named at the foot', async ({ page }) => {
   await expect(dialog(page).getByRole('heading', { name: 'Keyboard shortcuts and queries' })).toBeHidden();
 });
 
+test('SRC-20: two tabs keep what was starred in either', async ({ page, context }) => {
+  await store(page, RECENT, NAMES.slice(0, 2));
+  await openSearch(page);
+  const other = await context.newPage();
+  await openSearch(other);
+  const starFirst = (tab: Page) =>
+    section(tab, 'Recent').getByRole('button', { name: 'Save this search' }).first().click();
+  await starFirst(page);
+  await expect(section(other, 'Favourites').getByRole('row')).toHaveCount(1);
+  await starFirst(other);
+  await expect(section(page, 'Favourites').getByRole('row')).toHaveCount(2);
+  expect(await storedTitles(page, FAVORITES)).toHaveLength(2);
+  expect(await storedTitles(page, RECENT)).toEqual([]);
+});
+
 test.describe('what is stored is looked at field by field', () => {
   const good = {
     href: '/docs/api/client/traceline',

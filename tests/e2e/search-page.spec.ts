@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle, stopTimers } from './support/clock.ts';
-import { holdBack } from './support/network.ts';
+import { APP_CODE, codeOf, holdBack, SITE } from './support/network.ts';
 import { hydrated } from './support/ready.ts';
 import { INDEX } from './support/search.ts';
 import { addressOf } from './support/sites.ts';
@@ -370,4 +370,26 @@ test.describe('failures', () => {
 test('a query of ten thousand letters does no harm', async ({ page }) => {
   await page.goto(`/search?q=${'x'.repeat(10_000)}`);
   await expect(status(page)).toContainText('No results for');
+});
+
+test.describe('without the code or the data that searches', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  for (const [what, address] of [
+    ['app', APP_CODE],
+    ['view of the site', SITE],
+    ['code of the page', codeOf('Search')],
+  ] as const)
+    test(`ERR-16: the reader is told that the ${what} could not be loaded, and tries again`, async ({
+      page,
+    }) => {
+      await page.route(address, (route) => route.abort());
+      await page.goto('/search?q=trace_line');
+      const notice = page.getByRole('status').filter({ hasText: 'This page could not be loaded.' });
+      await expect(notice).toBeVisible();
+      await page.unroute(address);
+      await notice.getByRole('link', { name: 'Retry' }).click();
+      await expect(items(page).first()).toContainText('client.trace_line');
+      await expect(notice).toHaveCount(0);
+    });
 });

@@ -380,3 +380,12 @@ test('SRC-18: on a phone the on-screen keyboard covers nothing', { tag: '@phone-
     .boundingBox();
   expect((all?.y ?? 0) + (all?.height ?? 0)).toBeLessThanOrEqual(450);
 });
+
+test('SRC-16: characters that set the direction of text do not turn the sentence around a query', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await field(page).fill('\u202eqqzz\u2067qqy');
+  await expect(dialog(page).locator('.search-title')).toBeVisible();
+  expect(await dialog(page).locator('.search-title').textContent()).toBe('No results for "qqzzqqy"');
+});

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../../src/node/commands/support/options.ts';
+import { setAside } from '../folders.ts';
 import { layContent } from './content.ts';
 import type { Peer } from './sites.ts';
 
@@ -41,8 +42,7 @@ export async function buildPeer(
   siteOut: string,
   node: string,
 ): Promise<{ seconds: number; pages: number }> {
-  for (const folder of [...peer.caches, 'out'])
-    await rm(join(peer.dir, folder), { recursive: true, force: true });
+  for (const folder of [...peer.caches, 'out']) await setAside(join(peer.dir, folder));
   const pages = await layContent(siteOut, peer.dir, peer.content);
   const started = performance.now();
   const { status, output } = await run(peer.dir, [node, ...peer.build]);

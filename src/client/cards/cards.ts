@@ -1,5 +1,5 @@
 import type { PageFile } from '../../shared/page.ts';
-import { cleanPath, dataFile, decodePath, routeOf } from '../../shared/urls.ts';
+import { cleanPath, dataFile, decodeHash, decodePath, routeOf } from '../../shared/urls.ts';
 import { trustHtml } from '../runtime/start/trusted-types.ts';
 import sheet from './cards.css?inline';
 import { type CardContent, cardContent } from './content.ts';
@@ -116,7 +116,7 @@ async function contentOf(link: HTMLAnchorElement, peek: PeekPage): Promise<CardC
   if (found === undefined) return undefined;
   const route = cleanPath(found);
   const file = await (peek(route, link.dataset.kind ?? '') ?? fetchPage(dataFile(route, base)));
-  return file && file.shell === shell ? cardContent(file, decodeURIComponent(link.hash.slice(1))) : undefined;
+  return file && file.shell === shell ? cardContent(file, decodeHash(link.hash)) : undefined;
 }
 
 async function fetchPage(url: string): Promise<PageFile | undefined> {

@@ -1,5 +1,6 @@
 import type { PageFile } from '../../shared/page.ts';
 import { patientResource, readyResource } from '../runtime/loading/resource.ts';
+import { tellOnSearchPage } from '../runtime/navigation/notice.ts';
 import type { DocumentFacts } from '../runtime/page/document.ts';
 import type { View } from '../runtime/page/view.ts';
 import { type Loader, loadWithSidebar, type SidebarTrees, treeOf, viewOf } from './page-views.ts';
@@ -23,7 +24,9 @@ export function prerenderedView(
     route,
     page: patientResource(async () => {
       await untilItStays();
-      return loader.loadPage(route, kind);
+      const loading = loader.loadPage(route, kind);
+      loading.catch(tellOnSearchPage);
+      return loading;
     }),
     version,
     sidebar: sidebar && { id: sidebar.id, tree: treeOf(loader, trees, sidebar.file) },

@@ -43,7 +43,7 @@ export function createScreen(
   trees: SidebarTrees,
   untilItStays: () => Promise<void>,
 ): Screen {
-  let starting: Promise<{ site: SiteView; show: ShowView }> | undefined;
+  let starting: Promise<{ site: SiteView; show: ShowView; first: View }> | undefined;
   const { route, base } = parts.readDocument();
   let shown = { path: underBase(route, base), route, serial: 0 };
   let isPrerendered = true;
@@ -61,13 +61,15 @@ export function createScreen(
           parts.updateHead(page, file.site, shown.path),
         )
       : prerenderedView(loader, trees, facts, shown, untilItStays);
-    return { site: file.site, show: await parts.mount(file, view, facts.assembled) };
+    return { site: file.site, show: await parts.mount(file, view, facts.assembled), first: view };
   }
 
   return {
     start,
     async showPage(loaded, path) {
-      const { site, show } = await start();
+      const { site, show, first } = await start();
+      // Where it could not be loaded before, React would wait for it if this is the same page.
+      first.page.start();
       shown = { path, route: loaded.file.route, serial: shown.serial + 1 };
       parts.updateHead(loaded.file, site, path);
       const view = viewOf(loader, trees, loaded, shown);

@@ -6,6 +6,7 @@ import { fetchJson } from '../runtime/loading/fetch-json.ts';
 import { createPageLoader } from '../runtime/loading/page-loader.ts';
 import { loadSiteFile } from '../runtime/loading/site-file.ts';
 import { hashTarget, pathOf, replaceAddress } from '../runtime/navigation/address-bar.ts';
+import { tellOnSearchPage } from '../runtime/navigation/notice.ts';
 import { startPrefetching } from '../runtime/navigation/prefetch.ts';
 import { readDocument } from '../runtime/page/document.ts';
 import { updateHead } from '../runtime/page/head.ts';
@@ -46,9 +47,10 @@ export function startApp(): App {
       if (region) lendFocus(region, { preventScroll: true });
     },
   });
-  app
-    .start()
-    .catch((error) => console.warn('The app could not be started; pages work as plain documents.', error));
+  app.start().catch((error) => {
+    console.warn('The app could not be started; pages work as plain documents.', error);
+    tellOnSearchPage();
+  });
   // Sent by the dev server when definitions or prose have changed.
   import.meta.hot?.on('site:content', () => {
     app.refresh().catch(() => location.reload());

@@ -21,10 +21,14 @@ export async function compressClient(engineDir: string): Promise<ClientFiles> {
   else {
     await makeFolder(dir, async (temporary) => {
       const output = createOutput(temporary);
-      for (const bundled of [join(engineDir, 'client'), join(engineDir, 'worker')]) {
-        for (const path of await assetsIn(bundled)) output.write(path, await readFile(join(bundled, path)));
+      try {
+        for (const bundled of [join(engineDir, 'client'), join(engineDir, 'worker')]) {
+          for (const path of await assetsIn(bundled)) output.write(path, await readFile(join(bundled, path)));
+        }
+        await output.done();
+      } finally {
+        await output.close();
       }
-      await output.done();
     });
   }
   return { dir, paths: await assetsIn(dir) };

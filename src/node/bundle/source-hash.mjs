@@ -8,21 +8,22 @@ import { fileURLToPath } from 'node:url';
 const PROJECT_DIR = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * The file that says which packages the bundle is made from: the lock file, or, where the engine is a package itself,
- * what npm noted in the folder that it is installed in.
+ * The files beside `src/` that its bundles are made from: what the code imports, how it is compiled, and which packages it
+ * uses, as the lock file says, or, where the engine is a package itself, what npm noted in the folder that it is installed in.
  */
-function versionsFile() {
-  const files = [join(PROJECT_DIR, 'package-lock.json'), join(PROJECT_DIR, '../.package-lock.json')];
-  return files.find((file) => existsSync(file)) ?? join(PROJECT_DIR, 'package.json');
+function filesBeside(root) {
+  const locks = [join(root, 'package-lock.json'), join(root, '../.package-lock.json')];
+  const lock = locks.find((file) => existsSync(file));
+  return [join(root, 'package.json'), join(root, 'tsconfig.json'), ...(lock ? [lock] : [])];
 }
 
-export async function sourceHash() {
-  const entries = await readdir(join(PROJECT_DIR, 'src'), { recursive: true, withFileTypes: true });
+export async function sourceHash(root = PROJECT_DIR) {
+  const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const hash = createHash('sha256');
-  for (const file of [...files.sort(), versionsFile()]) {
+  for (const file of [...files.sort(), ...filesBeside(root)]) {
     // Hundreds of small files: each would take five times as long if it were waited for.
-    hash.update(file.slice(PROJECT_DIR.length)).update(readFileSync(file));
+    hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);
 }

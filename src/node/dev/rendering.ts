@@ -18,7 +18,8 @@ export interface DevRendering {
  * @param id Hash of the engine's code.
  */
 export function createRendering(vite: ViteDevServer, id: string): DevRendering {
-  let bundled: Promise<Rendering | undefined> | undefined = findRendering(id);
+  // Its files may be deleted while they are read.
+  let bundled: Promise<Rendering | undefined> | undefined = findRendering(id).catch(() => undefined);
   let scripts: Promise<InlineScripts> | undefined;
   return {
     async current() {

@@ -15,7 +15,7 @@ export function joinHidden(problems: Problem[]): Problem[] {
   const hiddenIn = (text: string) => GARBLED.exec(text)?.groups?.hidden;
   const caused = problems.filter(({ message }) => hiddenIn(message));
   const told = problems.filter(
-    (problem) => IS_HIDDEN.test(problem.message) && caused.some((other) => lineOf(other) === lineOf(problem)),
+    (problem) => problem.isHidden && caused.some((other) => lineOf(other) === lineOf(problem)),
   );
   const lines = new Set(told.map(lineOf));
   return problems
@@ -25,8 +25,6 @@ export function joinHidden(problems: Problem[]): Problem[] {
       return sign ? { ...problem, fix: `Remove the invisible character ${codeOf(sign)} from it.` } : problem;
     });
 }
-
-const IS_HIDDEN = /^The text contains the invisible character /;
 
 function codeOf(sign: string): string {
   return `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -45,5 +43,6 @@ export function garbledText(file: string, text: string): Problem[] {
       ? `The text contains the invisible character ${code}.`
       : `\`${sign}\` looks like a letter that was read in another encoding.`;
   const fix = hidden ? 'Remove it.' : 'Write the letter again, and save the file as UTF-8.';
-  return [{ severity: 'warning', file, ...pointAt(text, found.index), message, fix }];
+  const place = pointAt(text, found.index);
+  return [{ severity: 'warning', file, ...place, message, fix, ...(hidden && { isHidden: true }) }];
 }

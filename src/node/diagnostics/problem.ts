@@ -14,6 +14,8 @@ export interface Problem {
   fix?: string;
   /** What two files claim, such as a route: they claim it in each language, but are reported once. */
   claim?: string;
+  /** It is about a character that nobody sees, which may be the cause of other problems in its line. */
+  isHidden?: true;
 }
 
 /** Problems of which one stops the work. Its message lists them all, as `formatProblem` writes them. */

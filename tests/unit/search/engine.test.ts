@@ -808,6 +808,15 @@ describe('highlights', () => {
     expect(hit?.terms.toSorted() ?? []).toEqual(terms);
   });
 
+  it.each([
+    ['🔥 trace_line', 'tracelin', 'trace_line'],
+    ['𝐀 trace_line', 'traceline', 'trace_line'],
+    ['İz trace_line', 'traceline', 'trace_line'],
+  ])('marks the words of `%s`, whatever signs and letters precede them', (name, query, marked) => {
+    const alone = createEngine(buildIndex([page(name, { kind: 'Article' })]));
+    expect(alone.search(query, { limit: 1 }).hits[0]?.terms).toEqual([marked]);
+  });
+
   it('marks function words where there are no others', () => {
     const alone = createEngine(buildIndex([page('text.draw_in', { summary: 'Draws in a box.' })]));
     expect(alone.search('in', { limit: 1 }).hits[0]?.terms).toEqual(['in']);

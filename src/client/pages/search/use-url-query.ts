@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { KindFilter } from '../../../shared/page-kinds.ts';
 import { isKindFilter } from '../../../shared/search/filters.ts';
+import { tidyQuery } from '../../search/tidy-query.ts';
 
 /** Milliseconds to wait after a change of the query. */
 const PAUSE = 300;
-
-/** Characters that set the direction of what follows them: in a link, they would turn the text after the query, too. */
-const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 interface UrlQuery {
   query: string;
@@ -32,7 +30,7 @@ export function useUrlQuery(field: RefObject<HTMLInputElement | null>, path = ''
   const isOwnAddress = () => location.pathname.startsWith(new URL(path, location.href).pathname);
 
   const take = (text: string, kind: KindFilter | undefined, pause: number) => {
-    const query = tidy(text);
+    const query = tidyQuery(text);
     if (field.current && !field.current.value) field.current.value = query;
     setState({ query, kind, pause });
     if (!isOwnAddress()) return;
@@ -45,7 +43,7 @@ export function useUrlQuery(field: RefObject<HTMLInputElement | null>, path = ''
   useEffect(() => {
     if (!field.current || !isOwnAddress() || location.search === former.current) return;
     const typedEarly = former.current === undefined && field.current.value;
-    if (!typedEarly) field.current.value = tidy(read('q') ?? '');
+    if (!typedEarly) field.current.value = tidyQuery(read('q') ?? '');
     const kind = read('kind');
     take(field.current.value, isKindFilter(kind) ? kind : undefined, 0);
   });
@@ -56,11 +54,6 @@ export function useUrlQuery(field: RefObject<HTMLInputElement | null>, path = ''
     // The address has the query from the start; the field may still be empty when a press hydrates the page.
     choose: (kind) => take(field.current?.value || read('q') || '', kind, 0),
   };
-}
-
-/** Returns a query as it is searched for and shown. */
-function tidy(text: string): string {
-  return text.replace(DIRECTION_MARKS, '').trim();
 }
 
 function read(name: string): string | null {

@@ -5,12 +5,12 @@ import type { Check } from './shape.ts';
 /** Responses that were requested before the code that reads them had loaded. */
 const early = new Map<string, Promise<Response>>();
 
-/** Requests a file that will be needed soon, once until it is taken. */
+/** Requests a file that will be needed soon, once until it is taken. A request that has failed by then is made again. */
 export function askEarly(url: string): void {
   if (early.has(url)) return;
   const answer = fetchPatiently(url);
-  answer.catch(() => {});
   early.set(url, answer);
+  answer.catch(() => early.get(url) === answer && early.delete(url));
 }
 
 /** Returns the response to an early request, and forgets it: only the first caller gets it. */

@@ -1,6 +1,7 @@
 /** The notice that the next page cannot be loaded, while the open one stays; and whether the host can be reached. */
 import { readMode } from '../../../shared/offline-mode.ts';
 import { within } from '../loading/patience.ts';
+import { readDocument } from '../page/document.ts';
 
 /** Milliseconds for the host to answer; the load that failed has given it more. */
 const PROBE_LIMIT = 10_000;
@@ -32,6 +33,14 @@ export function showNotice(url: string): void {
   if (!link.isConnected) box.append(document.createElement('p'), link);
   const text = box.firstElementChild;
   if (text) text.textContent = notice;
+}
+
+/**
+ * Tells the readers of the search page that its code or data could not be loaded. Any other page has its content without
+ * script.
+ */
+export function tellOnSearchPage(): void {
+  if (readDocument().kind === 'Search') showNotice(location.href);
 }
 
 /** Removes the notice. */

@@ -79,7 +79,7 @@ export function gatherEvidence(
   const asked =
     members.length > 0
       ? samePhrase(told, hits)
-      : findAsked(corpus, selection, query, told, hits, sure.length > 0);
+      : findAsked(corpus, selection, { query, words: told, hits, isNamed: sure.length > 0 });
   return {
     addressed: addressed.map(toFound),
     sure,

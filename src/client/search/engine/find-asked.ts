@@ -10,14 +10,22 @@ import { splitWord } from './respell.ts';
  */
 const SAME_PHRASE = 0.95;
 
+/** What is known of a query before phrases are looked for. */
+interface Asked {
+  query: Query;
+  /** Its words; of code, the longer ones. */
+  words: string[];
+  /** Pages that have them. */
+  hits: FoundText[];
+  /** A name equals the query, or begins with it. */
+  isNamed: boolean;
+}
+
 /** Returns the pages that have the words as a phrase, or else other words that an identifier may stand for. */
 export function findAsked(
   corpus: Corpus,
   selection: Selection,
-  query: Query,
-  words: string[],
-  hits: FoundText[],
-  isNamed: boolean,
+  { query, words, hits, isNamed }: Asked,
 ): FoundText[] {
   const asked = samePhrase(words, hits);
   if (asked.length > 0) return asked;

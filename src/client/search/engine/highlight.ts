@@ -38,14 +38,17 @@ export function findTerms(record: SearchRecord, query: Query, stems: Iterable<st
  */
 function findJoined(name: string, joined: string): string | undefined {
   if (joined.length < 2) return undefined;
-  const letters = Array.from(name, (letter, index) => ({ letter: join(letter), index })).filter(
-    (character) => character.letter,
+  // A letter may have two units, or get a second one in lower case.
+  const units = [...name.matchAll(/./gsu)].flatMap(({ 0: letter, index }) =>
+    join(letter)
+      .split('')
+      .map((unit) => ({ unit, index })),
   );
-  const position = letters
-    .map((character) => character.letter)
+  const position = units
+    .map(({ unit }) => unit)
     .join('')
     .indexOf(joined);
-  const [first, last] = [letters[position], letters[position + joined.length - 1]];
+  const [first, last] = [units[position], units[position + joined.length - 1]];
   if (!first || !last) return undefined;
   const words = [...name.matchAll(WORD)].map(({ index, 0: word }) => ({
     from: index,

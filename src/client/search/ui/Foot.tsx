@@ -42,7 +42,7 @@ export function Foot({ searchPage, total, help, onHelp, onFollow }: FootProps) {
 }
 
 /** A key, with its name for those who do not see its sign. */
-export function Key({ label, children }: { label: string; children: ReactNode }) {
+function Key({ label, children }: { label: string; children: ReactNode }) {
   return (
     <kbd>
       <span aria-hidden="true">{children}</span>

@@ -1,6 +1,7 @@
 import type { SiteView } from '../../../shared/site.ts';
 import { Link } from '../../shell/Link.tsx';
 import { t } from '../../shell/texts.ts';
+import { tidyQuery } from '../tidy-query.ts';
 import { reportLink } from './report-link.ts';
 
 interface NoHitsProps {
@@ -13,7 +14,7 @@ interface NoHitsProps {
 
 /** Returns the sentence that says that a query has no hits. */
 export function noHitsText(query: string): string {
-  return t('search.noResults', 'No results for "{query}"', { query });
+  return t('search.noResults', 'No results for "{query}"', { query: tidyQuery(query) });
 }
 
 /** Tells the reader that a query has no hits, and what to try. */

@@ -21,7 +21,6 @@ export function cutAtTerms(text: string, terms: string[]): TextPart[] {
     .sort((a, b) => b.length - a.length);
   if (!sorted.length) return [{ text, start: 0, hit: false }];
   const inText = lower(text);
-  const isLetter = (index: number) => LETTER.test(text.charAt(index));
   const parts: TextPart[] = [];
   let start = 0;
   const cutUntil = (end: number, hit: boolean) => {
@@ -29,8 +28,7 @@ export function cutAtTerms(text: string, terms: string[]): TextPart[] {
     start = end;
   };
   for (let at = 0; at < text.length; at = Math.max(at + 1, start)) {
-    if (isLetter(at - 1)) continue;
-    const term = sorted.find((own) => inText.startsWith(own, at) && !isLetter(at + own.length));
+    const term = sorted.find((own) => inText.startsWith(own, at) && isWhole(text, at, at + own.length));
     if (!term) continue;
     cutUntil(at, false);
     cutUntil(at + term.length, true);
@@ -39,7 +37,15 @@ export function cutAtTerms(text: string, terms: string[]): TextPart[] {
   return parts;
 }
 
-const LETTER = /[\p{L}\p{M}\p{N}]/u;
+/** Whether no letter stands beside a stretch of a text. A letter has one or two units. */
+function isWhole(text: string, from: number, to: number): boolean {
+  return (
+    !LETTER_BEFORE.test(text.slice(Math.max(0, from - 2), from)) && !LETTER_AFTER.test(text.slice(to, to + 2))
+  );
+}
+
+const LETTER_BEFORE = /[\p{L}\p{M}\p{N}]$/u;
+const LETTER_AFTER = /^[\p{L}\p{M}\p{N}]/u;
 
 /** Lower case of the same length, so that positions stay valid: only `İ` would become two letters. */
 function lower(text: string): string {

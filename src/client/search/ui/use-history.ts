@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HitEntry } from '../../../shared/search/model.ts';
 import {
   forget,
@@ -20,13 +20,18 @@ export interface KeptHistory {
 }
 
 /**
- * Reads the history of an index once.
+ * Reads the history of an index once, and again when another tab has changed it: what is written here keeps that.
  *
  * @param pattern Regular expression for URLs of other sites that hits may link to.
  */
 export function useHistory(indexName: string, pattern: string | undefined): KeptHistory {
   const [history, setHistory] = useState(() => readHistory(indexName, pattern));
   const [limit] = useState(() => recentLimit(history.favorites));
+  useEffect(() => {
+    const read = () => setHistory(readHistory(indexName, pattern));
+    addEventListener('storage', read);
+    return () => removeEventListener('storage', read);
+  }, [indexName, pattern]);
   const save = (next: SearchHistory) => {
     setHistory(next);
     writeHistory(indexName, next);

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { CONTENT_END_ID } from '../../../shared/layout.ts';
+import { markup } from '../Html.tsx';
 import { t } from '../texts.ts';
 import css from './Notice.module.css';
 
@@ -19,6 +20,11 @@ export const Notice = memo(function Notice() {
       id={CONTENT_END_ID}
       data-notice={texts.join(' ')}
       data-retry={t('failure.retry', 'Retry')}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={CONTENT_OF_OTHERS}
     />
   );
 });
+
+/** Has React leave alone what the first script has put there, perhaps before the app was hydrated. */
+const CONTENT_OF_OTHERS = markup('');

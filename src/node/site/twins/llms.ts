@@ -53,6 +53,7 @@ function llmsText(input: LlmsInput): string {
 
 function llmsNodes(input: LlmsInput): RootContent[] {
   const { site, twins, i18n } = input;
+  const home = i18n.t('breadcrumbs.home', 'Home page');
   const about = i18n.t(
     'llms.about',
     'Each page is also a Markdown file: its address with `.md` at the end. These are all of them. The whole reference in one file:',
@@ -70,7 +71,7 @@ function llmsNodes(input: LlmsInput): RootContent[] {
       heading(2, [text(title)]),
       ...list(
         pages.map((page) => [
-          { type: 'link', url: twins.twinUrl(page), children: [text(page.title || site.title)] },
+          { type: 'link', url: twins.twinUrl(page), children: [text(page.title || home)] },
           ...(page.description ? [text(`: ${page.description.replaceAll(/\s+/g, ' ')}`)] : []),
         ]),
       ),

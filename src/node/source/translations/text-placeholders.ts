@@ -5,10 +5,18 @@ import type { TextFile } from '../files/site-folder.ts';
 
 let engineTexts: Promise<Map<string, string>> | undefined;
 
-/** The engine's own wordings by id: read from its code once, and only for translations. */
+/** The engine's own wordings by id: read from its code once, and only for translations. A failure is not remembered. */
 export function readEngineTexts(): Promise<Map<string, string>> {
-  engineTexts ??= import('./scan-texts.ts').then(({ scanTexts }) => scanTexts()).then(({ texts }) => texts);
+  engineTexts ??= readTexts().catch((error: unknown) => {
+    engineTexts = undefined;
+    throw error;
+  });
   return engineTexts;
+}
+
+async function readTexts(): Promise<Map<string, string>> {
+  const { scanTexts } = await import('./scan-texts.ts');
+  return (await scanTexts()).texts;
 }
 
 /**

@@ -25,6 +25,12 @@ test('a letter with a longer lower case moves no mark', () => {
   expect(marked('İz Trace', 'trace')).toBe('İz [Trace]');
 });
 
+test('letters of two units are letters, and other signs of two units are not', () => {
+  expect(marked('𝐀bc bc𝐀 bc', 'bc')).toBe('𝐀bc bc𝐀 [bc]');
+  expect(marked('🔥bc bc🔥', 'bc')).toBe('🔥[bc] [bc]🔥');
+  expect(marked('𝐀b', '𝐀b')).toBe('[𝐀b]');
+});
+
 test('terms are taken literally', () => {
   expect(marked('a.b a+b', 'a+b', 'a(')).toBe('a.b [a+b]');
 });

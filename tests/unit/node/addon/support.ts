@@ -48,7 +48,7 @@ export function readBack(library: OwnFile[]): ReadResult {
 }
 
 /** A value without the positions in it. */
-export function withoutPositions(value: unknown): unknown {
+function withoutPositions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPositions);
   if (value === null || typeof value !== 'object') return value;
   const entries = Object.entries(value).filter(([key]) => key !== 'position');
