@@ -1295,6 +1295,7 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---
 ---## Notes
 ---- Pass the entity in which the line starts as `skip_entindex`, or the trace ends where it starts.
+---- A line to a player usually ends at that player, before `fraction` is 1: compare `entindex`, too.
 ---- A trace costs time: a few per frame are fine, hundreds are not.
 ---@param skip_entindex entindex Entity to ignore, usually the one in which the line starts; -1 ignores none.
 ---@param from_x number World X of the start.

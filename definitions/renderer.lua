@@ -193,7 +193,8 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---- That `m_flNextAttack` is the end of a reload is known from scripts only.
 ---- `renderer.circle` counts anticlockwise from the bottom. The same corner needs another angle.
 ---- For a ring around a player, convert a position such as the chest with `renderer.world_to_screen`, and draw
----  only if it is in view. Its size in pixels does not change with the distance unless you calculate it.
+---  only if it is in view. Its size in pixels does not change with the distance unless you calculate it. For one that
+---  lies on the ground, see `math.cos`.
 ---@param x number X of the centre in pixels.
 ---@param y number Y of the centre in pixels.
 ---@param r number Red, 0 to 255.
