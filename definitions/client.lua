@@ -1268,8 +1268,8 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 
 ---Traces a straight line through the world and returns how far it gets.
 ---
----The line ends at the first surface or entity that blocks it. That point lies `fraction` of the
----way from the start to the end.
+---The line ends at the first surface or entity in its way, its target included: that point lies
+---`fraction` of the way from start to end.
 ---
 ---## Example
 ---Shows the distance to what the crosshair points at:
@@ -1295,7 +1295,6 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---
 ---## Notes
 ---- Pass the entity in which the line starts as `skip_entindex`, or the trace ends where it starts.
----- A line to a player usually ends at that player, before `fraction` is 1: compare `entindex`, too.
 ---- A trace costs time: a few per frame are fine, hundreds are not.
 ---@param skip_entindex entindex Entity to ignore, usually the one in which the line starts; -1 ignores none.
 ---@param from_x number World X of the start.
