@@ -71,6 +71,7 @@ export const synonyms: string[] = [
   'search find lookup',
   'count number amount',
   'list array table dict dictionary',
+  'entry element',
   'loop iterate each',
   'exception error throw raise panic fault',
   'catch protected pcall',

@@ -1159,7 +1159,8 @@ function client.set_event_callback(event_name, callback) end
 ---```
 ---
 ---## Notes
----There is no date. For a point in time that can be stored and compared, use `client.unix_time`.
+---There is no date: [calculate it](/docs/values/formats#dates) from `client.unix_time`, which can also be
+---stored and compared.
 ---@return integer hours Hour, 0 to 23.
 ---@return integer minutes Minute, 0 to 59.
 ---@return integer seconds Second, 0 to 59.

@@ -329,8 +329,10 @@ function renderer.indicator(r, g, b, a, ...) end
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
----For a line between two places in the world, convert both with `renderer.world_to_screen`. Leave the line
----out when one of them is not in view: its result is `nil`.
+---- For a line between two places in the world, convert both with `renderer.world_to_screen`. Leave the line
+---  out when one of them is not in view: its result is `nil`.
+---- No parameter sets how thick it is. A thick line along an edge of the screen is a `renderer.rectangle`, any
+---  other one two triangles.
 ---@param x1 number X of the start in pixels.
 ---@param y1 number Y of the start in pixels.
 ---@param x2 number X of the end in pixels.
