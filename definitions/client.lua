@@ -1159,8 +1159,7 @@ function client.set_event_callback(event_name, callback) end
 ---```
 ---
 ---## Notes
----There is no date: [calculate it](/docs/values/formats#dates) from `client.unix_time`, which can also be
----stored and compared.
+---[Calculate the date](/docs/values/formats#dates) from `client.unix_time`, which can be stored, too.
 ---@return integer hours Hour, 0 to 23.
 ---@return integer minutes Minute, 0 to 59.
 ---@return integer seconds Second, 0 to 59.
@@ -1269,8 +1268,8 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 
 ---Traces a straight line through the world and returns how far it gets.
 ---
----The line ends at the first surface or entity in its way, its target included: that point lies
----`fraction` of the way from start to end.
+---The line ends at the first surface or entity in its way, its target included, at `fraction` of
+---the distance.
 ---
 ---## Example
 ---Shows the distance to what the crosshair points at:
