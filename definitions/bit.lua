@@ -263,6 +263,9 @@ function bit.bor(x1, ...) end
 ---    client.log("panel.png: ", width, " x ", height)
 ---end
 ---```
+---
+---## Notes
+---With the top bit set, the result is negative: `x % 2^32` is the unsigned value.
 ---@param x integer Value whose bytes are swapped.
 ---@return integer result Swapped value, a signed 32-bit integer.
 ---@search big endian, little endian, network order, swap bytes, endian, reverse bytes
@@ -376,6 +379,9 @@ function bit.lshift(x, n) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---All 32 bits rotate, the zeros before a short pattern included. Repeat it to fill them: `0x0F0F0F0F`.
 ---@param x integer Value to rotate.
 ---@param n integer Number of bits, 0 to 31; multiples of 32 change nothing.
 ---@return integer result Rotated value, a signed 32-bit integer.
@@ -409,6 +415,9 @@ function bit.rol(x, n) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---The top bit is the sign, so a result can be negative: test its bits, and do not compare it with `<`.
 ---@param x integer Value to rotate.
 ---@param n integer Number of bits, 0 to 31; multiples of 32 change nothing.
 ---@return integer result Rotated value, a signed 32-bit integer.

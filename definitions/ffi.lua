@@ -166,6 +166,9 @@ function ffi.alignof(ct) end
 ---    client.error_log(NAME .. " is missing: its features are off")
 ---end
 ---```
+---
+---## Notes
+---The value is that of the process, which has 32 bits on a 64-bit Windows too.
 ---@type string
 ---@search x86 or x64, cpu type, cpu architecture, x64
 ---@see ffi.abi

@@ -16,8 +16,8 @@
 ---of frames per second, while a server often runs 64 ticks. `toticks` and `totime` convert between
 ---ticks and seconds.
 ---
----Each tick, the client creates a **command** with the input of the player. Commands are numbered, sent,
----and acknowledged by the server. Those that are created but held back are choked.
+---Each tick, the client creates a **command** with the input of the player. Commands are numbered and sent,
+---and the server acknowledges them. Those that are created but held back are choked.
 ---
 ---## Example
 ---Shows the vital signs of the connection:
@@ -411,6 +411,9 @@ function globals.maxplayers() end
 ---    worst = 0
 ---end)
 ---```
+---
+---## Notes
+---Compare it only with numbers of the same connection: on another server, the count may begin again.
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
 ---@search previous acknowledged command, jitter of the connection, old acknowledged
 ---@search last acknowledged

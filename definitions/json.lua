@@ -202,6 +202,9 @@ function json.encode_invalid_numbers(setting) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---The option is global: restore it even after an error, as above.
 ---@param depth? integer Positive limit. Initially 1000. Leave it out to read the limit.
 ---@return integer depth Limit in force.
 ---@search table contains itself, recursive table, circular reference, excessive nesting

@@ -241,7 +241,7 @@ function math.atan(x) end
 ---
 ---## Notes
 ---- Mind the order: `y` comes first.
----- Both coordinates 0 give 0, although there is no direction.
+---- With both coordinates 0, the result is 0, although there is no direction.
 ---@param y number Difference along the Y axis.
 ---@param x number Difference along the X axis.
 ---@return number angle Angle in radians, -π to π: 0 along the X axis, π/2 along the Y axis.
@@ -991,6 +991,9 @@ function math.sin(x) end
 ---    renderer.line(x, 0, x, height, 255, 255, 255, 80)
 ---end)
 ---```
+---
+---## Notes
+---From about 711 up, the result is infinite, with the sign of `x`.
 ---@param x number Any number.
 ---@return number value Hyperbolic sine, with the sign of `x`.
 ---@search curve for a slider, non linear scale

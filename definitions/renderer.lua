@@ -138,7 +138,7 @@ function renderer.blur(x, y, w, h, alpha, amount) end
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@param radius number Radius in pixels.
 ---@param start_degrees number Start angle in degrees, anticlockwise from the bottom.
----@param percentage number Share of the circle that is drawn: 0.25 is a quarter, 1.0 all of it.
+---@param percentage number Share of the circle that is drawn, 0.0 to 1.0.
 ---@unconfirmed References give the angle as for `circle_outline`; working scripts contradict them.
 ---@search draw a dot, disc, round, point, dot, draw circle, disk, crosshair dot
 ---@see renderer.circle_outline
@@ -203,7 +203,7 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---@param a number Alpha, 0 (invisible) to 255.
 ---@param radius number Outer radius in pixels.
 ---@param start_degrees number Start angle in degrees, clockwise from the right side.
----@param percentage number Share of the ring that is drawn: 0.5 is half, 1.0 all of it.
+---@param percentage number Share of the ring that is drawn, 0.0 to 1.0.
 ---@param thickness number Width of the line in pixels.
 ---@search draw a ring, arc, loading spinner, timer circle, ring, circle border, hollow circle, circular progress
 ---@search loading circle, donut, reload bar

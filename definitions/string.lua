@@ -556,7 +556,7 @@ function string.match(str, pattern, init) end
 ---```
 ---
 ---## Errors
----Raises "not enough memory" when the result would be too long.
+---Raises "not enough memory" when the result would be too long. From 2^31 copies on, it is empty instead.
 ---
 ---## Notes
 ---- The separator goes only between the copies: `("%d"):rep(3, ", ")` is `%d, %d, %d`. Plain Lua 5.1

@@ -315,7 +315,7 @@
 
 ---Property of the target platform, for `ffi.abi`.
 ---
----Ask before you declare structs or functions whose layout depends on the platform.
+---Ask before you declare structs or functions that depend on the platform.
 ---
 ---## Example
 ---Logs an address with as many digits as the pointers of the process have:

@@ -314,7 +314,7 @@ function vector:dist2d(other) end
 ---between them: 1 for the same direction, 0 for a right angle, -1 for opposite ones.
 ---
 ---## Example
----Marks enemies who look at you:
+---Flags players who look at you:
 ---```lua
 ---local vector = require("vector")
 ---local LIMIT = math.cos(math.rad(10))
@@ -456,8 +456,8 @@ function vector:init_from_angles(pitch, yaw, roll) end
 ---```
 ---
 ---## Notes
----An empty call `vector()` is the zero vector. So while the property is `nil`, the speed is 0, which does no
----harm here. For a position it would: test the numbers first.
+---`vector(nil)` is the zero vector. So while the property is `nil`, the speed is 0, which does no harm here.
+---For a position it would: test the numbers first.
 ---@return number length Length in world units, never negative.
 ---@unconfirmed Known from one source; the formula is the usual one.
 ---@search magnitude, speed, size of vector, vector length, speed of player, norm
@@ -863,7 +863,7 @@ function vector:unpack() end
 ---    end
 ---
 ---    local forward = vector():init_from_angles(client.camera_angles())
----    local right = forward:vectors()
+---    local right = forward:vectors():normalized()
 ---    local point = vector(x, y, z) + forward * 100 + right * 20
 ---
 ---    local sx, sy = renderer.world_to_screen(point:unpack())

@@ -368,7 +368,7 @@
 ---```
 ---
 ---## Notes
----The command and the sound file are in no source: try them in the console first.
+---No source lists the command or the sound file: try them in the console first.
 ---@class event.game.ammo_refill
 ---@field userid short User id of the player who tried.
 ---@field success bool True when ammunition was added.
@@ -383,8 +383,9 @@
 ---Has no fields: to find out which phase it was, count the calls or watch `start_halftime`.
 ---
 ---## Example
----Prints the score of a half and resets it:
+---Shows the score of the last phase in the menu:
 ---```lua
+---local label = ui.new_label("LUA", "B", "Last phase: none yet")
 ---local wins = {}
 ---
 ---client.set_event_callback("round_end", function(e)
@@ -392,11 +393,13 @@
 ---end)
 ---
 ---client.set_event_callback("announce_phase_end", function()
----    printf("T %d, CT %d in this phase", wins[2] or 0, wins[3] or 0)
+---    local text = ("T %d, CT %d"):format(wins[2] or 0, wins[3] or 0)
+---    ui.set(label, "Last phase: " .. text)
 ---    wins = {}
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
+---    ui.set(label, "Last phase: none yet")
 ---    wins = {}
 ---end)
 ---```
@@ -409,6 +412,7 @@
 ---@see event.game.start_halftime
 ---@see event.game.round_end
 ---@see entity.get_game_rules
+---@see ui.new_label
 
 ---The target of an assassination quest was killed by the player with the quest.
 ---
@@ -588,7 +592,7 @@
 ---@field haskit bool True when the player has a defuse kit.
 ---@search somebody is defusing, defuse kit, defuse timer, defusing, who defuses, start defusing, enemy defusing
 ---@search begin defuse, has kit, someone is defusing
----@unconfirmed The 5 and 10 seconds are in no source; the bomb's property `m_flDefuseLength` has the length.
+---@unconfirmed No source gives the 5 and 10 seconds; the bomb's property `m_flDefuseLength` has the length.
 ---@see event.game.bomb_abortdefuse
 ---@see event.game.bomb_defused
 ---@see event.game.defuser_pickup
@@ -725,8 +729,10 @@
 ---reason 1. A `player_death` fires for each player killed by the blast.
 ---
 ---## Example
----Prints whether the local player survived, and whose bomb it was:
+---Shows for four seconds whether you have survived, and whose bomb it was:
 ---```lua
+---local text, ends = "", 0
+---
 ---client.set_event_callback("bomb_exploded", function(e)
 ---    local me = entity.get_local_player()
 ---    if not me or not entity.is_alive(me) then
@@ -737,10 +743,16 @@
 ---    local name = entity.get_player_name(planter)
 ---
 ---    client.delay_call(0.5, function()
----        local alive = entity.is_alive(me)
----        local result = alive and "survived" or "did not survive"
----        printf("You %s the bomb of %s", result, name)
+---        local verb = entity.is_alive(me) and "survived" or "did not survive"
+---        text = "You " .. verb .. " the bomb of " .. name
+---        ends = globals.realtime() + 4
 ---    end)
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        renderer.text(20, 240, 255, 160, 60, 255, "b", 0, text)
+---    end
 ---end)
 ---```
 ---
@@ -755,6 +767,7 @@
 ---@see event.game.round_end
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
+---@see event.game.bomb_defused
 
 ---A player picked up the bomb.
 ---
@@ -855,7 +868,7 @@
 ---this player can die twice in a round.
 ---
 ---## Example
----Counts your kills in each round, and separately those that you make as a bot:
+---Shows your kills of the round, and separately those that you make as a bot:
 ---```lua
 ---local kills, as_bot = 0, 0
 ---local is_bot = false
@@ -880,8 +893,14 @@
 ---end)
 ---
 ---client.set_event_callback("round_prestart", function()
----    client.log(kills, " kills, and ", as_bot, " as a bot")
 ---    kills, as_bot, is_bot = 0, 0, false
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if kills + as_bot > 0 then
+---        local text = ("KILLS %d, AS BOT %d"):format(kills, as_bot)
+---        renderer.indicator(255, 220, 120, 255, text)
+---    end
 ---end)
 ---```
 ---
@@ -1122,16 +1141,13 @@
 ---it twice does no harm.
 ---
 ---## Example
----Counts deaths by user id, and forgets them whichever of the two events fires:
+---Shows in the overlay how many times each player has died, until either of the two events fires:
 ---```lua
 ---local deaths = {}
 ---
 ---client.set_event_callback("player_death", function(e)
----    deaths[e.userid] = (deaths[e.userid] or 0) + 1
----
 ---    local player = client.userid_to_entindex(e.userid)
----    local name = entity.get_player_name(player)
----    client.log(name, ": ", deaths[e.userid], " deaths")
+---    deaths[player] = (deaths[player] or 0) + 1
 ---end)
 ---
 ---local function forget()
@@ -1140,12 +1156,19 @@
 ---
 ---client.set_event_callback("cs_game_disconnected", forget)
 ---client.set_event_callback("client_disconnect", forget)
+---client.set_event_callback("game_newmap", forget)
+---
+---client.register_esp_flag("DIED", 200, 200, 200, function(player)
+---    local count = deaths[player]
+---    return count ~= nil, count and "DIED " .. count
+---end)
 ---```
 ---@class event.game.cs_game_disconnected
 ---@search lost connection, disconnected from match
 ---@unconfirmed How it differs from `client_disconnect` is not documented.
 ---@see event.game.client_disconnect
 ---@see event.source.game_newmap
+---@see client.register_esp_flag
 
 ---An input method reported something while text was entered.
 ---
@@ -1234,7 +1257,7 @@
 ---`round_prestart`.
 ---
 ---## Example
----Prints the counter before it starts again:
+---Shows your kills since the last restart:
 ---```lua
 ---local kills = 0
 ---
@@ -1247,9 +1270,15 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("cs_pre_restart", function()
----    client.log("Before the restart: ", kills, " kills")
+---local function reset()
 ---    kills = 0
+---end
+---
+---client.set_event_callback("cs_pre_restart", reset)
+---client.set_event_callback("game_newmap", reset)
+---
+---client.set_event_callback("paint", function()
+---    renderer.indicator(255, 220, 120, 255, "KILLS ", kills)
 ---end)
 ---```
 ---@class event.game.cs_pre_restart
@@ -1616,6 +1645,7 @@
 ---@search door opens
 ---@see client.draw_debug_text
 ---@see client.userid_to_entindex
+---@see event.source.player_use
 
 ---A delivery drone approaches a customer who is indoors, in survival mode.
 ---
@@ -2077,6 +2107,7 @@
 ---@unconfirmed That spawning inside a zone raises no enter event is assumed.
 ---@see event.game.enter_rescue_zone
 ---@see client.userid_to_entindex
+---@see event.game.hostage_rescued
 
 ---The first bombardment of a survival match is close.
 ---
@@ -2173,7 +2204,7 @@
 ---## Notes
 ---- Whether the screenshot shows what scripts draw is not documented. To leave your own drawings out, set a flag
 ---  here, and clear it in `hide_freezepanel`.
----- That the console has a command `screenshot` is in no source: try it first.
+---- No source lists the command `screenshot`: try it in the console first.
 ---@class event.game.freezecam_started
 ---@search death camera freeze, deathcam, killer camera
 ---@see event.game.show_freezepanel
@@ -2858,21 +2889,18 @@
 ---The hits before it raise `hostage_hurt`. Remove the entity index from your tables here.
 ---
 ---## Example
----Prints who did it, in red for teammates:
+---Writes into the world who did it, in red for teammates:
 ---```lua
 ---client.set_event_callback("hostage_killed", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player == 0 then
+---    local x, y, z = entity.get_origin(e.hostage)
+---    if player == 0 or not x then
 ---        return
 ---    end
 ---
----    local name = entity.get_player_name(player)
----
----    if entity.is_enemy(player) then
----        client.log(name, " killed a hostage")
----    else
----        client.color_log(255, 60, 60, name, " killed a hostage")
----    end
+---    local text = "killed by " .. entity.get_player_name(player)
+---    local gb = entity.is_enemy(player) and 255 or 60
+---    client.draw_debug_text(x, y, z, 0, 10, 255, gb, gb, 255, text)
 ---end)
 ---```
 ---@class event.game.hostage_killed
@@ -2881,6 +2909,7 @@
 ---@search dead hostage, hostage died
 ---@see event.game.hostage_hurt
 ---@see client.userid_to_entindex
+---@see client.draw_debug_text
 
 ---A player brought a hostage into a rescue zone.
 ---
@@ -3405,30 +3434,34 @@
 ---taken away.
 ---
 ---## Example
----Counts what each player has, and prints what is left:
+---Lists what you have picked up and not lost since:
 ---```lua
 ---local items = {}
 ---
----local function change(e, step)
----    local owned = items[e.userid] or {}
----    owned[e.item] = math.max(0, (owned[e.item] or 0) + step)
----    items[e.userid] = owned
----    return owned[e.item]
+---local function change(step)
+---    return function(e)
+---        local player = client.userid_to_entindex(e.userid)
+---        if player == entity.get_local_player() then
+---            items[e.item] = math.max(0, (items[e.item] or 0) + step)
+---        end
+---    end
 ---end
 ---
----client.set_event_callback("item_pickup", function(e)
----    change(e, 1)
----end)
----
----client.set_event_callback("item_remove", function(e)
----    local left = change(e, -1)
----    local player = client.userid_to_entindex(e.userid)
----    local name = entity.get_player_name(player)
----    client.log(name, " lost ", e.item, ", ", left, " left")
----end)
+---client.set_event_callback("item_pickup", change(1))
+---client.set_event_callback("item_remove", change(-1))
 ---
 ---client.set_event_callback("game_newmap", function()
 ---    items = {}
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local y = 300
+---    for item, count in pairs(items) do
+---        if count > 0 then
+---            renderer.text(20, y, 255, 255, 255, 255, "", 0, count, " ", item)
+---            y = y + 14
+---        end
+---    end
 ---end)
 ---```
 ---@class event.game.item_remove
@@ -3486,7 +3519,7 @@
 ---```
 ---
 ---## Notes
----The command of the example is in no source: try it in the console first. Were the spectators full
+---No source lists the command of the example: try it in the console first. If the spectators were full
 ---as well, the event would fire again, so never answer it with a team that has just been refused.
 ---@class event.game.jointeam_failed
 ---@field userid short User id of the player who tried to join.
@@ -3873,6 +3906,7 @@
 ---@unconfirmed Whether the weapon name has its prefix is not known.
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
+---@see event.source.entity_killed
 
 ---A player opened a parachute in survival mode.
 ---
@@ -3999,7 +4033,7 @@
 ---itself raises `flashbang_detonate`.
 ---
 ---## Example
----Marks enemies with a flag for as long as their flash lasts:
+---Flags players for as long as their flash lasts:
 ---```lua
 ---local blind_until = {}
 ---
@@ -4488,34 +4522,39 @@
 ---pending.
 ---
 ---## Example
----Measures how long each life of the local player lasts:
+---Shows after your death how long that life lasted:
 ---```lua
----local spawned_at, lives = 0, 0
+---local spawned_at, text
 ---
 ---client.set_event_callback("player_spawned", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player ~= entity.get_local_player() or e.inrestart then
----        return
+---    if player == entity.get_local_player() then
+---        spawned_at, text = not e.inrestart and globals.curtime(), nil
 ---    end
----
----    spawned_at, lives = globals.curtime(), lives + 1
 ---end)
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---
----    if player == entity.get_local_player() and lives > 0 then
----        printf("Life %d lasted %.0f s", lives, globals.curtime() - spawned_at)
+---    if player == entity.get_local_player() and spawned_at then
+---        text = ("You lived %.0f s"):format(globals.curtime() - spawned_at)
+---        spawned_at = nil
 ---    end
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
----    lives = 0
+---    spawned_at, text = nil, nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if text then
+---        renderer.text(20, 260, 255, 255, 255, 255, "", 0, text)
+---    end
 ---end)
 ---```
 ---
 ---## Notes
----A script that is loaded while you are alive has missed the event: the example reports nothing until the
+---A script that is loaded while you are alive has missed the event: the example shows nothing until the
 ---next spawn. The clock starts over on another map, so the times of the last one are dropped.
 ---@class event.game.player_spawned
 ---@field userid short User id of the player who spawned.
@@ -4599,7 +4638,7 @@
 ---@class event.game.reset_player_controls
 ---@search demo playback, replay seek
 ---@unconfirmed What in a demo raises it is not documented.
----@see event.general.net_update_end
+---@see event.source.game_newmap
 
 ---A round was decided.
 ---
@@ -5024,39 +5063,40 @@
 ---the silencer back on has no event for its start, only `silencer_on` at the end.
 ---
 ---## Example
----Measures how long it takes to get the silencer off:
+---Flags players who are taking off a silencer, until the movement is over:
 ---```lua
----local started = {}
+---local busy = {}
 ---
----client.set_event_callback("silencer_detach", function(e)
----    started[e.userid] = globals.curtime()
----end)
----
----client.set_event_callback("silencer_off", function(e)
----    local from = started[e.userid]
----
----    if from then
----        printf("Silencer off after %.1f s", globals.curtime() - from)
----        started[e.userid] = nil
+---local function set_busy(value)
+---    return function(e)
+---        busy[client.userid_to_entindex(e.userid)] = value
 ---    end
----end)
----
----local function forget(e)
----    started[e.userid] = nil
 ---end
 ---
----client.set_event_callback("item_equip", forget)
----client.set_event_callback("player_death", forget)
+---client.set_event_callback("silencer_detach", set_busy(true))
+---client.set_event_callback("silencer_off", set_busy(false))
+---client.set_event_callback("item_equip", set_busy(false))
+---client.set_event_callback("player_death", set_busy(false))
+---
+---client.set_event_callback("game_newmap", function()
+---    busy = {}
+---end)
+---
+---client.register_esp_flag("BUSY", 255, 200, 80, function(player)
+---    return busy[player] == true
+---end)
 ---```
 ---
 ---## Notes
----A player who switches the weapon or dies does not complete the movement, and no event says so. The example forgets
----the start then; otherwise the next `silencer_off` would report a time that is far too long.
+---A player who switches the weapon or dies does not complete the movement, and no event says so: the example
+---ends the flag then, too.
 ---@class event.game.silencer_detach
 ---@field userid short User id of the player who handles the silencer.
 ---@search taking the silencer off, suppressor, remove silencer, unscrew
 ---@see event.game.silencer_off
 ---@see event.game.silencer_on
+---@see client.register_esp_flag
+---@see client.userid_to_entindex
 
 ---A player finished taking off a silencer.
 ---
@@ -5948,7 +5988,7 @@
 ---Belongs to trial versions of the game. Whether there still are any is not known.
 ---
 ---## Example
----Logs the slot, should it ever fire:
+---Logs the slot, should the event ever fire:
 ---```lua
 ---client.set_event_callback("trial_time_expired", function(e)
 ---    client.error_log("Trial over for slot " .. e.slot)
@@ -6112,7 +6152,7 @@
 ---- How often it fires while the button stays down is not documented. The pause in the example keeps the
 ---  command from being sent again and again.
 ---- The empty weapon can be the pistol itself: read `entity.get_player_weapon` to choose by what is in hand.
----- That the command selects the pistol is in no source: try it in the console.
+---- No source says that `slot2` selects the pistol: try it in the console.
 ---@class event.game.weapon_fire_on_empty
 ---@field userid short User id of the player who pulled the trigger.
 ---@field weapon string Name of the weapon. Whether it has the prefix is not known, so accept both forms.
@@ -6255,6 +6295,7 @@
 ---@search aug scope
 ---@see event.game.weapon_zoom
 ---@see client.userid_to_entindex
+---@see entity.get_prop
 
 ---The profile of the player is being saved.
 ---

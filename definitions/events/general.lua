@@ -124,7 +124,7 @@ local general = {}
 ---    end
 ---
 ---    local target = entity.get_player_name(e.target)
----    local part = parts[e.hitgroup] or "body"
+---    local part = parts[e.hitgroup] or "other part"
 ---    local planned = string.format("%.0f damage, %.0f%%", e.damage, e.hit_chance)
 ---
 ---    client.log("#", e.id, " ", target, ", ", part, ": ", planned)
@@ -170,20 +170,22 @@ local general = {}
 ---`damage` are what really happened and can differ from the plan: a shot at the head may hit an arm.
 ---
 ---## Example
----Compares each hit with the plan:
+---Writes at the point that was aimed at how the hit differs from the plan:
 ---```lua
 ---local planned = {}
 ---
 ---client.set_event_callback("aim_fire", function(e)
----    planned[e.id] = { damage = e.damage, hitgroup = e.hitgroup }
+---    local x, y, z = e.x, e.y, e.z
+---    planned[e.id] = { x, y, z, damage = e.damage, hitgroup = e.hitgroup }
 ---end)
 ---
 ---client.set_event_callback("aim_hit", function(e)
 ---    local plan = planned[e.id]
 ---    if plan then
----        local change = e.damage - plan.damage
+---        local x, y, z = unpack(plan)
 ---        local where = e.hitgroup == plan.hitgroup and "as aimed" or "elsewhere"
----        printf("Hit %s, %+.0f damage against the plan", where, change)
+---        local text = ("%s, %+.0f"):format(where, e.damage - plan.damage)
+---        client.draw_debug_text(x, y, z, 0, 3, 255, 255, 255, 255, text)
 ---    end
 ---    planned[e.id] = nil
 ---end)
@@ -206,6 +208,7 @@ local general = {}
 ---@see event.general.aim_fire
 ---@see event.general.aim_miss
 ---@see event.game.player_hurt
+---@see client.draw_debug_text
 
 ---A shot of the automatic aim missed.
 ---
@@ -543,7 +546,7 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----- A scope has its own `fov`: multiply it, as in the example. A fixed difference can take it below 0.
+---- A scope lowers `fov`: multiply it, as in the example. Subtracting a fixed number can take it below 0.
 ---- One script sets `e.roll` to tilt the picture. No reference lists such a field, so test it first.
 ---@class event.general.override_view
 ---@field x number World X of the camera.
@@ -1175,7 +1178,9 @@ function general.console_input(text) end
 ---end)
 ---
 ---client.set_event_callback("round_end", function()
----    client.log("Bought: ", table.concat(bought, ", "))
+---    if #bought > 0 then
+---        client.log("Bought: ", table.concat(bought, ", "))
+---    end
 ---    bought = {}
 ---end)
 ---```

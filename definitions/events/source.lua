@@ -137,7 +137,7 @@
 ---Not expected to fire in this game.
 ---
 ---## Example
----Marks the place where the player arrives for ten seconds, should it fire after all:
+---Marks for ten seconds where the player arrives, should the event fire after all:
 ---```lua
 ---client.set_event_callback("base_player_teleported", function(e)
 ---    local x, y, z = entity.get_origin(e.entindex)
@@ -178,28 +178,23 @@
 
 ---A breakable part of the map broke.
 ---
----Fires when a breakable brush entity, such as a pane of glass, breaks. Loose objects have an event
----of their own, `break_prop`.
+---Fires for what is built into the map, such as a pane of glass. Loose objects have an event of their
+---own, `break_prop`.
 ---
 ---## Example
----Marks where an enemy stood who broke something:
+---Flags players for three seconds after they have broken something:
 ---```lua
+---local broke_at = {}
+---
 ---client.set_event_callback("break_breakable", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    if player == 0 or not entity.is_enemy(player) then
----        return
----    end
+---    broke_at[player] = globals.realtime()
+---end)
 ---
----    local x, y, z = entity.get_origin(player)
----    if x then
----        local name = entity.get_player_name(player)
----        client.draw_debug_text(x, y, z, 0, 4, 255, 120, 80, 255, name)
----    end
+---client.register_esp_flag("BROKE", 255, 120, 80, function(player)
+---    return globals.realtime() - (broke_at[player] or -10) < 3
 ---end)
 ---```
----
----## Notes
----A dormant player may have no position, and the example then marks nothing.
 ---@class event.source.break_breakable
 ---@field entindex long Entity index of what broke.
 ---@field userid short User id of the player who broke it.
@@ -208,8 +203,7 @@
 ---@unconfirmed What the numbers in `e.material` mean is not documented.
 ---@see event.source.break_prop
 ---@see client.userid_to_entindex
----@see entity.get_origin
----@see client.draw_debug_text
+---@see client.register_esp_flag
 
 ---A breakable prop broke.
 ---
@@ -263,22 +257,21 @@
 ---Something was added to the cart or taken out. The event does not say what.
 ---
 ---## Example
----Prints how many times the cart has changed, whenever new prices arrive:
+---Shows in the menu how many times the cart has changed:
 ---```lua
+---local label = ui.new_label("LUA", "B", "Cart: no changes")
 ---local changes = 0
 ---
 ---client.set_event_callback("cart_updated", function()
 ---    changes = changes + 1
----end)
----
----client.set_event_callback("store_pricesheet_updated", function()
----    client.log("New prices; changes of the cart: ", changes)
+---    ui.set(label, "Cart: changed " .. changes .. " times")
 ---end)
 ---```
 ---@class event.source.cart_updated
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.store_pricesheet_updated
 ---@see event.source.inventory_updated
+---@see ui.new_label
 
 ---The performance mode of a replay began.
 ---
@@ -497,6 +490,7 @@
 ---@see event.source.game_end
 ---@see event.source.game_newmap
 ---@see ui.new_label
+---@see event.source.game_init
 
 ---The client reached the game coordinator.
 ---
@@ -525,7 +519,7 @@
 ---Belongs to a scene of a single-player game. Do not wait for it.
 ---
 ---## Example
----Leaves a file with the time behind, should it ever fire:
+---Writes a file with the time, should the event ever fire:
 ---```lua
 ---client.set_event_callback("helicopter_grenade_punt_miss", function()
 ---    writefile("punt_miss.txt", tostring(client.unix_time()))
@@ -600,8 +594,9 @@
 ---Fires when new inventory data arrives. The event does not say what is new.
 ---
 ---## Example
----Waits until no more changes come for two seconds, then reports them once:
+---Waits until no more changes come for two seconds, then shows their number in the menu:
 ---```lua
+---local label = ui.new_label("LUA", "B", "Inventory: no updates")
 ---local pending = 0
 ---
 ---client.set_event_callback("inventory_updated", function()
@@ -610,7 +605,7 @@
 ---
 ---    client.delay_call(2, function()
 ---        if mine == pending then
----            client.log("Inventory updates: ", pending)
+---            ui.set(label, "Inventory: " .. pending .. " updates")
 ---            pending = 0
 ---        end
 ---    end)
@@ -645,7 +640,7 @@
 ---The event is meant for single-player games that have such a gun.
 ---
 ---## Example
----Prints the object and its model, should it fire:
+---Prints the object and its model, should the event fire:
 ---```lua
 ---client.set_event_callback("physgun_pickup", function(e)
 ---    local class = entity.get_classname(e.entindex)
@@ -658,6 +653,7 @@
 ---@class event.source.physgun_pickup
 ---@field entindex long Entity index of the object.
 ---@see event.source.flare_ignite_npc
+---@see client.get_model_name
 
 ---A player changed name.
 ---
@@ -665,22 +661,30 @@
 ---instead, or follow this event.
 ---
 ---## Example
----Keeps the first name of each player:
+---Shows in the overlay the name that players had before they first changed it:
 ---```lua
----local first_name = {}
+---local original = {}
 ---
 ---client.set_event_callback("player_changename", function(e)
----    first_name[e.userid] = first_name[e.userid] or e.oldname
+---    local player = client.userid_to_entindex(e.userid)
+---    original[player] = original[player] or e.oldname
+---end)
 ---
----    if first_name[e.userid] == e.newname then
----        client.log(e.oldname, " is ", e.newname, " again")
----    else
----        client.log(e.newname, " was ", first_name[e.userid])
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect then
+---        original[client.userid_to_entindex(e.userid)] = nil
 ---    end
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
----    first_name = {}
+---local function forget()
+---    original = {}
+---end
+---
+---client.set_event_callback("game_newmap", forget)
+---client.set_event_callback("client_disconnect", forget)
+---
+---client.register_esp_flag("NAME", 200, 200, 200, function(player)
+---    return original[player] ~= nil, original[player]
 ---end)
 ---```
 ---@class event.source.player_changename
@@ -691,6 +695,7 @@
 ---@see client.userid_to_entindex
 ---@see entity.get_steam64
 ---@see entity.get_player_name
+---@see client.register_esp_flag
 
 ---A player wrote in chat.
 ---
@@ -699,22 +704,24 @@
 ---which of them is set before you use it.
 ---
 ---## Example
----Counts the public messages of each player and prints the counts after the round:
+---Shows in the overlay how many public messages each player has written in the round:
 ---```lua
 ---local messages = {}
 ---
 ---client.set_event_callback("player_chat", function(e)
 ---    if e.userid and not e.teamonly then
----        messages[e.userid] = (messages[e.userid] or 0) + 1
+---        local player = client.userid_to_entindex(e.userid)
+---        messages[player] = (messages[player] or 0) + 1
 ---    end
 ---end)
 ---
----client.set_event_callback("round_end", function()
----    for userid, count in pairs(messages) do
----        local player = client.userid_to_entindex(userid)
----        client.log(entity.get_player_name(player), ": ", count)
----    end
+---client.set_event_callback("round_start", function()
 ---    messages = {}
+---end)
+---
+---client.register_esp_flag("CHAT", 200, 220, 255, function(player)
+---    local count = messages[player]
+---    return count ~= nil, count and "CHAT " .. count
 ---end)
 ---```
 ---@class event.source.player_chat
@@ -761,12 +768,16 @@
 ---assist, the headshot and more: `event.game.player_death` is the full page.
 ---
 ---## Example
----Reports deaths that nobody else is to blame for:
+---Marks for five seconds where somebody died without a killer:
 ---```lua
 ---client.set_event_callback("player_death", function(e)
----    if e.attacker == 0 or e.attacker == e.userid then
----        local player = client.userid_to_entindex(e.userid)
----        client.log(entity.get_player_name(player), " died alone")
+---    local player = client.userid_to_entindex(e.userid)
+---    local alone = e.attacker == 0 or e.attacker == e.userid
+---    local x, y, z = entity.get_origin(player)
+---
+---    if alone and player ~= 0 and x then
+---        local name = entity.get_player_name(player)
+---        client.draw_debug_text(x, y, z, 0, 5, 200, 200, 200, 255, name)
 ---    end
 ---end)
 ---```
@@ -776,6 +787,7 @@
 ---@search somebody died, who got killed, player dies, death event
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
+---@see client.draw_debug_text
 
 ---A hint was sent to the player.
 ---
@@ -996,18 +1008,24 @@
 ---Fires when the player presses the use button on something, such as a door.
 ---
 ---## Example
----Marks what enemies use, such as a door, for three seconds:
+---Shows what has been used on the map, by class:
 ---```lua
----client.set_event_callback("player_use", function(e)
----    local player = client.userid_to_entindex(e.userid)
----    if player == 0 or not entity.is_enemy(player) then
----        return
----    end
+---local counts = {}
 ---
----    local x, y, z = entity.get_origin(e.entity)
----    if x then
----        local name = entity.get_player_name(player)
----        client.draw_debug_text(x, y, z, 0, 3, 255, 160, 80, 255, name)
+---client.set_event_callback("player_use", function(e)
+---    local class = entity.get_classname(e.entity) or "unknown"
+---    counts[class] = (counts[class] or 0) + 1
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    counts = {}
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local y = 300
+---    for class, count in pairs(counts) do
+---        renderer.text(20, y, 255, 255, 255, 255, "", 0, count, " ", class)
+---        y = y + 14
 ---    end
 ---end)
 ---```
@@ -1018,7 +1036,7 @@
 ---@unconfirmed Which entities can be used with effect is not documented.
 ---@see event.game.door_moving
 ---@see client.userid_to_entindex
----@see client.draw_debug_text
+---@see entity.get_classname
 
 ---A ragdoll dissolved.
 ---
@@ -1180,7 +1198,7 @@
 ---Fires when the data of the team is announced.
 ---
 ---## Example
----Builds a list of names to use instead of the numbers:
+---Shows the name of the team beside players in the overlay:
 ---```lua
 ---local team_names = {}
 ---
@@ -1188,8 +1206,9 @@
 ---    team_names[e.teamid] = e.teamname
 ---end)
 ---
----client.set_event_callback("round_end", function(e)
----    client.log(team_names[e.winner] or e.winner, " won the round")
+---client.register_esp_flag("TEAM", 200, 200, 200, function(player)
+---    local team = entity.get_prop(player, "m_iTeamNum")
+---    return team_names[team] ~= nil, team_names[team]
 ---end)
 ---```
 ---@class event.source.team_info
@@ -1198,6 +1217,7 @@
 ---@unconfirmed When and how often the data is announced is not documented.
 ---@see event.source.team_score
 ---@see team
+---@see client.register_esp_flag
 
 ---The score of a team changed.
 ---
@@ -1268,16 +1288,12 @@
 ---the game may be empty.
 ---
 ---## Example
----Remembers that they have arrived, for other parts of the script:
+---Shows in the menu that they have arrived:
 ---```lua
----local ready = false
 ---local label = ui.new_label("LUA", "B", "Statistics: not yet")
 ---
 ---client.set_event_callback("user_data_downloaded", function()
----    if not ready then
----        ready = true
----        ui.set(label, "Statistics: loaded")
----    end
+---    ui.set(label, "Statistics: loaded")
 ---end)
 ---```
 ---@class event.source.user_data_downloaded
@@ -1371,20 +1387,23 @@
 ---The game does not implement this event: the result arrives as a user message.
 ---
 ---## Example
----Falls back on a timer, because the event cannot be relied on:
+---Shows that a vote is running, with a timer in case the event does not fire:
 ---```lua
----local voting, number = false, 0
+---local ends = 0
 ---
----local function stop()
----    voting = false
----end
----
----client.set_event_callback("vote_ended", stop)
 ---client.set_event_callback("vote_cast", function()
----    if not voting then
----        voting, number = true, number + 1
----        client.log("Vote ", number, " is running")
----        client.delay_call(30, stop)
+---    if globals.realtime() >= ends then
+---        ends = globals.realtime() + 30
+---    end
+---end)
+---
+---client.set_event_callback("vote_ended", function()
+---    ends = 0
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        renderer.indicator(255, 220, 120, 255, "VOTE")
 ---    end
 ---end)
 ---```
@@ -1399,7 +1418,7 @@
 ---not get as an event.
 ---
 ---## Example
----Logs and clears the votes of one team, should it fire:
+---Logs and clears the votes of one team, should the event fire:
 ---```lua
 ---local votes = { [2] = 0, [3] = 0 }
 ---

@@ -1,6 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setAside } from '../folders.ts';
 
 /** A page of this site as plain Markdown, for another engine. */
 export interface PeerPage {
@@ -90,7 +89,7 @@ export async function layContent(siteOut: string, peerDir: string, style: Conten
     paths.map(async (path) => readTwin(path, await readFile(join(siteOut, path), 'utf8'))),
   );
   const ids = new Set(pages.map(({ id }) => id));
-  await setAside(join(peerDir, style.folder));
+  await rm(join(peerDir, style.folder), { recursive: true, force: true });
   for (const page of pages) {
     const file = join(peerDir, style.folder, `${page.id}.md`);
     await mkdir(dirname(file), { recursive: true });

@@ -42,7 +42,7 @@ export async function buildPeer(
   siteOut: string,
   node: string,
 ): Promise<{ seconds: number; pages: number }> {
-  for (const folder of [...peer.caches, 'out']) await setAside(join(peer.dir, folder));
+  for (const folder of [...peer.caches, 'out', peer.content.folder]) await setAside(join(peer.dir, folder));
   const pages = await layContent(siteOut, peer.dir, peer.content);
   const started = performance.now();
   const { status, output } = await run(peer.dir, [node, ...peer.build]);

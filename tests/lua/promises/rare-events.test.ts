@@ -274,4 +274,116 @@ describe('an example of a rare event reacts as its text says', () => {
      frame()
      expect(texts()):is({ "ours" })`,
   );
+
+  promises(
+    'event.game.announce_phase_end',
+    'each phase has a score of its own',
+    `fire("round_end", { winner = 3 })
+     fire("round_end", { winner = 3 })
+     fire("announce_phase_end")
+     expect(last_argument("ui.set")):is("Last phase: T 0, CT 2")
+     fire("round_end", { winner = 2 })
+     fire("announce_phase_end")
+     expect(last_argument("ui.set")):is("Last phase: T 1, CT 0")`,
+  );
+
+  promises(
+    'event.game.bomb_exploded',
+    'the result is there after the blast, and only for those who were alive',
+    `fire("bomb_exploded", { userid = eve.userid })
+     me.alive = false
+     play(0.6)
+     expect(texts()):is({ "You did not survive the bomb of Eve" })
+     play(5)
+     fire("bomb_exploded", { userid = eve.userid })
+     play(0.6)
+     expect(drawn()):has_length(0)`,
+  );
+
+  promises(
+    'event.game.hostage_killed',
+    'red is for teammates',
+    `local hostage = game.entity({ class = "CHostage", origin = { 0, 0, 0 } })
+     local function green_after(player)
+         fire("hostage_killed", { userid = player.userid, hostage = hostage.index })
+         local all = calls("client.draw_debug_text")
+         return all[#all][7]
+     end
+     expect(green_after(eve)):is(255)
+     expect(last_argument("client.draw_debug_text")):is("killed by Eve")
+     expect(green_after(me)):is(60)`,
+  );
+
+  promises(
+    'event.general.aim_hit',
+    'the text is where the shot was aimed',
+    `fire("aim_fire", { id = 4, x = 10, y = 20, z = 30, damage = 80, hitgroup = 1 })
+     fire("aim_hit", { id = 4, damage = 55, hitgroup = 2 })
+     expect(calls("client.draw_debug_text")[1][1]):is(10)
+     expect(last_argument("client.draw_debug_text")):is("elsewhere, -25")
+     fire("aim_hit", { id = 4, damage = 55, hitgroup = 2 })
+     expect(calls("client.draw_debug_text")):has_length(1)`,
+  );
+
+  promises(
+    'event.source.player_changename',
+    'the first name stays, until one of you leaves',
+    `fire("player_changename", { userid = eve.userid, oldname = "Ann", newname = "Bea" })
+     fire("player_changename", { userid = eve.userid, oldname = "Bea", newname = "Cleo" })
+     frame()
+     expect(flags(eve)):is({ "Ann" })
+     fire("player_team", { userid = eve.userid, disconnect = false })
+     frame()
+     expect(flags(eve)):is({ "Ann" })
+     fire("player_team", { userid = eve.userid, disconnect = true })
+     frame()
+     expect(flags(eve)):is({})
+     fire("player_changename", { userid = eve.userid, oldname = "Cleo", newname = "Dora" })
+     fire("client_disconnect")
+     frame()
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.source.team_info',
+    'the flag is the name of the team, once that is known',
+    `frame()
+     expect(flags(eve)):is({})
+     fire("team_info", { teamid = 3, teamname = "Blue" })
+     frame()
+     expect(flags(eve)):is({ "Blue" })
+     expect(flags(me)):is({})`,
+  );
+
+  promises(
+    'event.source.player_death',
+    'a death with a killer is not marked',
+    `fire("player_death", { userid = eve.userid, attacker = me.userid })
+     expect(calls("client.draw_debug_text")):has_length(0)
+     fire("player_death", { userid = eve.userid, attacker = 0 })
+     expect(last_argument("client.draw_debug_text")):is("Eve")`,
+  );
+
+  promises(
+    'event.source.break_breakable',
+    'the flag is gone after three seconds',
+    `fire("break_breakable", { userid = eve.userid })
+     frame()
+     expect(flags(eve)):is({ "BROKE" })
+     play(3.1)
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.source.vote_ended',
+    'a vote ends with the event, or after 30 seconds',
+    `for _, finish in ipairs({ function() fire("vote_ended") end, function() play(31, 0.5) end }) do
+         fire("vote_cast")
+         frame()
+         expect(texts()):is({ "VOTE" })
+         finish()
+         frame()
+         expect(drawn()):has_length(0)
+     end`,
+  );
 });

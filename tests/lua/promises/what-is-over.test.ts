@@ -29,16 +29,15 @@ describe('an example forgets what is over', () => {
 
   promises(
     'event.game.silencer_detach',
-    'a movement that was interrupted is not timed',
-    `for _, name in ipairs({ "item_equip", "player_death" }) do
+    'the flag ends with the movement, however it ends',
+    `for _, name in ipairs({ "silencer_off", "item_equip", "player_death" }) do
          fire("silencer_detach", { userid = eve.userid })
+         frame()
+         expect(flags(eve)):is({ "BUSY" })
          fire(name, { userid = eve.userid })
-         fire("silencer_off", { userid = eve.userid })
-     end
-     expect(console()):has_length(0)
-     fire("silencer_detach", { userid = eve.userid })
-     fire("silencer_off", { userid = eve.userid })
-     expect(console()):has_length(1)`,
+         frame()
+         expect(flags(eve)):is({})
+     end`,
   );
 
   for (const end of ['game_newmap', 'client_disconnect'])
@@ -91,7 +90,16 @@ describe('an example forgets what is over', () => {
     `fire("player_spawned", { userid = me.userid, inrestart = false })
      fire("game_newmap")
      fire("player_death", { userid = me.userid })
-     expect(console()):has_length(0)`,
+     frame()
+     expect(drawn()):has_length(0)
+     fire("player_spawned", { userid = me.userid, inrestart = false })
+     play(5, 0.5)
+     fire("player_death", { userid = me.userid })
+     frame()
+     expect(texts()):is({ "You lived 5 s" })
+     fire("player_spawned", { userid = me.userid, inrestart = false })
+     frame()
+     expect(drawn()):has_length(0)`,
   );
 
   promises(
