@@ -26,10 +26,12 @@ function follow() {
   const watcher = events as unknown as ViteDevServer['watcher'];
   const read = vi.fn<DevSite['read']>(async () => 'content');
   const tell = vi.fn<(change: SiteChange) => void>();
-  const site: DevSite = { sources: [], errors: undefined, read, remake: async () => false };
+  const remake = vi.fn<DevSite['remake']>(async () => false);
+  const site: DevSite = { sources: [], errors: undefined, read, remake };
   followChanges({ watcher }, siteDir, { site, tell, engineChanged: () => {}, isRead: () => {} });
   return {
     read,
+    remake,
     tell,
     /** Reports that a file was saved, as the watcher does. */
     tellSaved(path: string) {
@@ -72,6 +74,41 @@ test('a file that is gone by then is not an error', async () => {
   await rm(file);
   await settle();
   expect(read).toHaveBeenCalledOnce();
+});
+
+test('the pages of a saved file are told first, then the whole site is read', async () => {
+  const { read, remake, tell, tellSaved } = follow();
+  remake.mockResolvedValue(true);
+  tellSaved('content/docs/a.md');
+  await vi.waitFor(() => expect(tell.mock.calls).toEqual([['content'], ['content']]), { timeout: 30_000 });
+  expect(remake.mock.calls).toEqual([['content/docs/a.md']]);
+  const [told, toldAgain] = tell.mock.invocationCallOrder;
+  const order = [told, ...read.mock.invocationCallOrder, toldAgain];
+  expect(order).toHaveLength(3);
+  expect(order).toEqual(order.toSorted((one, other) => Number(one) - Number(other)));
+});
+
+test('a file that is saved again before the site is read brings its own reading, and only that', async () => {
+  const { read, remake, tellSaved } = follow();
+  remake.mockResolvedValue(true).mockImplementationOnce(async () => {
+    tellSaved('content/docs/a.md');
+    return true;
+  });
+  tellSaved('content/docs/a.md');
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce(), { timeout: 30_000 });
+  await settle();
+  expect(remake).toHaveBeenCalledTimes(2);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('several files that change at once are one change of the site', async () => {
+  const { read, remake, tellSaved } = follow();
+  tellSaved('content/docs/a.md');
+  tellSaved('content/docs/b.md');
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  await settle();
+  expect(read).toHaveBeenCalledOnce();
+  expect(remake).not.toHaveBeenCalled();
 });
 
 test('a picture that is replaced while the site has errors is shown when they are gone', async () => {
