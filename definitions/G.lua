@@ -468,6 +468,7 @@ function next(t, key) end
 ---
 ---## Notes
 ---- Inside the loop you may change or clear fields, as the example does, but not add any.
+---- To count the entries, add 1 in each pass: `#` counts those of a list only.
 ---- The order can differ from run to run. If it matters, copy the keys to a list and sort it, or
 ---  use a list and `ipairs`.
 ---@param tbl table Table to walk.

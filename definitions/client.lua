@@ -1159,7 +1159,7 @@ function client.set_event_callback(event_name, callback) end
 ---```
 ---
 ---## Notes
----There is no date. For a point in time that can be stored and compared, use `client.unix_time`.
+---[Calculate the date](/docs/values/formats#dates) from `client.unix_time`, which can be stored, too.
 ---@return integer hours Hour, 0 to 23.
 ---@return integer minutes Minute, 0 to 59.
 ---@return integer seconds Second, 0 to 59.
@@ -1268,8 +1268,8 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 
 ---Traces a straight line through the world and returns how far it gets.
 ---
----The line ends at the first surface or entity that blocks it. That point lies `fraction` of the
----way from the start to the end.
+---The line ends at the first surface or entity in its way, its target included, at `fraction` of
+---the distance.
 ---
 ---## Example
 ---Shows the distance to what the crosshair points at:

@@ -449,7 +449,7 @@ function entity.get_player_name(player) end
 ---- Test `m_bConnected` first, as above: what the other arrays hold for an empty slot is not documented.
 ---@return entindex? entindex Index of the `CCSPlayerResource` entity, or `nil` when there is none.
 ---@unconfirmed The properties in the table are known from scripts only.
----@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb, kills, deaths
+---@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb, kills, deaths, how many kills
 ---@search assists, score of player, player ping, mvps, player rank, kd ratio
 ---@see entity.get_prop
 ---@see globals.maxplayers

@@ -81,7 +81,8 @@ globals = {}
 ---```
 ---
 ---## Notes
----Single frames vary a lot. Average several before you show a frame rate.
+---Single frames vary a lot. Before you show a frame rate, average several, for example with
+---`average = average + (now - average) * 0.05` in each frame.
 ---@return number value Duration in seconds, about 0.007 at 144 frames per second.
 ---@search fps, frame rate, delta time, smooth animation, fade in and out, framerate
 ---@search frames per second, deltatime, fps counter, animation speed, time since last frame

@@ -193,7 +193,8 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---- That `m_flNextAttack` is the end of a reload is known from scripts only.
 ---- `renderer.circle` counts anticlockwise from the bottom. The same corner needs another angle.
 ---- For a ring around a player, convert a position such as the chest with `renderer.world_to_screen`, and draw
----  only if it is in view. Its size in pixels does not change with the distance unless you calculate it.
+---  only if it is in view. Its size in pixels does not change with the distance unless you calculate it. For one that
+---  lies on the ground, see `math.cos`.
 ---@param x number X of the centre in pixels.
 ---@param y number Y of the centre in pixels.
 ---@param r number Red, 0 to 255.
@@ -328,8 +329,10 @@ function renderer.indicator(r, g, b, a, ...) end
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
----For a line between two places in the world, convert both with `renderer.world_to_screen`. Leave the line
----out when one of them is not in view: its result is `nil`.
+---- For a line between two places in the world, convert both with `renderer.world_to_screen`. Leave the line
+---  out when one of them is not in view: its result is `nil`.
+---- No parameter sets how thick it is. A thick line along an edge of the screen is a `renderer.rectangle`, any
+---  other one two triangles.
 ---@param x1 number X of the start in pixels.
 ---@param y1 number Y of the start in pixels.
 ---@param x2 number X of the end in pixels.
@@ -548,7 +551,7 @@ function renderer.load_svg(contents, width, height) end
 ---@return number width Width in pixels.
 ---@return number height Height in pixels.
 ---@unconfirmed That `c` and `r` leave the size unchanged is an assumption.
----@search centre text, size of label, text size, center text, string width, text dimensions, gettextsize, text extent
+---@search centre text, size of label, text size, string width, text dimensions, gettextsize, text extent
 ---@search how wide is my text
 ---@see renderer.text
 ---@see text_flags
@@ -671,7 +674,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---@param ... any Values that make up the text, joined without a separator.
 ---@unconfirmed The colour code `\a` and `nil` for `max_width` are known from scripts only.
 ---@search write on screen, print text, draw string, font, coloured text, bold, draw text, text
----@search show text, write text, display text, text on screen, load custom font, bigger text
+---@search show text, write text, display text, center text, text on screen, load custom font, bigger text
 ---@see renderer.measure_text
 ---@see renderer.indicator
 ---@see text_flags

@@ -4697,7 +4697,7 @@
 ---@field legacy byte Old value, made by the server.
 ---@field player_count short Number of players alive at the end, for statistics.
 ---@field nomusic byte Not 0 when the game plays no music at the end of the round.
----@search round is over, win or loss, round lost, round won, winner, round finished, round result, round win sound
+---@search round is over, win or loss, team won, round lost, round won, winner, round finished, round result, round win sound
 ---@see event.game.round_start
 ---@see event.game.round_mvp
 ---@see event.game.cs_win_panel_round

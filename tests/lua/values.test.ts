@@ -41,6 +41,24 @@ describe('what a reader expects of an example', () => {
   );
 
   promises(
+    'formats',
+    'dates are those of the calendar, leap years included',
+    `local date_of = load_with("return date_of")
+     local function at(seconds)
+       return string.format("%d-%d-%d", date_of(seconds))
+     end
+     expect(at(0)):is("1970-1-1")
+     expect(at(86399)):is("1970-1-1")
+     expect(at(951782400)):is("2000-2-29")
+     expect(at(951868800)):is("2000-3-1")
+     expect(at(1709164800)):is("2024-2-29")
+     expect(at(1735689599)):is("2024-12-31")
+     expect(at(1735689600)):is("2025-1-1")
+     expect(at(4107542400)):is("2100-3-1")
+     expect(at(1796083200)):is("2026-12-1")`,
+  );
+
+  promises(
     'keys',
     'the mark stays on its map',
     `answer("renderer.world_to_screen", 100, 100)

@@ -14,6 +14,11 @@ export function columns<Name extends string>(
   return Object.fromEntries(lines) as Columns<Name>;
 }
 
+/** Returns the lines with none for a value that is the same as in the line before. */
+export function withoutRepeats(values: string[]): string[] {
+  return values.map((value, index) => (index > 0 && value === values[index - 1] ? '' : value));
+}
+
 /** The URL of a record's page. */
 export function pageHref({ href }: SearchRecord): string {
   return href.replace(/#.*$/, '');

@@ -11,7 +11,7 @@ import { keyOfPhrase } from '../../shared/search/phrases.ts';
 import { stem } from '../../shared/search/stem.ts';
 import { stemsOf } from '../../shared/search/stems.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
-import { anchorOf, columns, pageHref } from './columns.ts';
+import { anchorOf, columns, pageHref, withoutRepeats } from './columns.ts';
 
 /**
  * Writes the index file, names in the first line. Of the prose only the stems are kept, each once a page, and only those
@@ -35,6 +35,7 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
   );
   const kept = pages.map((page) => (partsOf.get(page.href) ?? []).filter(isKept));
   const parts = kept.flat();
+  const places = withoutRepeats(parts.map((part) => shortenName(part.where, pageOf(part).name)));
   const head: IndexNames = {
     format: INDEX_FORMAT,
     pages: columns(pages, {
@@ -56,7 +57,7 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
     parts: columns(parts, {
       name: (part) => shortenName(part.name, pageOf(part).name),
       anchor: (part) => shortenUrl(anchorOf(part), part.name),
-      where: (part) => shortenName(part.where, pageOf(part).name),
+      where: (_, index) => places[index] ?? '',
     }),
     ...(values && { values, alike: namesAlike(records).join('\n') }),
   };

@@ -1,6 +1,6 @@
 import { INDEX_FORMAT, shortenName, shortenUrl, type ValuesFile } from '../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
-import { anchorOf, columns, pageHref } from './columns.ts';
+import { anchorOf, columns, pageHref, withoutRepeats } from './columns.ts';
 
 /**
  * Writes the file of the rows of tables of values, and of the members of value sets: what is fetched only when no name of
@@ -14,20 +14,21 @@ export function buildValues(records: SearchRecord[]): string {
   const positions = new Map(pages.map((page, index) => [page.href, index]));
   const rows = sorted.filter(({ type }) => type === 'row');
   if (rows.length === 0) return '';
-  const positionOf = (row: SearchRecord) => {
+  const positionsOfRows = rows.map((row) => {
     const position = positions.get(pageHref(row));
     if (position !== undefined) return position;
     throw new Error(
       `The search record of \`${row.href}\` has no page. Add a record for the page, or drop the row.`,
     );
-  };
-  const nameOf = (row: SearchRecord) => pages[positionOf(row)]?.name ?? '';
+  });
+  const nameOf = (index: number) => pages[positionsOfRows[index] ?? 0]?.name ?? '';
+  const places = withoutRepeats(rows.map(({ where }, index) => shortenName(where, nameOf(index))));
   const file: ValuesFile = {
     format: INDEX_FORMAT,
     rows: columns(rows, {
-      page: (row) => String(positionOf(row)),
-      where: (row) => shortenName(row.where, nameOf(row)),
-      name: (row) => shortenName(row.name, nameOf(row)),
+      page: (_, index) => String((positionsOfRows[index] ?? 0) - (positionsOfRows[index - 1] ?? 0)),
+      where: (_, index) => places[index] ?? '',
+      name: (row, index) => shortenName(row.name, nameOf(index)),
       anchor: (row) => shortenUrl(anchorOf(row), row.name),
       summary: (row) => row.summary,
     }),

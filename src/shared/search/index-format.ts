@@ -3,7 +3,7 @@ import { PAGE_KINDS } from '../page-kinds.ts';
 import { join, lastPart } from './tokenizer.ts';
 
 /** Number that the code and the index file must agree on; raise it with every change of the format. */
-export const INDEX_FORMAT = 8;
+export const INDEX_FORMAT = 9;
 
 /**
  * The index file, an array of two. Its first line ends between them, so that names can be searched while the rest,
@@ -13,7 +13,7 @@ export type IndexFile = [IndexNames, IndexTexts];
 
 /**
  * The names of an index: columns with one line per page or part, because similar values next to each other compress
- * best. An empty line means that there is no value, or the usual one.
+ * best. An empty line means that there is no value, or the usual one; in `where` of parts, the one of the line before.
  */
 export interface IndexNames {
   format: number;
@@ -47,7 +47,10 @@ export interface IndexTexts {
   synonyms: string;
 }
 
-/** The file of rows; `page` is the position of the row's page in the index file. */
+/**
+ * The file of rows. Two columns compare a row with the one before: `page` is the number of pages of the index file from that
+ * row's page to this one's, and `where` is empty if it is the same.
+ */
 export interface ValuesFile {
   format: number;
   rows: Columns<'page' | 'where' | 'name' | 'anchor' | 'summary'>;

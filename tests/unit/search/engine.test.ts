@@ -134,6 +134,19 @@ describe('steps of the ranking', () => {
     expect(titles('list of seen spectators')[0]).toBe('seen');
   });
 
+  it('takes a word that ends with `e` for no start of words without it', () => {
+    const pages = [
+      page('a.one', { summary: 'Data, data of databases.' }),
+      page('a.two', { summary: 'Something else, and at its end the date of it all.' }),
+      page('a.three', { summary: 'Tells what dates say.' }),
+      page('a.four', { summary: 'Dated.' }),
+    ];
+    const dated = createEngine(buildIndex(pages));
+    const found = dated.search('date', { limit: 9 }).hits.map(({ title }) => title);
+    expect(found.toSorted()).toEqual(['a.four', 'a.three', 'a.two']);
+    expect(dated.search('dat', { limit: 9 }).hits).toHaveLength(4);
+  });
+
   it('takes a plural for no start of a longer word, so that it may have a typo', () => {
     const pages = [
       page('entity.get_players', { summary: 'Lists who is alive.' }),

@@ -73,6 +73,16 @@ describe('the index file', () => {
     expect([record, ...parts].map((own) => own?.href)).toEqual([guide.href, heading.href, other.href]);
   });
 
+  it('leaves out where a part is if the one before is there, too, and gives it back', () => {
+    const death = event('player_death');
+    const own = [owner, part(owner, 'from'), part(owner, 'to'), death, part(death, 'attacker')];
+    const places = own.map((record) => (record.type === 'part' ? { ...record, where: 'Somewhere' } : record));
+    const index = buildIndex(places);
+    expect(index.match(/Somewhere/g)).toHaveLength(1);
+    const parts = readIndex(index).pages.flatMap((page) => page.parts);
+    expect(parts.map(({ where }) => where)).toEqual(['Somewhere', 'Somewhere', 'Somewhere']);
+  });
+
   it('keeps each stem of the prose once, and none that the rest has', () => {
     expect(readIndex(buildIndex(records)).pages[0]?.stems).toBe('axis count end first surfac world');
   });

@@ -113,6 +113,13 @@ describe('phrases that authors search for', () => {
     expect(names([renderer, paint], 'OnRender')[0]).toBe('event.paint');
   });
 
+  it('are one word after `get`, too', () => {
+    const time = page('client.unix', { summary: 'Returns a number.', phrases: 'date, epoch' });
+    const other = page('client.getter', { summary: 'Gets the date, a date that others get.' });
+    expect(names([other, time], 'get date')[0]).toBe('client.unix');
+    expect(names([other, time], 'date that others get')[0]).toBe('client.getter');
+  });
+
   it('are not shown', () => {
     const [hit] = createEngine(buildIndex(pages)).search('write in a corner', { limit: 1 }).hits;
     expect(JSON.stringify(hit)).not.toContain('write in');

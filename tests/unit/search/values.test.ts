@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/client/search/engine/engine.ts';
+import { readIndex } from '../../../src/client/search/index-files/read-index.ts';
+import { readValues } from '../../../src/client/search/index-files/read-values.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';
 import { event, page, part, row } from './records.ts';
@@ -100,6 +102,14 @@ describe('the file of values', () => {
     expect(lacks('fl_onground')).toBeUndefined();
   });
 
+  it('gives back pages and places, which it writes only where they change', () => {
+    const places = ({ pages }: ReturnType<typeof readIndex>) =>
+      readValues(file.text, pages, 0).map(({ href, where }) => `${href} ${where}`);
+    const rows = records.filter(({ type }) => type === 'row');
+    expect(places(readIndex(index))).toEqual(rows.map(({ href, where }) => `${href} ${where}`));
+    expect(JSON.parse(file.text).rows.where).toContain('< / Bits of flags\n\n');
+  });
+
   it('needs a page for each row', () => {
     const lost = row(page('gone', { href: '/gone' }), 'x', 'x');
     expect(() => buildValues([player, lost])).toThrow(/`\/gone#x` has no page/);
@@ -195,6 +205,8 @@ describe('rows among the hits', () => {
     row(errors, "'=' expected near …", 'errors-expected-near', 'A line does nothing.'),
     row(errors, "'struct …' has no member …", 'struct-has-no-member', 'No such field.'),
     row(errors, 'stack overflow', 'stack-overflow', 'It calls itself.'),
+    row(errors, "cannot use '...' …", 'cannot-use', 'It belongs to an outer function.'),
+    row(errors, '… jumps into the scope of …', 'jumps-into', 'A local is between.'),
     row(errors, 'a … z', 'letters', 'Letters.'),
     row(errors, '…', 'dots', 'Further arguments.'),
     row(errors, 'Split', 'split', '[^,]+'),
@@ -202,6 +214,7 @@ describe('rows among the hits', () => {
     row(errors, 'setstepmul', 'setstepmul', 'Speed.'),
     row(errors, 'table.sort', 'table-sort', 'Sorts a list in place.'),
     page('ffi.offsetof', { summary: 'Says where a struct has a member, named in text, and no radius.' }),
+    event('player_jump', { summary: 'A player jumped.' }),
     page('math.min', { summary: 'Compares what a function returns, a to b.' }),
   ];
   const console = createEngine(buildIndex(messages, [], '/values.json'));
@@ -212,6 +225,19 @@ describe('rows among the hits', () => {
     expect(first('index a nil value')).toBe('/docs/errors#attempt-to-index');
     expect(first('nil index local')).toBe('/docs/errors#attempt-to-index');
     expect(first('nil value of a local field')).toBe(numbers.href);
+  });
+
+  it('are not called by a word of a message', () => {
+    const pages = ['one', 'two', 'three'].map((name) => page(`a.${name}`, { text: 'A jump.' }));
+    const all = [...messages, ...pages];
+    const own = createEngine(buildIndex(all, [], '/values.json'));
+    own.addValues([{ url: '/values.json', text: buildValues(all) }]);
+    const found = own.search('jumps', { limit: 9 }).hits.map(({ href }) => href);
+    expect(found).toEqual([
+      '/docs/events/csgo/player_jump',
+      ...pages.map(({ href }) => href),
+      '/docs/errors#jumps-into',
+    ]);
   });
 
   it('are no messages because there are dots in them', () => {
@@ -230,6 +256,10 @@ describe('rows among the hits', () => {
     ["'=' expected near 'x'", 'errors-expected-near'],
     ["radar.lua:3: 'struct zone' has no member named 'radius'", 'struct-has-no-member'],
     ['[string "radar.lua"]:2: stack overflow', 'stack-overflow'],
+    [') expected near x', 'expected-near'],
+    ["cannot use '...' outside a vararg function near '...'", 'cannot-use'],
+    ['radar.lua:2: cannot use ... outside a vararg function near ...', 'cannot-use'],
+    ["<goto continue> jumps into the scope of local 'x'", 'jumps-into'],
   ])('are the messages that a query quotes, whatever stands for their dots: %s', (query, id) => {
     expect(console.search(query, { limit: 1 }).hits[0]?.href).toBe(`/docs/errors#${id}`);
   });

@@ -34,7 +34,10 @@ export function findAsked(
     const found = samePhrase(other, selection.findTexts(other, query.strict));
     if (found.length > 0) return found;
   }
-  return [];
+  // The word alone may be a phrase: `get date`.
+  const [verb, word = '', ...more] = words;
+  const isWish = verb === 'get' && more.length === 0 && !query.isIdentifier && !isPhrase && !isNamed;
+  return isWish ? selection.findTexts([word], query.strict).filter(hasPhrase) : [];
 }
 
 /** Returns the pages with a phrase that equals the words. */

@@ -15,6 +15,15 @@ export function readColumns<Name extends string>(columns: Record<Name, string>):
   return Object.fromEntries(entries) as Record<Name, string[]>;
 }
 
+/** Returns the lines of a column in which an empty one stands for the line before. */
+export function repeatLines(lines: string[]): string[] {
+  let last = '';
+  return lines.map((line) => {
+    last = line || last;
+    return last;
+  });
+}
+
 /**
  * Returns the lines of a column.
  *

@@ -7,7 +7,7 @@ import {
   KINDS,
 } from '../../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../../shared/search/model.ts';
-import { checkFormat, corruptIndex, parseIndex, readColumns, readLines } from './index-file.ts';
+import { checkFormat, corruptIndex, parseIndex, readColumns, readLines, repeatLines } from './index-file.ts';
 
 /** A page out of the index file: of its phrases and prose, the stems. */
 export interface IndexedPage {
@@ -83,6 +83,7 @@ function readPages(
 ): IndexedPage[] {
   const column = readColumns(pages);
   const partColumn = readColumns(parts);
+  const where = repeatLines(partColumn.where);
   const told = readTexts(texts, column.name.length, partColumn.name.length);
   let nextId = firstId;
   let nextPart = 0;
@@ -99,7 +100,7 @@ function readPages(
         return partRecord(record, nextId++, {
           name,
           anchor: partColumn.anchor[row] ?? '',
-          where: partColumn.where[row] ?? '',
+          where: where[row] ?? '',
           summary: told.summary[row] ?? '',
         });
       }),

@@ -1,6 +1,6 @@
 import { expandName, expandUrl, type ValuesFile } from '../../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../../shared/search/model.ts';
-import { checkFormat, corruptIndex, parseIndex, readColumns } from './index-file.ts';
+import { checkFormat, corruptIndex, parseIndex, readColumns, repeatLines } from './index-file.ts';
 import type { IndexedPage } from './read-index.ts';
 
 /**
@@ -14,8 +14,11 @@ export function readValues(text: string, pages: IndexedPage[], firstId: number):
   const { rows } = checkFormat<ValuesFile>(parseIndex(text));
   try {
     const column = readColumns(rows);
+    const where = repeatLines(column.where);
+    let position = 0;
     return column.name.map((shortName, row): SearchRecord => {
-      const page = pages[Number(column.page[row])]?.record;
+      position += Number(column.page[row]);
+      const page = pages[position]?.record;
       if (!page) throw corruptIndex();
       const { signature: _, ...shared } = page;
       const name = expandName(shortName, page.name);
@@ -27,7 +30,7 @@ export function readValues(text: string, pages: IndexedPage[], firstId: number):
         name,
         aliases: [],
         summary: column.summary[row] ?? '',
-        where: expandName(column.where[row] ?? '', page.name),
+        where: expandName(where[row] ?? '', page.name),
       };
     });
   } catch {

@@ -42,7 +42,9 @@ export function rankRowWords(
   found.sort((a, b) => b.score - a.score || a.row.record.id - b.row.record.id);
   const fitting = found.map(({ row }) => row);
   if (words.length > 1) return { close: fitting, loose: [], titled: [] };
-  const isTitle = ({ record }: Row) => stemsOf(lastPart(record.name)).includes(words[0] ?? '');
+  // A message has words, but is not called by them.
+  const isTitle = ({ record, quote }: Row) =>
+    quote === undefined && stemsOf(lastPart(record.name)).includes(words[0] ?? '');
   return { close: [], loose: fitting, titled: fitting.filter(isTitle) };
 }
 

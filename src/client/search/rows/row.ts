@@ -59,9 +59,9 @@ function stemsOfWords(text: string): string[] {
   return usefulWords(splitWords(text)).map(stem);
 }
 
-/** The character that stands for any words in the title of a row, and the optional punctuation around words. */
+/** The character that stands for any words in the title of a row, and what readers may leave out: quotes, and brackets around words. */
 const ANY = '…';
-const AROUND = /[('"<]+(?=[\w…])|(?<=[\w…])[)'">]+/g;
+const AROUND = /['"]+|[(<]+(?=[\w…])|(?<=[\w…])[)>]+/g;
 
 /** Titles of messages have words, and dots for what varies: `attempt to index … (a nil value)`. A range `1 … 5` is not one. */
 function quoteOf(title: string): Pick<Row, 'quote'> {

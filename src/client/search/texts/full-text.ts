@@ -99,8 +99,9 @@ export class FullText {
   search(words: string[], strict: boolean): TextHit[] {
     const wanted = usefulWords(words);
     const last = wanted.at(-1) === words.at(-1) ? stem(words.at(-1) ?? '') : undefined;
-    const stems = [...new Set(wanted.map(stem))];
-    const found = stems.map((word) => this.#searchWord(word, word === last, strict));
+    const typed = new Map(wanted.map((word) => [stem(word), word]));
+    const stems = [...typed.keys()];
+    const found = [...typed].map(([cut, word]) => this.#searchWord(cut, word, cut === last, strict));
     this.#addPairs(wanted, found);
     const hits = this.#rank(found, words, stems);
     return strict ? hits.filter((hit) => found.every((hitsOfWord) => hitsOfWord.has(hit.id))) : hits;
@@ -119,11 +120,14 @@ export class FullText {
     return this.#known;
   }
 
-  #searchWord(word: string, isLast: boolean, strict: boolean): Hits {
+  #searchWord(word: string, typed: string, isLast: boolean, strict: boolean): Hits {
     const hits: Hits = new Map();
     const isWhole = word.length <= MOST_OF_PART && this.#parts.has(word);
     const prefix = !isWhole && word.length > (isLast ? 1 : 3);
-    addHits(this.#engine.search(word, { prefix }), 1, hits);
+    // What `date` begins has its `e`, too: not `data`.
+    const isCut = prefix && typed === `${word}e` && this.#known.has(word);
+    if (isCut) addHits(this.#engine.search(typed, { prefix }), 1, hits);
+    addHits(this.#engine.search(word, { prefix: prefix && !isCut }), 1, hits);
     if (hits.size === 0 && !strict)
       addHits(this.#engine.search(word, { fuzzy: typoBudget(word.length) }), 1, hits);
     for (const other of this.#synonyms(word)) addHits(this.#engine.search(other), SYNONYM_WEIGHT, hits);

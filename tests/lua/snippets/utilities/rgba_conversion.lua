@@ -110,3 +110,20 @@ scenario("the rainbow of the page runs around in five seconds", function()
     frame(2.5)
     expect(drawn("text")[1].text):is(first)
 end)
+
+scenario("the health of the page is green, yellow, then red", function()
+    game.join()
+    local me = game.player({ me = true })
+    load_with("health_color.lua")
+    local function color_at(health)
+        me.health = health
+        frame()
+        local text = drawn("text")[1]
+        expect(text.text):is(tostring(health))
+        return { text.r, text.g, text.b }
+    end
+    expect(color_at(100)):is({ 77, 255, 77 })
+    expect(color_at(50)):is({ 255, 255, 77 })
+    expect(color_at(0)):is({ 255, 77, 77 })
+    expect(color_at(150)):is({ 77, 255, 77 })
+end)
