@@ -62,6 +62,12 @@ const FOR_CLONES = new Set([
 /** Whether this is a clone. A package has no lock file: npm leaves it out. */
 const IS_CLONE = existsSync(join(ROOT, 'package-lock.json'));
 
+// Whoever has read enough, such as `head`, closes the pipe: the command goes on, and nobody hears of the rest.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
@@ -108,7 +114,7 @@ async function main([command, ...argv]) {
 
 /** The command with the same letters, or with one more or one fewer. npm scripts have colons in their names. */
 function commandLike(word) {
-  const letters = (text) => [...text.replaceAll(':', '-')].sort().join('');
+  const letters = (text) => [...text.toLowerCase().replaceAll(':', '-')].sort().join('');
   const without = (text) => [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1));
   const found = letters(word);
   return Object.keys(COMMANDS).find((name) => {

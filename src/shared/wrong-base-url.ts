@@ -9,7 +9,7 @@ export interface BannerInput {
   wrong: string[];
   /** Lines when the page was opened at the configured base URL. */
   right: string[];
-  /** The configured base URL, without a language. */
+  /** The configured base URL, without a language, as browsers spell it. */
   base: string;
   /** What the language adds to it: `de/`; empty for the default one. */
   language: string;

@@ -424,6 +424,14 @@ test('A11-02: forced colours tell the kind of page that the search is limited to
   expect(await inkOf(chip('All'))).toBe(await inkOf(chip('Types')));
 });
 
+test('A11-02: forced colours mark the row that an address leads to', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/docs/values/keys#enter');
+  const code = (number: string) => page.getByRole('cell', { name: number, exact: true });
+  expect(await inkOf(code('13'))).not.toBe(await inkOf(code('16')));
+  await expect(code('13')).toHaveCSS('font-weight', '600');
+});
+
 test('A11-02: forced colours tell the chosen tab', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${addressOf('content')}docs/tabs`);

@@ -135,6 +135,20 @@ test('CPY-06: its code comes when it is wanted', async ({ page }) => {
   await expect.poll(() => scripts.filter(isMenu).length).toBe(1);
 });
 
+test('at the end of a page, the menu keeps a distance from the footer', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const path of ['/', '/blog/archive']) {
+    await page.goto(path);
+    await hydrated(page);
+    const [above, below] = [
+      await menu(page).boundingBox(),
+      await page.getByRole('contentinfo').boundingBox(),
+    ];
+    expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0)), path).toBeGreaterThanOrEqual(16);
+  }
+});
+
 test('CPY-07: the open menu fits the window, and paper has none', { tag: '@phone' }, async ({ page }) => {
   if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(FUNCTION);

@@ -104,6 +104,23 @@ for (const width of [375, 320])
     expect(covered).toEqual([false, false, false]);
   });
 
+for (const width of [375, 360])
+  test(`A11-08: at ${width} px, the button that closes the drawer is in its corner, beside the brand`, {
+    tag: '@phone-only',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await openKind(page, KINDS.function);
+    await menu(page).press('Enter');
+    const [brand, close] = await Promise.all(
+      [
+        drawer(page).getByRole('link', { name: /^client lua/ }),
+        drawer(page).getByRole('button', { name: 'Close navigation menu' }),
+      ].map((it) => it.boundingBox()),
+    );
+    expect(close?.y).toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0));
+    expect(close?.x).toBeGreaterThan((brand?.x ?? 0) + (brand?.width ?? 0));
+  });
+
 test('A11-08: in the navbar of a phone the name of the site is whole', { tag: '@phone-only' }, async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { isNarrow, openMenu, visit } from './support/menus.ts';
-import { isSameDocument, markDocument } from './support/ready.ts';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -153,6 +153,19 @@ test.describe('from right to left', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.goto('/en/docs/start');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  });
+
+  test('arrow keys move between tabs as they point', async ({ page }) => {
+    await page.goto('/docs/lights');
+    await hydrated(page);
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await tab('شمعة').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab('مصباح')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('شمعة')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('قمر')).toBeFocused();
   });
 
   test('the layout is mirrored and nothing sticks out', { tag: '@phone' }, async ({ page }) => {

@@ -151,6 +151,35 @@ test('a signature is never cut, however narrow the screen, and goes on below aft
     }
 });
 
+test('the arrow before results stays on the line of the first one', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const path of ['docs/api/vector/dot', 'docs/api/ui/type', 'docs/quick-reference']) {
+    await page.goto(path);
+    const { arrows, alone } = await page.getByRole('main').evaluate((main) => {
+      const signs: { sign: string; top: number; row?: string | null }[] = [];
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: sign, index } of text.data.matchAll(/\S/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          const row = text.parentElement?.closest('code')?.textContent;
+          signs.push({ sign, top: range.getBoundingClientRect().top, ...(row && { row }) });
+        }
+      }
+      const found = signs.filter(({ sign, row }) => sign === '→' && row?.match(/→\s*\S/));
+      const apart = found.filter((arrow) => {
+        const result = signs[signs.indexOf(arrow) + 1];
+        return !result || Math.abs(arrow.top - result.top) > 8;
+      });
+      return { arrows: found.length, alone: apart.map(({ row }) => row) };
+    });
+    expect(arrows, path).toBeGreaterThan(0);
+    expect(alone, path).toEqual([]);
+  }
+});
+
 test.describe('on paper', () => {
   test('CLR-13: navigation is left out, text is dark on white, code wraps', { tag: '@phone' }, async ({
     page,

@@ -49,8 +49,8 @@ test('the quick reference shows signature, results and summary of about a hundre
   expect(new Set(shown.map(({ href }) => href)).size).toBe(shown.length);
   expect(shown.filter(({ summary }) => !/^[A-Z].{5,}\.$/.test(summary))).toEqual([]);
   const lines = shown.map(({ line }) => line);
-  expect(lines).toContain('renderer.world_to_screen(x, y, z) → x, y');
-  expect(lines).toContain('entity.get_all(classname?) → entities');
+  expect(lines).toContain('renderer.world_to_screen(x, y, z) →\u00a0x, y');
+  expect(lines).toContain('entity.get_all(classname?) →\u00a0entities');
   expect(lines).toContain('bomb_planted e.userid, e.site');
 });
 

@@ -397,6 +397,29 @@ test.describe('a list that is too long to be prerendered whole', () => {
     }
   });
 
+  test('SBR-02: the filter stays in front of the name of a group whose rows have scrolled away', async ({
+    page,
+  }) => {
+    await open(page, '/docs/snippets/rendering/3d_rectangle_outline');
+    const filter = sidebar(page).getByRole('textbox', { name: 'Filter this list' });
+    const { height, covering } = await filter.evaluate((field) => {
+      let list = field.parentElement as Element;
+      while (list.parentElement && getComputedStyle(list).overflowY !== 'auto') list = list.parentElement;
+      const { left, width, bottom } = field.getBoundingClientRect();
+      const seen = new Set<Element | null>();
+      for (list.scrollTop = 0; ; ) {
+        seen.add(document.elementFromPoint(left + width / 2, bottom - 2));
+        const before = list.scrollTop;
+        list.scrollTop += 4;
+        if (list.scrollTop === before) break;
+      }
+      seen.delete(field);
+      return { height: list.scrollTop, covering: [...seen].map((it) => it?.textContent) };
+    });
+    expect(height).toBeGreaterThan(100);
+    expect(covering).toEqual([]);
+  });
+
   test('SBR-19: types stand in the order of their names, in the sidebar and on their page', async ({
     page,
   }) => {

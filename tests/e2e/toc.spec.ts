@@ -149,6 +149,21 @@ test('TOC-07: where the list is longer than the window, it scrolls along', async
   await expect(first).toBeInViewport({ ratio: 1 });
 });
 
+test('a word that is longer than the column goes on in the next line', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto('/docs/api/client/traceline');
+  await column(page)
+    .getByRole('link', { name: 'Returns' })
+    .evaluate((link) => {
+      link.textContent = 'Rückgabewertbeschreibungen';
+    });
+  const beyond = await column(page).evaluate((it) => {
+    const scrolls = it.parentElement as Element;
+    return scrolls.scrollWidth - scrolls.clientWidth;
+  });
+  expect(beyond).toBe(0);
+});
+
 test('TOC-08: a level 3 before the first level 2 is on its own', async ({ page }) => {
   await page.goto(doc('order'));
   expect(await entries(page)).toEqual([

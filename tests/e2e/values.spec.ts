@@ -80,27 +80,36 @@ test('a table that is wider than a phone scrolls on its own', { tag: '@phone' },
   expect(width).toBeLessThanOrEqual(0);
 });
 
-test('the words beside long values go below them on a phone, the whole width', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/docs/values/entity-properties');
-  const tables = page.locator('main table');
-  const scrolled = await tables.evaluateAll((all) =>
-    all
-      .filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)
-      .map((it) => it.textContent),
-  );
-  expect(await tables.count()).toBeGreaterThan(0);
-  expect(scrolled).toEqual([]);
-});
+for (const path of ['docs/values/entity-properties', 'docs/guides/drawing', 'docs/values/lua-patterns'])
+  test(`on a phone, words are below what they are about, the whole width: /${path}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(path);
+    const tables = page.getByRole('table');
+    const scrolled = await tables.evaluateAll((all) =>
+      all
+        .filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)
+        .map((it) => it.textContent),
+    );
+    expect(await tables.count()).toBeGreaterThan(0);
+    expect(scrolled).toEqual([]);
+  });
 
 test('on a phone, each sentence of a message says whether it is the cause or the fix, in one size', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(KINDS.post);
-  const message = row(page, 'attempt to redefine');
+  await expectLabels(page, 'attempt to redefine');
+  // A plain table.
+  await page.goto('/docs/guides/drawing');
+  await expectLabels(page, 'The text is missing');
+});
+
+async function expectLabels(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const message = row(page, name);
+  await expect(message.getByRole('rowheader', { name })).toBeVisible();
   const cells = message.getByRole('cell');
   const labels = () =>
     cells.evaluateAll((all) =>
@@ -119,7 +128,7 @@ test('on a phone, each sentence of a message says whether it is the cause or the
   // Beside each other they are below the heads.
   await page.setViewportSize({ width: 1440, height: 800 });
   expect((await labels()).map(({ label }) => label)).toEqual(['', '']);
-});
+}
 
 test('a column of numbers is aligned to the right if its author says so, and takes no more room than it needs', {
   tag: '@phone',

@@ -1,7 +1,6 @@
 import type { PageProps } from '../runtime/page/page-props.ts';
 import { t } from '../shell/texts.ts';
 import './article/calls-sheet.ts';
-import './article/values-sheet.ts';
 import { Blocks } from './content/Blocks.tsx';
 import { Section } from './content/Section.tsx';
 import { NameList } from './reference/NameList.tsx';

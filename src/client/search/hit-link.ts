@@ -38,15 +38,21 @@ export function hitLink(
  */
 export function isHitUrl(url: string, pattern?: string): boolean {
   if (!URL.canParse(url, HERE)) return false;
+  if (isHere(url, HERE) && isHere(url, HERE_PLAIN)) return true;
   const { origin, protocol, username, password } = new URL(url, HERE);
-  if (origin === HERE) return true;
   const isPlain = username + password === '' && url.toLowerCase().startsWith(origin);
   return /^https?:$/.test(protocol) && isPlain && matches(pattern, url);
 }
 
-/** A host that no URL names: what is resolved to it names none. */
+/** A host that no URL names: what is resolved to it names none, with either scheme that a site may have. */
 const HERE = 'https://host.invalid';
+const HERE_PLAIN = 'http://host.invalid';
 const NOWHERE = { protocol: '', pathname: '', hash: '' };
+
+/** In a site with the other scheme, `https:evil.test/` names a host. */
+function isHere(url: string, here: string): boolean {
+  return URL.canParse(url, here) && new URL(url, here).origin === here;
+}
 
 function matches(pattern: string | undefined, url: string): boolean {
   try {

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
-import { pointAt } from '../diagnostics/point.ts';
+import { append } from '../diagnostics/append.ts';
+import { type Point, pointAt, pointer } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { type Api, ApiSchema, FORMAT_VERSION } from './format.ts';
 import { jsonFault } from './json-fault.ts';
+import { jsonKeys } from './json-keys.ts';
 import { type Snapshot, SnapshotSchema } from './snapshot.ts';
 
 /** An API that was read, or what is wrong with its file. */
@@ -20,33 +22,74 @@ export function readApi(file: string, text: string): ReadApi {
   } catch {
     return { problems: [notJson(file, plain)] };
   }
+  const place = placer(plain);
   const head = headOf(data);
   if (head?.kind !== 'api' && head?.kind !== 'snapshot') {
     const found = head ? `\`kind\` is ${show(head.kind)}` : `the file is ${show(data)}`;
     return {
       problems: [
-        fault(
-          file,
-          `${capital(found)}, expected an \`api.json\` or a snapshot of one, whose \`kind\` is \`"api"\` or \`"snapshot"\`.`,
-          OTHER_FILE,
-        ),
+        {
+          ...fault(
+            file,
+            `${capital(found)}, expected an \`api.json\` or a snapshot of one, whose \`kind\` is \`"api"\` or \`"snapshot"\`.`,
+            OTHER_FILE,
+          ),
+          ...place(['kind']),
+        },
       ],
     };
   }
   if (head.formatVersion !== FORMAT_VERSION) {
     const message = `\`formatVersion\` is ${show(head.formatVersion)}, expected ${FORMAT_VERSION}.`;
-    return {
-      problems: [fault(file, message, 'Compare files that the same version of the engine wrote.')],
-    };
+    const fix = 'Compare files that the same version of the engine wrote.';
+    return { problems: [{ ...fault(file, message, fix), ...place(['formatVersion']) }] };
   }
+  const problems = repeatedKeys(file, plain);
   const result = (head.kind === 'api' ? ApiSchema : SnapshotSchema).safeParse(data);
-  return result.success ? { found: result.data } : { problems: damage(file, data, result.error) };
+  if (!result.success) append(problems, damage(file, data, result.error, place));
+  return result.success && problems.length === 0 ? { found: result.data } : { problems };
+}
+
+/** Finds where the value of a path is in a text: its key, or that of what it is in; the start of a file without keys. */
+function placer(json: string): (path: PropertyKey[]) => Point {
+  const at = pointer(json);
+  let offsets: Map<string, number> | undefined;
+  return (path) => {
+    offsets ??= new Map(Array.from(jsonKeys(json), (key) => [JSON.stringify(key.path), key.offset]));
+    for (let length = path.length; length > 0; length--) {
+      const offset = offsets.get(JSON.stringify(path.slice(0, length)));
+      if (offset !== undefined) return at(offset);
+    }
+    return at(0);
+  };
+}
+
+/** Reports the keys that an object has twice: only the last one would count. */
+function repeatedKeys(file: string, json: string): Problem[] {
+  const at = pointer(json);
+  const first = new Map<string, number>();
+  const again = new Set<string>();
+  const problems: Problem[] = [];
+  for (const { path, offset } of jsonKeys(json)) {
+    const name = JSON.stringify(path);
+    const former = first.get(name);
+    if (former === undefined) first.set(name, offset);
+    // What is in a value that is there twice is, too.
+    else if (again.add(name) && !again.has(JSON.stringify(path.slice(0, -1)))) {
+      const message = `\`${String(path.at(-1))}\` is written twice; the first is on line ${at(former).line}.`;
+      problems.push({ ...fault(file, message, OTHER_FILE), ...at(offset) });
+    }
+  }
+  return problems.slice(0, MOST_FAULTS);
 }
 
 /** Finds what is wrong with an API that was made; empty for a valid one. */
 export function apiProblems(file: string, api: Api): Problem[] {
   const result = ApiSchema.safeParse(api);
-  return [...(result.success ? [] : damage(file, api, result.error)), ...looseRefs(file, api)];
+  return [
+    ...(result.success ? [] : damage(file, api, result.error, () => undefined)),
+    ...looseRefs(file, api),
+  ];
 }
 
 /** References that are there twice, and references to nothing. */
@@ -80,17 +123,33 @@ function* targetsIn(value: unknown, key: string): Generator<string> {
     for (const [name, item] of Object.entries(value)) yield* targetsIn(item, name);
 }
 
-function damage(file: string, data: unknown, { issues }: z.ZodError): Problem[] {
+function damage(
+  file: string,
+  data: unknown,
+  { issues }: z.ZodError,
+  placeOf: (path: PropertyKey[]) => Point | undefined,
+): Problem[] {
   return issues.slice(0, MOST_FAULTS).map((issue) => {
-    const where = issue.path
-      .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-      .join('');
-    const name = nameAt(data, issue.path);
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+    const where = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+    const name = nameAt(data, path);
     const place = `\`${where.replace(/^\./, '') || 'file'}\`${name === undefined ? '' : ` (${name})`}`;
-    const found = show(valueAt(data, issue.path));
-    const message = `${place} is ${found}: ${issue.message.replace(/^Invalid input: /, '')}.`;
-    return fault(file, message, OTHER_FILE);
+    return {
+      ...fault(file, `${place} ${faultOf(issue, valueAt(data, path))}.`, OTHER_FILE),
+      ...placeOf(path),
+    };
   });
+}
+
+/** What is wrong with a value, after its name. */
+function faultOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === 'unrecognized_keys') return 'is not a field of the format';
+  if (issue.code === 'invalid_key') return 'is not a reference such as `symbol:client.log`';
+  const expected = issue.message
+    .replace(/^Invalid (?:input|option): /, '')
+    .replace('expected record, received array', 'expected an object, received a list')
+    .replace('Invalid ISO date', 'expected a day such as `2026-11-22`');
+  return `is ${show(value)}: ${expected}`;
 }
 
 const OTHER_FILE = 'Use the file exactly as the build or `npm run api:record` wrote it.';

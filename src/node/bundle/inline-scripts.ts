@@ -110,7 +110,8 @@ export function bannerScript(site: SiteView, base: string, sheet: string, inline
     configured,
     t('baseUrl.right', 'The page was opened from there, so the base URL is right.'),
   ];
-  const input: BannerInput = { sheet, wrong, right, base, language: site.base.slice(base.length) };
+  const language = site.base.slice(base.length);
+  const input: BannerInput = { sheet, wrong, right, base: encodeURI(base), language };
   return withInput(inline.banner, input);
 }
 

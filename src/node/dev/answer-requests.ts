@@ -61,7 +61,13 @@ function staticFiles(siteDir: string, site: DevSite): Connect.NextHandleFunction
   const answer = staticFolder(join(siteDir, 'static'));
   return (request, response, next) => {
     const { url = '' } = request;
-    const base = site.sources.findLast((source) => url.startsWith(source.base))?.base ?? '/';
+    // As requests spell them.
+    const bases = site.sources.map((source) => encodeURI(source.base));
+    const base = bases.length ? bases.findLast((start) => url.startsWith(start)) : '/';
+    if (base === undefined) {
+      next();
+      return;
+    }
     request.url = `/${url.slice(base.length)}`;
     answer(request, response, () => {
       request.url = url;

@@ -37,7 +37,9 @@ function withPlainLines(text: string): string {
 function guessText(bytes: Uint8Array): string | undefined {
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   if (!isWide && bytes.includes(0)) return undefined;
-  return withPlainLines(new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes));
+  const text = withPlainLines(new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes));
+  // Read as UTF-16, UTF-32 has a NUL after most letters.
+  return text.replaceAll('\0', '');
 }
 
 /** Where the bytes stop being UTF-8: what they were read as and is written again differs from there on. */

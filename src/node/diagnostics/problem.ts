@@ -48,8 +48,13 @@ export function compareProblems(a: Problem, b: Problem): number {
  */
 export function formatProblem(problem: Problem): string {
   const location = [problem.file, problem.line, problem.line && (problem.column ?? 1)].filter(Boolean);
-  const head = `${location.join(':')}: ${problem.severity}: ${problem.message}`;
-  return problem.fix ? `${head}\n  ${problem.fix}` : head;
+  const head = inOneLine(`${location.join(':')}: ${problem.severity}: ${problem.message}`);
+  return problem.fix ? `${head}\n  ${inOneLine(problem.fix)}` : head;
+}
+
+/** Names of files may contain line breaks. */
+function inOneLine(text: string): string {
+  return text.replace(/\r/g, '\\r').replace(/\n/g, '\\n');
 }
 
 function compareText(a: string, b: string): number {

@@ -89,7 +89,7 @@ const FIXED_NAMES = [
   /^(?:.*\/)?assets\/[\w.-]+-[\w-]{8}\.(?:js|css|json)$/,
   /^(?:.*\/)?(?:search(?:-[\w.-]+)?|nearby\/\w{8})\.json$/,
   /^(?:.*\/)?offline\/(?:index|pages)-[0-9a-f]{8}\.json$/,
-  /^icons\/(?:192|512|maskable)\.png$|^(?:apple-touch-icon|social|social\/[a-z]+)\.png$/,
+  /^icons\/(?:192|512|maskable)\.png$|^(?:favicon\.ico|(?:apple-touch-icon|social|social\/[a-z]+)\.png)$/,
   /^(?:.*\/)?(?:addon\.zip|llms(?:-full)?\.txt)$/,
   /^(?:.*\/)?(?:blog\/(?:rss|atom)\.xml|404\.html|404\/page\.json|definitions\.zip|manifest\.webmanifest)$/,
   /^(?:.*\/)?(?:(?:api|api\.schema|build|serving|docs-data|offline)\.json|robots\.txt|(?:sitemap|opensearch)\.xml)$/,

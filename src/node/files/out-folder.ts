@@ -40,7 +40,12 @@ export async function judgeOutFolder(siteDir: string, outDir: string): Promise<O
       `\`${outDir}\` is a file, expected a folder.`,
       'Name another folder with `--out`, or move the file away.',
     );
-  const foreign = await foreignInOutput(path, join(siteDir, 'static')).catch(onlyMissing);
+  const foreign = await foreignInOutput(path, join(siteDir, 'static')).catch(unlessMissing);
+  if (foreign instanceof Error)
+    return refuse(
+      `\`${outDir}\` cannot be looked into (${foreign.code}).`,
+      'Give this account the right to read it, or name another folder with `--out`.',
+    );
   // Another build that has replaced the folder meanwhile takes its list of files with it.
   const now = await lstat(path).catch(() => undefined);
   if (now?.ino !== stats.ino) return judgeOutFolder(siteDir, outDir);
@@ -57,8 +62,8 @@ export async function judgeOutFolder(siteDir: string, outDir: string): Promise<O
       );
 }
 
-function onlyMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
+function unlessMissing(error: NodeJS.ErrnoException): NodeJS.ErrnoException | undefined {
+  return error.code === 'ENOENT' ? undefined : error;
 }
 
 /** Returns why a folder cannot be the output, whatever is in it; the end of a sentence. */

@@ -33,9 +33,11 @@ export interface DocComment {
   operators: TypeDoc['operators'];
   valueType?: TypeExpr;
   deprecated?: string;
+  deprecatedAt?: Position;
   /** The symbol that `@deprecated` names as a replacement. */
   replacement?: SeeAlso;
   unconfirmed?: string;
+  unconfirmedAt?: Position;
   since?: string;
   phrases: string[];
   sections: SectionDoc[];

@@ -2,6 +2,7 @@ import { append } from '../diagnostics/append.ts';
 import { checkFences } from './checks/fences.ts';
 import { type DocComment, isTypeComment, type ReadContext, type TypeUse } from './comment-model.ts';
 import { type CommentBlock, type CommentLine, joinText, summaryOf } from './comments.ts';
+import type { Position } from './model.ts';
 import { createReport, type Report } from './report.ts';
 import type { Scan } from './tags/scan.ts';
 import { cutTags, isTag, type TagLines, tagOf, wordsOf } from './tags/tag-lines.ts';
@@ -74,8 +75,9 @@ function readTags(
     const goesOn = traitsOf(tagOf(line.text)).goesOn === true;
     const textLines = FIELD.test(line.text) ? above : goesOn ? below : [];
     const words = wordsOf(textLines);
-    readLine(line, words, block, { uses, report });
-    if (textLines[0] && !words) reportText(textLines[0], report, block);
+    const [first] = textLines;
+    readLine(line, { more: words, moreAt: first && textStart(first) }, block, { uses, report });
+    if (first && !words) reportText(first, report, block);
     above = !goesOn && FIELD.test(tags[index + 1]?.line.text ?? '') ? below : [];
     const rest = goesOn || above === below ? undefined : below[0];
     if (!rest || isUnknown(line.text)) continue;
@@ -106,7 +108,7 @@ function reportUnused(tags: TagLines[], { declared, type }: DocComment, report: 
 
 function readLine(
   line: CommentLine,
-  more: string,
+  more: Pick<Scan, 'more' | 'moreAt'>,
   block: DocComment,
   tools: Pick<Scan, 'uses' | 'report'>,
 ): void {
@@ -115,7 +117,7 @@ function readLine(
   const at = { ...line.position, column: line.position.column + indent };
   // What a misspelt tag says is a guess, about which nothing is reported.
   const heard = isUnknown(text) ? { uses: [], report: createReport() } : tools;
-  const scan = { text: line.text, at: indent, start: line.position, more, ...heard };
+  const scan = { text: line.text, at: indent, start: line.position, ...more, ...heard };
   if (text.startsWith('|')) {
     readMember(scan, block, at);
     return;
@@ -138,8 +140,13 @@ function takeDescription(block: DocComment, lines: CommentLine[], report: Report
   checkFences(block.description, report);
 }
 
+/** Where the text of a line begins. */
+function textStart({ position, text }: CommentLine): Position {
+  return { ...position, column: position.column + text.search(/\S/) };
+}
+
 function reportText(line: CommentLine, report: Report, block: DocComment): void {
-  const at = { ...line.position, column: line.position.column + line.text.search(/\S/) };
+  const at = textStart(line);
   if (block.type?.kind === 'alias' && /^\s*["'`]/.test(line.text)) {
     const fix = `Write \`---| ${line.text.trim()}\`.`;
     report.error(at, 'A value of an alias must start with a bar.', fix);

@@ -49,14 +49,17 @@ export function makeEntry(
 
 /** The part of a doc that every symbol has. */
 export function symbolOf(name: string, { position }: Pick<Declaration, 'position'>, block: DocComment) {
-  const { description, summary, deprecated, unconfirmed, since, phrases, see } = block;
+  const { description, summary, since, phrases, see } = block;
+  const { deprecated, deprecatedAt, unconfirmed, unconfirmedAt } = block;
   return {
     name,
     position,
     description,
     summary,
     ...(deprecated !== undefined && { deprecated }),
+    ...(deprecatedAt && { deprecatedAt }),
     ...(unconfirmed !== undefined && { unconfirmed }),
+    ...(unconfirmedAt && { unconfirmedAt }),
     ...(since !== undefined && { since }),
     phrases,
     see,

@@ -46,9 +46,8 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
     docs,
     body.flatMap((statement) => declarationOf(statement, path) ?? []),
   );
-  const textAbove = new Map(docs.map(({ lastLine, summary }) => [lastLine + 1, summary]));
-  for (const { declaration, block } of items)
-    if (block) fillEnum(block, declaration, textAbove, context.report);
+  const above = new Map(docs.map((doc) => [doc.lastLine + 1, doc]));
+  for (const { declaration, block } of items) if (block) fillEnum(block, declaration, above, context.report);
   const state: FileState = {
     path,
     context,

@@ -10,6 +10,9 @@ export interface Position {
   column: number;
 }
 
+/** Fields of docs that say where something is written, and nothing about what is described. */
+export const PLACES: ReadonlySet<string> = new Set(['position', 'textAt', 'deprecatedAt', 'unconfirmedAt']);
+
 /** A LuaCATS type. */
 export type TypeExpr =
   | { kind: 'name'; name: string }
@@ -46,8 +49,12 @@ interface Documented {
   summary: string;
   /** Text after `@deprecated` (empty when there is none); absent when the symbol is in use. */
   deprecated?: string;
+  /** Where that text begins. */
+  deprecatedAt?: Position;
   /** What `@unconfirmed` says is not certain; inline Markdown. Absent when nothing is in doubt. */
   unconfirmed?: string;
+  /** Where that text begins. */
+  unconfirmedAt?: Position;
   /** Version or day after `@since`; absent where the definitions do not say it. */
   since?: string;
   /** Words of `@search` that authors may look for it with, besides those of its texts. */
@@ -78,6 +85,8 @@ export interface ParamDoc {
   optional: boolean;
   /** Inline Markdown. */
   description: string;
+  /** Where the description begins; absent if there is none. */
+  textAt?: Position;
   position: Position;
 }
 
@@ -86,6 +95,7 @@ export interface ReturnDoc {
   name?: string;
   type: TypeExpr;
   description: string;
+  textAt?: Position;
   position: Position;
 }
 
@@ -96,6 +106,7 @@ export interface FieldDoc {
   type: TypeExpr;
   optional: boolean;
   description: string;
+  textAt?: Position;
   position: Position;
 }
 
@@ -162,6 +173,7 @@ export interface EventDoc extends Documented {
 interface TypeMember {
   literal: string;
   description: string;
+  textAt?: Position;
   /** The name that the table of an `@enum` has for it. */
   name?: string;
 }
@@ -175,7 +187,13 @@ export interface TypeDoc extends Documented {
   members: TypeMember[];
   fields: FieldDoc[];
   /** `@operator add(vector): vector` */
-  operators: { operator: string; operand?: TypeExpr; result: TypeExpr; description: string }[];
+  operators: {
+    operator: string;
+    operand?: TypeExpr;
+    result: TypeExpr;
+    description: string;
+    textAt?: Position;
+  }[];
   /** Classes that this one extends. */
   parents: string[];
   /** Group whose file contains the type's methods; their entries have the type's name before the colon. */

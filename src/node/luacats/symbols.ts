@@ -10,12 +10,12 @@ import type { Report } from './report.ts';
 /**
  * Adds the values of the table below an `@enum`, or its keys, to the type.
  *
- * @param textAbove Text of the comment that ends above a line, by line.
+ * @param above The comment that ends above a line, by line.
  */
 export function fillEnum(
   { type }: DocComment,
   table: Declaration | undefined,
-  textAbove: ReadonlyMap<number, string>,
+  above: ReadonlyMap<number, Pick<DocComment, 'summary' | 'description'>>,
   report: Report,
 ): void {
   if (!type?.enumOf) return;
@@ -38,10 +38,15 @@ export function fillEnum(
   const owner = `${table?.base ?? ''}${table?.separator ?? ''}${table?.name}`;
   type.members = fields.flatMap(({ name, literal, position }) => {
     const isBelowText = position.line !== table?.position.line;
-    const text = (isBelowText && textAbove.get(position.line)) || '';
-    if (type.enumOf === 'keys') return { literal: `"${name}"`, description: text };
-    const code = `\`${owner}.${name}\``;
-    return literal === undefined ? [] : { literal, description: text ? `${code}: ${text}` : code, name };
+    const { summary = '', description } = (isBelowText && above.get(position.line)) || {};
+    const code = type.enumOf === 'keys' ? '' : `\`${owner}.${name}\``;
+    const text = [code, summary].filter(Boolean).join(': ');
+    const start = description?.position;
+    // Where the text would begin if the code was written before the comment.
+    const textAt = summary && start && { ...start, column: start.column - text.length + summary.length };
+    const member = { description: text, ...(textAt && { textAt }) };
+    if (type.enumOf === 'keys') return { literal: `"${name}"`, ...member };
+    return literal === undefined ? [] : { literal, ...member, name };
   });
   const names = fields.map(({ name }) => name);
   const again = fields.find(({ name }, index) => names.indexOf(name) < index);

@@ -27,7 +27,8 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
   );
   const before = tools.problems.length;
   const root = parseDocument(body, reportExcess(source, tools.problems));
-  const isRead = !isBroken && tools.problems.length === before;
+  const isText = !content.includes('\0');
+  const isRead = isText && !isBroken && tools.problems.length === before;
   const heading = frontMatter.title === undefined ? takeTitle(root) : undefined;
   const title = frontMatter.title ?? heading?.text;
   // A title with an error is reported as such.

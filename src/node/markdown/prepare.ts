@@ -10,6 +10,7 @@ import { prepareHeading } from './blocks/heading.ts';
 import { checkTabGroups } from './blocks/tab-groups.ts';
 import { checkCells, checkTableHead } from './blocks/table-cells.ts';
 import { tableStart } from './blocks/table-region.ts';
+import { shapeLongRows } from './blocks/table-shape.ts';
 import { prepareTabs, reportLoneTab } from './blocks/tabs.ts';
 import { linkRows, readValues } from './blocks/values.ts';
 import { prepareCode } from './code/prepare-code.ts';
@@ -73,7 +74,7 @@ const LINES = new Set(['delete', 'emphasis', 'heading', 'link', 'paragraph', 'st
 function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
   const open: OpenTag[] = [];
   const isBlock = !LINES.has(parent.type);
-  if (!isBlock) checkLeftovers(parent, task.source, task.problems);
+  if (!isBlock) checkLeftovers(parent, task);
   const children: Nodes[] = [];
   for (const [index, child] of parent.children.entries()) {
     if (child.type === 'image') takeImageSize(child, parent.children[index + 1], task);
@@ -118,6 +119,7 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
       return [node];
     case 'table':
       checkCells(node, task.source, task.problems);
+      if (!node.data?.values) shapeLongRows(node);
       prepareChildren(node, isLinked, task);
       return [{ type: 'html', value: tableStart(node, task) }, node, { type: 'html', value: '</div>' }];
     case 'containerDirective':

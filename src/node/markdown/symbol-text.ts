@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { Nodes, RootContent } from 'mdast';
 import type { Point } from '../diagnostics/point.ts';
 import { endingRank, meantEnding } from './endings.ts';
 import { escapeText } from './html/html.ts';
@@ -83,14 +83,22 @@ function reportUseless(
   { heading: { text }, nodes, position }: Section,
   titles: Set<string>,
   source: MarkdownSource,
-  { problems }: Tools,
+  { problems, i18n }: Tools,
 ): void {
   const report = (message: string, fix: string) =>
     problems.push({ severity: 'warning', ...locate(source, position?.start), message, fix });
+  const isExample = text === i18n.t('symbol.example', 'Example');
   if (nodes.length === 0) report(`The section \`${text}\` has no text.`, 'Write it, or remove the heading.');
+  else if (isExample && !nodes.some(hasCode))
+    report(`The section \`${text}\` has no code.`, 'Add a code block, or give the section another heading.');
   else if (titles.has(text))
     report(`The section \`${text}\` is written twice.`, 'Put both texts under one heading.');
   titles.add(text);
+}
+
+/** Whether a block is code, or contains some, as tabs do. */
+function hasCode(node: Nodes): boolean {
+  return node.type === 'code' || ('children' in node && node.children.some(hasCode));
 }
 
 /**

@@ -6,7 +6,9 @@ import { CLASSES, DRAWING, DRAWN, ELEMENTS, GROUPS, NEEDED, SHAPES, TEXTS, VALUE
 
 /** Reports everything in a picture that pages may not contain, or that readers could not read. */
 export function checkPicture(root: Element, report: Report): void {
-  const [, , width = 0, height = 0] = (attributeOf(root, 'viewBox') ?? '').split(' ').map(Number);
+  const box = attributeOf(root, 'viewBox') ?? '';
+  // Whether something is beyond the edge of a wrong one is not known.
+  const [, , width = 0, height = 0] = VALUES.viewBox?.pattern.test(box) ? box.split(' ').map(Number) : [];
   if (!attributeOf(root, 'viewBox')) {
     report(root.at, '`<svg>` has no `viewBox`, so its size is not known.', 'Write `viewBox="0 0 344 200"`.');
   }

@@ -44,6 +44,12 @@ describe('what a card says', () => {
     );
   });
 
+  test('of a group: its name, though its table has fields', () => {
+    const data = { ...base, fields: names };
+    expect(cardContent({ kind: 'Group', data }, '')?.codeHtml).toBe('demo.<b class="f">run</b>');
+    expect(cardContent({ kind: 'Group', data: base }, '')?.codeHtml).toBe('demo.<b class="f">run</b>');
+  });
+
   test('of a deprecated symbol: a warning', () => {
     const badges = [...base.badges, { text: 'Deprecated', tone: 'warning' }];
     expect(cardContent({ kind: 'Function', data: { ...fn, badges } }, '')?.warning).toBe('Deprecated');
@@ -52,6 +58,8 @@ describe('what a card says', () => {
   test.each([
     ['an article', { kind: 'Article', data: fn }],
     ['data of another shape', { kind: 'Function', data: { name: 'run' } }],
+    ['badges of another shape', { kind: 'Function', data: { ...fn, badges: 'Function' } }],
+    ['a missing name', { kind: 'Function', data: { leadHtml: '', badges: [] } }],
     ['no data', { kind: 'Function', data: null }],
   ])('of %s: nothing', (_, file) => {
     expect(cardContent(file, '')).toBeUndefined();
@@ -67,8 +75,15 @@ describe('where a card is', () => {
     ['below its link', link(100), { top: 128, left: 20 }],
     ['above it where there is no room below', link(560), { top: 452, left: 20 }],
     ['within the window', link(100, 350), { top: 128, left: 92 }],
+    ['within the window at the start', link(100, -20), { top: 128, left: 8 }],
+    ['below it where there is room, though there is more above', link(400), { top: 428, left: 20 }],
   ])('%s', (_, box, place) => {
     expect(placeCard(box, size, view)).toEqual(place);
+  });
+
+  test('on the side with more room where it fits on neither', () => {
+    expect(placeCard(link(300), { width: 300, height: 400 }, view).top).toBe(328);
+    expect(placeCard(link(340), { width: 300, height: 400 }, view).top).toBe(-68);
   });
 
   test('never over its link, however little room there is', () => {

@@ -53,7 +53,8 @@ describe('the address of a hit', () => {
   ])('%j leads to no other host', (address) => {
     const { href, external } = hitLink(address);
     expect(external).toBe(false);
-    expect(new URL(href, 'https://docs.example.com/docs/api').origin).toBe('https://docs.example.com');
+    for (const origin of ['https://docs.example.com', 'http://docs.example.com'])
+      expect(new URL(href, `${origin}/docs/api`).origin).toBe(origin);
   });
 
   test.each([
@@ -62,7 +63,15 @@ describe('the address of a hit', () => {
     ['//evil.test/x', false],
     ['/\\evil.test', false],
     ['https://evil.test/x', false],
+    // On a site without encryption, the first one names a host.
+    ['https:evil.test/x', false],
+    ['http:evil.test/x', false],
+    ['https:', false],
     ['https://forum.example/t/1', true],
+    ['https:forum.example/t/1', false],
+    ['https:\\\\forum.example/t/1', false],
+    ['https://forum.example@evil.test/x', false],
+    ['https://me:secret@forum.example/t/1', false],
   ])('%j may be linked as it is: %s', (address, may) => {
     expect(isHitUrl(address, 'forum\\.example')).toBe(may);
   });

@@ -1,4 +1,5 @@
 import './tables-sheet.ts';
+import './values-sheet.ts';
 import { createElement, Fragment } from 'react';
 import type { Block, GroupBlock } from '../../../shared/blocks.ts';
 import { Html } from '../../shell/Html.tsx';

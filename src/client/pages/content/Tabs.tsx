@@ -86,11 +86,17 @@ export function Tabs({ block, renderBlocks }: TabsProps) {
   );
 }
 
-/** Moves the focus to the next or previous tab, from the last to the first and back; Home and End to the ends. */
+/** Moves the focus to the tab on either side, from the last to the first and back; Home and End to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const index = tabs.indexOf(event.target as HTMLElement);
-  const targets: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+  const right = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const targets: Record<string, number> = {
+    ArrowRight: index + right,
+    ArrowLeft: index - right,
+    Home: 0,
+    End: -1,
+  };
   const target = targets[event.key];
   // With a modifier, the key belongs to the browser, such as the one for Back.
   if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { KindFilter } from '../../../shared/page-kinds.ts';
 import { isKindFilter } from '../../../shared/search/filters.ts';
-import { tidyQuery } from '../../search/tidy-query.ts';
+import { tidyQuery } from '../../search/ui/tidy-query.ts';
 
 /** Milliseconds to wait after a change of the query. */
 const PAUSE = 300;

@@ -1,8 +1,8 @@
 import type { SiteView } from '../../../shared/site.ts';
 import { Link } from '../../shell/Link.tsx';
 import { t } from '../../shell/texts.ts';
-import { tidyQuery } from '../tidy-query.ts';
 import { reportLink } from './report-link.ts';
+import { tidyQuery } from './tidy-query.ts';
 
 interface NoHitsProps {
   query: string;

@@ -1,5 +1,6 @@
 import type { Block, CodeBlock } from '../../../shared/blocks.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
+import { parseUrl } from '../../diagnostics/parse-url.ts';
 import { blocksHtml } from '../../markdown/flatten.ts';
 import { rewriteTags, type Tag, tagText, withoutAnchors, withoutTags } from '../../markdown/html/rewrite.ts';
 
@@ -57,5 +58,5 @@ function isUrl(attribute: string): boolean {
 
 /** The escapes of HTML pass: they are made of what no URL changes. */
 function fullUrl(value: string, url: string): string {
-  return URL.canParse(value, url) ? new URL(value, url).href : value;
+  return parseUrl(value, url)?.href ?? value;
 }

@@ -24,6 +24,10 @@ const eventFamily = z.strictObject({
     ),
 });
 
+const globalName = text.regex(/^[A-Za-z_]\w*$/, {
+  error: 'the name of a global of Lua\nWrite letters, digits and `_`: for `http.get`, the global is `http`.',
+});
+
 const names = (meaning: string) => z.array(text).default([]).describe(meaning);
 
 const reference = z.strictObject({
@@ -47,7 +51,10 @@ const reference = z.strictObject({
     ),
   examples: z
     .strictObject({
-      globals: names('Names that examples may use although the definitions do not list them.'),
+      globals: z
+        .array(globalName)
+        .default([])
+        .describe('Names that examples may use although the definitions do not list them.'),
       listeners: names(
         'Functions that take the name of an event and the function that it calls: `client.set_event_callback`.',
       ),
@@ -100,6 +107,9 @@ export const docs = z
   .strictObject({
     reference: reference.prefault({}).describe('How the reference is laid out.'),
     snippets: segment
+      .refine((folder) => folder !== 'blog', {
+        error: 'The folder `blog` has the posts.\nName another folder, or remove the field.',
+      })
       .default('snippets')
       .describe('Folder of `content/` whose pages are snippets; all other documents of the docs are guides.'),
     ...versioned,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FOREIGN } from '../../../shared/foreign-markup.ts';
 import { BASE_PATH, decodePath } from '../../../shared/urls.ts';
+import { parseUrl } from '../../diagnostics/parse-url.ts';
 import { isScriptUrl, MISREAD, SCRIPT_URL } from '../../diagnostics/script-url.ts';
 import { isCssColor, meantColor } from './css-color.ts';
 import { findMisnested } from './html-nesting.ts';
@@ -26,6 +27,9 @@ export function notEmpty(message: string) {
 export const text = z
   .string()
   .check(notEmpty('text that is not empty\nWrite the text, or remove the field.'));
+
+/** Text that names something in one line. */
+export const line = text.regex(/^[^\r\n]*$/, 'text in one line\nWrite it without line breaks.');
 
 /** CSS colour, with nothing that could end its declaration or name a file. */
 export const cssColor = text.check(({ value, issues }) => {
@@ -78,14 +82,20 @@ export const originUrl = httpUrl(
 )
   // Browsers show an origin with a slash at its end, and that is what people copy.
   .overwrite((value) => value.replace(/\/$/, ''))
-  .refine((value) => !isUrl(value) || new URL(value).origin === value, {
-    error: ({ input }) =>
-      `\`${String(input)}\` is more than an origin.\nWrite ${fixForOrigin(String(input))}.`,
+  .refine((value) => !isUrl(value) || hasCredentials(value) || new URL(value).origin === value, {
+    error: ({ input }) => {
+      const said = NOT_ASCII.test(String(input))
+        ? 'has letters that are not ASCII'
+        : 'is more than an origin';
+      return `\`${String(input)}\` ${said}.\nWrite ${fixForOrigin(String(input))}.`;
+    },
   });
+
+const NOT_ASCII = /[^\p{ASCII}]/u;
 
 /** Whether a URL is one to Zod, too. */
 function isUrl(value: string): boolean {
-  return /^https?:\/\//i.test(value) && URL.canParse(value);
+  return /^https?:\/\//i.test(value) && parseUrl(value) !== undefined;
 }
 
 /** What to write for a URL that is more than a protocol and a host. */
@@ -132,14 +142,20 @@ export function htmlMistake(value: string): { message: string; fix: string } | u
 /** Browsers take `\\` for `/`, and two of them start the name of a host. */
 const SITE_PATH = /^\/(?!\/)[^\\\p{Cc}]*$/u;
 
+/** Path of the site, base URL left out. `elsewhere` says what to do about the URL of another site. */
+const pathOr = (elsewhere: string) =>
+  z.string().regex(SITE_PATH, {
+    error: ({ input }) => {
+      const fix = /^https?:\/\//i.test(String(input)) ? `\n${elsewhere}` : fixForPath(input);
+      return `a path of the site that starts with a single \`/\`${fix}`;
+    },
+  });
+
 /** Path of the site, base URL left out. */
-export const sitePath = z.string().regex(SITE_PATH, {
-  error: ({ input }) => {
-    if (/^https?:\/\//.test(String(input)))
-      return 'a path of the site that starts with a single `/`\nWrite `href` for another site.';
-    return `a path of the site that starts with a single \`/\`${fixForPath(input)}`;
-  },
-});
+export const sitePath = pathOr('Write a page of this site.');
+
+/** Path of the site, in a field beside `href`. */
+export const linkPath = pathOr('Write `href` for another site.');
 
 function fixForPath(input: unknown): string {
   const [, path] = /^(?:\/\/)?([\w-]+(?:\/[\w.-]*)*)$/.exec(String(input)) ?? [];
@@ -163,15 +179,7 @@ export const formerRoute = z.string().regex(ROUTE, {
 });
 
 /** What a former address leads to: a path of the site, with an anchor or without. */
-export const currentPath = z.string().regex(SITE_PATH, {
-  error: ({ input }) => {
-    const isElsewhere = /^(?:https?:)?\/\//i.test(String(input));
-    const fix = isElsewhere
-      ? '\nWrite a page of this site; it may have a link to another one.'
-      : fixForPath(input);
-    return `a path of the site that starts with a single \`/\`${fix}`;
-  },
-});
+export const currentPath = pathOr('Write a page of this site; it may have a link to another one.');
 
 /** One segment of a path. */
 export const segment = z.string().regex(/^[\w-][\w.-]*$/, {
@@ -254,11 +262,11 @@ function fixForHost(input: unknown, print = (url: string) => `\`${url}\``): stri
   // As repositories are cloned.
   const [, host, path] = /^(?:ssh:\/\/)?git@([\w.-]+)[:/](.+?)(?:\.git)?$/.exec(text) ?? [];
   const meant = HOST.test(text) ? `https://${text}` : host && `https://${host}/${path}`;
-  return `\nWrite ${meant && URL.canParse(meant) ? print(meant) : 'it as the address bar of a browser shows it'}.`;
+  return `\nWrite ${meant && parseUrl(meant) ? print(meant) : 'it as the address bar of a browser shows it'}.`;
 }
 
 function hasCredentials(value: string): boolean {
-  const { username = '', password = '' } = URL.canParse(value) ? new URL(value) : {};
+  const { username = '', password = '' } = parseUrl(value) ?? {};
   return `${username}${password}` !== '';
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { always, html, linkUrl, logo, presentFields, sitePath, text } from './fields.ts';
+import { always, html, linkPath, linkUrl, logo, presentFields, text } from './fields.ts';
 
 const footerItem = z
   .strictObject({
     label: text.optional().describe('Text of the link.'),
-    to: sitePath.optional().describe('Page of the site.'),
+    to: linkPath.optional().describe('Page of the site.'),
     href: linkUrl.optional().describe('URL outside the site.'),
     html: html.optional().describe('HTML instead of a link.'),
   })

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import {
   always,
   html,
+  linkPath,
   linkUrl,
   listNames,
   logo,
   presentFields,
   regularExpression,
-  sitePath,
   text,
 } from './fields.ts';
 
@@ -17,7 +17,7 @@ const attributes = z
   .describe('Further attributes of the link: `className`, `target`, `rel`, `title`, `data-*` and `aria-*`.');
 
 const target = {
-  to: sitePath.optional().describe('Page of the site.'),
+  to: linkPath.optional().describe('Page of the site.'),
   href: linkUrl.optional().describe('URL outside the site.'),
   activeBasePath: text.optional().describe('The item is active on every page whose path starts with this.'),
   activeBaseRegex: regularExpression
@@ -63,7 +63,7 @@ const variants = {
   docsVersion: {
     type: z.literal('docsVersion').describe('A link to a version of the docs.'),
     label,
-    to: sitePath.optional().describe('Page of the site; defaults to the main doc of the version.'),
+    to: linkPath.optional().describe('Page of the site; defaults to the main doc of the version.'),
     docsPluginId,
     attributes,
   },

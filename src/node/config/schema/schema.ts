@@ -8,6 +8,7 @@ import {
   formerRoute,
   hexColor,
   html,
+  line,
   notEmpty,
   originUrl,
   text,
@@ -82,7 +83,7 @@ const blog = z.strictObject({
 
 /** The schema of `site.config.ts`: the source of its types, its checks and its documentation. */
 export const siteSchema = z.strictObject({
-  title: text.describe('Title of the site.'),
+  title: line.describe('Title of the site.'),
   tagline: z.string().default('').describe('One line about the site.'),
   url: originUrl.describe('Origin of the site: protocol and host, without a path.'),
   baseUrl: z

@@ -6,6 +6,9 @@ const SEARCH_PATH =
 
 /** Segments that lead nowhere else, however a browser or a disk treats them. */
 const INNER_PATH = /^(?!\/|(?:.*\/)?\.{1,2}(?:\/|$))[^\\?#%]+$/;
+/** What is compared, and its value. */
+const filter = text.regex(/^-?[^:\s]+:\S/, 'a filter\nWrite a name and a value, such as `language:en`.');
+
 const HOSTED_SEARCH = ['appId', 'apiKey', 'indexName'] as const;
 
 /** The embedded search, or a hosted one. */
@@ -58,7 +61,7 @@ export const search = z
       .describe("URLs of the hosted search, such as your own proxy's; defaults to the provider's."),
     facetFilters: z
       .array(
-        z.union([text, z.array(text)], {
+        z.union([filter, z.array(filter)], {
           error: 'a filter, or a list of filters\nWrite each filter as text, such as `lang:en`.',
         }),
       )

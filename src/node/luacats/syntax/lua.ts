@@ -63,10 +63,14 @@ function toComment(comment: luaparse.Comment & { range?: [number, number] }): Lu
  */
 function toProblem(error: unknown, code: string): LuaProblem {
   if (!(error instanceof Error)) return { line: 1, column: 1, message: String(error) };
-  const index = 'index' in error && typeof error.index === 'number' ? error.index : 0;
+  const end = 'index' in error && typeof error.index === 'number' ? error.index : 0;
+  // Of a `break`, the parser names what follows.
+  const index = error.message.includes('no loop to break') ? code.lastIndexOf('break', end) : end;
   const message = error.message
     .replace(/^\[\d+:\d+\] /, '')
     .replace("'<eof>'", 'the end')
+    // Its lines are those of the code, not of the file.
+    .replace(/(?<=^label .*) on line \d+$/, '')
     // The word that the parser names may be the last one before the error.
     .replace(/(?<=^unexpected symbol .*) near '(.*)'$/, (all, near) =>
       code.indexOf(near, index) < 0 ? '' : all,

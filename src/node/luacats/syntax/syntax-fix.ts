@@ -7,10 +7,15 @@ interface Habit {
   fix(found: RegExpExecArray): string;
 }
 
+const forBits = (name: string) => `LuaJIT has functions for bits, no operators: \`bit.${name}(a, b)\`.`;
+
 const HABITS: Habit[] = [
   { pattern: /!=/y, fix: () => 'Lua writes `~=`.' },
   { pattern: /&&/y, fix: () => 'Lua writes `and`.' },
   { pattern: /\|\|/y, fix: () => 'Lua writes `or`.' },
+  { pattern: /[&|]/y, fix: ([sign]) => forBits(sign === '&' ? 'band' : 'bor') },
+  { pattern: /(?<=<)<|<</y, fix: () => forBits('lshift') },
+  { pattern: /(?<=>)>|>>/y, fix: () => forBits('rshift') },
   { pattern: /!/y, fix: () => 'Lua writes `not`.' },
   { pattern: /\/[/*]/y, fix: () => 'Lua comments start with `--`.' },
   { pattern: /[“”„‘’]/y, fix: () => 'Write straight quotes, `"` or `\'`.' },
@@ -60,7 +65,11 @@ const HABITS: Habit[] = [
 export function fixForSyntax(code: string, { line, column, message }: LuaProblem, otherwise: string): string {
   const lines = code.split('\n');
   const text = lines[line - 1] ?? '';
-  if (lines.slice(0, line).some((earlier) => /^\s*continue\s*;?\s*$/.test(earlier)))
+  if (
+    lines
+      .slice(0, line)
+      .some((earlier) => /(?:^|\b(?:then|do|else)\b|;)\s*continue\s*(?:;|$|\bend\b)/.test(earlier))
+  )
     return 'Lua has no `continue`: write `goto continue`, and the label `::continue::` at the end of the loop.';
   if (/^\s*(?:let|const|var)\s+\w/.test(text)) return 'Lua writes `local`.';
   if (MISSPELT.test(text) && message.startsWith("'=' expected")) return 'Write `function`.';
@@ -71,6 +80,7 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
     const found = pattern.exec(text);
     if (found && (expected?.test(message) ?? true)) return fix(found);
   }
+  if (message.startsWith('no loop to break')) return 'Remove it, or put it into a loop.';
   if (message.startsWith('unfinished string')) return 'Close its quotes on the same line.';
   if (message.startsWith("unexpected keyword 'end'"))
     return 'Remove it, or add the `function`, `if`, `for` or `while` that it ends.';

@@ -20,6 +20,8 @@ export interface Scan {
   report: Report;
   /** Text of the lines around it that belongs to the tag. */
   more: string;
+  /** Where that text begins. */
+  moreAt?: Position | undefined;
 }
 
 /** Position in the file of an index in the line; of the current one by default. */
@@ -41,6 +43,20 @@ export function skipBlank(scan: Scan): void {
   while (scan.text[scan.at] === ' ' || scan.text[scan.at] === '\t') scan.at++;
 }
 
+/** A text of a tag, and where it begins; no position where there is no text. */
+export interface TagText {
+  description: string;
+  textAt?: Position;
+}
+
+/** Consumes the same text as `takeText`, with its position. */
+export function takeLocated(scan: Scan): TagText {
+  const start = scan.text.slice(scan.at).search(/[^\s#]/);
+  const textAt = start === -1 ? scan.moreAt : positionAt(scan, scan.at + start);
+  const description = takeText(scan);
+  return { description, ...(description && textAt && { textAt }) };
+}
+
 /** Consumes the text up to the end of the line, without the `#` that may set it apart, and its continuation. */
 export function takeText(scan: Scan): string {
   const text = takeRest(scan);
@@ -54,16 +70,20 @@ function takeRest(scan: Scan): string {
   return text;
 }
 
+/** The text of a tag that was not read. */
+export const NO_TEXT: TagText = { description: '' };
+
 /** Consumes the text of a param, return or field, and reports a missing one. */
 export function takeDescription(
   scan: Scan,
   what: string,
   at: Position,
   fix = 'Describe it at the end of the line.',
-): string {
+): TagText {
   skipBlank(scan);
   const start = positionAt(scan);
-  const text = takeText(scan);
+  const located = takeLocated(scan);
+  const text = located.description;
   const [, value] = /^=(?!=)\s*("[^"]*"|'[^']*'|\S+)/.exec(text) ?? [];
   if (value) {
     const message = `\`= ${value}\` is read as text, not as a default.`;
@@ -71,7 +91,7 @@ export function takeDescription(
   }
   reportDash(scan, text, start, 'Remove it: a space is enough between the type and the text.');
   if (!text) scan.report.error(at, `${what} has no description.`, fix);
-  return text;
+  return located;
 }
 
 /** Reports a dash before a text, which readers would see. */

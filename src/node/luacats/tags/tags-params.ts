@@ -6,6 +6,7 @@ import { parseTypeAt } from '../types/type-parser.ts';
 import { TypeSyntaxError } from '../types/type-tokens.ts';
 import {
   expectEnd,
+  NO_TEXT,
   positionAt,
   reportNameless,
   type Scan,
@@ -21,8 +22,8 @@ export function readVararg(scan: Scan, block: DocComment): void {
   skipBlank(scan);
   const position = positionAt(scan);
   const type = takeType(scan, '`@vararg`');
-  const description = type ? takeDescription(scan, 'The parameter `...`', position) : '';
-  block.params.push({ name: '...', type: type ?? UNKNOWN, optional: false, description, position });
+  const text = type ? takeDescription(scan, 'The parameter `...`', position) : NO_TEXT;
+  block.params.push({ name: '...', type: type ?? UNKNOWN, optional: false, ...text, position });
 }
 
 /** Words that say who may use a field. */
@@ -58,12 +59,12 @@ export function readField(scan: Scan, block: DocComment, at: Position): void {
   }
   // A private field has no row, so it needs no text.
   if (visibility !== 'public') return;
-  const description = type ? takeDescription(scan, `The field \`${name}\``, position) : '';
+  const text = type ? takeDescription(scan, `The field \`${name}\``, position) : NO_TEXT;
   if (block.fields.some((field) => field.name === name)) {
     scan.report.error(position, `The field \`${name}\` is described twice.`, 'Remove one of the two lines.');
     return;
   }
-  block.fields.push({ name, type: type ?? UNKNOWN, optional, description, position });
+  block.fields.push({ name, type: type ?? UNKNOWN, optional, ...text, position });
 }
 
 function takeIndex(scan: Scan): string | undefined {
@@ -82,7 +83,8 @@ function takeIndex(scan: Scan): string | undefined {
 export function readParam(scan: Scan, block: DocComment, at: Position): void {
   skipBlank(scan);
   const position = positionAt(scan);
-  const name = take(scan, /\.\.\.|[A-Za-z_]\w*/y);
+  // With letters that names cannot have, it is reported as another name than that of the parameter.
+  const name = take(scan, /\.\.\.|[A-Za-z_][\w\p{L}]*/uy);
   if (name === undefined) {
     reportNameless(scan, at, 'param', '---@param name type Text');
     return;
@@ -95,8 +97,8 @@ export function readParam(scan: Scan, block: DocComment, at: Position): void {
     return;
   }
   const type = takeType(scan, `\`@param ${name}\``);
-  const description = type ? takeDescription(scan, `The parameter \`${name}\``, position) : '';
-  block.params.push({ name, type: type ?? UNKNOWN, optional, description, position });
+  const text = type ? takeDescription(scan, `The parameter \`${name}\``, position) : NO_TEXT;
+  block.params.push({ name, type: type ?? UNKNOWN, optional, ...text, position });
 }
 
 /** Reads `@overload fun(name: type): type`. */

@@ -1,7 +1,16 @@
 import { append } from '../../diagnostics/append.ts';
 import type { DocComment } from '../comment-model.ts';
 import type { Position } from '../model.ts';
-import { expectEnd, positionAt, reportNameless, type Scan, skipBlank, take, takeText } from './scan.ts';
+import {
+  expectEnd,
+  positionAt,
+  reportNameless,
+  type Scan,
+  skipBlank,
+  take,
+  takeLocated,
+  takeText,
+} from './scan.ts';
 
 /** Reads `@search write on the screen, text in a corner`: phrases that readers may type. */
 export function readSearch(scan: Scan, block: DocComment, at: Position): void {
@@ -21,10 +30,10 @@ export function readSearch(scan: Scan, block: DocComment, at: Position): void {
 
 /** Reads `@unconfirmed Known from one source only.` */
 export function readUnconfirmed(scan: Scan, block: DocComment, at: Position): void {
-  const text = takeText(scan);
+  const { description: text, textAt } = takeLocated(scan);
   if (block.unconfirmed !== undefined) {
     scan.report.error(at, '`@unconfirmed` is written twice.', 'Say in one line what is not certain.');
-  } else if (text) block.unconfirmed = text;
+  } else if (text) Object.assign(block, { unconfirmed: text, unconfirmedAt: textAt });
   else scan.report.error(at, '`@unconfirmed` has no text.', 'Say what is not certain.');
 }
 
@@ -46,14 +55,20 @@ export function readSince(scan: Scan, block: DocComment, at: Position): void {
 
 /**
  * Returns whether a text has the form of a day, and the calendar has no such one: `2026-02-30`; or is a day in another
- * form: `22.11.2026`.
+ * form: `22.11.2026`, `2026-1-5`.
  */
 function isNoDay(text: string): boolean {
-  if (/^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}$/.test(text)) return true;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (
+    /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}$|^(?:19|20)\d{2}([./-])\d{1,2}\2\d{1,2}$/.test(text) &&
+    !DAY.test(text)
+  )
+    return true;
+  if (!DAY.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text);
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Most characters of a version: it is shown as a badge. */
 const LONGEST_SINCE = 24;
@@ -63,7 +78,8 @@ export function readDeprecated(scan: Scan, block: DocComment): void {
   skipBlank(scan);
   const [start = '', target] = REPLACEMENT.exec(scan.text.slice(scan.at)) ?? [];
   if (target) block.replacement = { target, position: positionAt(scan, scan.at + start.lastIndexOf(target)) };
-  block.deprecated = takeText(scan);
+  const { description, textAt } = takeLocated(scan);
+  Object.assign(block, { deprecated: description, ...(textAt && { deprecatedAt: textAt }) });
 }
 
 /** The full name of what to use instead, at the start of the text. */

@@ -10,7 +10,7 @@ import {
   type Scan,
   skipBlank,
   take,
-  takeText,
+  takeLocated,
   takeType,
   UNKNOWN,
 } from './scan.ts';
@@ -94,7 +94,7 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
   }
   take(scan, /\|[>+]*/y);
   skipBlank(scan);
-  const start = scan.at;
+  const literalAt = scan.at;
   const { base, members } = block.type;
   // Editors treat anything in backticks as code.
   const before = scan.uses.length;
@@ -105,21 +105,21 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
     return;
   }
   for (const use of scan.uses.slice(before)) use.isInAlias = true;
-  const literal = scan.text.slice(start, scan.at).trim();
+  const literal = scan.text.slice(literalAt, scan.at).trim();
   if (base) {
     members.push({ literal: formatType(base), description: '' });
     delete block.type.base;
   }
   skipBlank(scan);
-  const textAt = positionAt(scan);
-  const description = takeText(scan);
-  reportDash(scan, description, textAt, 'Write `#` in its place, or remove it.');
+  const start = positionAt(scan);
+  const text = takeLocated(scan);
+  reportDash(scan, text.description, start, 'Write `#` in its place, or remove it.');
   if (members.some((member) => member.literal === literal)) {
     const message = `The alias \`${block.type.name}\` has the value \`${literal}\` twice.`;
-    scan.report.error(positionAt(scan, start), message, 'Remove one of the two lines.');
+    scan.report.error(positionAt(scan, literalAt), message, 'Remove one of the two lines.');
     return;
   }
-  members.push({ literal, description });
+  members.push({ literal, ...text });
 }
 
 /** Reads `@generic T, U: parent`. */

@@ -10,6 +10,7 @@ import {
   skipBlank,
   take,
   takeDescription,
+  takeLocated,
   takeText,
   takeType,
   UNKNOWN,
@@ -53,11 +54,11 @@ export function readReturn(scan: Scan, block: DocComment): void {
       'Write a `---@return` for each, with its type, its name and a text.',
     );
   }
-  const description =
-    values.length > 1 ? takeText(scan) : takeDescription(scan, what, position, fixForNil(values));
+  const text =
+    values.length > 1 ? takeLocated(scan) : takeDescription(scan, what, position, fixForNil(values));
   append(
     block.returns,
-    values.map((value) => ({ ...value, description })),
+    values.map((value) => ({ ...value, ...text })),
   );
 }
 
@@ -133,8 +134,7 @@ export function readOperator(scan: Scan, block: DocComment, at: Position): void 
     return;
   }
   const result = takeType(scan, what);
-  if (result)
-    block.operators.push({ operator, ...(operand && { operand }), result, description: takeText(scan) });
+  if (result) block.operators.push({ operator, ...(operand && { operand }), result, ...takeLocated(scan) });
 }
 
 /** Reads `@version 5.1, JIT`. */

@@ -36,7 +36,7 @@ const TRAITS = {
       scan.report.error(
         at,
         '`@meta` is not on the first line of the file.',
-        'Move it to the first line of the file.',
+        'Move it to the first line of the file, or remove it if that line has one.',
       ),
     standsAlone: true,
   },

@@ -48,6 +48,8 @@ export function fixForType(text: string, start: number, { at, message }: TypeSyn
     const fix = STARTS.find(({ sign, isFirst }) => sign.test(found) && (at === start || !isFirst))?.fix;
     if (fix) return fix;
   }
+  const [, nameless] = /^expected a parameter name, found the type `(.*)`$/.exec(message) ?? [];
+  if (nameless) return `Write a name and a colon before it: \`name: ${nameless}\`.`;
   if (message.startsWith('the type has more')) return 'Give parts of it names of their own with `---@alias`.';
   if (message.startsWith('`table`')) return 'Write `table<key, value>`, or `value[]` for a list.';
   const before = text.slice(start, at);

@@ -156,14 +156,31 @@ function parseFunction(state: TypeState): FunctionType {
     const name = takeSymbol(state, '...') ? '...' : takePattern(state, /[A-Za-z_]\w*/y);
     if (name === undefined)
       throw new TypeSyntaxError(`expected a parameter name, found ${quoteNext(state)}`, state.at);
+    const end = state.end;
     const optional = takeSymbol(state, '?');
-    params.push({ name, optional, ...(takeSymbol(state, ':') && { type: parseUnion(state) }) });
+    const type = takeSymbol(state, ':') ? parseUnion(state) : undefined;
+    if (!type && BASIC.has(name))
+      throw new TypeSyntaxError(`expected a parameter name, found the type \`${name}\``, end - name.length);
+    params.push({ name, optional, ...(type && { type }) });
     if (takeSymbol(state, ',')) continue;
     expectSymbol(state, ')');
     break;
   }
   return { kind: 'function', params, returns: takeSymbol(state, ':') ? parseReturns(state) : [] };
 }
+
+/** Types of Lua: as the name of a parameter without a type, one is most likely the type of a parameter without a name. */
+const BASIC = new Set([
+  'any',
+  'boolean',
+  'function',
+  'integer',
+  'number',
+  'string',
+  'table',
+  'thread',
+  'userdata',
+]);
 
 /** A parenthesis right after the colon contains the whole list, not the first type. */
 function parseReturns(state: TypeState): FunctionType['returns'] {

@@ -149,7 +149,8 @@ function callRow(
   // The dots stay on the line of the last name.
   const dots = more.replace(' ', '\u00a0');
   const table = shown.length ? ` <i>e.</i>${shown.map(escapeText).join(', <i>e.</i>')}${dots}` : '';
-  const results = returns.length ? ` <i>→ ${escapeText(returns.join(', '))}</i>` : '';
+  // So does the arrow on that of the first result.
+  const results = returns.length ? ` <i>→\u00a0${escapeText(returns.join(', '))}</i>` : '';
   const head = `${linkHtml(target, escapeText(name))}${escapeText(signature)}${table}${results}`;
   const html = `<li><code>${head}</code><p>${escapeText(summary)}</p></li>`;
   const named = shown.length ? ` ${shown.map((field) => `e.${field}`).join(', ')}${more}` : '';

@@ -20,6 +20,11 @@ export function checkCells(table: Table, source: MarkdownSource, problems: Probl
   }
   for (const { position } of table.children.slice(1)) {
     const line = source.lines[(position?.start.line ?? 0) - 1] ?? '';
+    if (columns > 1 && DIVIDER.test(line.replace(/^[\s>]*/, '').trim())) {
+      const message = 'The line of dashes would be shown as a row: only the second line of a table is one.';
+      const fix = 'Remove it, or write an empty line above the header of another table.';
+      problems.push({ severity: 'error', ...locate(source, position?.start), message, fix });
+    }
     if (columns < 2 || line.includes('|') || !line.trim()) continue;
     problems.push({
       severity: 'error',

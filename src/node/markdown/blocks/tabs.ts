@@ -29,6 +29,8 @@ export function prepareTabs(node: ContainerDirective, source: MarkdownSource, pr
     const label = takeLabel(child);
     const text = label ? textOf(label, { includeHtml: false }).trim() : '';
     const value = child.attributes?.value ?? text;
+    if (label?.children.some(({ type }) => type === 'link' || type === 'linkReference'))
+      report(child, `The label \`${text}\` has a link, which a tab does not show.`, 'Put it into the tab.');
     if (text === '') report(child, '`:::tab` has no label.', 'Write `:::tab[Label]`.');
     else if (values.has(value)) {
       report(child, `\`:::tabs\` has two tabs with the value \`${value}\`.`, FIX_VALUE);

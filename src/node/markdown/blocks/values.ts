@@ -10,6 +10,7 @@ import type { ValueRow, ValueTable } from '../model.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 import { checkAttributes, checkClosed, nameChild } from './directive.ts';
 import { rowId } from './row-id.ts';
+import { classesOf, makeRowHead, shapeTable } from './table-shape.ts';
 
 /** What rows are read and linked with. */
 interface ValuesTask {
@@ -85,33 +86,10 @@ export function linkRows(root: Root, task: ValuesTask): ValueTable[] {
     if (node.type !== 'table' || !values) return undefined;
     const rows = node.children.flatMap((row) => linkRow(row, section?.id, taken, task));
     tables.push({ ...values, ...(section && { section: section.text }), rows });
-    const className = classesOf(rows);
-    if (className.includes('even')) labelCells(node);
-    node.data = { ...node.data, hProperties: { className, 'data-sheet': 'values' } };
+    shapeTable(node, classesOf(rows.map(({ cells }) => cells)));
     return SKIP;
   });
   return tables;
-}
-
-/** Says what the cells of a table hold, so that they get the room for it. */
-function classesOf(rows: readonly ValueRow[]): string[] {
-  const columns = rows[0]?.cells.length ?? 0;
-  const longest = (column: number) => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0));
-  const hasWords = longest(columns - 1) > 12;
-  // On a phone, such columns leave less than a third of the line to the words.
-  const isLong = hasWords && columns === 3 && longest(0) + Math.min(longest(1), 10) > 24;
-  const isEven = isLong && longest(1) > 30;
-  const classes = { words: hasWords, long: isLong, even: isEven };
-  return ['value-table', ...Object.entries(classes).flatMap(([name, applies]) => (applies ? [name] : []))];
-}
-
-/** Gives the cells beside the first one the name of their column, which a phone shows where the head is out of sight. */
-function labelCells({ children: [head, ...rows] }: Table): void {
-  for (const { children } of rows)
-    for (const [column, cell] of children.entries()) {
-      const name = head?.children[column];
-      if (column > 0 && name) cell.data = { ...cell.data, hProperties: { 'data-label': textOf(name) } };
-    }
 }
 
 function linkRow(
@@ -135,7 +113,7 @@ function linkRow(
   const label = task.i18n.t('heading.linkTo', 'Direct link to {heading}', { heading: value.title });
   row.data = { hProperties: { id } };
   for (const cell of row.children) showDoubt(cell, task);
-  first.data = { hName: 'th', hProperties: { scope: 'row' } };
+  makeRowHead(first);
   first.children.push({
     type: 'html',
     value: `<a class="anchor" href="#${id}" aria-label="${escapeHtml(label)}"></a>`,

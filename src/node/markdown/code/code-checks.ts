@@ -20,7 +20,7 @@ const MARKERS = ['highlight-next-line', 'highlight-start', 'highlight-end'];
 /** Checks the lines that comments and the range after the fence mark. */
 export function checkMarks(
   { file, line, column = 1, fence = '' }: CodePlace,
-  found: Pick<MarkedCode, 'loose' | 'misspelt'> & { range: Fence['range']; lines: number },
+  found: Pick<MarkedCode, 'loose' | 'misspelt' | 'behind'> & { range: Fence['range']; lines: number },
 ): Problem[] {
   const at = (index: number) => line && { line: line + index, column };
   const problems = found.loose.map(({ index, marker }): Problem => {
@@ -33,6 +33,11 @@ export function checkMarks(
   for (const { index, word } of found.misspelt) {
     const message = `The comment \`${word}\` marks no line, and readers see it.`;
     const fix = `Write \`${nearest(word, MARKERS) ?? MARKERS.join('`, `')}\`.`;
+    problems.push({ severity: 'warning', file, ...at(index), message, fix });
+  }
+  for (const index of found.behind) {
+    const message = 'The comment after the code marks no line, and readers see it.';
+    const fix = 'Move it to a line of its own: `highlight-next-line` above the line that it marks.';
     problems.push({ severity: 'warning', file, ...at(index), message, fix });
   }
   const wrong = explainRange(found.range, found.lines);

@@ -56,9 +56,9 @@ export function createCodeRenderer(
       } = readFence(input.lang, input.meta);
       // What readers copy is the file as it is, with comments that look like marks.
       const marked = markLines(code, script ? (range ?? []) : range);
-      const { lines } = marked;
+      const { lines, ...marksFound } = marked;
       options.problems.push(
-        ...checkMarks(input, { range, lines: lines.length, loose: marked.loose, misspelt: marked.misspelt }),
+        ...checkMarks(input, { range, lines: lines.length, ...marksFound }),
         ...checkFence({ ...input, code }, { lang, unread, stray }, isKnown(highlighter, lang)),
       );
       if (script) collector.addScript(input, script, marks);

@@ -81,7 +81,7 @@ export function readFence(lang = '', meta = ''): Fence {
     ...(noCheck && { unchecked: (reason ?? otherReason).trim() }),
     ...(file.value !== undefined && { file: file.value }),
     ...(of.value !== undefined && { of: of.value }),
-    ...(stray !== undefined && { stray }),
+    ...(title === '' ? { stray: whole.trim() } : stray !== undefined && { stray }),
   };
 }
 
@@ -126,6 +126,8 @@ export interface MarkedCode {
   loose: { index: number; marker: string }[];
   /** Comments that are nearly a marker, which readers would see. */
   misspelt: { index: number; word: string }[];
+  /** Lines with a marker after code, which readers would see. */
+  behind: number[];
 }
 
 /**
@@ -133,7 +135,7 @@ export interface MarkedCode {
  * `highlight-next-line` and between `highlight-start` and `highlight-end` in a comment on a line of its own.
  */
 export function markLines(code: string, range: LineRange[] | undefined): MarkedCode {
-  const found: MarkedCode = { lines: [], loose: [], misspelt: [] };
+  const found: MarkedCode = { lines: [], loose: [], misspelt: [], behind: [] };
   let next = false;
   let start: number | undefined;
   for (const [index, text] of code.split('\n').entries()) {
@@ -146,6 +148,7 @@ export function markLines(code: string, range: LineRange[] | undefined): MarkedC
     } else {
       const word = range ? undefined : NEARLY.exec(text)?.[1];
       if (word !== undefined) found.misspelt.push({ index, word });
+      else if (!range && BEHIND.test(text)) found.behind.push(index);
       const line = index + 1;
       const inRange = range?.some(([first, last]) => first <= line && line <= last);
       found.lines.push({ text, index, marked: inRange ?? (next || start !== undefined) });
@@ -156,6 +159,9 @@ export function markLines(code: string, range: LineRange[] | undefined): MarkedC
   if (start !== undefined) found.loose.push({ index: start, marker: 'highlight-start' });
   return found;
 }
+
+/** A marker after code: only one on a line of its own marks anything. */
+const BEHIND = /\S\s*(?:--|\/\/|#)\s*highlight-(?:next-line|start|end)\s*$/;
 
 /** A comment of one word that begins and ends about like a marker. */
 const NEARLY =

@@ -37,7 +37,7 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
       severity: 'error',
       ...location,
       message: 'The code block is not closed.',
-      fix: `Add a line \` ${/`{3,}|~{3,}/.exec(first)?.[0]} \` where it ends.`,
+      fix: `Add a line ${closingFence(first)} where it ends.`,
     });
   if (!isFenced && !FOREIGN_BLOCK.test(lines.slice(0, start.line - 1).findLast((line) => line.trim()) ?? ''))
     problems.push({
@@ -74,4 +74,10 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
     lang: isOpen ? undefined : (node.lang ?? undefined),
     meta: isOpen ? undefined : (node.meta ?? undefined),
   });
+}
+
+/** The line that closes a fence; only the number of its signs where they are too many to read. */
+function closingFence(opening: string): string {
+  const [signs = ''] = /`{3,}|~{3,}/.exec(opening) ?? [];
+  return signs.length > 20 ? `of ${signs.length} \`${signs[0] === '~' ? '~' : ' ` '}\`` : `\` ${signs} \``;
 }

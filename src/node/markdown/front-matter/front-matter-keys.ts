@@ -27,8 +27,14 @@ export function readKeys(map: YAMLMap, reading: Reading): FrontMatter {
 function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): Record<string, unknown> {
   const { report } = reading;
   const values: Record<string, unknown> = {};
+  const written = new Set<string>();
   for (const pair of map.items) {
     const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
+    if (written.has(key)) {
+      report(offsetOf(pair.key), `\`${key}\` is written twice.`, 'Remove one of the two lines.');
+      continue;
+    }
+    written.add(key);
     const value: unknown = isNode(pair.value) ? pair.value.toJSON() : pair.value;
     const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
     const keyOffset = offsetOf(pair.key);

@@ -1,4 +1,5 @@
 import { nearest } from '../../diagnostics/nearest.ts';
+import { parseUrl } from '../../diagnostics/parse-url.ts';
 import { isMisread } from '../../diagnostics/script-url.ts';
 import type { FrontMatter } from '../model.ts';
 import { NO_TEXT, nameNoText } from '../source.ts';
@@ -64,7 +65,7 @@ export const AUTHOR: Rules = {
   url: {
     expected: 'a URL that starts with `https://` or `/`',
     example: '"https://example.com"',
-    accepts: (value) => isAuthorUrl(value) && URL.canParse(value, 'https://docs.example'),
+    accepts: (value) => isAuthorUrl(value) && parseUrl(value, 'https://docs.example') !== undefined,
     fault: (value) => (isAuthorUrl(value) ? `is \`${value}\`, which has no valid host` : undefined),
   },
   picture: {

@@ -65,7 +65,12 @@ export function readFrontMatter(
 function parseKeys(yaml: string, lines: LineCounter, report: Report): { map?: YAMLMap; isBroken?: true } {
   // The empty line stands for the first `---`.
   const text = `\n${yaml}`;
-  const { errors, contents } = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const { errors, contents } = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    // Those that are written twice are reported with the other keys.
+    uniqueKeys: false,
+  });
   // What follows from the first error of a line is not another mistake.
   const faults = errors.map((error) => explainYaml(error, text));
   const first = new Map(faults.toReversed().map((fault) => [lines.linePos(fault.offset).line, fault]));

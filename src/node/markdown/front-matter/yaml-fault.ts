@@ -23,16 +23,19 @@ export function explainYaml({ code, pos: [offset], message }: YAMLError, text: s
   const line = lineAt(text, offset);
   if (code === 'TAB_AS_INDENT')
     return { offset, message: 'The line is indented with a tab.', fix: 'Indent it with spaces.' };
-  const [, key] = /^\s*([\w-]+)\s*:/.exec(line.text) ?? [];
-  if (code === 'DUPLICATE_KEY' && key) {
-    return { offset, message: `\`${key}\` is written twice.`, fix: 'Remove one of the two lines.' };
-  }
   if (code === 'BLOCK_AS_IMPLICIT_KEY') {
     const [, key, value = ''] = /^\s*([\w-]+):\s+(.*?)\s*$/.exec(line.text) ?? [];
     if (key && /:\s/.test(value) && !/^["'[{]/.test(value)) {
       const said = `The value of \`${key}\` contains a colon with a space after it, which starts another key.`;
       return { offset, message: said, fix: `Put it in quotes: \`${key}: ${inQuotes(value)}\`.` };
     }
+  }
+  const isWithKeyBelow = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
+  const indented = isWithKeyBelow ? indentedBelow(line, text) : undefined;
+  if (indented) return indented;
+  if (code === 'BAD_DQ_ESCAPE') {
+    const fix = 'Write two backslashes for one, or put the value in single quotes.';
+    return { offset, message: 'A backslash in double quotes starts an escape that YAML does not have.', fix };
   }
   const [, reserved, plain = ''] = /^\s*([\w-]+):\s+([`@%].*?)\s*$/.exec(line.text) ?? [];
   if (reserved) {
@@ -62,6 +65,16 @@ export function explainYaml({ code, pos: [offset], message }: YAMLError, text: s
       return { offset, message: `\`${key}\` has no value.`, fix: `Write \`${key}: \` and its value.` };
   }
   return { offset, message: `The front matter is not valid YAML: ${message}.`, fix: FIX_YAML };
+}
+
+/** A key below one that has a value, and further to the right: the parser names the value above it. */
+function indentedBelow({ text: above, start }: Line, text: string): YamlFault | undefined {
+  const next = start + above.length + 1;
+  const [, spaces = '', key] = /^([ ]+)([\w-]+):(?=\s)/.exec(text.slice(next)) ?? [];
+  const [, owner] = /^\s*([\w-]+):\s+\S/.exec(above) ?? [];
+  if (!key || !owner) return undefined;
+  const message = `\`${key}\` is indented below \`${owner}\`, which has a value already.`;
+  return { offset: next + spaces.length, message, fix: 'Remove the spaces before it.' };
 }
 
 /** A value as YAML text. */

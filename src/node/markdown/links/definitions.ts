@@ -1,5 +1,6 @@
 import type { Definition, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 
@@ -42,10 +43,28 @@ function reportUnused(
   visit(root, ['linkReference', 'imageReference'], (node) => {
     if ('identifier' in node) used.add(node.identifier);
   });
+  const misspelt = undefinedNames(source, definitions);
   for (const [name, { label, url, position }] of definitions) {
-    if (used.has(name) || name.startsWith('//')) continue;
+    if (used.has(name) || name.startsWith('//') || misspelt.some((other) => nearName(other, [name])))
+      continue;
     const message = `\`[${label ?? name}]: ${url}\` is not shown: no link of this text uses it.`;
     const fix = `Write \`[text][${label ?? name}]\` where the link belongs, or remove the line.`;
     problems.push({ severity: 'warning', ...locate(source, position?.start), message, fix });
   }
+}
+
+/** Names that are compared, so that no text can stall a build. */
+const MOST_NAMES = 100;
+
+/** The name that a reference without an address is close to. */
+export function nearName(name: string, names: Iterable<string>): string | undefined {
+  const known = [...names];
+  return known.length > MOST_NAMES ? undefined : nearest(name, known);
+}
+
+/** The first names of references that nothing defines. Each has a message of its own. */
+function undefinedNames({ lines }: MarkdownSource, definitions: ReadonlyMap<string, Definition>): string[] {
+  const written = lines.join('\n').matchAll(/\]\[([^\]\n]+)\]/g);
+  const names = Array.from(written, ([, name = '']) => name.toLowerCase());
+  return names.filter((name) => !definitions.has(name)).slice(0, MOST_NAMES);
 }

@@ -1,5 +1,6 @@
 import type { Image, Link } from 'mdast';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { parseUrl } from '../../diagnostics/parse-url.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { isScriptUrl } from '../../diagnostics/script-url.ts';
 
@@ -46,6 +47,13 @@ const checkSlashes: Check = ({ url }) => {
   if (!protocol) return undefined;
   const message = `The URL \`${url}\` does not have two slashes after \`${protocol}:\`.`;
   return { severity: 'error', message, fix: `Write \`${protocol}://${below}\`.` };
+};
+
+const checkHost: Check = ({ url }) => {
+  if (!/^https?:\/\//i.test(url) || (parseUrl(url) && !/^https?:\/\/(?:$|[/?#])/i.test(url)))
+    return undefined;
+  const message = `The URL \`${url}\` does not name a host that browsers can find.`;
+  return { severity: 'error', message, fix: 'Write it as the address bar of a browser shows it.' };
 };
 
 const checkEmail: Check = ({ url }) => {
@@ -99,6 +107,7 @@ const CHECKS: Check[] = [
   checkEmpty,
   checkLocalFile,
   checkSlashes,
+  checkHost,
   checkEmail,
   checkLocalhost,
   checkDoubleSlash,

@@ -20,6 +20,11 @@ export const FOREIGN: Stray[] = [
     },
   },
   {
+    pattern: /^\.\. ([a-z][\w-]*)::(?:\s+(.*))?$/,
+    message: asWritten,
+    fix: () => 'Write a block such as `:::note`, the text without its indent, and `:::` where it ends.',
+  },
+  {
     pattern: /^===[!+]?\s+"([^"]*)"$/,
     message: asWritten,
     fix: ([, label]) =>

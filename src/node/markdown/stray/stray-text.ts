@@ -1,11 +1,20 @@
 import type { Parents, Text } from 'mdast';
 import { pointAt } from '../../diagnostics/point.ts';
-import type { Problem } from '../../diagnostics/problem.ts';
+import { nearName } from '../links/definitions.ts';
 import { locate, type MarkdownSource } from '../source.ts';
+import type { Task } from '../task.ts';
 import { FOREIGN_LEFTOVERS, type Leftover } from './foreign-leftovers.ts';
 
 /** What is certainly the address of a link: a path, an anchor, a URL, or a file. */
 const ADDRESS = '(?:(?:\\/|\\.{1,2}\\/|#|https?:)[^\\s)\\]]*|[^\\s()[\\]]+\\.md(?:#[^\\s)\\]]*)?)';
+
+/** What is wrong between the parentheses of a link or an image. */
+function fixForAddress(found: string): string {
+  if (/["'][^"']*\)$/.test(found)) return 'Close the quotes of its title.';
+  return /\]\(<[^>]*\)$/.test(found)
+    ? 'Add `>` where the address ends, or remove the `<`.'
+    : 'Write its address without spaces, each as `%20`.';
+}
 
 const LEFTOVERS: Leftover[] = [
   {
@@ -14,9 +23,7 @@ const LEFTOVERS: Leftover[] = [
     fix: (found) => {
       const [, image, width, height] = /^(.*?)\s+=(\d+)x(\d*)\)$/.exec(found) ?? [];
       if (image) return `Write \`${image}){width=${width}${height && ` height=${height}`}}\`.`;
-      return /["'][^"']*\)$/.test(found)
-        ? 'Close the quotes of its title.'
-        : 'Write its address without spaces, each as `%20`.';
+      return fixForAddress(found);
     },
   },
   {
@@ -25,7 +32,7 @@ const LEFTOVERS: Leftover[] = [
     fix: (found) => `Write \`![What it shows](/${found.slice(3, -2)})\`; the file belongs in \`static/\`.`,
   },
   {
-    pattern: /(^)(\[!\s*(?:note|tip|important|warning|caution)\b[^\]\n]*\]?)/i,
+    pattern: /(^[ \t>]*)(\[!\s*(?:note|tip|important|warning|caution)\b[^\]\n]*\]?)/im,
     message: (found) => `\`${found}\` does not start an alert, and would be shown as written.`,
     fix: (found) => `Write \`> [!${/[a-z]+/i.exec(found)?.[0].toUpperCase()}]\` at the start of a quote.`,
   },
@@ -43,17 +50,14 @@ const LEFTOVERS: Leftover[] = [
     pattern: /(^|[^\w\]!])(\[[^\]\n]*\]\((?:[^)\n]*\))?)/,
     message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
     fix: (found) =>
-      /["'][^"']*\)$/.test(found)
-        ? 'Close the quotes of its title.'
-        : found.endsWith(')')
-          ? 'Write its address without spaces, each as `%20`.'
-          : 'Close the address with `)`, write `%20` for a space in it, or `\\[` for a bracket.',
+      found.endsWith(')')
+        ? fixForAddress(found)
+        : 'Close the address with `)`, write `%20` for a space in it, or `\\[` for a bracket.',
   },
   {
-    pattern: /(^|[\s(])(\[[^\]\n]+\]\[[A-Za-z][\w -]*\])/,
-    message: (found) => `\`${found}\` would be shown as written: nothing says where it leads.`,
-    fix: (found) =>
-      `Add a line \`${found.slice(found.indexOf('][') + 1)}: /docs/...\`, or write \`[text](/docs/...)\`.`,
+    pattern: new RegExp(`([^\\[]|^)(\\]\\(${ADDRESS}\\))`),
+    message: (found) => `\`${found}\` ends a link that does not start, and would be shown as written.`,
+    fix: () => 'Write `[` before its text, in which there can be no other link.',
   },
   {
     pattern: new RegExp(`(^|[^\\w\\]!])(\\[[^\\]\\n]+\\]\\s\\(${ADDRESS}\\))`),
@@ -69,6 +73,11 @@ const LEFTOVERS: Leftover[] = [
     pattern: /(^|[^`])(\[\^[\w-]+\])/,
     message: (found) => `\`${found}\` is a footnote, which is not supported.`,
     fix: () => 'Put the text in parentheses, or into an admonition such as `:::note`.',
+  },
+  {
+    pattern: /(^|[^`])(<!-(?!-)[^\n>]*->)/,
+    message: (found) => `\`${found}\` is not a comment, and would be shown as written.`,
+    fix: (found) => `Write \`<!-- ${found.slice(3, -2).trim()} -->\`.`,
   },
   {
     pattern: /(^|[^`])(<!--)/,
@@ -120,13 +129,23 @@ const LEFTOVERS: Leftover[] = [
 ];
 
 /** Reports the first signs in each text of a line that look like the start or end of something, but are shown as they are. */
-export function checkLeftovers(parent: Parents, source: MarkdownSource, problems: Problem[]): void {
+export function checkLeftovers(
+  parent: Parents,
+  { source, problems, definitions }: Pick<Task, 'source' | 'problems' | 'definitions'>,
+): void {
   for (const node of parent.children) {
-    if (node.type !== 'text' || !/[[*`]|<!--|\{(?:unc|[{#%/:.]|\s\.)|\+\+|==|~~|:|\$\$|&\w/.test(node.value))
+    if (
+      node.type !== 'text' ||
+      !/[[*`]|\]\(|<!-|\{(?:unc|[{#%/:.]|\s\.)|\+\+|==|~~|:|\$\$|&\w/.test(node.value)
+    )
       continue;
     const written = sourceOf(node, source);
     if (written === undefined) continue;
-    const found = findFirst(written) ?? findEntity(written, node.value) ?? findId(written, node.value);
+    const found =
+      findFirst(written) ??
+      findReference(written, definitions) ??
+      findEntity(written, node.value) ??
+      findId(written, node.value, parent);
     const { start } = node.position ?? {};
     if (!found || !start) continue;
     const { line, column } = pointAt(written, found.offset);
@@ -143,6 +162,21 @@ interface Found {
   isGuess?: true | undefined;
 }
 
+/** The first `[text][name]` whose name has no address. */
+function findReference(written: string, definitions: Task['definitions']): Found | undefined {
+  const found = /(^|[\s(])(\[[^\]\n]+\])\[([A-Za-z][\w -]*)\]/.exec(written);
+  if (!found) return undefined;
+  const [, before = '', text = '', name = ''] = found;
+  const near = nearName(name, definitions.keys());
+  return {
+    offset: found.index + before.length,
+    message: `\`${text}[${name}]\` would be shown as written: nothing says where it leads.`,
+    fix: near
+      ? `Write \`${text}[${near}]\`.`
+      : `Add a line \`[${name}]: /docs/...\`, or write \`[text](/docs/...)\`.`,
+  };
+}
+
 /** The first reference to a character by a name that HTML does not have: it stays in the text as it is written. */
 function findEntity(written: string, value: string): Found | undefined {
   for (const { 1: before = '', 2: name = '', index } of written.matchAll(/(^|\W)(&[A-Za-z][A-Za-z\d]+;)/g)) {
@@ -153,16 +187,16 @@ function findEntity(written: string, value: string): Found | undefined {
   return undefined;
 }
 
-/** The id of a heading where there is none. That of a heading is no longer in its text. */
-function findId(written: string, value: string): Found | undefined {
-  const id = /(?<=^|\s)\{#[\w-]+\}(?=\s*$)/.exec(value)?.[0];
+/** The id of a heading where it is none. The one that ends a heading is no longer in its text. */
+function findId(written: string, value: string, { type }: Parents): Found | undefined {
+  const isHeading = type === 'heading';
+  const id = (isHeading ? /(?<=\s)\{#[\w-]+\}/ : /(?<=^|\s)\{#[\w-]+\}(?=\s*$)/).exec(value)?.[0];
   if (id === undefined) return undefined;
   const message = `\`${id}\` does not end a heading, and would be shown as written.`;
-  return {
-    offset: written.lastIndexOf(id),
-    message,
-    fix: 'Only headings have ids: move it to one, or remove it.',
-  };
+  const fix = isHeading
+    ? 'Move it to the end of the heading, or remove it: a heading has one id.'
+    : 'Only headings have ids: move it to one, or remove it.';
+  return { offset: written.lastIndexOf(id), message, fix };
 }
 
 function findFirst(written: string): Found | undefined {

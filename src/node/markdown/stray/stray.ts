@@ -16,11 +16,15 @@ const STRAYS: Stray[] = [
     fix: ([line, name, title = '']) =>
       /^\{[^}]*$/.test(title)
         ? `Write \`${line}}\`, with a brace at the end.`
-        : name && /\s:{3,}$/.test(title)
-          ? `Write \`:::${name}\`, the text and \`:::\` on three lines.`
-          : name
-            ? `Write \`:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
-            : 'Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.',
+        : name && title.startsWith('{')
+          ? 'Write attributes as `{name="value"}`, and nothing after them.'
+          : name && /^\[[^\]]*\]\s*[^\s{]/.test(title)
+            ? `Write the text below \`${line?.slice(0, line.indexOf(']') + 1)}\`, and \`:::\` where it ends.`
+            : name && /\s:{3,}$/.test(title)
+              ? `Write \`:::${name}\`, the text and \`:::\` on three lines.`
+              : name
+                ? `Write \`:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
+                : 'Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.',
   },
   {
     pattern: /^::([A-Za-z][\w-]*)((?:\[.*\])?(?:\{.*\})?)$/,
@@ -68,7 +72,8 @@ const INNER: Stray[] = [
       `Write a space after the signs, and an empty line above: \`${signs} ${words}\`.`,
   },
   {
-    pattern: /^([-+])(\p{Lu}.*)$/u,
+    // `-Infinity` is a number.
+    pattern: /^([-+])(?!(?:Infinity|INF|NaN)\b)(\p{Lu}.*)$/u,
     message: notAnItem,
     fix: ([, sign, words]) => `Write a space after the sign, and an empty line above: \`${sign} ${words}\`.`,
   },

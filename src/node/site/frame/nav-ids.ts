@@ -43,7 +43,9 @@ export function reportUnknownId(
 
 function expectOne(found: string, id: string, ids: string[]): { message: string; fix: string } {
   if (!ids.length) return { message: `${found}.`, fix: 'Remove the item.' };
-  const close = nearest(id, ids);
+  // Written like a file or an address, an id is at its end.
+  const end = id.replace(/\.md$/, '').replace(/^\//, '');
+  const close = nearest(id, ids) ?? ids.find((known) => end === known || end === `docs/${known}`);
   const others = ids.length - MOST_LISTED;
   const list =
     others > 0 ? `one of \`${ids.slice(0, MOST_LISTED).join('`, `')}\` and ${others} more` : listNames(ids);

@@ -1,4 +1,5 @@
 import { asUrlPath } from '../../../shared/urls.ts';
+import { parseUrl } from '../../diagnostics/parse-url.ts';
 
 /** Returns whether a URL leads to another site: http, https, or without a protocol. */
 export function isExternal(href: string): boolean {
@@ -7,8 +8,10 @@ export function isExternal(href: string): boolean {
 
 /** Returns what a full URL names on this site: path, query and hash; absent for other sites. */
 export function ownPath(href: string, origin: string | undefined): string | undefined {
-  if (origin === undefined || !isExternal(href) || !URL.canParse(href, origin)) return undefined;
-  const { host, pathname, search, hash } = new URL(href, origin);
+  if (origin === undefined || !isExternal(href)) return undefined;
+  const url = parseUrl(href, origin);
+  if (!url) return undefined;
+  const { host, pathname, search, hash } = url;
   return host === new URL(origin).host ? pathname + search + hash : undefined;
 }
 

@@ -1,6 +1,14 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { SiteConfig } from '../../config/index.ts';
-import type { EntryDoc, EventDoc, GroupDoc, Position, Reference, TypeDoc } from '../../luacats/model.ts';
+import {
+  type EntryDoc,
+  type EventDoc,
+  type GroupDoc,
+  PLACES,
+  type Position,
+  type Reference,
+  type TypeDoc,
+} from '../../luacats/model.ts';
 import { plainText } from '../../markdown/index.ts';
 import type { EventFamily } from '../routes.ts';
 import type { ViewContext } from '../views/context.ts';
@@ -67,7 +75,7 @@ function saysSame(left: unknown, right: unknown): boolean {
   const keys = Object.keys(left);
   return (
     keys.length === Object.keys(right).length &&
-    keys.every((key) => key === 'position' || saysSame(Reflect.get(left, key), Reflect.get(right, key)))
+    keys.every((key) => PLACES.has(key) || saysSame(Reflect.get(left, key), Reflect.get(right, key)))
   );
 }
 

@@ -29,7 +29,8 @@ export function signatureHtml(input: SignatureInput, link: TypeLinker): string {
   const head = `${quietHtml(escapeHtml(input.prefix))}<span class="f">${escapeHtml(input.name)}</span>`;
   const params = input.params.map((part) => partHtml(part, link));
   const returns = input.returns.map((value) => partHtml({ ...value, optional: false }, link));
-  const arrow = returns.length ? `${quietHtml('→')} ${returns.join(quietHtml(', '))}` : '';
+  // The arrow stays on the line of the first result.
+  const arrow = returns.length ? `${quietHtml('→')}\u00a0${returns.join(quietHtml(', '))}` : '';
   const short = textWidth(input);
   if (short <= LINE_WIDTH) {
     const line = callLine(head, params);

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { TocEntry } from '../../../shared/page.ts';
 import type { Badge, EntryRow, SectionView, SeeView, SymbolData } from '../../../shared/symbol-data.ts';
-import type { EntryDoc, EventDoc, GroupDoc, SeeAlso, TypeDoc } from '../../luacats/model.ts';
+import type { EntryDoc, EventDoc, GroupDoc, Position, SeeAlso, TypeDoc } from '../../luacats/model.ts';
 import { endingRank } from '../../markdown/endings.ts';
 import { isDay } from '../../markdown/front-matter/front-matter-rules.ts';
 import { dateInWords } from '../dates.ts';
@@ -22,13 +22,14 @@ export function symbolData(
   context: ViewContext,
 ): SymbolData {
   const text = context.renderer.symbolText(doc.description);
-  const note = (words: string) => context.renderer.inline(words, doc.position.file, doc.position);
+  const note = (words: string, at: Position | undefined) =>
+    context.renderer.inline(words, doc.position.file, at);
   return {
     ...title,
     badges: badges(doc, kind, context),
     leadHtml: text.leadHtml,
-    ...(doc.unconfirmed !== undefined && { unconfirmedHtml: note(doc.unconfirmed) }),
-    ...(doc.deprecated !== undefined && { deprecatedHtml: note(doc.deprecated) }),
+    ...(doc.unconfirmed !== undefined && { unconfirmedHtml: note(doc.unconfirmed, doc.unconfirmedAt) }),
+    ...(doc.deprecated !== undefined && { deprecatedHtml: note(doc.deprecated, doc.deprecatedAt) }),
     blocks: text.blocks,
     ...splitSections(text.sections, context),
     see: seeViews([...doc.see, ...namedBy(doc, context)], context),

@@ -25,7 +25,7 @@ export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData;
     fields: fieldViews(type.fields, context),
     operators: type.operators.map((operator) => ({
       html: operatorHtml(operator.operator, operator.operand, operator.result, type.name, context),
-      descriptionHtml: context.renderer.inline(operator.description, type.position.file, type.position),
+      descriptionHtml: context.renderer.inline(operator.description, type.position.file, operator.textAt),
     })),
     methods: methodsOf(type, context.reference).map((entry) =>
       entryRow(entry, `:${entry.shortName}`, context),

@@ -1,6 +1,14 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { EventFieldView, MemberView, ValueView } from '../../../shared/symbol-data.ts';
-import type { FieldDoc, FunctionType, ParamDoc, Position, ReturnDoc, TypeExpr } from '../../luacats/model.ts';
+import type {
+  FieldDoc,
+  FunctionType,
+  ParamDoc,
+  Position,
+  ReturnDoc,
+  TypeDoc,
+  TypeExpr,
+} from '../../luacats/model.ts';
 import { returnAnchors, valueAnchor } from '../reference/symbols.ts';
 import type { ViewContext } from './context.ts';
 import { linkedType } from './type-html.ts';
@@ -92,14 +100,14 @@ export function luaType(type: TypeExpr, context: ViewContext): TypeExpr {
 }
 
 function valueView(
-  value: { name: string; type: TypeExpr; description: string; position: Position },
+  value: { name: string; type: TypeExpr; description: string; textAt?: Position; position: Position },
   context: ViewContext,
 ): Omit<ValueView, 'id' | 'optional'> {
   const members = memberViews(value.type, context);
   return {
     name: value.name,
     typeHtml: linkedType(value.type, context),
-    descriptionHtml: context.renderer.inline(value.description, value.position.file, value.position),
+    descriptionHtml: context.renderer.inline(value.description, value.position.file, value.textAt),
     ...(members && { members }),
   };
 }
@@ -115,9 +123,12 @@ function memberViews(type: TypeExpr, context: ViewContext): ValueView['members']
 
 /** A member of a value set as HTML. */
 export function memberView(
-  { literal, description }: { literal: string; description: string },
+  { literal, description, textAt }: TypeDoc['members'][number],
   file: string,
   context: ViewContext,
 ): MemberView {
-  return { literal: escapeHtml(literal), descriptionHtml: context.renderer.inline(description, file) };
+  return {
+    literal: escapeHtml(literal),
+    descriptionHtml: context.renderer.inline(description, file, textAt),
+  };
 }

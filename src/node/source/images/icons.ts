@@ -7,6 +7,7 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { KEPT_DIR } from '../../files/folders.ts';
 import { keep, keyOf, readKept } from '../../files/kept-files.mjs';
 import { SOCIAL_KINDS, type SocialKind } from '../../site/pages/kinds.ts';
+import { icoOf } from './ico.ts';
 
 /** A bitmap of the site. */
 export interface Bitmap {
@@ -15,8 +16,11 @@ export interface Bitmap {
   content: Uint8Array;
   width: number;
   height: number;
-  /** What it is for: an app icon (drawn as it is, or cut to a shape by the system), the touch icon, shared links. */
-  purpose: 'any' | 'maskable' | 'touch' | 'social';
+  /**
+   * What it is for: an app icon (drawn as it is, or cut to a shape by the system), the touch icon, shared links, tabs of what
+   * is not a page.
+   */
+  purpose: 'any' | 'maskable' | 'touch' | 'social' | 'tab';
   /** Kind of pages whose links show it; absent for all kinds without their own. */
   kind?: SocialKind;
 }
@@ -30,6 +34,8 @@ interface Order extends Omit<Bitmap, 'content'> {
 
 /** The touch icon is full-bleed like the maskable one: the system rounds it. */
 const ORDERS: Order[] = [
+  // Browsers request it for data and texts, which cannot name an icon.
+  { source: 'icon.svg', path: 'favicon.ico', width: 48, height: 48, purpose: 'tab' },
   { source: 'icon.svg', path: 'icons/192.png', width: 192, height: 192, purpose: 'any' },
   { source: 'icon.svg', path: 'icons/512.png', width: 512, height: 512, purpose: 'any' },
   { source: 'maskable.svg', path: 'icons/maskable.png', width: 512, height: 512, purpose: 'maskable' },
@@ -85,7 +91,7 @@ export async function renderIcons(
       const drawing = below && 'text' in below ? onTop(below.text, image.text, order) : image.text;
       const result = await cached(drawing, order, kept);
       if ('fix' in result) return report({ severity: 'error', file: `brand/${source}`, ...result });
-      return { ...order, content: result };
+      return { ...order, content: order.purpose === 'tab' ? icoOf(result, order) : result };
     }),
   );
   return { bitmaps: bitmaps.filter((bitmap) => bitmap !== undefined), problems };

@@ -2,6 +2,7 @@ import { nearest, nearestRoute } from '../../diagnostics/nearest.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import type { TextLink } from '../../site/links/written-links.ts';
 import type { LinkTargets, Verdict } from './link-check.ts';
+import { SITE_FILES } from './route-check.ts';
 
 /** What links may lead to, and what messages about broken links need to know about it. */
 export interface Targets extends LinkTargets {
@@ -40,6 +41,7 @@ export function explainBroken(
         ? fixForAnchor(path, hash, targets)
         : (fixForKnownTarget(route, anchor, site, targets) ??
           fixForSlip(link.url) ??
+          fixForRelative(link.url, site.pages) ??
           fixForUnknownPage(route, anchor, site.pages)),
   };
 }
@@ -100,7 +102,7 @@ function fixForUnknownPage(route: string, anchor: string, pages: CataloguePage[]
   const page = route.replace(PAGE_FILE, '') || '/';
   if (page !== route && routes.includes(page))
     return `Write \`${page}${anchor}\`: addresses of pages contain neither a file name nor its extension.`;
-  const close = nearestRoute(page, routes);
+  const close = /\.\w+$/.test(route) ? nearest(route, SITE_FILES) : nearestRoute(page, routes);
   return close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points to.';
 }
 
@@ -114,6 +116,14 @@ function fixForSlip(url: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(https?)[;.]?\/\/(.+)$/i.exec(url) ?? [];
   if (rest) return `Write \`${scheme}://${rest}\`.`;
   return HOST.test(url) ? `Write \`https://${url}\` if it is another site, or correct the link.` : undefined;
+}
+
+/** Says that the address of a page lacks the slash at its start. */
+function fixForRelative(url: string, pages: CataloguePage[]): string | undefined {
+  const route = `/${url.replace(/[?#].*$/, '')}`;
+  return pages.some((page) => page.route === route)
+    ? `Write \`/${url}\`: an address of the site starts with \`/\`.`
+    : undefined;
 }
 
 /** The address for a path of the project: `/x.png` for `/static/x.png`, `/docs/x` for `/content/docs/x.md`. */

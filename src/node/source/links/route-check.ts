@@ -22,7 +22,7 @@ interface Finding extends Pick<Problem, 'message'> {
 const LEADS_ELSEWHERE = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u;
 
 /** Files of every site, beside those of its pages, in whose place no folder can be. */
-const SITE_FILES = [
+export const SITE_FILES: readonly string[] = [
   ...Object.values(FEEDS),
   '/404.html',
   '/_headers',

@@ -6,6 +6,7 @@ import type { PublishedScript } from '../../site/documents/scripts.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import type { ConfigLink, TextLink } from '../../site/links/written-links.ts';
 import { type Targets, urlOf } from './broken-link.ts';
+import { SITE_FILES } from './route-check.ts';
 
 /** The links and pages of a site in one language. */
 export interface LinkedSite {
@@ -68,15 +69,18 @@ export function createTargets(sites: LinkedSite[], statics: Statics): Targets {
       twins.has(path) ||
       sites.some((site) => {
         const file = path.startsWith(site.base) ? path.slice(site.base.length) : undefined;
-        return (
-          file !== undefined && (statics.has(`/${file}`) || (GENERATED.test(file) && !cased(`/${file}`)))
-        );
+        return file !== undefined && (statics.has(`/${file}`) || (isGenerated(file) && !cased(`/${file}`)));
       }),
   };
 }
 
-/** Files that the build adds are at the top, beside the blog and in separate folders. */
-const GENERATED = /^(?:(?:blog\/)?[^/]+\.[a-z\d]+|(?:assets|offline)\/.*)$/;
+/** Files that the build adds: some by name, drawn images, those of pages, and whatever is in folders of its own. */
+function isGenerated(file: string): boolean {
+  return SITE_FILES.includes(`/${file}`) || GENERATED.test(file);
+}
+
+const GENERATED =
+  /^(?:[\w-]+\.(?:png|svg|ico)|(?:blog\/)?(?:index\.html|page\.json)|(?:assets|offline|icons|social|screenshots)\/.*)$/;
 
 /** Ids that a page has or may have: the ids of its parts, and those in its HTML. */
 function idsOf({ toc, data }: CataloguePage): Set<string> {

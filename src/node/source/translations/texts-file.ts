@@ -1,4 +1,5 @@
 import { jsonFault } from '../../api/json-fault.ts';
+import { jsonKeys } from '../../api/json-keys.ts';
 import { type Point, pointAt, pointer } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 
@@ -26,7 +27,7 @@ export function parseTexts(json: string): TextsFile {
   const texts: [string, string][] = [];
   const malformed: string[] = [];
   for (const [key, value] of Object.entries(entries)) {
-    if (typeof value === 'string' && value) texts.push([key, value]);
+    if (isText(value)) texts.push([key, value]);
     else if (!isWaiting(value)) malformed.push(key);
   }
   return { texts: Object.fromEntries(texts), malformed };
@@ -36,7 +37,8 @@ export function parseTexts(json: string): TextsFile {
 export function unreadableTexts(file: string, code: string, json: string, error: unknown): Problem {
   const isJson = !(error instanceof SyntaxError);
   const offset = isJson ? 0 : jsonFault(json);
-  const found = json.slice(offset).trim().split(/\s/)[0]?.slice(0, 20);
+  const rest = json.slice(offset).trim();
+  const found = rest.split(/\s/)[0]?.slice(0, 20);
   return {
     severity: 'error',
     file,
@@ -46,15 +48,18 @@ export function unreadableTexts(file: string, code: string, json: string, error:
       : `The file is not JSON from here on: found ${found ? `\`${found}\`` : 'its end'}.`,
     fix: isJson
       ? 'Write a JSON object whose keys are ids of texts and whose values are texts.'
-      : fixForJson(found),
+      : fixForJson(rest),
   };
 }
 
 /** What to write where a file of texts stops being JSON. */
-function fixForJson(found: string | undefined): string {
-  if (!found)
+function fixForJson(rest: string): string {
+  const line = rest.split('\n', 1)[0] ?? '';
+  if (!rest)
     return 'Write `{}` for a file without texts, or close what is open: `"` after a text, `}` at the end.';
-  return /^\/[/*]/.test(found)
+  if (/^"(?:[^"\\]|\\.)*$/.test(line)) return 'Add `"` where the text ends; a line break within it is `\\n`.';
+  if (/^"(?:[^"\\]|\\["\\/bfnrtu])*\\[^"\\/bfnrtu]/.test(line)) return 'Write `\\\\` for a backslash.';
+  return /^\/[/*]/.test(line)
     ? 'Remove the comment: JSON has none.'
     : 'Put keys and texts in double quotes, and a comma after each text but the last.';
 }
@@ -68,9 +73,14 @@ export function malformedTexts(file: string, keys: string[], json: string): Prob
     severity: 'error',
     file,
     ...places.get(key)?.[0],
-    message: `The value of \`${key}\` is ${entries[key] === '' ? 'empty' : 'not text'}.`,
+    message: `The value of \`${key}\` ${faultOf(entries[key])}.`,
     fix: 'Write the translation as text, or remove the line.',
   }));
+}
+
+function faultOf(value: unknown): string {
+  if (value === '') return 'is empty';
+  return typeof value === 'string' ? 'has half of a character, written as `\\u` and a number' : 'is not text';
 }
 
 /** Reports the keys that are in a file twice: only the last one would count. */
@@ -91,16 +101,10 @@ export function repeatedTexts(file: string, json: string): Problem[] {
 export function placesOf(json: string): Map<string, Point[]> {
   const places = new Map<string, Point[]>();
   const at = pointer(json);
-  let depth = 0;
-  for (const { 0: sign, 1: text, index } of json.matchAll(/[{}]|("(?:[^"\\]|\\.)*")(\s*:)?/g)) {
-    if (sign === '{') depth++;
-    else if (sign === '}') depth--;
-    else if (depth === 1 && sign !== text && text) {
-      const key: string = JSON.parse(text);
-      const positions = places.get(key);
-      if (positions) positions.push(at(index));
-      else places.set(key, [at(index)]);
-    }
+  for (const { path, offset } of jsonKeys(json)) {
+    if (path.length > 1) continue;
+    const key = String(path[0]);
+    places.set(key, [...(places.get(key) ?? []), at(offset)]);
   }
   return places;
 }
@@ -136,6 +140,12 @@ export function mergeTexts(
   };
 }
 
-function isWaiting(value: unknown): boolean {
+/** Whether a value is a text to show: not empty, and without halves of characters such as `\\ud83d`. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value);
+}
+
+/** Whether a value is an object with the text that has to be translated. */
+export function isWaiting(value: unknown): boolean {
   return value !== null && typeof value === 'object' && typeof Reflect.get(value, 'translate') === 'string';
 }

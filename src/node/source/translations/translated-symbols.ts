@@ -46,10 +46,11 @@ export function checkTranslatedSymbols(
       : [...translatedSymbols].filter(
           ([name, { position }]) => position.file === path && !originals.has(name),
         );
+    const renamed = lacking.length === 1 && more.length === 1 ? lacking[0] : undefined;
     return [
-      ...(lacking.length ? [lacks(path, lacking, source)] : []),
+      ...(lacking.length && !renamed ? [lacks(path, lacking, source)] : []),
       ...different,
-      ...more.map(([name, { position }]) => unknown(name, position, source)),
+      ...more.map(([name, { position }]) => unknown(name, position, source, renamed)),
     ];
   });
 }
@@ -57,7 +58,8 @@ export function checkTranslatedSymbols(
 /** Whether the tags of a symbol have an error. */
 function isWrong(symbol: SymbolDoc, errors: Problem[]): boolean {
   const { file } = symbol.position;
-  const lines = [symbol.position, ...factsOf(symbol).map(({ position }) => position)].map(({ line }) => line);
+  const places = [symbol.description, symbol, ...factsOf(symbol)];
+  const lines = places.map(({ position }) => position.line);
   const [first, last] = [Math.min(...lines), Math.max(...lines)];
   return errors.some(({ line, ...error }) => error.file === file && line && first <= line && line <= last);
 }
@@ -82,12 +84,15 @@ function lacks(file: string, lacking: string[], original: string): Problem {
   };
 }
 
-function unknown(name: string, position: Position, original: string): Problem {
+/** Reports a symbol that only the translation has; `renamed` is the one that only the original has. */
+function unknown(name: string, position: Position, original: string, renamed?: string): Problem {
   return {
     severity: 'error',
     ...position,
     message: `\`${name}\` is not in \`${original}\`, which this file translates.`,
-    fix: 'Add it there first, or remove it here.',
+    fix: renamed
+      ? `Rename it to \`${renamed}\`, which the translation lacks.`
+      : 'Add it there first, or remove it here.',
   };
 }
 

@@ -4,7 +4,7 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { folderTexts } from '../../site/sidebar/folder-texts.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { readEngineTexts } from './text-placeholders.ts';
-import { placesOf } from './texts-file.ts';
+import { isText, isWaiting, placesOf } from './texts-file.ts';
 
 /**
  * Reports what no reader of a language ever sees: translations of texts that the site does not have, and plural forms
@@ -30,8 +30,8 @@ export async function unusedTexts(
     const texts: Record<string, unknown> = JSON.parse(text);
     const missing = [...ids].filter((id) => !(id in texts));
     return [...placesOf(text)].flatMap(([key, [place]]): Problem[] => {
-      // An empty one has been reported.
-      if (texts[key] === '') return [];
+      // What is not a text has been reported.
+      if (!isText(texts[key]) && !isWaiting(texts[key])) return [];
       const near = ids.has(key) ? undefined : nearest(key, missing);
       if (!isCertain && !near) return [];
       const fault = ids.has(key)

@@ -51,10 +51,30 @@ describe('a wrong file is reported with its place, what was found and what was e
   test('JSN-07: a damaged shape', () => {
     const symbols = { 'symbol:client.log': { kind: 'spell', text: 'a' } };
     expect(faultsOf({ ...SNAPSHOT, symbols })).toMatch(
-      /error: `symbols\.symbol:client\.log\.kind` is `"spell"`: Invalid option: expected one of/,
+      /error: `symbols\.symbol:client\.log\.kind` is `"spell"`: expected one of/,
     );
     expect(faultsOf({ ...SNAPSHOT, date: '2026-02-30' })).toContain('`date` is `"2026-02-30"`');
-    expect(faultsOf({ ...SNAPSHOT, more: 1 })).toContain('Unrecognized key: "more"');
+    expect(faultsOf({ ...SNAPSHOT, more: 1 })).toContain('`more` is not a field of the format.');
     expect(faultsOf({ ...SNAPSHOT, symbols: undefined })).toContain('`symbols` is missing');
+  });
+
+  test('JSN-07: the line and column of the value, or of what it is in', () => {
+    const lines = (...symbols: string[]) =>
+      `{\n  "kind": "snapshot",\n  "formatVersion": 1,\n  "date": "2026-11-22",\n  "symbols": {\n${symbols.join(',\n')}\n  }\n}`;
+    const log = '"symbol:client.log": { "kind": "function", "text": "a" }';
+    expect(faults(lines(log).replace('1,', '2,'))).toContain('old.json:3:3: error: `formatVersion` is `2`');
+    expect(faults(lines(log).replace('-22', '-31'))).toContain(
+      'old.json:4:3: error: `date` is `"2026-11-31"`: expected a day such as `2026-11-22`.',
+    );
+    expect(faults(lines(log, log))).toContain(
+      'old.json:7:1: error: `symbol:client.log` is written twice; the first is on line 6.',
+    );
+    expect(faults(lines(log.replace('symbol:', '')))).toContain(
+      'old.json:6:1: error: `symbols.client.log` is not a reference such as `symbol:client.log`.',
+    );
+    expect(faults(lines(log.replace('"text"', '"params": [{ "nam": "x" }], "text"')))).toContain(
+      'old.json:6:57: error: `symbols.symbol:client.log.params[0].nam` is not a field of the format.',
+    );
+    expect(faults(lines(log.replace(', "text": "a"', '')))).toContain('old.json:6:1: error: ');
   });
 });

@@ -229,3 +229,58 @@ test('a byte that is not UTF-8 is not a syntax error as well', async () => {
     'definitions/tool.lua:15:1: error: The file is not UTF-8 text from here on.\n  Save it as UTF-8 in the editor.',
   ]);
 });
+
+const FRENCH = CONFIG.replace(
+  'brand',
+  "i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } }, brand",
+);
+
+test('a value that is not text, of a text that the site does not have, is reported once', async () => {
+  const files = {
+    'site.config.ts': FRENCH,
+    'content/docs/start.md': page('Text.'),
+    'i18n/fr/texts.json': '{ "drawer": { "back": "Retour" } }',
+  };
+  expect(await read(files)).toEqual([
+    'i18n/fr/texts.json:1:3: error: The value of `drawer` is not text.\n  Write the translation as text, or remove the line.',
+  ]);
+});
+
+test('the translation of a function whose first tag is wrong is not compared with it', async () => {
+  const group = (tag: string) =>
+    `---@meta\n\n---A group.\n---@class grouplib\ngroup = {}\n\n---Does it.\n---@param ${tag} X.\nfunction group.run(index) end\n`;
+  const files = {
+    'site.config.ts': FRENCH,
+    'content/docs/start.md': page('Text.'),
+    'definitions/group.lua': group('integer index'),
+    'i18n/fr/definitions/group.lua': group('index integer'),
+  };
+  expect(await read(files)).toEqual([expect.stringMatching(/^definitions\/group.lua:8:11: error: /)]);
+});
+
+test.each([
+  [
+    'UTF-16 without a mark',
+    (text: string) => Buffer.from(text, 'utf16le'),
+    'a.md:1:2: error: The text contains a NUL byte',
+  ],
+  [
+    'UTF-32',
+    (text: string) =>
+      Buffer.from(Uint32Array.from(`\ufeff${text}`, (sign) => sign.codePointAt(0) ?? 0).buffer),
+    'a.md:1:1: error: The file is not UTF-8 text from here on.',
+  ],
+])('a text in %s has one message', async (_name, encode, message) => {
+  const files = { 'content/docs/b.md': page('[a](./a.md)'), 'content/docs/a.md': encode(page('Text.')) };
+  expect(await read(files)).toEqual([expect.stringContaining(message)]);
+});
+
+test('a picture whose size is wrong is not said to be too small', async () => {
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 344"><text x="132" y="64">a</text></svg>';
+  const files = {
+    'content/docs/a.md': page('![A](./pictures/a.svg)'),
+    'content/docs/pictures/a.svg': picture,
+  };
+  expect(await read(files)).toEqual([expect.stringContaining('`viewBox="0 0 344"` is not `0 0` and a size')]);
+});

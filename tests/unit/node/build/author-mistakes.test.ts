@@ -206,6 +206,10 @@ function menu.add(where) end
       NONE,
       'i18n/fr/definitions/menu.lua:18:10: error: `menu.more` is not in `definitions/menu.lua`, which this file translates.\n  Add it there first, or remove it here.',
     ]);
+    expect(await files(MENU.replace('menu.add(', 'menu.more('))).toEqual([
+      NONE,
+      'i18n/fr/definitions/menu.lua:15:10: error: `menu.more` is not in `definitions/menu.lua`, which this file translates.\n  Rename it to `menu.add`, which the translation lacks.',
+    ]);
     expect(await files(MENU.replace('menu.\n', 'Le menu.\n').replace('Id.', 'Numéro.'))).toEqual([NONE]);
   });
 

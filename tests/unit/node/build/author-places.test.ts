@@ -30,6 +30,57 @@ describe('a mistake is reported where it is written, once', () => {
     ]);
   });
 
+  test('a broken link in the text of a tag', async () => {
+    const group = [
+      '---@meta',
+      '',
+      '---A group.',
+      '---@class grouplib',
+      '---@field size integer Look [here](/docs/strat).',
+      '---[And there](/docs/strta).',
+      '---@field depth integer',
+      'group = {}',
+      '',
+      '---Does it.',
+      '---@param mode mode [1](/docs/1)',
+      '---@param name string',
+      '---  See [2](/docs/2).',
+      '---@return boolean ok # Or [3](/docs/3).',
+      '---@unconfirmed Says [4](/docs/4).',
+      '---@deprecated Use [5](/docs/5).',
+      'function group.run(mode, name) end',
+      '',
+    ];
+    const types = ['---@meta', '', '---A mode.', '---@alias mode', '---| "a" # One, [6](/docs/6).', ''];
+    const values = [
+      '---Kinds.',
+      '---@enum kind',
+      'local kinds = {',
+      '    -- Not a text.',
+      '    ---See [7](/docs/7).',
+      '    A = 1,',
+      '}',
+      '',
+    ];
+    const files = {
+      'content/docs/start.md': page('Text.'),
+      'definitions/group.lua': group.join('\n'),
+      'definitions/types.lua': [...types, ...values].join('\n'),
+    };
+    const places = (await problemsOf(files)).map((told) => told.split(': ', 1)[0]);
+    expect(places).toEqual([
+      'definitions/group.lua:5:29',
+      'definitions/group.lua:6:4',
+      'definitions/group.lua:11:21',
+      'definitions/group.lua:13:10',
+      'definitions/group.lua:14:28',
+      'definitions/group.lua:15:22',
+      'definitions/group.lua:16:20',
+      'definitions/types.lua:5:17',
+      'definitions/types.lua:11:12',
+    ]);
+  });
+
   test('a file in the place of the folder of a version', async () => {
     const versions = "versions: [{ name: 'current', label: 'Next' }, { name: '1.0', label: '1', path: '1' }]";
     const files = {
@@ -169,4 +220,20 @@ function menu.add(where) end
   expect(await problemsOf(files)).toEqual([
     'definitions/menu.lua:9:6: error: Bad type of the alias member: expected a type, found `"`.\n  Close the quotes.',
   ]);
+});
+
+test.each([
+  ['[a](/api.jsn)', 'Broken link: `/api.jsn`.\n  Did you mean `/api.json`?'],
+  [
+    '[a](docs/a)',
+    'Broken link: `docs/a` (resolved: `/docs/docs/a`).\n  Write `/docs/a`: an address of the site starts with `/`.',
+  ],
+  ['[a](/blog/news.mdx)', 'Broken link: `/blog/news.mdx`.\n  Correct the link, or add what it points to.'],
+])('a link to a file that no build writes is reported in its line: %j', async (text, message) => {
+  expect(await ofText(`Text.\n${text}`)).toEqual([`6:1: warning: ${message}`]);
+});
+
+test('links to files that a build writes lead somewhere', async () => {
+  const files = ['/sitemap.xml', '/llms.txt', '/blog/atom.xml', '/index.html', '/social.png', '/search.json'];
+  expect(await ofText(files.map((file) => `[a](${file})`).join(' '))).toEqual([]);
 });

@@ -147,6 +147,7 @@ describe('the banner about a wrong base URL', () => {
     ['/index.html', '/', '/'],
     ['/x', '/x/', '/x/'],
     ['/x/de/', '/x/', '/x/de/'],
+    ['/%C3%A9/', '/é/', '/é/'],
   ])('BUB-02: a page at %s, its base URL, suggests no other one', async (pathname, base, own) => {
     const locale = { ...SITE.locale, base: own };
     const { lines } = await show(pathname, { site: { base: own, locale }, base });

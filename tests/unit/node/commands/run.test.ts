@@ -44,6 +44,19 @@ function runEntry(
   return { status, out: stdout, error: stderr };
 }
 
+test('a build whose output nobody reads any more ends without a stack trace', async () => {
+  const child = spawn(process.execPath, [join(PROJECT, 'run.mjs'), 'build', '--site', folder], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  let error = '';
+  child.stderr.on('data', (part) => {
+    error += part;
+  });
+  expect(await new Promise((done) => child.on('close', done))).toBe(1);
+  expect(error).toMatch(/^site\.config\.ts: error: .*\n {2}Add the file.*\n$/);
+});
+
 test('the entry lists its commands, and an unknown one is named', () => {
   const help = runEntry(PROJECT, ['--help']);
   expect(help.status).toBe(0);

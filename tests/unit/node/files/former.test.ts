@@ -59,6 +59,20 @@ describe('a build over the output of the last one', () => {
     expect(after).toEqual(await built('fresh'));
   });
 
+  test('takes over every file of every language when nothing has changed', async () => {
+    const locales = `{ en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } }`;
+    await put(
+      'site.config.ts',
+      `export default { title: 'T', url: 'https://a.example', brand: { words: ['t'] }, i18n: { locales: ${locales} } };\n`,
+    );
+    await put('static/a.txt', 'A');
+    const paths = Object.keys(await built('out')).filter((path) => path !== '.written-files');
+    expect(paths).toEqual(expect.arrayContaining(['a.txt', 'fr/a.txt', 'fr/robots.txt', 'fr/docs/intro.md']));
+    const before = await Promise.all(paths.map(inode));
+    await built('out');
+    expect(await Promise.all(paths.map(inode))).toEqual(before);
+  });
+
   test('makes again what somebody has changed, replaced or removed', async () => {
     const first = await built('out');
     const out = (path: string) => join(dir, 'out', path);

@@ -84,6 +84,24 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Unknown type `list`.',
     'Write `any[]`.',
   ],
+  [
+    'a type without a name in a function type',
+    '---Does it.\n---@param x fun(«integer): boolean X.\nfunction demo.f(x) end',
+    'Bad type of `@param x`: expected a parameter name, found the type `integer`.',
+    'Write a name and a colon before it: `name: integer`.',
+  ],
+  [
+    'a letter of another alphabet in a name',
+    '---Does it.\n---@param «indеx integer X.\nfunction demo.f(index) end',
+    '`@param indеx` does not name a parameter of `demo.f`.',
+    'Rename it to `index`, or remove the line.',
+  ],
+  [
+    'a day without its zeros',
+    '---Does it.\n---«@since 2026-1-5\nfunction demo.f() end',
+    '`2026-1-5` is not a version or a day.',
+    'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
+  ],
 ];
 
 describe('habits from other tools', () => {

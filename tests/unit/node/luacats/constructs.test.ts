@@ -24,12 +24,12 @@ describe('annotations of published definitions', () => {
   it('comments above the values of an @enum say what they mean', () => {
     const table = '{\n    ---Warm,\n    ---and `bright`.\n    red = 1,\n    green = 2,\n}';
     const [values] = readDemo(`---Colours.\n---@enum color\nlocal colors = ${table}`).types;
-    expect(values?.members).toEqual([
+    expect(values?.members).toMatchObject([
       { literal: '1', description: '`colors.red`: Warm, and `bright`.', name: 'red' },
       { literal: '2', description: '`colors.green`', name: 'green' },
     ]);
     const [keys] = readDemo(`---Colours.\n---@enum (key) color\nlocal colors = ${table}`).types;
-    expect(keys?.members).toEqual([
+    expect(keys?.members).toMatchObject([
       { literal: '"red"', description: 'Warm, and `bright`.' },
       { literal: '"green"', description: '' },
     ]);
@@ -104,7 +104,7 @@ describe('annotations of published definitions', () => {
 
   it('members of an alias may stand in backticks', () => {
     const [mode] = readDemo('---Modes.\n---@alias mode\n---| `MODE_A` # First.\n---| `B + 1`\n').types;
-    expect(mode?.members).toEqual([
+    expect(mode?.members).toMatchObject([
       { literal: '`MODE_A`', description: 'First.' },
       { literal: '`B + 1`', description: '' },
     ]);

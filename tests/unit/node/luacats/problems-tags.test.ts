@@ -85,7 +85,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'meta within the file',
     '---Does it.\n---«@meta\nfunction demo.f() end',
     '`@meta` is not on the first line of the file.',
-    'Move it to the first line of the file.',
+    'Move it to the first line of the file, or remove it if that line has one.',
   ],
   [
     'a param that the function does not have',

@@ -95,7 +95,7 @@ return lib
     ]);
     expect(groups[0]?.entries[1]?.overloads.map(formatType)).toEqual(['fun(by: string)']);
     expect(types).toMatchObject([{ kind: 'class', name: 'point', group: 'point', fields: [{ name: 'x' }] }]);
-    expect(types[0]?.operators).toEqual([
+    expect(types[0]?.operators).toMatchObject([
       {
         operator: 'add',
         operand: { kind: 'name', name: 'point' },

@@ -61,7 +61,7 @@ describe('reading a function', () => {
 
   it('takes parameters', () => {
     expect(
-      entry.params.map(({ type, position, ...param }) => ({ ...param, type: formatType(type) })),
+      entry.params.map(({ type, position, textAt, ...param }) => ({ ...param, type: formatType(type) })),
     ).toEqual([
       { name: 'entity', optional: false, type: 'integer', description: 'Index of the entity.' },
       { name: 'colour', optional: true, type: 'integer[]', description: 'Red, green and blue.' },

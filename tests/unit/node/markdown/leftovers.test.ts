@@ -59,6 +59,21 @@ describe('blocks of other tools', () => {
     ],
     ['{/* later */}', told('{/* later */}', 'Write `<!-- later -->`.')],
     [
+      '.. note:: Text',
+      told(
+        '.. note:: Text',
+        'Write a block such as `:::note`, the text without its indent, and `:::` where it ends.',
+      ),
+    ],
+    [
+      ':::note[Mind] the gap\nText.',
+      '4:1: error: `:::note[Mind] the gap` neither opens nor closes an admonition. / Write the text below `:::note[Mind]`, and `:::` where it ends.',
+    ],
+    [
+      '::::tabs{groupId=}\nText.',
+      '4:1: error: `::::tabs{groupId=}` neither opens nor closes an admonition. / Write attributes as `{name="value"}`, and nothing after them.',
+    ],
+    [
       '*[FOV]: Field of view',
       told('*[FOV]: Field of view', 'Write `<abbr title="Field of view">FOV</abbr>` where the text has it.'),
     ],
@@ -80,6 +95,8 @@ describe('blocks of other tools', () => {
     '-1\n-2',
     'Above a list\n:smile',
     'An {#id} within, and `{#id}`',
+    'It may be\n-Infinity or\n-INF.',
+    '`<!- x ->`, a <- b and `](/x)`, f(a[1](/x/))',
     'What??? No idea "at all".',
     '`[TOC]`',
     'Counts with `i++`, or x++ and y++.',
@@ -126,6 +143,46 @@ describe('what would be shown as it is written', () => {
     [
       'One\ntwo\n---',
       '6:1: warning: The line `---` right below the paragraph makes it a heading of level 2. / Write an empty line above it, or remove it.',
+    ],
+    [
+      '## One {#one} {#two}',
+      '4:8: error: `{#one}` does not end a heading, and would be shown as written. / Move it to the end of the heading, or remove it: a heading has one id.',
+    ],
+    [
+      '## One {#one} and more',
+      '4:8: error: `{#one}` does not end a heading, and would be shown as written. / Move it to the end of the heading, or remove it: a heading has one id.',
+    ],
+    [
+      'See [x][nme].\n\n[name]: /b',
+      '4:5: error: `[x][nme]` would be shown as written: nothing says where it leads. / Write `[x][name]`.',
+    ],
+    [
+      'Text <!- hidden -> more',
+      '4:6: error: `<!- hidden ->` is not a comment, and would be shown as written. / Write `<!-- hidden -->`.',
+    ],
+    [
+      '[a [b](/b) c](/c)',
+      '4:13: error: `](/c)` ends a link that does not start, and would be shown as written. / Write `[` before its text, in which there can be no other link.',
+    ],
+    [
+      'See [a](</docs/a).',
+      '4:5: error: `[a](</docs/a)` is not a link, and would be shown as written. / Add `>` where the address ends, or remove the `<`.',
+    ],
+    [
+      '> Text.\n> [!NOTE]',
+      '5:3: error: `[!NOTE]` does not start an alert, and would be shown as written. / Write `> [!NOTE]` at the start of a quote.',
+    ],
+    [
+      '| a | b |\n| - | - |\n| 1 | 2 |\n| c | d |\n| - | - |',
+      '8:1: error: The line of dashes would be shown as a row: only the second line of a table is one. / Remove it, or write an empty line above the header of another table.',
+    ],
+    [
+      'Text [b](https:///b)',
+      '4:6: error: The URL `https:///b` does not name a host that browsers can find. / Write it as the address bar of a browser shows it.',
+    ],
+    [
+      '```lua\nlocal a = 1 -- highlight-next-line\nlocal b = 2\n```',
+      '5:1: warning: The comment after the code marks no line, and readers see it. / Move it to a line of its own: `highlight-next-line` above the line that it marks.',
     ],
     [
       'Text {#here}',

@@ -25,6 +25,15 @@ describe('text of a symbol', () => {
     expect(blocks).toHaveLength(1);
   });
 
+  it('reports an example without code', async () => {
+    const { problems } = await render('Lead.\n\n## Example\nCall it.\n\n## Notes\nNone.');
+    expect(problems.map(oneLine)).toEqual([
+      'definitions/api.lua:12:4: warning: The section `Example` has no code. / Add a code block, or give the section another heading.',
+    ]);
+    const tabs = '::::tabs\n:::tab[A]\n```lua\nlocal a = 1\n```\n:::\n::::';
+    expect((await render(`Lead.\n\n## Example\n${tabs}`)).problems).toEqual([]);
+  });
+
   it('is empty for an empty text', async () => {
     expect(await render('')).toEqual({ leadHtml: '', blocks: [], sections: [], headings: [], problems: [] });
   });

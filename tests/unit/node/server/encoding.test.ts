@@ -21,6 +21,8 @@ it.each([
   ['identity;q=0.2, gzip;q=0.5', 'gzip'],
   ['identity;q=0, gzip', 'gzip'],
   ['br;q=x, gzip', 'gzip'],
+  ['br;q=2, gzip', 'gzip'],
+  ['br;q=-1, gzip;q=0.1', 'gzip'],
 ] as const)('%j gets %s', (header, encoding) => {
   expect(chooseEncoding(header, ['br', 'gzip'])).toBe(encoding);
 });

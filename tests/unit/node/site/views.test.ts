@@ -69,7 +69,7 @@ describe('signatures', () => {
       },
       link,
     );
-    expect(bare(html)).toBe('math.abs(x:\u00a0number) → value:\u00a0number');
+    expect(bare(html)).toBe('math.abs(x:\u00a0number) →\u00a0value:\u00a0number');
   });
 
   test('a long one breaks between parameters that do not belong together', () => {

@@ -62,6 +62,15 @@ describe('plural forms', () => {
     expect(createTranslator({}, 'ar').plural('x', '{count} word|{count} words', 1)).toBe('1 word');
   });
 
+  test('VAL-07: numbers are written as the language writes them', () => {
+    const words = (count: number, language: string, texts: Record<string, string> = {}) =>
+      createTranslator(texts, language).plural('a.count', '{count} word|{count} words', count);
+    expect(words(999, 'en')).toBe('999 words');
+    expect(words(1234, 'en')).toBe('1,234 words');
+    expect(words(12, 'fa', { 'a.count': '{count} واژه' })).toBe('۱۲ واژه');
+    expect(words(12, 'fa')).toBe('12 words');
+  });
+
   test('VAL-07: other values are filled in', () => {
     expect(english.plural('x', '{count} about {tag}|{count} about {tag}', 2, { tag: 'bells' })).toBe(
       '2 about bells',

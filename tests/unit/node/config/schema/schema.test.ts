@@ -204,7 +204,7 @@ describe('the hosted search takes all three values or none', () => {
       contextualSearch: false,
       externalUrlRegex: 'x',
       synonyms: ['gun weapon'],
-      facetFilters: ['a', ['b']],
+      facetFilters: ['a:b', ['c:d', '-e:f']],
     };
     expect(read({ search }).search).toEqual(search);
     expect(issuesOf({ search: { searchPagePath: '/search' } })[0]).toContain('without a leading slash');
@@ -370,4 +370,38 @@ test('a link whose host has a space', () => {
     '`footer.links[0].href` is `https://exa mple.com`, expected a URL such as `https://example.com`. Write one that starts with `https://`, or `to` for a page of the site.',
   ]);
   expect(links('https://example.com/a')).toEqual([]);
+});
+
+test.each([
+  [{ title: 'One\nTwo' }, '`title` is `One\\nTwo`, expected text in one line. Write it without line breaks.'],
+  [
+    { url: 'https://me:secret@docs.example.com' },
+    '`url`: The URL has a user name or a password, which every page would show. Write it without them.',
+  ],
+  [
+    { url: 'https://lämpen.example' },
+    '`url`: `https://lämpen.example` has letters that are not ASCII. Write `https://xn--lmpen-gra.example`.',
+  ],
+  [
+    { search: { facetFilters: ['language'] } },
+    '`search.facetFilters[0]` is `language`, expected a filter. Write a name and a value, such as `language:en`.',
+  ],
+  [
+    { docs: { snippets: 'blog' } },
+    '`docs.snippets`: The folder `blog` has the posts. Name another folder, or remove the field.',
+  ],
+  [
+    { docs: { reference: { examples: { globals: ['http.get'] } } } },
+    '`docs.reference.examples.globals[0]` is `http.get`, expected the name of a global of Lua. Write letters, digits and `_`: for `http.get`, the global is `http`.',
+  ],
+  [
+    { docs: { reference: { about: 'https://a.example' } } },
+    '`docs.reference.about` is `https://a.example`, expected a path of the site that starts with a single `/`. Write a page of this site.',
+  ],
+  [
+    { pwa: { shortcuts: [{ label: 'A', to: 'https://a.example' }] } },
+    '`pwa.shortcuts[0].to` is `https://a.example`, expected a path of the site that starts with a single `/`. Write a page of this site.',
+  ],
+])('%j has one message', (parts, message) => {
+  expect(issuesOf(parts)).toEqual([message]);
 });

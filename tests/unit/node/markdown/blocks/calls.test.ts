@@ -42,7 +42,7 @@ describe('a block of calls', () => {
     expect(rows).toEqual([
       ['api.log(...)', 'Logs.'],
       ['frame', 'Fires.'],
-      ['api.trace(from, to?) → fraction, hit', 'Traces a &lt; b.'],
+      ['api.trace(from, to?) →\u00a0fraction, hit', 'Traces a &lt; b.'],
       ['hurt e.who, e.by, e.health, e.armor, e.weapon,\u00a0…', 'Hurts.'],
     ]);
     expect(html).toContain('<a href="/s/api.trace" data-kind="Function">api.trace</a>');

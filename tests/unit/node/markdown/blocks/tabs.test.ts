@@ -54,6 +54,10 @@ describe('tabs', () => {
       `::::tabs\n${TWO}:::note\nx\n:::\n::::`,
       `a.md:11:1: error: \`:::note\` in \`:::tabs\` is not a tab. / ${MEND}`,
     ],
+    [
+      `::::tabs\n${TWO}:::tab[See [it](/x)]\nx\n:::\n::::`,
+      'a.md:11:1: error: The label `See it` has a link, which a tab does not show. / Put it into the tab.',
+    ],
     ['::::tabs\n::::', `a.md:4:1: error: \`:::tabs\` has no tabs. / ${MEND}`],
     [
       `::::tabs\n${TWO}:::tab\nx\n:::\n::::`,

@@ -226,6 +226,10 @@ describe('code blocks', () => {
     expect(problems.map(oneLine)).toEqual([
       'a.md:3:1: error: The code block is not closed. / Add a line ` ``` ` where it ends.',
     ]);
+    renderer.article('b.md', `# T\n\n${'~'.repeat(5000)}\nx()`);
+    expect(problems.map(oneLine)[1]).toBe(
+      'b.md:3:1: error: The code block is not closed. / Add a line of 5000 `~` where it ends.',
+    );
   });
 
   it('takes indented code as text, with a warning: it has no colours, and nobody checks it', async () => {

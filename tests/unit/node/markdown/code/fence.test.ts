@@ -111,6 +111,7 @@ describe('words after a fence', () => {
   it.each([
     ['titel="a.lua"', 'title="..."', 8],
     ['title="a.lua', 'title="..."', 8],
+    ['title=""', 'title="..."', 8],
     ['title=a.lua', 'title="..."', 8],
     ['{1} showlinenumbers', 'showLineNumbers', 12],
     ['title="a.lua" mistakes', 'mistake', 22],

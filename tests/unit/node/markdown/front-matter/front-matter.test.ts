@@ -280,6 +280,14 @@ describe('front matter', () => {
       '2:8: error: The value of `title` contains a colon with a space after it, which starts another key. / Put it in quotes: `title: \'a "b": c\'`.',
     ],
     ['title: T\ntitle: U', '3:1: error: `title` is written twice. / Remove one of the two lines.'],
+    [
+      'title: T\n  id: x',
+      '3:3: error: `id` is indented below `title`, which has a value already. / Remove the spaces before it.',
+    ],
+    [
+      'title: "C:\\games"',
+      '2:11: error: A backslash in double quotes starts an escape that YAML does not have. / Write two backslashes for one, or put the value in single quotes.',
+    ],
     ['title: T\ntags: [a\nid: x', '3:7: error: The list of `tags` is not closed. / Add `]` at its end.'],
     ['title: "T\nid: x', '2:8: error: The text of `title` is not closed. / Add `"` at its end.'],
     ["id: x\ntitle: 'T", "3:8: error: The text of `title` is not closed. / Add `'` at its end."],
@@ -321,6 +329,17 @@ describe('front matter', () => {
     renderer.article('a.md', `---\n${yaml}\n---\n\nText.\n`);
     expect(problems.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^`title` is .*expected text/),
+    ]);
+  });
+
+  it('reports other keys beside one that is written twice, also in an author', async () => {
+    const author = 'authors:\n  - name: A\n    name: B\n    titel: C';
+    const { problems } = await read(`title: T\ntitle: U\ntitel: V\n${author}`);
+    expect(problems.map((problem) => problem.split(' is ')[0])).toEqual([
+      'a.md:3:1: error: `title`',
+      'a.md:4:1: error: `titel`',
+      'a.md:7:5: error: `name`',
+      'a.md:8:5: error: `titel`',
     ]);
   });
 

@@ -66,7 +66,7 @@ test('calls are made out of the definitions', async () => {
       row.replaceAll(/<p>/g, ' | ').replaceAll(/<[^>]*>/g, ''),
     ),
   ).toEqual([
-    'demo.draw(width, height?) → done, reason | Draws a box.',
+    'demo.draw(width, height?) →\u00a0done, reason | Draws a box.',
     'demo.count: integer | How many.',
     'demo.view(yaw?, ...) | Reads or turns.',
     'hit e.who | Fires.',

@@ -27,11 +27,25 @@ describe('icons', () => {
     await writeFile(join(dir, 'brand/social.svg'), drawing(1200, 630));
     const { bitmaps, problems } = await renderIcons(dir, join(dir, 'cache'));
     expect(problems).toEqual([]);
-    expect(bitmaps.map((it) => [it.path, ...sizeOf(it.content)])).toEqual([
+    const [tab, ...others] = bitmaps;
+    expect(tab).toMatchObject({ path: 'favicon.ico', width: 48, height: 48 });
+    expect(others.map((it) => [it.path, ...sizeOf(it.content)])).toEqual([
       ['icons/192.png', 192, 192],
       ['icons/512.png', 512, 512],
       ['social.png', 1200, 630],
     ]);
+  });
+
+  test('the icon of tabs is one PNG in an ICO file', async () => {
+    await writeFile(join(dir, 'brand/icon.svg'), drawing(32, 32));
+    const { bitmaps } = await renderIcons(dir, join(dir, 'cache'));
+    const file = Buffer.from(bitmaps[0]?.content ?? []);
+    // Reserved, type, number of images; width, height, colours, reserved.
+    expect([...file.subarray(0, 10)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48, 0, 0]);
+    const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+    expect(offset + length).toBe(file.length);
+    expect(sizeOf(file.subarray(offset))).toEqual([48, 48]);
+    expect(file.subarray(offset, offset + 4).toString('latin1')).toBe('\x89PNG');
   });
 
   test('a drawing that did not change comes out of the cache', async () => {

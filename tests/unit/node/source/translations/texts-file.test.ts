@@ -36,6 +36,22 @@ describe('what is wrong with a file is reported with its place', () => {
     expect(read()).toMatchObject({ severity: 'error', file: 'i18n/fr/texts.json', line, column, message });
   });
 
+  test.each([
+    ['{ "a": "b\nc" }', 'Add `"` where the text ends; a line break within it is `\\n`.'],
+    ['{ "a": "C:\\Games" }', 'Write `\\\\` for a backslash.'],
+    ['{ a: "b" }', 'Put keys and texts in double quotes, and a comma after each text but the last.'],
+  ])('%j says what to write', (json, fix) => {
+    expect(unreadableTexts('t.json', 'fr', json, new SyntaxError())).toMatchObject({ fix });
+  });
+
+  test('half of a character is not a text', () => {
+    const json = '{\n  "a": "b \\ud83d",\n  "c": "d \\ud83d\\ude00"\n}';
+    expect(parseTexts(json).malformed).toEqual(['a']);
+    expect(malformedTexts('t.json', ['a'], json)).toMatchObject([
+      { line: 2, message: 'The value of `a` has half of a character, written as `\\u` and a number.' },
+    ]);
+  });
+
   test('a value that is not text, and a key that is there twice', () => {
     const json =
       '{\n  "x": { "translate": "a" },\n  "y": {\n    "translate": "\\"x\\": {"\n  },\n  "a": 1,\n  "x": "b"\n}';
