@@ -87,7 +87,7 @@ describe('Markdown', () => {
       numbered(150, (index) => `${' '.repeat(index)}a:\n`),
       'The front matter is nested more than 20 levels deep.',
     ],
-    ['the same entry', 'a: &a {x: 1}\n'.padEnd(15_000, '<<: *a\n'), 'The front matter is not valid YAML'],
+    ['the same entry', 'a: &a {x: 1}\n'.padEnd(15_000, '<<: *a\n'), '`a` is not a key of the front matter'],
   ])('gets a problem in its front matter: %s', BOUND, async (_, yaml, message) => {
     const { renderer, problems } = await makeRenderer();
     renderer.article('a.md', `---\n${yaml}---\n\nText.`);

@@ -33,6 +33,10 @@ const repository = z.strictObject({
   ),
   branch: text.default('main').describe('Branch that edit links open.'),
   directory: text
+    .regex(
+      /^(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^\\]+$/,
+      'a folder of the repository, such as `site`\nWrite its path from the root of the repository.',
+    )
     .optional()
     .describe('Folder of the site within the repository; defaults to the root of the repository.'),
 });

@@ -27,14 +27,14 @@ export function readKeys(map: YAMLMap, reading: Reading): FrontMatter {
 function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): Record<string, unknown> {
   const { report } = reading;
   const values: Record<string, unknown> = {};
-  const written = new Set<string>();
+  const written = new Map<string, number>();
   for (const pair of map.items) {
     const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
-    if (written.has(key)) {
+    const times = (written.get(key) ?? 0) + 1;
+    written.set(key, times);
+    if (times === 2)
       report(offsetOf(pair.key), `\`${key}\` is written twice.`, 'Remove one of the two lines.');
-      continue;
-    }
-    written.add(key);
+    if (times > 1) continue;
     const value: unknown = isNode(pair.value) ? pair.value.toJSON() : pair.value;
     const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
     const keyOffset = offsetOf(pair.key);

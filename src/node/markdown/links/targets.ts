@@ -71,17 +71,13 @@ export function prepareLink(node: Link, context: TargetContext): Nodes[] {
   return [node];
 }
 
-/** Writes `[text][name]` as the link or image that the definition of `name` makes of it, with the place of its address. */
+/** Writes `[text][name]` as the link or image that the definition of `name` makes of it. */
 export function resolveReference(
   node: Extract<Nodes, { type: 'linkReference' | 'imageReference' }>,
   definitions: ReadonlyMap<string, Definition>,
 ): Link | Image {
-  const {
-    url = '',
-    title = null,
-    position: written = node.position,
-  } = definitions.get(node.identifier) ?? {};
-  const position = written && { position: written };
+  const { url = '', title = null } = definitions.get(node.identifier) ?? {};
+  const position = node.position && { position: node.position };
   if (node.type === 'imageReference')
     return { type: 'image', url, title, alt: node.alt ?? null, ...position };
   return { type: 'link', url, title, children: node.children, ...position };
@@ -92,26 +88,14 @@ export function findTarget(node: Link | Image, context: TargetContext): LinkTarg
   const { links, problems, source } = context;
   const location = locate(source, node.position?.start);
   const mistakes = findUrlMistakes(node);
-  for (const mistake of mistakes) tellOnce({ ...location, ...mistake }, problems);
+  for (const mistake of mistakes) problems.push({ ...location, ...mistake });
   if (mistakes.some(({ severity }) => severity === 'error')) return undefined;
   const target =
     node.type === 'image'
       ? links.image(node.url)
       : links.link(node.url, source.file, location, shownText(node));
-  if (!target) tellOnce({ ...location, ...brokenLink(node.url, context) }, problems);
+  if (!target) problems.push({ ...location, ...brokenLink(node.url, context) });
   return target;
-}
-
-/** Reports a problem of an address, which several references may share. */
-function tellOnce(problem: Problem, problems: Problem[]): void {
-  const isTold = problems.some(
-    ({ line, column, file, message }) =>
-      line === problem.line &&
-      column === problem.column &&
-      file === problem.file &&
-      message === problem.message,
-  );
-  if (!isTold) problems.push(problem);
 }
 
 /** The text of a link whose code spans may already be HTML. */

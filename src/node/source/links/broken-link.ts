@@ -102,7 +102,8 @@ function fixForUnknownPage(route: string, anchor: string, pages: CataloguePage[]
   const page = route.replace(PAGE_FILE, '') || '/';
   if (page !== route && routes.includes(page))
     return `Write \`${page}${anchor}\`: addresses of pages contain neither a file name nor its extension.`;
-  const close = /\.\w+$/.test(route) ? nearest(route, SITE_FILES) : nearestRoute(page, routes);
+  const isFile = page === route && /\.\w+$/.test(route);
+  const close = (isFile && nearest(route, SITE_FILES)) || nearestRoute(page, routes);
   return close ? `Did you mean \`${close}\`?` : 'Correct the link, or add what it points to.';
 }
 

@@ -253,7 +253,7 @@ describe('a build', () => {
     await put('dist.build-abcdef/build-in-progress.json', owner(999_999));
     await rename(join(dir, 'dist'), join(dir, 'dist.build-abcdef/old'));
     // Told by the check of the written pages alone, when the build is well on its way.
-    await put('content/docs/intro.md', '---\ntitle: Intro\n---\n\n[a](/gone.zip)\n');
+    await put('content/docs/intro.md', '---\ntitle: Intro\n---\n\n[a](/assets/gone.js)\n');
     expect((await build(true)).ok).toBe(false);
     expect(await siblings()).toEqual(['dist']);
     expect(await readFiles(join(dir, 'dist'))).toEqual(former);

@@ -27,18 +27,6 @@ describe('links and images', () => {
     ]);
   });
 
-  it('reports a wrong address of several references once, where it is written', async () => {
-    const { renderer, problems } = await makeRenderer();
-    renderer.article(
-      'a.md',
-      '---\ntitle: T\n---\n[a][one] and [b][one] or ![c][two]\n\n[one]: http:/x.org\n[two]: /missing.png\n',
-    );
-    expect(problems.map(oneLine)).toEqual([
-      'a.md:6:1: error: The URL `http:/x.org` does not have two slashes after `http:`. / Write `http://x.org`.',
-      'a.md:7:1: error: The image `/missing.png` does not exist: `static/` has no such file. / Write `/img/map.png`.',
-    ]);
-  });
-
   it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
     'reports the address %j',
     async (url) => {

@@ -383,6 +383,10 @@ test.each([
     '`url`: `https://lämpen.example` has letters that are not ASCII. Write `https://xn--lmpen-gra.example`.',
   ],
   [
+    { repository: { url: 'https://a.example/b', directory: '../site' } },
+    '`repository.directory` is `../site`, expected a folder of the repository, such as `site`. Write its path from the root of the repository.',
+  ],
+  [
     { search: { facetFilters: ['language'] } },
     '`search.facetFilters[0]` is `language`, expected a filter. Write a name and a value, such as `language:en`.',
   ],
