@@ -4,7 +4,7 @@ const ELEMENTS =
   'a abbr aside b blockquote br code del details div em figcaption h1 h2 h3 h4 h5 h6 hr img input kbd li ol p pre span strong sub summary sup table tbody td th thead tr ul';
 const DRAWN = 'circle ellipse g line path polygon polyline rect svg text tspan';
 const ATTRIBUTES =
-  'align alt aria-hidden aria-label checked class data-kind data-sheet decoding disabled height href id loading open rel role scope src start style tabindex target title type width';
+  'align alt aria-hidden aria-label checked class data-kind data-label data-sheet decoding disabled height href id loading open rel role scope src start style tabindex target title type width';
 const DRAWN_ATTRIBUTES =
   'class color cx cy d data-style direction dx dy fill fill-opacity font-family font-size font-weight height lengthAdjust opacity points r rx ry stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity stroke-width text-anchor textLength transform viewBox width x x1 x2 xmlns y y1 y2';
 
