@@ -7,7 +7,8 @@ import { toString as textOf } from 'mdast-util-to-string';
  */
 export function shapeLongRows(table: Table): void {
   const rows = table.children.slice(1);
-  const className = classesOf(rows.map(({ children }) => children.map((cell) => textOf(cell))));
+  const texts = rows.map(({ children }) => children.map((cell) => textOf(cell, { includeHtml: false })));
+  const className = classesOf(texts);
   if (!className.includes('long')) return;
   for (const { children } of rows) if (children[0]) makeRowHead(children[0]);
   shapeTable(table, className);
