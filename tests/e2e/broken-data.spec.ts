@@ -14,7 +14,7 @@ const ANSWERS = {
 
 /** Waits until a part of the page was reported to stay as it was delivered. */
 function staysAsDelivered(page: Page): Promise<unknown> {
-  return page.waitForEvent('console', (message) => /stays as it was delivered/.test(message.text()));
+  return page.waitForEvent('console', (message) => /could not be started/.test(message.text()));
 }
 
 for (const [name, body] of Object.entries(ANSWERS)) {

@@ -162,7 +162,7 @@ test.describe('storage that fails', () => {
     await hydrated(page);
     await toggle(page).click();
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
-    expect(logged.filter((text) => text.includes('Writing `theme` to storage failed.'))).toHaveLength(1);
+    expect(logged.filter((text) => text.includes('Writing the stored `theme` failed.'))).toHaveLength(1);
     await page.reload();
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   });

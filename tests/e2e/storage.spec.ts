@@ -37,7 +37,7 @@ function messages(page: Page): string[] {
 const toggle = (page: Page) => page.getByRole('button', { name: /between dark and light mode/ });
 
 test.describe('storage that fails', () => {
-  test.use({ expectedErrors: [/(?:Reading|Writing|Removing) `[\w.]+` (?:to|from) storage failed/] });
+  test.use({ expectedErrors: [/(?:Reading|Writing|Removing) the stored `[\w.]+` failed/] });
 
   test('ERR-10, ERR-15: a failed reading is logged with its key, and the value counts as absent', async ({
     page,
@@ -52,7 +52,7 @@ test.describe('storage that fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const key of ['theme', 'docusaurus.announcement.id']) {
       expect(
-        said.filter((text) => text.startsWith(`error: Reading \`${key}\` from storage failed.`)),
+        said.filter((text) => text.startsWith(`error: Reading the stored \`${key}\` failed.`)),
       ).toHaveLength(1);
     }
     await toggle(page).click();
@@ -69,7 +69,7 @@ test.describe('storage that fails', () => {
     await toggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     for (const key of ['theme', 'docusaurus.announcement.dismiss']) {
-      expect(said.some((text) => text.startsWith(`error: Writing \`${key}\` to storage failed.`))).toBe(true);
+      expect(said.some((text) => text.startsWith(`error: Writing the stored \`${key}\` failed.`))).toBe(true);
     }
   });
 
@@ -79,7 +79,7 @@ test.describe('storage that fails', () => {
     await page.goto(addressOf('quarry'));
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    expect(said).toEqual([expect.stringContaining('error: Removing `theme` from storage failed.')]);
+    expect(said).toEqual([expect.stringContaining('error: Removing the stored `theme` failed.')]);
   });
 });
 

@@ -12,7 +12,7 @@ import { loadSiteFile } from '../runtime/loading/site-file.ts';
 import { cleanAddress } from '../runtime/navigation/address-bar.ts';
 import { mayLoadAhead } from '../runtime/navigation/connection.ts';
 import { askForPage, listenToNavigation } from '../runtime/navigation/navigation.ts';
-import { tellOnSearchPage } from '../runtime/navigation/notice.ts';
+import { reportMissing } from '../runtime/navigation/notice.ts';
 import { readDocument } from '../runtime/page/document.ts';
 import { nameCommandKey } from '../runtime/shortcuts.ts';
 import { painted, whenIdle } from '../runtime/start/idle.ts';
@@ -120,10 +120,7 @@ async function beginAfter(search: Promise<PanelHandle>): Promise<void> {
 
 const begin = () => {
   if (isHeld) return;
-  loadApp().catch((error) => {
-    console.warn('The app could not be loaded; pages work as plain documents.', error);
-    tellOnSearchPage();
-  });
+  loadApp().catch(reportMissing);
 };
 
 listenToNavigation(async (target) => {

@@ -1,6 +1,5 @@
 import type { PageFile } from '../../shared/page.ts';
 import { patientResource, readyResource } from '../runtime/loading/resource.ts';
-import { tellOnSearchPage } from '../runtime/navigation/notice.ts';
 import type { DocumentFacts } from '../runtime/page/document.ts';
 import type { View } from '../runtime/page/view.ts';
 import { type Loader, loadWithSidebar, type SidebarTrees, treeOf, viewOf } from './page-views.ts';
@@ -24,9 +23,7 @@ export function prerenderedView(
     route,
     page: patientResource(async () => {
       await untilItStays();
-      const loading = loader.loadPage(route, kind);
-      loading.catch(tellOnSearchPage);
-      return loading;
+      return loader.loadPage(route, kind);
     }),
     version,
     sidebar: sidebar && { id: sidebar.id, tree: treeOf(loader, trees, sidebar.file) },

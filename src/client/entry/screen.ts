@@ -43,7 +43,8 @@ export function createScreen(
   trees: SidebarTrees,
   untilItStays: () => Promise<void>,
 ): Screen {
-  let starting: Promise<{ site: SiteView; show: ShowView; first: View }> | undefined;
+  let starting: Promise<{ site: SiteView; show: ShowView }> | undefined;
+  let first: View | undefined;
   const { route, base } = parts.readDocument();
   let shown = { path: underBase(route, base), route, serial: 0 };
   let isPrerendered = true;
@@ -56,20 +57,20 @@ export function createScreen(
   async function mountFirstView() {
     const facts = parts.readDocument();
     const file = await parts.loadSite(facts.site);
-    const view = facts.assembled
+    first = facts.assembled
       ? await assembledView(loader, trees, facts, shown, (page) =>
           parts.updateHead(page, file.site, shown.path),
         )
       : prerenderedView(loader, trees, facts, shown, untilItStays);
-    return { site: file.site, show: await parts.mount(file, view, facts.assembled), first: view };
+    return { site: file.site, show: await parts.mount(file, first, facts.assembled) };
   }
 
   return {
     start,
     async showPage(loaded, path) {
-      const { site, show, first } = await start();
+      const { site, show } = await start();
       // Where it could not be loaded before, React would wait for it if this is the same page.
-      first.page.start();
+      first?.page.start();
       shown = { path, route: loaded.file.route, serial: shown.serial + 1 };
       parts.updateHead(loaded.file, site, path);
       const view = viewOf(loader, trees, loaded, shown);

@@ -6,7 +6,7 @@ import { fetchJson } from '../runtime/loading/fetch-json.ts';
 import { createPageLoader } from '../runtime/loading/page-loader.ts';
 import { loadSiteFile } from '../runtime/loading/site-file.ts';
 import { hashTarget, pathOf, replaceAddress } from '../runtime/navigation/address-bar.ts';
-import { tellOnSearchPage } from '../runtime/navigation/notice.ts';
+import { reportMissing } from '../runtime/navigation/notice.ts';
 import { startPrefetching } from '../runtime/navigation/prefetch.ts';
 import { readDocument } from '../runtime/page/document.ts';
 import { updateHead } from '../runtime/page/head.ts';
@@ -47,10 +47,7 @@ export function startApp(): App {
       if (region) lendFocus(region, { preventScroll: true });
     },
   });
-  app.start().catch((error) => {
-    console.warn('The app could not be started; pages work as plain documents.', error);
-    tellOnSearchPage();
-  });
+  app.start().catch(reportMissing);
   // Sent by the dev server when definitions or prose have changed.
   import.meta.hot?.on('site:content', () => {
     app.refresh().catch(() => location.reload());
@@ -78,8 +75,8 @@ function hydrateWhenWanted({ page, sidebar }: View): void {
 
 /** Registers the service worker when the browser is idle, because it is the last thing that a page needs. */
 function startWorker(offline: OfflineView): void {
-  const start = () => import('../offline/start.ts').then(({ startOffline }) => startOffline(offline));
   whenIdle(() => {
-    start().catch((error) => console.warn('The code for offline use could not be loaded.', error));
+    // What it rejects with names the file that could not be loaded.
+    import('../offline/start.ts').then(({ startOffline }) => startOffline(offline)).catch(console.warn);
   });
 }

@@ -19,7 +19,7 @@ export async function startOffline(view: OfflineView): Promise<void> {
     if (offlineMode)
       import('./kept-site.ts')
         .then(({ followKeptSite }) => followKeptSite(view, registration))
-        .catch((error) => console.warn('The kept site cannot be followed.', error));
+        .catch(console.warn);
     else watchWaiting(registration, () => activateWaiting(registration));
   } catch (error) {
     console.error('The service worker could not be registered.', error);

@@ -16,7 +16,7 @@ interface TranslateProps {
  */
 export function Translate({ id, children, values = {} }: TranslateProps) {
   if (children !== undefined && typeof children !== 'string') {
-    console.error('Children of `<Translate>`:', children);
+    console.error('Children:', children);
     throw new Error('`<Translate>` accepts plain strings only as children. Put elements into `values`.');
   }
   const wording = wordingOf({

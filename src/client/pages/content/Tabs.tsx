@@ -90,7 +90,7 @@ export function Tabs({ block, renderBlocks }: TabsProps) {
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const index = tabs.indexOf(event.target as HTMLElement);
-  const right = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const right = document.dir === 'rtl' ? -1 : 1;
   const targets: Record<string, number> = {
     ArrowRight: index + right,
     ArrowLeft: index - right,

@@ -10,7 +10,7 @@ export function askEarly(url: string): void {
   if (early.has(url)) return;
   const answer = fetchPatiently(url);
   early.set(url, answer);
-  answer.catch(() => early.get(url) === answer && early.delete(url));
+  answer.catch(() => early.delete(url));
 }
 
 /** Returns the response to an early request, and forgets it: only the first caller gets it. */

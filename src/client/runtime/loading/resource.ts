@@ -1,3 +1,5 @@
+import { reportMissing } from '../navigation/notice.ts';
+
 /** A value that is loaded once, when it is needed. React reads `promise` with `use`. */
 export interface Resource<T> {
   promise: Promise<T>;
@@ -26,7 +28,7 @@ export function patientResource<T>(load: () => Promise<T>): Resource<T> {
       },
       (error) => {
         started = false;
-        console.warn('A part of the page stays as it was delivered and is not hydrated.', error);
+        reportMissing(error);
       },
     );
   };

@@ -12,38 +12,36 @@ function isAvailable(): boolean {
     available = false;
     reason = error;
   }
-  if (!available) console.warn('Storage is not available; preferences last as long as this page.', reason);
+  if (!available) console.warn('Storage is not available.', reason);
   return available;
 }
 
 /** Returns a value; absent when there is none or storage fails. */
 export function readStored(key: string): string | undefined {
-  return attempt(`Reading \`${key}\` from storage failed.`, () => localStorage.getItem(key)) ?? undefined;
+  return attempt('Reading', key, () => localStorage.getItem(key)) ?? undefined;
 }
 
 /** Stores a value. A failure is logged, and the value then lasts only as long as this document. */
 export function writeStored(key: string, value: string): void {
-  attempt(`Writing \`${key}\` to storage failed.`, () => localStorage.setItem(key, value));
+  attempt('Writing', key, () => localStorage.setItem(key, value));
 }
 
 /** Removes a value; a failure is logged. */
 export function deleteStored(key: string): void {
-  attempt(`Removing \`${key}\` from storage failed.`, () => localStorage.removeItem(key));
+  attempt('Removing', key, () => localStorage.removeItem(key));
 }
 
 /** Stores a value until the tab is closed; a failure is logged. */
 export function keepForSession(key: string, value: string): void {
-  attempt(`Writing \`${key}\` to the storage of the session failed.`, () =>
-    sessionStorage.setItem(key, value),
-  );
+  attempt('Writing', key, () => sessionStorage.setItem(key, value));
 }
 
-function attempt<T>(failure: string, action: () => T): T | undefined {
+function attempt<T>(doing: string, key: string, action: () => T): T | undefined {
   if (!isAvailable()) return undefined;
   try {
     return action();
   } catch (error) {
-    console.error(failure, error);
+    console.error(`${doing} the stored \`${key}\` failed.`, error);
     return undefined;
   }
 }

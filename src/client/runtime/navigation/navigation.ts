@@ -123,8 +123,7 @@ async function run(open: OpenPage, target: NavigationTarget): Promise<void> {
     const reachable = await isReachable(target.url.href);
     const next = afterFailure(target.isLatest(), reachable);
     if (next === 'ignore') return;
-    const outcome = next === 'load' ? 'loading it in full' : 'the open page stays';
-    console.warn(`The page \`${target.route}\` could not be opened in place; ${outcome}.`, error);
+    console.warn(`The page \`${target.route}\` could not be opened in place.`, error);
     if (next === 'load') location.reload();
     else stay(target.url);
   } finally {

@@ -36,10 +36,11 @@ export function showNotice(url: string): void {
 }
 
 /**
- * Tells the readers of the search page that its code or data could not be loaded. Any other page has its content without
- * script.
+ * Reports that the app, or a part of it, could not be started: the page stays as it was delivered. Only readers of the search
+ * page have to know, because any other page has its content without script.
  */
-export function tellOnSearchPage(): void {
+export function reportMissing(error: unknown): void {
+  console.warn('The app could not be started.', error);
   if (readDocument().kind === 'Search') showNotice(location.href);
 }
 

@@ -6,6 +6,7 @@ import { t } from '../texts.ts';
 /** Tells the reader which version a doc belongs to, and where the latest one is. */
 export function VersionNotice({ version }: { version: PageVersion }) {
   const { label, badge, banner, latest } = version;
+  const values = { label };
   return (
     <>
       {banner !== 'none' && (
@@ -15,16 +16,12 @@ export function VersionNotice({ version }: { version: PageVersion }) {
               ? t(
                   'version.unreleased',
                   'This is documentation for {label}, which has not been released yet.',
-                  {
-                    label,
-                  },
+                  values,
                 )
               : t(
                   'version.unmaintained',
                   'This is documentation for {label}, which is no longer maintained.',
-                  {
-                    label,
-                  },
+                  values,
                 )}
           </p>
           {latest && (
@@ -45,7 +42,7 @@ export function VersionNotice({ version }: { version: PageVersion }) {
           )}
         </aside>
       )}
-      {badge && <p className="badge">{t('version.badge', 'Version: {label}', { label })}</p>}
+      {badge && <p className="badge">{t('version.badge', 'Version: {label}', values)}</p>}
     </>
   );
 }
