@@ -1,5 +1,6 @@
 import type { PageFile } from '../../shared/page.ts';
 import { patientResource, readyResource } from '../runtime/loading/resource.ts';
+import { reportMissing } from '../runtime/navigation/notice.ts';
 import type { DocumentFacts } from '../runtime/page/document.ts';
 import type { View } from '../runtime/page/view.ts';
 import { type Loader, loadWithSidebar, type SidebarTrees, treeOf, viewOf } from './page-views.ts';
@@ -24,7 +25,7 @@ export function prerenderedView(
     page: patientResource(async () => {
       await untilItStays();
       return loader.loadPage(route, kind);
-    }),
+    }, reportMissing),
     version,
     sidebar: sidebar && { id: sidebar.id, tree: treeOf(loader, trees, sidebar.file) },
   };

@@ -1,6 +1,7 @@
 import type { SidebarItem } from '../../shared/page.ts';
 import type { LoadedPage, PageLoader } from '../runtime/loading/page-loader.ts';
 import { patientResource, type Resource, readyResource } from '../runtime/loading/resource.ts';
+import { reportMissing } from '../runtime/navigation/notice.ts';
 import type { View } from '../runtime/page/view.ts';
 
 /** The trees of sidebars, by their files. */
@@ -24,7 +25,7 @@ export async function loadWithSidebar(loader: Loader, route: string, kind?: stri
  * @param file Path of the tree, relative to the base URL.
  */
 export function treeOf(loader: Loader, trees: SidebarTrees, file: string): Resource<SidebarItem[]> {
-  const tree = trees.get(file) ?? patientResource(() => loader.loadSidebar(file));
+  const tree = trees.get(file) ?? patientResource(() => loader.loadSidebar(file), reportMissing);
   trees.set(file, tree);
   return tree;
 }

@@ -1,5 +1,3 @@
-import { reportMissing } from '../navigation/notice.ts';
-
 /** A value that is loaded once, when it is needed. React reads `promise` with `use`. */
 export interface Resource<T> {
   promise: Promise<T>;
@@ -9,10 +7,12 @@ export interface Resource<T> {
 
 /**
  * Creates a resource for prerendered content: it waits until `start` is called, so that React leaves the HTML alone
- * until then. If what hydration needs cannot be loaded, the content stays as it was delivered; the failure is logged,
- * and the next start tries again.
+ * until then. If what hydration needs cannot be loaded, the content stays as it was delivered, and the next start tries
+ * again.
+ *
+ * @param report Called with each failure.
  */
-export function patientResource<T>(load: () => Promise<T>): Resource<T> {
+export function patientResource<T>(load: () => Promise<T>, report: (error: unknown) => void): Resource<T> {
   let resolve: (value: T) => void = () => {};
   let started = false;
   const promise = new Promise<T>((ok) => {
@@ -28,7 +28,7 @@ export function patientResource<T>(load: () => Promise<T>): Resource<T> {
       },
       (error) => {
         started = false;
-        reportMissing(error);
+        report(error);
       },
     );
   };

@@ -1,17 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   patientResource,
   readyResource,
   settledResource,
 } from '../../../../../src/client/runtime/loading/resource.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 test('a patient resource loads when it is started, and once', async () => {
   const load = vi.fn(async () => 'page');
-  const resource = patientResource(load);
+  const resource = patientResource(load, vi.fn());
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
   resource.start();
@@ -22,7 +18,7 @@ test('a patient resource loads when it is started, and once', async () => {
 });
 
 test('a patient resource that has loaded is marked as fulfilled, so that React does not wait', async () => {
-  const resource = patientResource(async () => 'page');
+  const resource = patientResource(async () => 'page', vi.fn());
   expect(resource.promise).not.toHaveProperty('status');
   resource.start();
   await resource.promise;
@@ -30,11 +26,11 @@ test('a patient resource that has loaded is marked as fulfilled, so that React d
 });
 
 test('a patient resource keeps a failure to itself, and the next start tries again', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const report = vi.fn();
   const load = vi.fn(async () => 'page').mockRejectedValueOnce(new Error('offline'));
-  const resource = patientResource(load);
+  const resource = patientResource(load, report);
   resource.start();
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(new Error('offline')));
   resource.start();
   expect(await resource.promise).toBe('page');
   expect(load).toHaveBeenCalledTimes(2);
