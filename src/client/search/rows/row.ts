@@ -59,8 +59,10 @@ function stemsOfWords(text: string): string[] {
   return usefulWords(splitWords(text)).map(stem);
 }
 
-/** The character that stands for any words in the title of a row, and what readers may leave out: quotes, and brackets around words. */
+/** Stands for any words in the title of a row. */
 const ANY = '…';
+
+/** What readers may leave out: quotes, and brackets around words. */
 const AROUND = /['"]+|[(<]+(?=[\w…])|(?<=[\w…])[)>]+/g;
 
 /** Titles of messages have words, and dots for what varies: `attempt to index … (a nil value)`. A range `1 … 5` is not one. */

@@ -81,6 +81,7 @@ test('the entry lists its commands, and an unknown one is named', () => {
   expect(status).toBe(1);
   expect(error).toContain('Unknown command `biuld`. Did you mean `build`?\n');
   expect(runEntry(PROJECT, ['constructor']).error).toContain('Unknown command `constructor`.\n');
+  expect(runEntry(PROJECT, ['BUILD']).error).toContain('Did you mean `build`?');
   expect(runEntry(PROJECT, ['config:docs']).error).toContain('Did you mean `config-docs`?');
   expect(error).toContain('acceptance');
 });
