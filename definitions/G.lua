@@ -134,7 +134,7 @@ function assert(expression, message, ...) end
 ---@param opt? gc_option What to do. Default "collect".
 ---@param arg? integer Number for `step`, `setpause` and `setstepmul`. Default 0.
 ---@return number|boolean result For `count` the KiB in use, for `step` whether a cycle has ended, for `isrunning` whether the collector runs, for `setpause` and `setstepmul` the old value, else 0.
----@search memory usage, memory leak, free memory, gc, ram usage, memory full
+---@search memory usage, memory leak, free memory, gc, ram usage, not enough memory
 ---@search script uses too much memory, garbage collector, lag spikes memory, free ram
 ---@see client.timestamp
 ---@see client.delay_call
@@ -477,7 +477,7 @@ function next(t, key) end
 ---@return nil key Start of the iteration, always `nil`.
 ---@search loop over a table, keys and values, dictionary, iterate, for each key, loop through table
 ---@search object keys, hashmap, iterate object, copy a table, deep copy, count table entries
----@search merge two tables, object assign
+---@search merge two tables, object assign, keys of a table
 ---@see ipairs
 ---@see next
 ---@version 5.1

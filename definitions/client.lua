@@ -713,7 +713,7 @@ function client.get_model_name(model_index) end
 ---@param key virtual_key Virtual key code.
 ---@return boolean? pressed True while the key is held, or `nil` on failure.
 ---@search is a key pressed, keyboard, keypress, getasynckeystate, keyboard input, mouse click, left mouse button
----@search is space pressed, detect key, user input, holding shift, is ctrl held
+---@search is space pressed, detect key, user input, holding shift, click twice, is ctrl held
 ---@see ui.new_hotkey
 ---@see virtual_key
 ---@see ui.mouse_position

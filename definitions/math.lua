@@ -742,7 +742,7 @@ function math.max(x, ...) end
 ---@param ... number Further numbers.
 ---@return number value Smallest number.
 ---@search minimum, lowest value, upper limit, nearest, at most, smallest number, smaller of two
----@search cap a value, limit to range
+---@search cap a value, limit to range, clamp a value
 ---@see math.max
 ---@version 5.1
 ---@nodiscard

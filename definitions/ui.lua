@@ -630,7 +630,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): item: menu_item
 ---@search multiple options, checkboxes in a dropdown, filter list, multi select, select several, multiple choice
 ---@search checklist, more than one option, checkbox list, multicombo, choose several things from a list
----@search dropdown with several choices
+---@search dropdown with several choices, multiselect empty
 ---@see ui.new_combobox
 ---@see ui.get
 ---@see ui.set
@@ -891,6 +891,7 @@ function ui.reference(tab, container, name) end
 ---@overload fun(item: menu_item, mode: hotkey_mode_name, key?: virtual_key)
 ---@search change a setting, tick a checkbox from code, reset options, select an option, change checkbox, set value
 ---@search change menu item, set slider, uncheck, turn on from script, override setting, change label text
+---@search press a button by script
 ---@unconfirmed Forms for hotkeys, listboxes, text fields and lists are known from scripts only.
 ---@see ui.get
 ---@see ui.reference
@@ -965,7 +966,7 @@ function ui.set_callback(item, callback) end
 ---@param item menu_item Item to lock or unlock.
 ---@param enabled boolean Whether the user can change the item; false greys it out.
 ---@search disable an option, make read only, disable item, gray out, disabled control, not clickable, make inactive
----@search readonly, gray out slider, disable checkbox, disable slider, disable button
+---@search readonly, gray out slider, disable checkbox, disable slider, disable button, disable a menu item
 ---@see ui.set_visible
 ---@see ui.set_callback
 function ui.set_enabled(item, enabled) end

@@ -203,7 +203,7 @@ local general = {}
 ---@field hit_chance number Actual hit chance of the shot, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was hit.
 ---@field damage number Damage that was done.
----@search shot hit, hit log, hit marker, hit sound, hitlog, registered hit, ragebot hit, aimbot hit, hitsound
+---@search shot hit, hit log, hit marker, hit sound, hitlog, shot result, registered hit, ragebot hit, aimbot hit, hitsound
 ---@search hitmarker, how much damage did I do, aim ack
 ---@see event.general.aim_fire
 ---@see event.general.aim_miss

@@ -701,6 +701,27 @@ describe('special queries', () => {
     }
   });
 
+  it('finds the first two fields after a variable that is named among other words', () => {
+    const [miss, hurt, death] = [event('aim_miss'), event('player_hurt'), event('player_death')];
+    const guide = page('What is true or false', { kind: 'Article', href: '/docs/guides/true' });
+    const fields = [miss, hurt, death].flatMap((owner) => [owner, part(owner, 'headshot')]);
+    const own = createEngine(buildIndex([guide, ...fields]));
+    const titles = (query: string) => own.search(query, { limit: 3 }).hits.map(({ title }) => title);
+    const expected = ['aim_miss: headshot', 'player_hurt: headshot', 'What is true or false'];
+    expect(titles('e.headshot is never true or false')).toEqual(expected);
+    expect(titles('main.headshots is never true or false')[0]).toBe('What is true or false');
+  });
+
+  it('takes a call whose variable and method are the words of a name for that name', () => {
+    const all = [page('material:get_name', { weight: 2 }), page('entity.get_player_name')];
+    const own = createEngine(buildIndex(all));
+    const titles = (query: string) => own.search(query, { limit: 2 }).hits.map(({ title }) => title);
+    for (const call of ['Player:GetName()', 'local name = player:get_name()'])
+      expect(titles(call), call).toEqual(['entity.get_player_name', 'material:get_name']);
+    expect(titles('weapon:get_name()')[0]).toBe('material:get_name');
+    expect(titles('material:get_name()')[0]).toBe('material:get_name');
+  });
+
   it('takes a member that asks about a state for the name that begins with is', () => {
     const own = createEngine(
       buildIndex([page('entity.is_alive'), page('entity.get_players', { phrases: 'players alive' })]),

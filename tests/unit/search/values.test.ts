@@ -276,6 +276,19 @@ describe('rows among the hits', () => {
     },
   );
 
+  it.each([
+    ['number of the dead life state', '/docs/values/player#dead'],
+    ['ducking fl', '/docs/values/player#FL_DUCKING'],
+    ['fl ducking value', '/docs/values/player#FL_DUCKING'],
+  ])('stand above pages that have all words of `%s`', (query, href) => {
+    const summary = 'The number of the life state dead, and the fl value for ducking.';
+    const dead = row(player, 'Dead', 'dead', 'Is not alive.', 'Life states');
+    const all = [...records, dead, ...['one', 'two'].map((name) => page(`client.${name}`, { summary }))];
+    const own = createEngine(buildIndex(all, [], '/values.json'));
+    own.addValues([{ url: '/values.json', text: buildValues(all) }]);
+    expect(own.search(query, { limit: 1 }).hits[0]?.href).toBe(href);
+  });
+
   it('stand below pages of the same name, and below pages that have all words', () => {
     expect(hrefs('string.format').filter((href) => /format$/.test(href))).toEqual([
       '/docs/api/string/format',

@@ -6,7 +6,11 @@ import { type Mention, mentionsIn } from '../query/mentions.ts';
 import { parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS, type RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, Selection } from './corpus.ts';
+import { findMembers } from './find-names.ts';
 import { type Found, foundRecord, toFound } from './found.ts';
+
+/** How many fields come before pages when a query has other words, too. */
+const MOST_FIELDS = 2;
 
 /**
  * Returns the symbols that a query asks about. If a name has none, and no row has all words, it returns the first row with that
@@ -26,6 +30,8 @@ export function findMentioned(
     const parts = readings.flatMap((reading) => findParts(corpus, selection, reading));
     if (parts.length > 0) return parts;
     const [only, other] = readings;
+    const fields = other || !only ? [] : findFields(corpus, selection, only);
+    if (fields.length > 0) return fields;
     if (!only?.name.includes('_') || other || close.length > 0) return [];
     return selection.findRows(parseQuery(only.name)).same.slice(0, 1).map(foundRecord);
   });
@@ -49,6 +55,13 @@ function findParts(corpus: Corpus, { candidates }: Selection, { name, part }: Me
     .filter(({ record, last }) => record.type === 'part' && last === wanted)
     .map(({ record }) => foundRecord(record))
     .sort((a, b) => costOf(a)[0] - costOf(b)[0] || costOf(a)[1] - costOf(b)[1]);
+}
+
+/** The first fields and parameters after a variable: `e.hitgroup` in `e.hitgroup is wrong`. */
+function findFields(corpus: Corpus, selection: Selection, { name }: Mention): Found[] {
+  if (!/^\w+\.\w{3,}$/.test(name)) return [];
+  const members = findMembers(corpus, selection, parseQuery(name));
+  return members.filter(({ record }) => record.type === 'part').slice(0, MOST_FIELDS);
 }
 
 function findMeant({ candidates }: Selection, { name, isEvent }: Mention): Found[] {

@@ -72,18 +72,31 @@ export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match
     const isKnown = (symbolName: string) => candidates.some(({ full }) => full === join(symbolName));
     // If a name in a namespace has no page, what it belongs to: `ffi.C.printf`.
     const owner = name.replace(/[.:]\w+$/, '');
-    const wanted = join(role === 'call' && /[.:]/.test(owner) && !isKnown(name) ? owner : name);
+    const isForeign = role === 'call' && /[.:]/.test(name) && !isKnown(name);
+    const wanted = join(isForeign && /[.:]/.test(owner) ? owner : name);
     for (const candidate of candidates) {
       const { record, full, last, aliases } = candidate;
+      // `get_player_name` for `player:get_name(`.
+      const isSpelled =
+        isForeign &&
+        last.length === join(name).length &&
+        isIdentifier(record) &&
+        hasSameWords(record.name, name);
       const isMethod = role === 'method' && last === wanted && /:\w/.test(record.name);
       const isOther = role === 'call' && isIdentifier(record) && aliases.includes(wanted) && !isKnown(wanted);
       // A string in code is the name of an event or a module, not the title of a section.
       const isNamed = role !== 'method' && full === wanted && (role === 'call' || isIdentifier(record));
-      const fits = isMethod || isNamed || isOther;
+      const fits = isMethod || isNamed || isOther || isSpelled;
       if (fits && !found.has(candidate)) found.set(candidate, { candidate, step: Step.exact, cost: index });
     }
   });
   return firstOfEach([...found.values()].sort(compareMatches));
+}
+
+/** Returns whether a name without its owner has the words of another one with it, in any order. */
+function hasSameWords(name: string, withOwner: string): boolean {
+  const sorted = (text: string) => splitWords(text).sort().join(' ');
+  return sorted(lastPart(name)) === sorted(withOwner);
 }
 
 /** Puts the first symbol of each name before others with the same name: in `vector(1, 2):dist(x)`, type and constructor. */

@@ -32,7 +32,7 @@ const REACT = `(?:${REACTIONS.join('|')})(?= (?:when|whenever|if|each|every) )`;
 const CONVERT =
   '(?:(?:convert|transform|translat)(?:e|ing)?(?= \\S.* (?:in)?to )|turn(?:ing)?(?= \\S.* into ))';
 
-const AIM = `(?:${KNOW}|${REACT}|${CONVERT}|getting)`;
+const AIM = `(?:${KNOW}|${REACT}|${CONVERT}|getting|detect(?:ing)?)`;
 
 /** Words that nothing follows are not an opening. */
 const OPENING = new RegExp(

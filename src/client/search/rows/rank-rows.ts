@@ -6,7 +6,7 @@ import { hasSigns, type Query } from '../query/query.ts';
 import type { Synonyms } from '../query/synonyms.ts';
 import { rankRowWords } from './rank-row-words.ts';
 import { plainMessage, type Row } from './row.ts';
-import { isBelow, isMessage } from './row-fit.ts';
+import { isBelow, isConstant, isMessage } from './row-fit.ts';
 
 /** Rows that match a query, by how well they match; best first in each list. */
 export interface RankedRows {
@@ -79,6 +79,9 @@ function rankPieces(rows: Row[], text: string): Row[] {
     .flatMap((pageRows) => pageRows.sort((a, b) => b.record.name.length - a.record.name.length));
 }
 
+/** Stems of words that ask for the number of a value: `neck hitbox index`. */
+const ASKED = new Set(['code', 'id', 'index', 'number', 'value'].map(stem));
+
 function rankNamed(rows: Row[], { joined, words, isIdentifier, strict }: Query): Row[] {
   if (joined.length < 2) return [];
   const cost = ({ joined: title }: Row) => title.length - joined.length;
@@ -88,6 +91,9 @@ function rankNamed(rows: Row[], { joined, words, isIdentifier, strict }: Query):
     name.startsWith('m_') && title === `m${joined}`;
   const isPlace = ({ place, last }: Row) => place === joined || (isIdentifier && last === joined);
   const stems = usefulWords(words).map(stem);
+  const rest = stems.filter((word) => !ASKED.has(word));
+  const isTold = (row: Row) =>
+    isBelow(row, stems) || isConstant(row, rest) || (rest.length < stems.length && isBelow(row, rest));
   return rows
     .filter(
       (row) =>
@@ -95,7 +101,7 @@ function rankNamed(rows: Row[], { joined, words, isIdentifier, strict }: Query):
         isPlace(row) ||
         isStart(row) ||
         isProperty(row) ||
-        isBelow(row, stems) ||
+        isTold(row) ||
         isMessage(row, stems),
     )
     .sort((a, b) => cost(a) - cost(b) || a.record.id - b.record.id);

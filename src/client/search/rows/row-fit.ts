@@ -14,6 +14,15 @@ export function isBelow({ own, headings }: Row, words: string[]): boolean {
   });
 }
 
+const CONSTANT = /^[A-Z][A-Z\d]*_[A-Z\d_]+$/;
+
+/** Returns whether the words are those of a constant in any order: `ladder movetype`. */
+export function isConstant({ record, own: [name] }: Row, words: string[]): boolean {
+  return (
+    CONSTANT.test(record.name) && name?.length === words.length && name.every((word) => words.includes(word))
+  );
+}
+
 /** Stems of what messages say about a value, besides its name: `a nil value (field 'x')`. */
 const OF_VALUES = new Set(['nil', 'value', 'local', 'global', 'upvalue', 'field', 'method'].map(stem));
 
