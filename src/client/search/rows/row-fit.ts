@@ -19,7 +19,7 @@ const CONSTANT = /^[A-Z][A-Z\d]*_[A-Z\d_]+$/;
 /** Returns whether the words are those of a constant in any order: `ladder movetype`. */
 export function isConstant({ record, own: [name] }: Row, words: string[]): boolean {
   return (
-    CONSTANT.test(record.name) && name?.length === words.length && name.every((word) => words.includes(word))
+    name?.length === words.length && name.every((word) => words.includes(word)) && CONSTANT.test(record.name)
   );
 }
 
