@@ -1165,7 +1165,7 @@ function client.set_event_callback(event_name, callback) end
 ---@return integer seconds Second, 0 to 59.
 ---@return integer milliseconds Millisecond, 0 to 999.
 ---@search clock, time of day, what time is it, hours and minutes, current time, real time, what hour, time now
----@search clock on screen, watermark time, hh mm
+---@search clock on screen, watermark time, hh mm, time zone
 ---@see client.unix_time
 ---@see client.timestamp
 ---@nodiscard

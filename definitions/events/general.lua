@@ -1119,7 +1119,7 @@ function general.console_input(text) end
 ---@field in_attack3 integer|boolean Button for the third attack.
 ---@field weaponselect integer Probably the entity index of the weapon to switch to.
 ---@field weaponsubtype integer Probably the subtype of that weapon.
----@search change movement, auto jump, set view angles, cmd, createmove, buttons, usercmd, move command
+---@search change movement, auto jump, set view angles, cmd, createmove, buttons, usercmd, move command, spinbot
 ---@search jump by script, auto attack, anti afk, stop the player from shooting, user command
 ---@search press a button automatically, simulate key press, force shoot, slow walk, send packet false
 ---@unconfirmed `discharge_pending`, `no_choke`, `quick_stop` and `force_defensive` are known from one reference.

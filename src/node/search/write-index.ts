@@ -16,7 +16,7 @@ import { anchorOf, columns, pageHref, withoutRepeats } from './columns.ts';
 /**
  * Writes the index file, names in the first line. Of the prose only the stems are kept, each once a page, and only those
  * that name, summary and parts do not have already and that few pages share; no short numbers, and of the full names of other
- * pages only what follows their dot. Parts whose names have one letter (`x`, `...`) only lend their words to their page.
+ * pages, and of names with several dots, only what follows the last dot. Parts whose names have one letter (`x`, `...`) only lend their words to their page.
  * Rows are in a file of their own.
  *
  * @param synonyms Groups of synonyms, separated by spaces.
@@ -100,10 +100,13 @@ function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string[] {
     page.phrases ?? '',
     ...parts.filter(isKept).flatMap((part) => [part.name, part.summary]),
   ];
-  const stems = new Set(stemsOf([page.text, ...folded].join('\n')));
+  const stems = new Set(stemsOf([page.text, ...folded].join('\n').replace(OWNERS, '')));
   for (const stem of stemsOf(shown.join('\n'))) stems.delete(stem);
   return [...stems].filter((stem) => !/[.:]/.test(stem)).sort();
 }
+
+/** What a name in full has before its last part: `event.game.` in `event.game.player_hurt`. */
+const OWNERS = /(?<![\w.])(?:[a-z_]\w*\.){2,}(?=[a-z_])/gi;
 
 /** Digits that say nothing: `255`, `2d`. */
 const SHORT_NUMBER = /^\d\w{0,2}$/;

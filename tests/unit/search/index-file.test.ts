@@ -87,6 +87,13 @@ describe('the index file', () => {
     expect(readIndex(buildIndex(records)).pages[0]?.stems).toBe('axis count end first surfac world');
   });
 
+  it('keeps the last part of a name in full, without the two before it', () => {
+    const text = 'See `event.game.player_hurt` and `client.log`.';
+    const [{ stems } = { stems: '' }] = readIndex(buildIndex([{ ...owner, text }])).pages;
+    expect(stems.split(' ')).toEqual(expect.arrayContaining(['clientlog', 'playerhurt']));
+    expect(stems).not.toMatch(/event|game/);
+  });
+
   it('does not depend on the order of the records', () => {
     expect(buildIndex(records.toReversed())).toBe(buildIndex(records));
   });

@@ -124,6 +124,18 @@ scenario("the reminder can be called off, and started anew", function()
     expect(logged("color_log")):has_length(0)
 end)
 
+scenario("a slider that rests for half a second is read once", function()
+    load_with("after_the_last_step.lua")
+    for width = 201, 205 do
+        menu.set("Panel width", width)
+        play(0.4)
+    end
+    expect(logged("log")):has_length(0)
+    play(0.2)
+    expect(logged("log")):has_length(1)
+    expect(logged("log")[1]):has("205")
+end)
+
 scenario("a series can end itself", function()
     load_with("three_times.lua")
     play(60)
