@@ -22,6 +22,7 @@ import { readSiteFiles } from './site-files.ts';
 import { unusedTexts } from './translations/unused-texts.ts';
 
 export type { SiteSource } from './model.ts';
+export { forgetEngineTexts } from './translations/text-placeholders.ts';
 
 /** A site's folder as far as it could be read. */
 export interface ReadSources {
