@@ -104,7 +104,9 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   };
 }
 
-/** Writes the files about the APIs, before the pages: until they are written, each takes as much memory as thousands of pages. */
+/**
+ * Writes the files about the APIs, before the pages: until they are written, each takes as much memory as thousands of pages.
+ */
 function writeApisOf({ source, output }: SiteWriter, idOf: (apis: ApiFile[]) => string): string {
   const apis = describeApis(source);
   const build = idOf(apis);
