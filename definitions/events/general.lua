@@ -864,9 +864,10 @@ function general.console_input(text) end
 ---prediction will change still have their old values: remember those that you want to compare.
 ---
 ---## Example
----Prints when prediction turns the tick counter of the local player back:
+---Shows for a second by how many ticks prediction turned back the tick counter of the local player:
 ---```lua
 ---local before
+---local ticks, hide_at = 0, 0
 ---
 ---local function tick_base()
 ---    local me = entity.get_local_player()
@@ -877,10 +878,16 @@ function general.console_input(text) end
 ---    before = tick_base()
 ---end)
 ---
----client.set_event_callback("predict_command", function(e)
+---client.set_event_callback("predict_command", function()
 ---    local after = tick_base()
 ---    if before and after and after < before then
----        client.log("#", e.command_number, ": back by ", before - after)
+---        ticks, hide_at = before - after, globals.realtime() + 1
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        renderer.indicator(255, 220, 90, 255, "BACK ", ticks)
 ---    end
 ---end)
 ---```
@@ -979,7 +986,8 @@ function general.console_input(text) end
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    if fall_speed > 500 then
+---    local me = entity.get_local_player()
+---    if fall_speed > 500 and me and entity.is_alive(me) then
 ---        local w, h = client.screen_size()
 ---        local text = string.format("Fall %.0f (#%d)", fall_speed, command)
 ---        renderer.text(w / 2, h / 3, 255, 80, 80, 255, "cb", 0, text)

@@ -79,22 +79,20 @@
 ---## Example
 ---Draws a bar of the progress for five seconds:
 ---```lua
----local achievement, ends = nil, 0
+---local name, share, ends = "", 0, 0
 ---
 ---client.set_event_callback("achievement_event", function(e)
----    achievement, ends = e, globals.realtime() + 5
+---    name = e.achievement_name
+---    share = math.min(1, e.cur_val / math.max(1, e.max_val))
+---    ends = globals.realtime() + 5
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    if not achievement or globals.realtime() > ends then
----        return
+---    if globals.realtime() < ends then
+---        renderer.rectangle(20, 300, 200, 6, 40, 40, 40, 200)
+---        renderer.rectangle(20, 300, 200 * share, 6, 120, 220, 120, 255)
+---        renderer.text(20, 282, 255, 255, 255, 255, "", 0, name)
 ---    end
----
----    local e = achievement
----    local share = math.min(1, e.cur_val / math.max(1, e.max_val))
----    renderer.rectangle(20, 300, 200, 6, 40, 40, 40, 200)
----    renderer.rectangle(20, 300, 200 * share, 6, 120, 220, 120, 255)
----    renderer.text(20, 282, 255, 255, 255, 255, "", 0, e.achievement_name)
 ---end)
 ---```
 ---@class event.source.achievement_event
@@ -114,7 +112,7 @@
 ---local share, shown_at = 0, -10
 ---
 ---client.set_event_callback("achievement_increment", function(e)
----    share = e.max_val > 0 and e.cur_val / e.max_val or 0
+---    share = math.min(1, e.cur_val / math.max(1, e.max_val))
 ---    shown_at = globals.realtime()
 ---end)
 ---
@@ -460,6 +458,7 @@
 ---@see globals.mapname
 ---@see event.source.game_start
 ---@see event.game.round_start
+---@see event.game.client_disconnect
 
 ---A game started.
 ---
@@ -472,10 +471,8 @@
 ---
 ---client.set_event_callback("game_start", function(e)
 ---    local limits = {}
----    for _, name in ipairs({ "roundslimit", "timelimit", "fraglimit" }) do
----        if e[name] > 0 then
----            limits[#limits + 1] = name .. " " .. e[name]
----        end
+---    for i, name in ipairs({ "roundslimit", "timelimit", "fraglimit" }) do
+---        limits[i] = name .. " " .. e[name]
 ---    end
 ---    ui.set(label, "Limits: " .. table.concat(limits, ", "))
 ---end)
@@ -491,6 +488,7 @@
 ---@see event.source.game_newmap
 ---@see ui.new_label
 ---@see event.source.game_init
+---@see event.game.match_end_conditions
 
 ---The client reached the game coordinator.
 ---
@@ -561,7 +559,7 @@
 ---`event.game.spec_target_updated`.
 ---
 ---## Example
----Adds up how long each player was watched:
+---Adds up how long each player was watched, and lists the times:
 ---```lua
 ---local seconds, since = {}, nil
 ---
@@ -571,13 +569,21 @@
 ---
 ---    if since then
 ---        seconds[name] = (seconds[name] or 0) + now - since
----        printf("%s: %.0f s so far", name, seconds[name])
 ---    end
 ---    since = now
 ---end)
 ---
 ---client.set_event_callback("client_disconnect", function()
 ---    seconds, since = {}, nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local y = 240
+---    for name, total in pairs(seconds) do
+---        local text = string.format("%s: %.0f s", name, total)
+---        renderer.text(20, y, 255, 255, 255, 255, "", 0, text)
+---        y = y + 14
+---    end
 ---end)
 ---```
 ---@class event.source.hltv_changed_target
@@ -1161,6 +1167,10 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---A script that is loaded later can read when play began and how long the round is from the
+---[game rules](/docs/values/entity-properties#rules): `m_fRoundStartTime` and `m_iRoundTime`.
 ---@class event.source.round_start
 ---@field timelimit long Time limit of the round in seconds.
 ---@field fraglimit long Kill limit of the round.
@@ -1169,6 +1179,7 @@
 ---@see event.game.round_start
 ---@see event.game.round_freeze_end
 ---@see event.source.round_end
+---@see entity.get_game_rules
 
 ---The prices of the store were updated.
 ---

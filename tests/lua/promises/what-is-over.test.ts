@@ -124,4 +124,75 @@ describe('an example forgets what is over', () => {
      expect(game.files["my_chat.json"]):has_not('"line 3"')
      expect(game.files["my_chat.json"]):has('"line 4"')`,
   );
+
+  promises(
+    'event.general.predict_command',
+    'the fall of a player who is dead is over',
+    `me.velocity = { 0, 0, -900 }
+     fire("predict_command", { command_number = 7 })
+     frame()
+     expect(texts()):is({ "Fall 900 (#7)" })
+     me.alive = false
+     frame()
+     expect(drawn()):has_length(0)`,
+  );
+
+  promises(
+    'event.general.pre_predict_command',
+    'only a step back is shown, for a second',
+    `local function predict(before, after)
+         me.props = { m_nTickBase = before }
+         fire("pre_predict_command")
+         me.props = { m_nTickBase = after }
+         fire("predict_command", { command_number = 7 })
+         frame()
+         return texts()
+     end
+     expect(predict(100, 101)):is({})
+     expect(predict(100, 86)):is({ "BACK 14" })
+     play(1)
+     expect(drawn()):has_length(0)`,
+  );
+
+  for (const end of ['weapon_reload', 'item_equip', 'player_death'])
+    promises(
+      'event.game.weapon_outofammo',
+      `the flag ends with ${end}`,
+      `fire("weapon_outofammo", { userid = eve.userid })
+       frame()
+       expect(flags(eve)):is({ "EMPTY" })
+       fire("${end}", { userid = eve.userid })
+       frame()
+       expect(flags(eve)):is({})`,
+    );
+
+  promises(
+    'event.game.drone_dispatched',
+    'a delivery ends the label of its own drone only',
+    `answer("renderer.world_to_screen", 100, 100)
+     for _, customer in ipairs({ eve, me }) do
+         local drone = game.entity({ class = "CDrone", origin = { 0, 0, 0 } })
+         fire("drone_dispatched", { userid = customer.userid, drone_dispatched = drone.index })
+     end
+     frame()
+     expect(drawn()):has_length(2)
+     fire("drone_cargo_detached", { userid = eve.userid })
+     frame()
+     expect(drawn()):has_length(1)
+     fire("game_newmap")
+     frame()
+     expect(drawn()):has_length(0)`,
+  );
+
+  promises(
+    'event.game.firstbombs_incoming_warning',
+    'a warning that is repeated lasts longer',
+    `fire("firstbombs_incoming_warning")
+     play(6, 0.5)
+     fire("firstbombs_incoming_warning")
+     play(9, 0.5)
+     expect(texts()):is({ "BOMBS" })
+     play(2, 0.5)
+     expect(drawn()):has_length(0)`,
+  );
 });
