@@ -1178,10 +1178,15 @@
 ---event stays on this computer: it is never sent over the network.
 ---
 ---## Example
----Prints what a composition consists of:
+---Lists each kind of report once, with the text that came with it:
 ---```lua
+---local known = {}
+---
 ---client.set_event_callback("cs_handle_ime_event", function(e)
----    printf("%s: %q", e.eventtype, e.eventdata)
+---    if not known[e.eventtype] then
+---        known[e.eventtype] = true
+---        printf("%s: %q", e.eventtype, e.eventdata)
+---    end
 ---end)
 ---```
 ---@class event.game.cs_handle_ime_event
@@ -1549,6 +1554,7 @@
 ---@search decoy active, decoy, decoy grenade
 ---@see event.game.decoy_firing
 ---@see event.game.decoy_detonate
+---@see renderer.world_to_screen
 
 ---A defuse kit fell to the ground.
 ---
@@ -1593,6 +1599,7 @@
 ---@unconfirmed That `defuser_pickup` repeats the same index is assumed.
 ---@see event.game.defuser_pickup
 ---@see entity.get_origin
+---@see renderer.world_to_screen
 
 ---A player picked up a defuse kit from the ground.
 ---
@@ -1723,6 +1730,7 @@
 ---@see event.game.drone_dispatched
 ---@see event.game.drone_above_roof
 ---@see entity.get_origin
+---@see client.draw_debug_text
 
 ---A delivery drone set off in survival mode.
 ---
@@ -3095,6 +3103,7 @@
 ---@search molotov over, fire gone, fire out, molotov ended, fire burned out
 ---@see event.game.inferno_startburn
 ---@see event.game.inferno_extinguish
+---@see client.draw_debug_text
 
 ---Smoke put out a fire on the ground early.
 ---
@@ -3194,6 +3203,7 @@
 ---@see event.game.inferno_extinguish
 ---@see event.game.molotov_detonate
 ---@see entity.get_prop
+---@see renderer.world_to_screen
 
 ---A player started to inspect the weapon in hand.
 ---
@@ -3228,11 +3238,12 @@
 ---## Example
 ---Flags players who hold a sniper rifle, with its name:
 ---```lua
+---local SNIPER_RIFLE = 5
 ---local rifle_of = {}
 ---
 ---client.set_event_callback("item_equip", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    rifle_of[player] = e.weptype == 5 and e.item or nil
+---    rifle_of[player] = e.weptype == SNIPER_RIFLE and e.item or nil
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
@@ -3647,6 +3658,7 @@
 ---@unconfirmed Whether `userid` is a user id or an entity index is disputed.
 ---@see event.game.loot_crate_opened
 ---@see event.game.open_crate_instr
+---@see client.draw_debug_text
 
 ---The limits that end the match became known.
 ---
@@ -3827,6 +3839,7 @@
 ---@field blocked bool True when the area is blocked now.
 ---@search bot navigation
 ---@see event.game.nav_generate
+---@see ui.new_label
 
 ---The game generates a navigation mesh for bots.
 ---
@@ -4694,6 +4707,7 @@
 ---@search demo playback, replay seek
 ---@unconfirmed What in a demo raises it is not documented.
 ---@see event.source.game_newmap
+---@see event.game.bullet_impact
 
 ---A round was decided.
 ---
@@ -6392,21 +6406,18 @@
 ---Has no fields, and a script cannot change what is saved.
 ---
 ---## Example
----Measures the time between two saves:
+---Shows in the menu when the profile was last saved:
 ---```lua
----local last
+---local label = ui.new_label("LUA", "B", "Profile: not saved yet")
 ---
 ---client.set_event_callback("write_profile_data", function()
----    local now = client.unix_time()
----
----    if last then
----        client.log("Profile saved, ", now - last, " s since the last")
----    end
----
----    last = now
+---    local hours, minutes = client.system_time()
+---    local text = ("Profile: saved at %02d:%02d"):format(hours, minutes)
+---    ui.set(label, text)
 ---end)
 ---```
 ---@class event.game.write_profile_data
 ---@unconfirmed When the game saves the profile is not documented.
 ---@see event.game.player_stats_updated
 ---@see database.flush
+---@see ui.new_label

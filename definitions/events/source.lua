@@ -1187,22 +1187,21 @@
 ---nothing to do with it.
 ---
 ---## Example
----Prints the time since the last update:
+---Shows the time of the last update in the menu:
 ---```lua
----local last
+---local label = ui.new_label("LUA", "B", "Prices: no update yet")
 ---
 ---client.set_event_callback("store_pricesheet_updated", function()
----    local now = client.unix_time()
----    if last then
----        client.log("Prices changed after ", now - last, " seconds")
----    end
----    last = now
+---    local hours, minutes = client.system_time()
+---    local text = ("Prices: updated at %02d:%02d"):format(hours, minutes)
+---    ui.set(label, text)
 ---end)
 ---```
 ---@class event.source.store_pricesheet_updated
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.cart_updated
 ---@see event.source.inventory_updated
+---@see ui.new_label
 
 ---A team was identified by number and name.
 ---
@@ -1429,17 +1428,25 @@
 ---not get as an event.
 ---
 ---## Example
----Logs and clears the votes of one team, should the event fire:
+---Shows for five seconds how many votes were cast, where a server sends it:
 ---```lua
----local votes = { [2] = 0, [3] = 0 }
+---local votes = {}
+---local text, ends = "", 0
 ---
 ---client.set_event_callback("vote_cast", function(e)
 ---    votes[e.team] = (votes[e.team] or 0) + 1
 ---end)
 ---
 ---client.set_event_callback("vote_failed", function(e)
----    client.log("Failed with ", votes[e.team] or 0, " votes")
----    votes[e.team] = 0
+---    text = ("Vote failed, %d votes cast"):format(votes[e.team] or 0)
+---    ends = globals.realtime() + 5
+---    votes[e.team] = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        renderer.text(20, 200, 255, 120, 120, 255, "b", 0, text)
+---    end
 ---end)
 ---```
 ---@class event.source.vote_failed
@@ -1521,15 +1528,19 @@
 ---instead, or `event.game.start_vote`.
 ---
 ---## Example
----Prints who called it and what it is about:
+---Shows for ten seconds who called it and what it is about, where a server sends it:
 ---```lua
+---local text, ends = "", 0
+---
 ---client.set_event_callback("vote_started", function(e)
 ---    local caller = entity.get_player_name(e.initiator)
----    client.log(caller, " called a vote: ", e.issue, " ", e.param1)
+---    text = caller .. " called a vote: " .. e.issue .. " " .. e.param1
+---    ends = globals.realtime() + 10
+---end)
 ---
----    local me = entity.get_local_player()
----    if me and entity.get_prop(me, "m_iTeamNum") ~= e.team then
----        client.log("It does not concern your team")
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        renderer.text(20, 200, 255, 230, 150, 255, "b", 0, text)
 ---    end
 ---end)
 ---```

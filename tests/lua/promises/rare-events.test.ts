@@ -428,4 +428,31 @@ describe('an example of a rare event reacts as its text says', () => {
      play(8)
      expect(drawn()):has_length(0)`,
   );
+
+  promises(
+    'event.source.vote_failed',
+    'the votes of the other team do not count, nor do those of the vote before',
+    `local function fail()
+         fire("vote_failed", { team = 2 })
+         frame()
+         return texts()
+     end
+     for _, team in ipairs({ 2, 3, 2 }) do fire("vote_cast", { team = team, entityid = eve.index }) end
+     expect(fail()):is({ "Vote failed, 2 votes cast" })
+     expect(fail()):is({ "Vote failed, 0 votes cast" })
+     play(5)
+     expect(drawn()):has_length(0)`,
+  );
+
+  for (const [owner, event, label] of [
+    ['event.game.write_profile_data', 'write_profile_data', 'Profile: saved at 09:05'],
+    ['event.source.store_pricesheet_updated', 'store_pricesheet_updated', 'Prices: updated at 09:05'],
+  ] as const)
+    promises(
+      owner,
+      'the menu has the time',
+      `answer("client.system_time", 9, 5, 30, 0)
+       fire("${event}")
+       expect(last_argument("ui.set")):is("${label}")`,
+    );
 });
