@@ -380,7 +380,7 @@
 
 ---A phase of the match ended, such as the first half.
 ---
----Has no fields: to find out which phase it was, count the calls or watch `start_halftime`.
+---Fires at half time and at similar changes. Has no fields: the notes say how to find out the phase.
 ---
 ---## Example
 ---Shows the score of the last phase in the menu:
@@ -473,8 +473,7 @@
 
 ---A player stopped planting the bomb early.
 ---
----Fires after `bomb_beginplant` if the plant is not completed. Several in a row are often meant
----to lure the defenders.
+---Fires after `bomb_beginplant` if the plant is not completed, perhaps to mislead the defenders.
 ---
 ---## Example
 ---Counts the fakes of a round, and shows the number:
@@ -1178,7 +1177,7 @@
 ---event stays on this computer: it is never sent over the network.
 ---
 ---## Example
----Lists each kind of report once, with the text that came with it:
+---Lists each kind of report once, with its first text:
 ---```lua
 ---local known = {}
 ---
@@ -2563,7 +2562,7 @@
 ---```
 ---@class event.game.ggprogressive_player_levelup
 ---@field userid short User id of the player who reached the level.
----@field weaponrank short Level that was reached, as in `gg_player_levelup`.
+---@field weaponrank short Level that was reached.
 ---@field weaponname string Name of the weapon that is awarded.
 ---@search arms race progress
 ---@see event.game.gg_player_levelup
@@ -2593,7 +2592,7 @@
 ---```
 ---@class event.game.ggtr_player_levelup
 ---@field userid short User id of the player who reached the level.
----@field weaponrank short Level that was reached, as in `gg_player_levelup`.
+---@field weaponrank short Level that was reached.
 ---@field weaponname string Name of the weapon that is awarded.
 ---@search demolition upgrade
 ---@unconfirmed When the new weapon is handed out is not documented.

@@ -1059,7 +1059,7 @@ function general.console_input(text) end
 ---- `forwardmove` and `sidemove` are speeds relative to `move_yaw`, or to `yaw` while that is `nil`.
 ---- Set `move_yaw` to keep the direction of movement when you change `yaw`.
 ---- Changing `pitch` and `yaw` turns the player for this command, not the picture. To turn both, use
----  `client.camera_angles`, whose page also shows how to bring a yaw back into the range.
+---  `client.camera_angles`, whose page also shows how to bring a yaw back into its range.
 ---
 ---## Example
 ---Limits the walking speed while a key is held:
@@ -1093,8 +1093,8 @@ function general.console_input(text) end
 ---@field chokedcommands integer Number of commands that are being held back from the server. Read only.
 ---@field command_number integer Number of the command. Read only.
 ---@field discharge_pending boolean True discharges double tap; other exploit features are not affected.
----@field pitch number Pitch of the view in degrees, -90 (up) to 90 (down).
----@field yaw number Yaw of the view in degrees, -180 to 180; it grows to the left.
+---@field pitch number Pitch of the view in degrees; positive looks down.
+---@field yaw number Yaw of the view in degrees; it grows to the left.
 ---@field forwardmove number Speed forward, -450 to 450; negative is backward.
 ---@field sidemove number Speed to the right, -450 to 450; negative is left.
 ---@field move_yaw number? Yaw in degrees that the movement is relative to; `nil` means the yaw of the view.
