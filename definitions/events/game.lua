@@ -1019,6 +1019,8 @@
 ---
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
+---    shopping = shopping and me ~= nil and entity.is_alive(me)
+---
 ---    local money = me and entity.get_prop(me, "m_iAccount")
 ---    if money and not shopping then
 ---        renderer.text(20, 320, 255, 255, 255, 255, "", 0, "$", money)
@@ -1027,8 +1029,8 @@
 ---```
 ---
 ---## Notes
----`buymenu_close` may be missing, for example when the map changes while the menu is open: reset what you
----keep in `game_newmap`, as above.
+---`buymenu_close` may be missing when you die or the map changes while the menu is open: reset what you
+---keep, as above.
 ---@class event.game.buymenu_open
 ---@field userid short User id of the player who opened the menu.
 ---@search shop opened, buying, store
@@ -2327,9 +2329,12 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    kills, bonus = 0, 0
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    if kills > 0 then
@@ -2365,9 +2370,12 @@
 ---    text = "Leader: " .. entity.get_player_name(leader)
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    text = nil
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    if text then
@@ -2403,9 +2411,12 @@
 ---    close[client.userid_to_entindex(e.userid)] = nil
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    close = {}
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.register_esp_flag("NEXT", 255, 230, 90, function(player)
 ---    return close[player] or false
@@ -2439,9 +2450,12 @@
 ---client.set_event_callback("ggprogressive_player_levelup", on_levelup)
 ---client.set_event_callback("ggtr_player_levelup", on_levelup)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    levels = {}
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    local y = 250
@@ -2515,9 +2529,12 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    leaders = {}
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    for team, name in pairs(leaders) do
@@ -2538,7 +2555,7 @@
 ---Has the fields of `gg_player_levelup`. The mode of the server decides which of the two it sends.
 ---
 ---## Example
----Shows the level and the weapon of the local player until the map changes:
+---Shows the level and the weapon of the local player during the match:
 ---```lua
 ---local text
 ---
@@ -2550,9 +2567,12 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    text = nil
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    if text then
@@ -2582,9 +2602,12 @@
 ---    weapon_of[client.userid_to_entindex(e.userid)] = e.weaponname
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    weapon_of = {}
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.register_esp_flag("LEVEL", 255, 220, 120, function(player)
 ---    return weapon_of[player] ~= nil, weapon_of[player]
@@ -4073,9 +4096,12 @@
 ---    ghosts[client.userid_to_entindex(e.userid)] = true
 ---end)
 ---
----client.set_event_callback("round_start", function()
+---local function clear()
 ---    ghosts = {}
----end)
+---end
+---
+---client.set_event_callback("round_start", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    for _, player in ipairs(entity.get_players(true)) do
@@ -5157,9 +5183,12 @@
 ---client.set_event_callback("item_equip", set_busy(false))
 ---client.set_event_callback("player_death", set_busy(false))
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    busy = {}
----end)
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.register_esp_flag("BUSY", 255, 200, 80, function(player)
 ---    return busy[player] == true
@@ -5168,7 +5197,7 @@
 ---
 ---## Notes
 ---A player who switches the weapon or dies does not complete the movement, and no event says so: the example
----ends the flag then, too.
+---ends the flag then, too, and when a round restarts.
 ---@class event.game.silencer_detach
 ---@field userid short User id of the player who handles the silencer.
 ---@search taking the silencer off, suppressor, remove silencer, unscrew
@@ -5202,6 +5231,10 @@
 ---    if is_me(e.userid) then
 ---        loud = e.hassilencer and not e.issilenced
 ---    end
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    loud = false
 ---end)
 ---
 ---client.set_event_callback("paint", function()
@@ -6266,7 +6299,7 @@
 ---`weapon_fire_on_empty`.
 ---
 ---## Example
----Flags players with an empty weapon until they reload, switch or die:
+---Flags players with an empty weapon until they reload, switch or die, or a new round begins:
 ---```lua
 ---local empty = {}
 ---
@@ -6281,9 +6314,12 @@
 ---client.set_event_callback("item_equip", set_empty(false))
 ---client.set_event_callback("player_death", set_empty(false))
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    empty = {}
----end)
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.register_esp_flag("EMPTY", 255, 160, 0, function(player)
 ---    return empty[player] == true

@@ -564,10 +564,9 @@
 ---local seconds, since = {}, nil
 ---
 ---client.set_event_callback("hltv_changed_target", function(e)
----    local now = globals.realtime()
----    local name = entity.get_player_name(e.old_target)
----
----    if since then
+---    local now, last = globals.realtime(), e.old_target
+---    if since and last >= 1 and last <= globals.maxplayers() then
+---        local name = entity.get_player_name(last)
 ---        seconds[name] = (seconds[name] or 0) + now - since
 ---    end
 ---    since = now
@@ -721,9 +720,12 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("round_start", function()
+---local function clear()
 ---    messages = {}
----end)
+---end
+---
+---client.set_event_callback("round_start", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.register_esp_flag("CHAT", 200, 220, 255, function(player)
 ---    local count = messages[player]
@@ -941,6 +943,10 @@
 ---    if player == entity.get_local_player() then
 ---        spawned_at = globals.curtime()
 ---    end
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    spawned_at = nil
 ---end)
 ---
 ---client.set_event_callback("paint", function()

@@ -263,6 +263,10 @@ describe('an example of a rare event reacts as its text says', () => {
      expect(watch(2)):is({})
      expect(watch(2)):is({ "Eve: 2 s" })
      expect(watch(3)):is({ "Eve: 5 s" })
+     play(2, 0.5)
+     fire("hltv_changed_target", { old_target = 0 })
+     frame()
+     expect(texts()):is({ "Eve: 5 s" })
      fire("client_disconnect")
      expect(watch(2)):is({})`,
   );

@@ -235,11 +235,17 @@ describe('what belongs to a round or a match ends with it', () => {
 
   promises(
     'event.game.buymenu_open',
-    'a menu that was open on the last map hides nothing on the next one',
+    'a menu that was open on the last map, or when you died, hides nothing later',
     `fire("buymenu_open", { userid = me.userid })
      frame()
      expect(drawn()):has_length(0)
      fire("game_newmap")
+     frame()
+     expect(drawn()):has_length(1)
+     fire("buymenu_open", { userid = me.userid })
+     me.alive = false
+     frame()
+     me.alive = true
      frame()
      expect(drawn()):has_length(1)`,
   );

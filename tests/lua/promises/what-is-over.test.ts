@@ -37,7 +37,11 @@ describe('an example forgets what is over', () => {
          fire(name, { userid = eve.userid })
          frame()
          expect(flags(eve)):is({})
-     end`,
+     end
+     fire("silencer_detach", { userid = eve.userid })
+     fire("round_prestart")
+     frame()
+     expect(flags(eve)):is({})`,
   );
 
   for (const end of ['game_newmap', 'client_disconnect'])
@@ -154,14 +158,19 @@ describe('an example forgets what is over', () => {
      expect(drawn()):has_length(0)`,
   );
 
-  for (const end of ['weapon_reload', 'item_equip', 'player_death'])
+  for (const [end, fields] of [
+    ['weapon_reload', ', { userid = eve.userid }'],
+    ['item_equip', ', { userid = eve.userid }'],
+    ['player_death', ', { userid = eve.userid }'],
+    ['round_prestart', ''],
+  ])
     promises(
       'event.game.weapon_outofammo',
       `the flag ends with ${end}`,
       `fire("weapon_outofammo", { userid = eve.userid })
        frame()
        expect(flags(eve)):is({ "EMPTY" })
-       fire("${end}", { userid = eve.userid })
+       fire("${end}"${fields})
        frame()
        expect(flags(eve)):is({})`,
     );
@@ -193,6 +202,76 @@ describe('an example forgets what is over', () => {
      play(9, 0.5)
      expect(texts()):is({ "BOMBS" })
      play(2, 0.5)
+     expect(drawn()):has_length(0)`,
+  );
+
+  for (const [event, fields, shown] of [
+    ['silencer_off', '{ userid = me.userid }', 'LOUD'],
+    ['gg_killed_enemy', '{ attackerid = me.userid, bonus = false }', '1 KILLS, 0 BONUS'],
+    ['gg_leader', '{ playerid = eve.userid }', 'Leader: Eve'],
+    ['gg_player_levelup', '{ userid = eve.userid, weaponrank = 4 }', '4  Eve'],
+    ['gg_team_leader', '{ playerid = eve.userid }', 'CT: Eve'],
+    [
+      'ggprogressive_player_levelup',
+      '{ userid = me.userid, weaponrank = 4, weaponname = "mp9" }',
+      'LEVEL 4: mp9',
+    ],
+  ])
+    for (const end of event === 'silencer_off' ? ['game_newmap'] : ['cs_match_end_restart', 'game_newmap'])
+      promises(
+        `event.game.${event}`,
+        `nothing of it is left after ${end}`,
+        `fire("${event}", ${fields})
+         frame()
+         expect(texts()):is({ "${shown}" })
+         fire("${end}")
+         frame()
+         expect(drawn()):has_length(0)`,
+      );
+
+  promises(
+    'event.game.gg_player_impending_upgrade',
+    'nobody is about to level up in the next match',
+    `fire("gg_player_impending_upgrade", { userid = eve.userid })
+     frame()
+     expect(flags(eve)):is({ "NEXT" })
+     fire("cs_match_end_restart")
+     frame()
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.game.player_become_ghost',
+    'whoever has the index on the next map is listed',
+    `frame()
+     expect(texts()):is({ "Eve" })
+     fire("player_become_ghost", { userid = eve.userid })
+     frame()
+     expect(texts()):is({})
+     fire("game_newmap")
+     frame()
+     expect(texts()):is({ "Eve" })`,
+  );
+
+  promises(
+    'event.source.player_chat',
+    'messages of the last map do not count',
+    `fire("player_chat", { userid = eve.userid, teamonly = false, text = "hello" })
+     frame()
+     expect(flags(eve)):is({ "CHAT 1" })
+     fire("game_newmap")
+     frame()
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.source.player_spawn',
+    'a life on the last map, whose clock was another, is not timed on',
+    `fire("player_spawn", { userid = me.userid })
+     play(3, 0.5)
+     expect(texts()):is({ "Alive for 3 s" })
+     fire("game_newmap")
+     frame()
      expect(drawn()):has_length(0)`,
   );
 });
