@@ -2338,7 +2338,7 @@
 ---
 ---client.set_event_callback("paint", function()
 ---    if kills > 0 then
----        local text = ("%d KILLS, %d BONUS"):format(kills, bonus)
+---        local text = ("KILLS %d, BONUS %d"):format(kills, bonus)
 ---        renderer.indicator(255, 220, 120, 255, text)
 ---    end
 ---end)
@@ -2367,7 +2367,9 @@
 ---
 ---client.set_event_callback("gg_leader", function(e)
 ---    local leader = client.userid_to_entindex(e.playerid)
----    text = "Leader: " .. entity.get_player_name(leader)
+---    if leader ~= 0 then
+---        text = "Leader: " .. entity.get_player_name(leader)
+---    end
 ---end)
 ---
 ---local function clear()
@@ -5092,6 +5094,10 @@
 ---local lines = {}
 ---
 ---client.set_event_callback("show_freezepanel", function(e)
+---    if e.killer == 0 or e.killer == e.victim then
+---        return
+---    end
+---
 ---    lines = {
 ---        entity.get_player_name(e.killer),
 ---        ("took %d in %d hits"):format(e.damage_taken, e.hits_taken),
@@ -5115,7 +5121,9 @@
 ---```
 ---
 ---## Notes
----`victim` and `killer` are entity indexes: do not pass them to `client.userid_to_entindex`.
+---- `victim` and `killer` are entity indexes: do not pass them to `client.userid_to_entindex`.
+---- After a fall or a suicide, there is no duel. Whether the panel opens then, and with which `killer`, is
+---  not documented: the example tests both numbers that are likely.
 ---@class event.game.show_freezepanel
 ---@field victim short Entity index of the player who died.
 ---@field killer short Entity index of the killer.
@@ -6192,12 +6200,15 @@
 ---client.set_event_callback("vip_killed", function(e)
 ---    local vip = client.userid_to_entindex(e.userid)
 ---    local killer = client.userid_to_entindex(e.attacker)
----    local name = entity.get_player_name(killer)
+---    local by = ""
+---    if killer ~= 0 then
+---        by = ", killed by " .. entity.get_player_name(killer)
+---    end
 ---
 ---    if vip ~= 0 and entity.is_enemy(vip) then
----        client.color_log(120, 255, 120, name, " killed their VIP")
+---        client.color_log(120, 255, 120, "Their VIP is dead", by)
 ---    else
----        client.error_log(name .. " killed your VIP")
+---        client.error_log("Your VIP is dead" .. by)
 ---    end
 ---end)
 ---```

@@ -1444,7 +1444,7 @@
 ---end)
 ---
 ---client.set_event_callback("vote_failed", function(e)
----    text = ("Vote failed, %d votes cast"):format(votes[e.team] or 0)
+---    text = "Vote failed, votes cast: " .. (votes[e.team] or 0)
 ---    ends = globals.realtime() + 5
 ---    votes[e.team] = nil
 ---end)

@@ -207,7 +207,7 @@ describe('an example forgets what is over', () => {
 
   for (const [event, fields, shown] of [
     ['silencer_off', '{ userid = me.userid }', 'LOUD'],
-    ['gg_killed_enemy', '{ attackerid = me.userid, bonus = false }', '1 KILLS, 0 BONUS'],
+    ['gg_killed_enemy', '{ attackerid = me.userid, bonus = false }', 'KILLS 1, BONUS 0'],
     ['gg_leader', '{ playerid = eve.userid }', 'Leader: Eve'],
     ['gg_player_levelup', '{ userid = eve.userid, weaponrank = 4 }', '4  Eve'],
     ['gg_team_leader', '{ playerid = eve.userid }', 'CT: Eve'],
