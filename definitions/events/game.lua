@@ -509,7 +509,7 @@
 
 ---The planted bomb beeped.
 ---
----It does not say how much time is left: read the time of the explosion, `m_flC4Blow`, from the bomb.
+---The event does not say how much time is left: read the time of the explosion, `m_flC4Blow`, from the bomb.
 ---
 ---## Example
 ---Draws a ring on the bomb that grows with each beep:
@@ -1908,7 +1908,7 @@
 ---## Notes
 ---- The fields do not say which site it is. To test at any time whether a player is on a site, read
 ---  the property `m_bInBombZone`.
----- If a player who is on a site already picks up the bomb, only `bomb_pickup` fires.
+---- If a player picks up the bomb while on a site, only `bomb_pickup` fires.
 ---@class event.game.enter_bombzone
 ---@field userid short User id of the player who entered the zone.
 ---@field hasbomb bool True when the player carries the bomb.
@@ -2062,7 +2062,7 @@
 ---```
 ---
 ---## Notes
----A player who dies on a site may raise no such event: use `player_death` too, as above.
+---A player who dies on a site may raise no `exit_bombzone`: use `player_death` as well, as above.
 ---@class event.game.exit_bombzone
 ---@field userid short User id of the player who left the zone.
 ---@field hasbomb bool True when the player carries the bomb.
@@ -2150,7 +2150,7 @@
 
 ---The first bombardment of a survival match is close.
 ---
----Fires shortly before the bombs fall. When and where exactly they fall is not in the event.
+---Fires shortly before the bombs fall. Exactly when and where they fall is not in the event.
 ---
 ---## Example
 ---Shows a warning for ten seconds, and longer if it is repeated:
@@ -2388,7 +2388,7 @@
 ---```
 ---
 ---## Notes
----The event tells of changes only: a script that is loaded later does not know the leader until the next one.
+---The event reports changes only: a script that is loaded later does not know the leader until the next change.
 ---@class event.game.gg_leader
 ---@field playerid short User id of the new leader.
 ---@search who is winning arms race, leader
@@ -3867,7 +3867,7 @@
 
 ---The game generates a navigation mesh for bots.
 ---
----Happens when bots need a mesh and the map has no file with one. The game probably pauses meanwhile.
+---Happens when bots need a mesh but the map has no mesh file. The game probably pauses meanwhile.
 ---
 ---## Example
 ---Explains the pause, with a sound:
@@ -5010,8 +5010,8 @@
 ---
 ---## Notes
 ---- `round_prestart` precedes it, `round_poststart` follows.
----- It does not fire for rounds before you joined or loaded the script: a count of your own would be too
----  low, so the example reads the number.
+---- You miss the rounds before you joined or loaded the script, so a count of your own would be too low:
+---  the example reads the number.
 ---- To buy something in each round, see `enter_buyzone`.
 ---- `event.source.round_start` is the same event as the engine defines it.
 ---@class event.game.round_start
@@ -5122,8 +5122,8 @@
 ---
 ---## Notes
 ---- `victim` and `killer` are entity indexes: do not pass them to `client.userid_to_entindex`.
----- After a fall or a suicide, there is no duel. Whether the panel opens then, and with which `killer`, is
----  not documented: the example tests both numbers that are likely.
+---- A fall or a suicide is no duel. Whether the panel opens then, and with which `killer`, is not
+---  documented: the example tests for the two likely numbers.
 ---@class event.game.show_freezepanel
 ---@field victim short Entity index of the player who died.
 ---@field killer short Entity index of the killer.
@@ -5946,7 +5946,7 @@
 ---The account need not belong to a player in the match, but can be that of a viewer.
 ---
 ---## Example
----Shows for eight seconds whether you have won something, or somebody else:
+---Shows for eight seconds what was won, and whether you won it:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -6338,7 +6338,7 @@
 ---```
 ---
 ---## Notes
----To find out at any time, read `m_iClip1` of the weapon that `entity.get_player_weapon` returns.
+---To find out at any time whether a magazine is empty, read `m_iClip1` of the weapon in hand.
 ---@class event.game.weapon_outofammo
 ---@field userid short User id of the player whose weapon is empty.
 ---@search no ammo, magazine empty, out of bullets, no bullets, empty clip, ran out of ammo

@@ -832,7 +832,7 @@ function general.console_input(text) end
 ---with `ui.new_string` here, and it is saved together with the menu.
 ---
 ---## Example
----Stores the date, and shows in the menu how old the configuration is that was loaded:
+---Stores the date, and shows in the menu how old the loaded configuration is:
 ---```lua
 ---local saved_at = ui.new_string("example_saved_at", "0")
 ---local label = ui.new_label("LUA", "B", "Configuration: not loaded")

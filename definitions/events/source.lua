@@ -1434,7 +1434,7 @@
 ---not get as an event.
 ---
 ---## Example
----Shows for five seconds how many votes were cast, where a server sends it:
+---Shows for five seconds how many votes were cast, on servers that send the event:
 ---```lua
 ---local votes = {}
 ---local text, ends = "", 0
@@ -1534,7 +1534,7 @@
 ---instead, or `event.game.start_vote`.
 ---
 ---## Example
----Shows for ten seconds who called it and what it is about, where a server sends it:
+---Shows for ten seconds who called it and what it is about, on servers that send the event:
 ---```lua
 ---local text, ends = "", 0
 ---
