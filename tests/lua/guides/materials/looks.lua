@@ -64,15 +64,18 @@ scenario("materials of the last map are not touched again", function()
     expect(count("reload")):is(0)
 end)
 
-scenario("those of a new map change at once, and are undone at the end", function()
-    start()
-    menu.set("Tint the sky", true)
-    local before = count("color_modulate")
-    fire("game_newmap")
-    expect(count("color_modulate") > before):is(true)
-    unload()
-    expect(count("reload")):is(1)
-end)
+scenario(
+    "those of a new map change at once, and are undone at the end",
+    function()
+        start()
+        menu.set("Tint the sky", true)
+        local before = count("color_modulate")
+        fire("game_newmap")
+        expect(count("color_modulate") > before):is(true)
+        unload()
+        expect(count("reload")):is(1)
+    end
+)
 
 scenario("the end undoes what is changed, each material once", function()
     start()

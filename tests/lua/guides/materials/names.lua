@@ -1,14 +1,17 @@
-scenario("a list of materials needs a word, and ends with their number", function()
-    game.join()
-    load_script()
-    menu.press("List materials")
-    expect(logged()):is({ "Enter at least three letters" })
+scenario(
+    "a list of materials needs a word, and ends with their number",
+    function()
+        game.join()
+        load_script()
+        menu.press("List materials")
+        expect(logged()):is({ "Enter at least three letters" })
 
-    clear_console()
-    menu.set("Part of a path", "skybox/")
-    menu.press("List materials")
-    expect(logged()[#logged()]):fits("^%d+ found$")
-end)
+        clear_console()
+        menu.set("Part of a path", "skybox/")
+        menu.press("List materials")
+        expect(logged()[#logged()]):fits("^%d+ found$")
+    end
+)
 
 scenario("a list without a match has the number 0", function()
     game.join()
