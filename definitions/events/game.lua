@@ -3709,7 +3709,7 @@
 ---
 ---    local played = entity.get_prop(rules, "m_totalRoundsPlayed")
 ---    if played and max_rounds > 0 then
----        local left = max_rounds - played
+---        local left = math.max(0, max_rounds - played) -- overtime
 ---        renderer.indicator(255, 255, 255, 255, "ROUNDS LEFT ", left)
 ---    end
 ---end)
