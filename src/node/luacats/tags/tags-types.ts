@@ -133,12 +133,17 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
   const start = positionAt(scan);
   const text = takeLocated(scan);
   reportDash(scan, text.description, start, 'Write `#` in its place, or remove it.');
-  if (members.some((member) => member.literal === literal)) {
+  if (members.some((member) => withPlainQuotes(member.literal) === withPlainQuotes(literal))) {
     const message = `The alias \`${block.type.name}\` has the value \`${literal}\` twice.`;
     scan.report.error(positionAt(scan, literalAt), message, 'Remove one of the two lines.');
     return;
   }
   members.push({ literal, ...text });
+}
+
+/** A text in single quotes is the same value as one in double quotes. */
+function withPlainQuotes(literal: string): string {
+  return literal.replace(/^'([^"\\]*)'$/, '"$1"');
 }
 
 /** Reads `@generic T, U: parent`. */

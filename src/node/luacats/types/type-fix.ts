@@ -48,6 +48,8 @@ export function fixForType(text: string, start: number, { at, fault }: TypeSynta
   if (fault.kind === 'noType') {
     const fix = STARTS.find(({ sign, isFirst }) => sign.test(found) && (at === start || !isFirst))?.fix;
     if (fix) return fix;
+    const [sign] = /[:|](?=\s*$)/.exec(text.slice(start, at)) ?? [];
+    if (sign) return `Write a type after the \`${sign}\`, or remove it.`;
   }
   if (fault.kind === 'unnamed') return `Write a name and a colon before it: \`name: ${fault.type}\`.`;
   if (fault.kind === 'tooLarge') return 'Give parts of it names of their own with `---@alias`.';

@@ -52,6 +52,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Remove it, or write `(exact)` or `(partial)`.',
   ],
   [
+    'no type after the colon of a function type',
+    '---Does it.\n---@param a fun(b: «): number Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: expected a type, found `)`.',
+    'Write a type after the `:`, or remove it.',
+  ],
+  [
+    'a result of another language',
+    '---Does it.\n---@param a fun(): «void Text.\nfunction demo.f(a) end',
+    'Unknown type `void`.',
+    'Leave it out: a function without a type of its result returns nothing.',
+  ],
+  [
     'too many parts',
     `---Does it.\n---@param a ${'number|'.repeat(1000)}«string Text.\nfunction demo.f(a) end`,
     'Bad type of `@param a`: the type has more than 1000 parts.',
