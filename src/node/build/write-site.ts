@@ -90,7 +90,7 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   });
   const pages = await writePages(writer, files, shared.sidebars, frame);
   writeNearby(writer, plan, pages, shell);
-  await writeRootFiles(writer, { build, ...shared }, frame, siteDir);
+  await writeRootFiles(writer, { build, ...shared }, frame);
   await copyScripts(writer);
   const offlineIndex = await writeOffline(writer, shell, files, frame);
   await output.done();

@@ -8,7 +8,7 @@ import { joinHidden } from '../diagnostics/garbled-text.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { docsSets } from '../site/docs/docs-sets.ts';
 import { localeViews } from '../site/frame/site-input.ts';
-import { readGitDates } from './files/git.ts';
+import { readHistory } from './files/git.ts';
 import { readTexts } from './files/site-folder.ts';
 import { missingFolders, unreadFolders } from './files/unread-folders.ts';
 import { unreadDrawings } from './images/unread-drawings.ts';
@@ -60,7 +60,7 @@ export async function readSources(
   const sets = docsSets(config);
   const locales = localeViews(config, base);
   const folders = [...new Set(['', ...sets.map((set) => set.folder)])];
-  const readingDates = config.repository ? readGitDates(siteDir, kept) : new Map<string, string>();
+  const readingHistory = readHistory(siteDir, { kept, isDated: config.repository !== undefined });
   const site = await readSiteFiles(
     siteDir,
     [...folders, ...translatedFolders(folders, locales)],
@@ -90,7 +90,7 @@ export async function readSources(
     sets,
     locales,
     files: site.files,
-    dates: await readingDates,
+    history: await readingHistory,
     licence: await readLicence(siteDir, problems),
     isFollowed,
     problems,

@@ -8,7 +8,8 @@ import type { Point } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { ValueRow, ValueTable } from '../model.ts';
 import { locate, type MarkdownSource } from '../source.ts';
-import { checkAttributes, checkClosed, nameChild } from './directive.ts';
+import { checkClosed } from './closed.ts';
+import { checkAttributes, nameChild } from './directive.ts';
 import { rowId } from './row-id.ts';
 import { classesOf, makeRowHead, shapeTable } from './table-shape.ts';
 
