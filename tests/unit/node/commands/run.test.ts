@@ -86,6 +86,22 @@ test('the entry lists its commands, and an unknown one is named', () => {
   expect(error).toContain('acceptance');
 });
 
+test.skipIf(process.platform === 'win32')('a current folder that was removed is told', () => {
+  const gone = join(folder, 'gone');
+  mkdirSync(gone);
+  const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" build';
+  const args = ['-c', script, 'sh', gone, process.execPath, join(PROJECT, 'run.mjs')];
+  const { status, stderr } = spawnSync('sh', args, { encoding: 'utf8', timeout: 20_000 });
+  expect(stderr).toBe('The current folder does not exist any more.\n  Change to another folder.\n');
+  expect(status).toBe(1);
+});
+
+test('a report on a folder that does not exist says so', () => {
+  const { status, error } = runEntry(PROJECT, ['content-report', '--site', join(folder, 'nope')]);
+  expect(error).toBe(`\`${join(folder, 'nope')}\` does not exist.\n  Correct the path.\n`);
+  expect(status).toBe(1);
+});
+
 describe('packages', () => {
   /** A project with this one's packages and one command, and an npm that only notes its arguments. */
   function prepare({
