@@ -95,14 +95,14 @@ async function siteTexts(
       `\`--locale\` needs a language from the configuration, ${found}. The configuration has ${codes.join(', ')}.`,
     );
   }
-  const { folderTexts } = await import('../site/sidebar/folder-texts.ts');
+  const { folderLabels } = await import('../site/documents/folder-labels.ts');
   const { docsSets } = await import('../site/docs/docs-sets.ts');
   const { readSiteFiles } = await import('../source/site-files.ts');
   const { files } = await readSiteFiles(site, ['', ...docsSets(config).map((set) => set.folder)], []);
   const texts = [
     // The configuration of a site is in its default language.
     ...(code === defaultLocale ? [] : configTexts(config)),
-    ...folderTexts(files.content.map((file) => file.path)),
+    ...folderLabels(files.content.map((file) => file.path)),
   ];
   return { locale: code, texts };
 }

@@ -118,11 +118,14 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
     case 'heading':
       prepareHeading(node, task, () => prepareChildren(node, true, task));
       return [node];
-    case 'table':
+    case 'table': {
       checkCells(node, task.source, task.problems);
       if (!node.data?.values) shapeLongRows(node);
+      // Later, code in its head is HTML.
+      const start = tableStart(node, task);
       prepareChildren(node, isLinked, task);
-      return [{ type: 'html', value: tableStart(node, task) }, node, { type: 'html', value: '</div>' }];
+      return [{ type: 'html', value: start }, node, { type: 'html', value: '</div>' }];
+    }
     case 'containerDirective':
       return prepareDirective(node, isLinked, task);
     case 'blockquote': {

@@ -10,18 +10,20 @@ import { docsSets } from '../site/docs/docs-sets.ts';
 import { localeViews } from '../site/frame/site-input.ts';
 import { readHistory } from './files/git.ts';
 import { readTexts } from './files/site-folder.ts';
-import { overruledFiles } from './files/static-files.ts';
 import { missingFolders, unreadFolders } from './files/unread-folders.ts';
 import { unreadDrawings } from './images/unread-drawings.ts';
-import { checkFormerRoutes, replacedStatics } from './links/route-check.ts';
+import { checkFormerRoutes } from './links/route-check.ts';
 import { checkWrittenLinks } from './links/source-links.ts';
 import type { LinkedSite } from './links/source-targets.ts';
+import { overruledFiles } from './links/static-clashes.ts';
+import { replacedStatics } from './links/written-files.ts';
 import type { SiteSource } from './model.ts';
 import { type Reading, readLanguage } from './read-language.ts';
 import { readSiteFiles } from './site-files.ts';
 import { unusedTexts } from './translations/unused-texts.ts';
 
 export type { SiteSource } from './model.ts';
+export { forgetEngineTexts } from './translations/text-placeholders.ts';
 
 /** A site's folder as far as it could be read. */
 export interface ReadSources {
