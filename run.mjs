@@ -82,7 +82,7 @@ async function main([command, ...argv]) {
     console.error('The current folder does not exist any more.\n  Change to another folder.');
     return 1;
   }
-  if (command === undefined || command === '--help' || command === '-h') {
+  if (command === undefined || ['--help', '-h', 'help'].includes(command)) {
     console.log(helpText());
     return command === undefined ? 1 : 0;
   }

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
+import { settleConflicts } from '../diagnostics/merge-conflicts.ts';
 import { formatProblem, ProblemsError } from '../diagnostics/problem.ts';
 import { scanTexts } from '../source/translations/scan-texts.ts';
 import { defineCommand } from './support/command.ts';
@@ -60,6 +61,8 @@ async function readFormer(
     if (!isFileError(error)) throw error;
     throw new ProblemsError([{ severity: 'error', file: path, ...explainFileError(error, path, 'read') }]);
   });
+  const conflicts = settleConflicts(path, json).problems;
+  if (conflicts.length) throw new ProblemsError(conflicts);
   const read = () => {
     try {
       return { ...parseTexts(json), entries: new Map(Object.entries<unknown>(JSON.parse(json))) };

@@ -60,6 +60,7 @@ test('a build whose output nobody reads any more ends without a stack trace', as
 test('the entry lists its commands, and an unknown one is named', () => {
   const help = runEntry(PROJECT, ['--help']);
   expect(help.status).toBe(0);
+  expect(runEntry(PROJECT, ['help'])).toEqual(help);
   for (const name of [
     'start',
     'dev',
