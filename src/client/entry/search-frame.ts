@@ -46,7 +46,8 @@ export function isOutside(
 }
 
 /**
- * Returns what a key press does to the dialog.
+ * Returns what a key press does to the dialog. A key that is held is not to do it again, nor anything else: absent only
+ * for a key that did nothing.
  *
  * @param isFree Whether `/` opens the search: no field takes the key, and the reader has not switched it off.
  */
@@ -55,9 +56,8 @@ export function keyAction(
   isOpen: boolean,
   isFree: () => boolean,
 ): 'close' | 'open' | undefined {
-  if (event.repeat) return undefined;
   if (isOpenShortcut(event)) return isOpen ? 'close' : 'open';
-  return !isOpen && isSlash(event) && isFree() ? 'open' : undefined;
+  return isSlash(event) && (event.repeat ? isOpen : !isOpen && isFree()) ? 'open' : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { cleanPath, dataFile, decodePath, routeOf } from '../../../shared/urls.ts';
+import { delegate } from '../delegate.ts';
 import type { PageLoader } from '../loading/page-loader.ts';
 import { type DocumentFacts, readDocument } from '../page/document.ts';
 import { whenIdle } from '../start/idle.ts';
@@ -47,15 +48,12 @@ export function startPrefetching(
     }
   };
   const tried = new Set<string>();
-  const ahead = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(PAGE_LINKS) : null;
-    const target = link && targetOf(link);
+  delegate<HTMLAnchorElement>(['mouseover', 'touchstart'], PAGE_LINKS, (link) => {
+    const target = targetOf(link);
     if (!target || tried.has(target.route)) return;
     tried.add(target.route);
     loadPage(target.route, target.kind).catch(() => {});
-  };
-  document.addEventListener('mouseover', ahead, { passive: true });
-  document.addEventListener('touchstart', ahead, { passive: true });
+  });
   watchLinks(hint);
 }
 

@@ -18,9 +18,10 @@ describe('what a key press does to the dialog', () => {
     ['Ctrl+K opens it', shortcut, { isOpen: false, isFree: true }, 'open'],
     ['Ctrl+K in a field opens it', shortcut, { isOpen: false, isFree: false }, 'open'],
     ['Ctrl+K closes it', shortcut, { isOpen: true, isFree: true }, 'close'],
+    ['/ that is held is no letter', { ...slash, repeat: true }, { isOpen: true, isFree: true }, 'open'],
     [
-      'a key that is held does nothing',
-      { ...shortcut, repeat: true },
+      '/ that is held elsewhere does nothing',
+      { ...slash, repeat: true },
       { isOpen: false, isFree: true },
       undefined,
     ],
