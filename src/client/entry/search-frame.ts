@@ -61,11 +61,15 @@ export function keyAction(
 }
 
 /**
- * Returns the query that a selected text makes.
+ * Returns the query that a selected text makes. It ends before a letter of which only a half has room.
  *
  * @example
  * queryOf(' trace\n line ') // 'trace line'
  */
 export function queryOf(selected: string): string {
-  return selected.replaceAll(/\s+/g, ' ').trim().slice(0, FIELD_LIMIT);
+  return selected
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, FIELD_LIMIT)
+    .replace(/\p{Cs}$/u, '');
 }

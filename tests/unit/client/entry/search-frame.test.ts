@@ -45,6 +45,8 @@ test.each([
   ['', ''],
   [' trace\n line ', 'trace line'],
   ['a'.repeat(70), 'a'.repeat(64)],
+  [`${'a'.repeat(63)}😀`, 'a'.repeat(63)],
+  [`${'a'.repeat(62)}😀b`, `${'a'.repeat(62)}😀`],
 ])('the selection %j becomes the query %j', (selected, query) => {
   expect(queryOf(selected)).toBe(query);
 });
