@@ -116,7 +116,7 @@ function viewportWatcher(seen: (link: HTMLAnchorElement) => void): (link: HTMLAn
 const waiting: string[] = [];
 
 /** Prefetches a file when the browser is idle: requesting many at once would block the page for a noticeable time. */
-function prefetchFile(url: string): void {
+export function prefetchFile(url: string): void {
   waiting.push(url);
   if (waiting.length === 1) whenIdle(prefetchNext);
 }
