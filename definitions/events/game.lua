@@ -1739,7 +1739,7 @@
 ---the end.
 ---
 ---## Example
----Follows drones on the screen, one for each customer:
+---Follows drones on the screen, one for each player:
 ---```lua
 ---local drones = {}
 ---
@@ -2470,7 +2470,7 @@
 ---```
 ---
 ---## Notes
----Players who have not levelled up since the script was loaded are missing from the list.
+---Players who have reached no level since the script was loaded are missing from the list.
 ---@class event.game.gg_player_levelup
 ---@field userid short User id of the player who reached the level.
 ---@field weaponrank short Level that was reached; whether the first is 0 or 1 is not documented.
@@ -3867,7 +3867,7 @@
 
 ---The game generates a navigation mesh for bots.
 ---
----Happens when bots need a mesh but the map has no mesh file. The game probably pauses meanwhile.
+---Happens when bots need a mesh but the map has no mesh file. The game may pause until it is done.
 ---
 ---## Example
 ---Explains the pause, with a sound:
