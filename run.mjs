@@ -78,7 +78,11 @@ try {
 setTimeout(() => process.exit(), 500).unref();
 
 async function main([command, ...argv]) {
-  if (command === undefined || command === '--help' || command === '-h') {
+  if (!currentFolderIsThere()) {
+    console.error('The current folder does not exist any more.\n  Change to another folder.');
+    return 1;
+  }
+  if (command === undefined || ['--help', '-h', 'help'].includes(command)) {
     console.log(helpText());
     return command === undefined ? 1 : 0;
   }
@@ -127,6 +131,14 @@ function helpText() {
   const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
   const rows = Object.entries(COMMANDS).map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
   return `Usage: node run.mjs <command> [options]\n\nCommands:\n${rows.join('\n')}\n\nRun a command with --help to see its options.`;
+}
+
+function currentFolderIsThere() {
+  try {
+    return existsSync(process.cwd());
+  } catch {
+    return false;
+  }
 }
 
 function nodeIsNewEnough() {

@@ -1137,6 +1137,7 @@ function client.set_clan_tag(...) end
 ---@search add event listener, addeventlistener, register callback, event handler, hook event
 ---@search run every frame, on game event, add listener
 ---@see client.unset_event_callback
+---@see client.fire_event
 ---@see client.userid_to_entindex
 ---@see client.delay_call
 ---@see defer

@@ -56,7 +56,7 @@ database = {}
 ---Rarely, and never in `paint` or other events that fire in each frame: it waits for the disk.
 ---
 ---## Notes
----Only what `database.write` was given gets to the disk: write a table again after you have changed it.
+---It saves only what has been passed to `database.write`: after you change a table, write it again first.
 ---@search save to disk now, do not lose data in a crash, save now, force save
 ---@search data lost after crash, write to disk, not saved
 ---@unconfirmed Known from one source only.

@@ -96,6 +96,7 @@ materialsystem = {}
 ---@unconfirmed The `nil` is known from scripts only.
 ---@search hand chams, sleeves, glove colour, arm color, sleeve material, glove material, hand colour, remove hands
 ---@see materialsystem.viewmodel_material
+---@see materialsystem.chams_material
 ---@see material:set_shader_param
 ---@see material:set_material_var_flag
 ---@nodiscard
@@ -407,6 +408,7 @@ function materialsystem.override_material(material, material_new) end
 ---@unconfirmed One reference describes it as the material of the arms.
 ---@search gun colour, gun material, held weapon chams
 ---@see materialsystem.arms_material
+---@see materialsystem.chams_material
 ---@see material:color_modulate
 ---@nodiscard
 function materialsystem.viewmodel_material() end

@@ -424,7 +424,8 @@ function math.deg(x) end
 ---```
 ---
 ---## Notes
----The share comes from the time of the frame. A fixed share per frame would move faster at a higher frame rate.
+---The example calculates the share from the duration of the frame. A fixed share would make the number move
+---faster at a higher frame rate.
 ---@param x number Exponent.
 ---@return number value Power of e: 1 for 0, above 0 for negative exponents, infinity from about 710 up.
 ---@search smooth animation, decay, easing, frame rate independent, e to the power, exponential
@@ -662,7 +663,7 @@ function math.log(x, base) end
 ---```
 ---
 ---## Notes
----Test for 0 before you count digits: it has one, but its logarithm is negative infinity.
+---0 has one digit, but its logarithm is negative infinity: test for it before you count digits.
 ---@param x number Positive number; 0 gives negative infinity, a negative one NaN.
 ---@return number value Exponent to which 10 must be raised to get `x`.
 ---@search number of digits, count digits

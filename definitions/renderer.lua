@@ -301,8 +301,8 @@ function renderer.indicator(r, g, b, a, ...) end
 
 ---Draws a line with smooth edges between two points.
 ---
----No parameter sets how thick it is. A thick line that is horizontal or vertical is a
----`renderer.rectangle`, any other one two triangles.
+---No parameter sets how thick it is. Draw a thick horizontal or vertical line with
+---`renderer.rectangle`, any other with two triangles.
 ---
 ---## Example
 ---Draws a graph of the last 120 frame times, 1 pixel per millisecond:

@@ -301,8 +301,8 @@ function vector:dist(other) end
 ---```
 ---
 ---## Notes
----To ask only whether two points are within a limit, compare `vector:length2dsqr` of their difference with its
----square.
+---To test only whether two points are closer than a limit, compare `vector:length2dsqr` of their difference with
+---`limit * limit`.
 ---@param other vector Other point.
 ---@return number distance Distance in world units.
 ---@unconfirmed Its only reference lists it under another name; scripts confirm this one.

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
+import { settleConflicts } from '../diagnostics/merge-conflicts.ts';
 import { formatProblem, ProblemsError } from '../diagnostics/problem.ts';
 import { scanTexts } from '../source/translations/scan-texts.ts';
 import { defineCommand } from './support/command.ts';
@@ -60,6 +61,8 @@ async function readFormer(
     if (!isFileError(error)) throw error;
     throw new ProblemsError([{ severity: 'error', file: path, ...explainFileError(error, path, 'read') }]);
   });
+  const conflicts = settleConflicts(path, json).problems;
+  if (conflicts.length) throw new ProblemsError(conflicts);
   const read = () => {
     try {
       return { ...parseTexts(json), entries: new Map(Object.entries<unknown>(JSON.parse(json))) };
@@ -92,14 +95,14 @@ async function siteTexts(
       `\`--locale\` needs a language from the configuration, ${found}. The configuration has ${codes.join(', ')}.`,
     );
   }
-  const { folderTexts } = await import('../site/sidebar/folder-texts.ts');
+  const { folderLabels } = await import('../site/documents/folder-labels.ts');
   const { docsSets } = await import('../site/docs/docs-sets.ts');
   const { readSiteFiles } = await import('../source/site-files.ts');
   const { files } = await readSiteFiles(site, ['', ...docsSets(config).map((set) => set.folder)], []);
   const texts = [
     // The configuration of a site is in its default language.
     ...(code === defaultLocale ? [] : configTexts(config)),
-    ...folderTexts(files.content.map((file) => file.path)),
+    ...folderLabels(files.content.map((file) => file.path)),
   ];
   return { locale: code, texts };
 }

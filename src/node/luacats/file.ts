@@ -8,8 +8,9 @@ import {
   type ReadContext,
 } from './comment-model.ts';
 import { findBlocks } from './comments.ts';
-import { type Declaration, declarationOf, returnedName } from './declarations.ts';
+import { declarationOf, returnedName } from './declarations.ts';
 import { readDocComment } from './doc-comment.ts';
+import { joinApart, pairItems, reportLoneTag } from './items.ts';
 import { checkModule, takeMeta } from './module.ts';
 import { groupId } from './names.ts';
 import { readEventItem } from './read-events.ts';
@@ -18,7 +19,6 @@ import type { FileState, Item } from './state.ts';
 import { EVENT_CLASS, fillEnum, makeGroup, makeType } from './symbols.ts';
 import { parseAround } from './syntax/recover.ts';
 import { fixForSyntax } from './syntax/syntax-fix.ts';
-import { traitsOf } from './tags/tags.ts';
 
 /** A definition file as it is read. */
 export interface DefinitionFile {
@@ -103,39 +103,6 @@ function addLost({ lost }: ReadContext, { types, symbols }: LostNames): void {
   append(lost.symbols, symbols);
 }
 
-function pairItems(blocks: DocComment[], declarations: Declaration[]): Item[] {
-  const byLine = new Map(declarations.map((declaration) => [declaration.position.line, declaration]));
-  const items: Item[] = blocks.map((block) => {
-    const declaration = byLine.get(block.lastLine + 1);
-    return declaration ? { declaration, block } : { block };
-  });
-  const paired = new Set(items.map((item) => item.declaration));
-  for (const declaration of declarations) if (!paired.has(declaration)) items.push({ declaration });
-  return items.sort((a, b) => lineOf(a) - lineOf(b));
-}
-
-/** Joins comments with what follows them below empty lines, and reports these lines. */
-function joinApart(items: Item[], lines: string[], { report }: ReadContext): Item[] {
-  return items.flatMap((item, index) => {
-    const { declaration, block } = item;
-    const [before, next] = [items[index - 1], items[index + 1]];
-    if (declaration && !block && isApart(before, item, lines)) return { declaration, ...before };
-    if (!isApart(item, next, lines)) return item;
-    reportLoneTag(block, report);
-    return [];
-  });
-}
-
-function isApart(comment: Item | undefined, next: Item | undefined, lines: string[]): boolean {
-  const { block, declaration } = comment ?? {};
-  if (!block || declaration || !next?.declaration || next.block || !loneTag(block)) return false;
-  return lines.slice(block.lastLine, lineOf(next) - 1).every((line) => !line.trim());
-}
-
-function lineOf({ declaration, block }: Item): number {
-  return declaration?.position.line ?? block?.position.line ?? 0;
-}
-
 function openGroup(
   state: FileState,
   items: Item[],
@@ -206,20 +173,4 @@ function readLoneComment(state: FileState, block: DocComment | undefined, isEven
     return;
   }
   reportLoneTag(block, report);
-}
-
-/** The first tag of a comment that describes nothing, though it should. */
-function loneTag(block: DocComment): DocComment['tags'][number] | undefined {
-  if (block.tags.some(({ name }) => traitsOf(name).definesType)) return undefined;
-  return block.tags.find(({ name }) => !traitsOf(name).standsAlone);
-}
-
-function reportLoneTag(block: DocComment | undefined, report: ReadContext['report']): void {
-  const tag = block && loneTag(block);
-  if (!tag) return;
-  report.error(
-    tag.position,
-    `\`@${tag.name}\` describes nothing: no function, table or value follows on the next line.`,
-    'Remove the empty line below the comment, or add what it describes.',
-  );
 }

@@ -1,11 +1,14 @@
-import { lookup } from 'mrmime';
+import { mimes } from 'mrmime';
 
-/** Types by the ending of a name, where the library has another one or none. */
-const OWN: Record<string, string> = {
-  ico: 'image/x-icon',
-  lua: 'text/plain',
-  xml: 'application/xml',
-};
+/** Types by the ending of a name: those of the library, and others where it has another one or none. */
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...mimes,
+    ico: 'image/x-icon',
+    lua: 'text/plain',
+    xml: 'application/xml',
+  }),
+);
 
 /** Types besides `text/` whose files are texts in UTF-8. */
 const TEXT = /^text\/|[/+](?:json|xml)$/;
@@ -18,7 +21,7 @@ const TEXT = /^text\/|[/+](?:json|xml)$/;
  */
 export function contentType(path: string): string {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  const type = OWN[ending] ?? lookup(ending) ?? 'application/octet-stream';
+  const type = TYPES.get(ending) ?? 'application/octet-stream';
   return TEXT.test(type) ? `${type}; charset=utf-8` : type;
 }
 

@@ -46,6 +46,11 @@ function workerScript(sources: SiteSource[], written: WrittenSite[], engine: Eng
   return serviceWorker({ site, code: base + engine.workerFile }, engine.inline);
 }
 
+/** A path as browsers request it, whichever of its letters are escaped already. */
+function asUrl(path: string): string {
+  return encodeURI(decodePath(path));
+}
+
 /** Files with a rule of their own; hosts read about a hundred rules. */
 const MOST_FILES = 50;
 
@@ -58,7 +63,7 @@ const MOST_FILES = 50;
  * a star in front of an ending.
  */
 export function headersFile(locales: LocaleView[], paths: string[]): string {
-  const root = locales[0]?.base ?? '/';
+  const root = asUrl(locales[0]?.base ?? '/');
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   const rulesFor = (isMeant: (path: string) => boolean, headers: Record<string, string>) => {
@@ -67,7 +72,7 @@ export function headersFile(locales: LocaleView[], paths: string[]): string {
     const files = meant.length > MOST_FILES ? [...kinds] : meant.map((path) => encodeFilePath(path.slice(1)));
     return files.sort().map((path) => rule(root + path, headers));
   };
-  const hashed = locales.flatMap(({ base }) => HASHED_FOLDERS.map((folder) => `${base}${folder}/*`));
+  const hashed = locales.flatMap(({ base }) => HASHED_FOLDERS.map((folder) => `${asUrl(base)}${folder}/*`));
   const isMarkdown = (path: string) => path.endsWith('.md');
   return [
     rule(`${root}*`, SECURITY_HEADERS),
@@ -92,8 +97,9 @@ function formerUrls({ base, catalogue }: SiteSource): [from: string, to: string]
  * @param former URLs of former addresses, and those that they lead to.
  */
 export function redirectsFile(locales: LocaleView[], former: [from: string, to: string][] = []): string {
-  const moved = former.map(([from, to]) => `${encodeURI(from)} ${encodeURI(decodePath(to))} 308`);
-  const homes = locales.flatMap(({ base }) => [`${base}index.html ${base} 308`, `${base}index ${base} 308`]);
-  const missing = locales.slice(1).map(({ base }) => `${base}* ${base}404.html 404`);
+  const moved = former.map(([from, to]) => `${asUrl(from)} ${asUrl(to)} 308`);
+  const bases = locales.map(({ base }) => asUrl(base));
+  const homes = bases.flatMap((base) => [`${base}index.html ${base} 308`, `${base}index ${base} 308`]);
+  const missing = bases.slice(1).map((base) => `${base}* ${base}404.html 404`);
   return `${[...moved, ...homes, ...missing].join('\n')}\n`;
 }

@@ -42,7 +42,8 @@ export async function writeStatics(
 
 /** Reports an image that got another size since the site was read. */
 function resized({ path, content }: StaticFile, read: StaticUrls): Problem[] {
-  const former = read.get(`/${path}`);
+  const facts = read.get(`/${path}`);
+  const former = facts === 'damaged' ? undefined : facts;
   const size = former && SIZED.test(path) ? imageSize(content) : undefined;
   if (!former || (size?.width === former.width && size.height === former.height)) return [];
   const now = size ? `has ${size.width} x ${size.height}` : 'is no longer an image';

@@ -117,7 +117,9 @@ export function parseArguments<O extends Options>(
   for (const token of tokens) {
     if (token.kind === 'positional' && found.length < operands.length) found.push(token.value);
     else if (token.kind === 'positional')
-      throw new UsageError(`Unexpected argument \`${token.value}\`. ${listOptions(options)}`);
+      throw new UsageError(
+        `Unexpected argument \`${token.value}\`. ${meantOption(token.value, options) ?? listOptions(options)}`,
+      );
     if (token.kind !== 'option') continue;
     if (token.value !== undefined && written.has(token.name))
       throw new UsageError(`\`${token.rawName}\` is written twice. Keep one of the two.`);
@@ -151,6 +153,13 @@ function readValue(written: string, name: string, value: string | undefined, opt
   throw new UsageError(
     `\`${written}\` needs ${option.expected}, ${found}. Write \`${written} ${option.placeholder}\`.`,
   );
+}
+
+/** The option that is written without its two dashes: with one that an editor made of them, or with none before a `=`. */
+function meantOption(written: string, options: Options): string | undefined {
+  const [, dashes, name = '', value = ''] = /^([\u2012-\u2015\u2212]*)([\w-]+)(=.*)?$/.exec(written) ?? [];
+  if (!(dashes || value) || !Object.hasOwn(options, name)) return undefined;
+  return `Write \`--${name}${value}\`, with two hyphens.`;
 }
 
 function listOptions(options: Options): string {

@@ -13,9 +13,8 @@ import {
   skipBlank,
   take,
   takeDescription,
-  takeType,
-  UNKNOWN,
 } from './scan.ts';
+import { takeType, UNKNOWN } from './scan-type.ts';
 
 /** Reads `@vararg type Text`. */
 export function readVararg(scan: Scan, block: DocComment): void {

@@ -12,9 +12,8 @@ import {
   skipBlank,
   take,
   takeLocated,
-  takeType,
-  UNKNOWN,
 } from './scan.ts';
+import { takeType, UNKNOWN } from './scan-type.ts';
 
 /** Reads `@class (exact) name: parent, another_parent`. */
 export function readClass(scan: Scan, block: DocComment, at: Position): void {

@@ -4,7 +4,6 @@ import type { Position, ReturnDoc, TypeExpr } from '../model.ts';
 import { fixForName } from '../report.ts';
 import {
   expectEnd,
-  noteTurned,
   positionAt,
   type Scan,
   skipBlank,
@@ -12,9 +11,8 @@ import {
   takeDescription,
   takeLocated,
   takeText,
-  takeType,
-  UNKNOWN,
 } from './scan.ts';
+import { noteTurned, takeType, UNKNOWN } from './scan-type.ts';
 
 /** Reads `@return type name Text`, or several types with names and one text for all. */
 export function readReturn(scan: Scan, block: DocComment): void {

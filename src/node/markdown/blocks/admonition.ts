@@ -23,6 +23,15 @@ const ALIASES: Record<string, AdmonitionType> = { warning: 'caution' };
 /** Types of admonitions, with their other names. */
 export const ADMONITIONS = [...Object.keys(ICONS), ...Object.keys(ALIASES)];
 
+/** Types of other tools, and what comes closest to them. */
+const FOREIGN = new Map([
+  ['bug', 'danger'],
+  ['error', 'danger'],
+  ['failure', 'danger'],
+  ['hint', 'tip'],
+  ['success', 'tip'],
+]);
+
 /** Names of other blocks, to suggest for a typo; `tab` is not one, because it cannot stand alone. */
 const OTHERS = BLOCK_NAMES.filter((name) => name !== 'tab');
 
@@ -41,7 +50,10 @@ export function prepareAdmonition(
   const isAlert = node.data?.alert === true;
   if (!type) {
     const names = [...ADMONITIONS, ...OTHERS];
-    const near = nearest(node.name, names) ?? names.find((name) => name.startsWith(node.name));
+    const near =
+      nearest(node.name, names) ??
+      names.find((name) => name.startsWith(node.name)) ??
+      FOREIGN.get(node.name.toLowerCase());
     const types = ADMONITIONS.map((name) => `\`${name}\``).join(', ');
     const write = (name: string) => (isAlert ? `[!${name.toUpperCase()}]` : `:::${name}`);
     const message = `\`${write(node.name)}\` is not a type of admonition, expected one of ${types}; it is shown as \`info\`.`;

@@ -1,6 +1,3 @@
-/** Names of images whose size the build reads from their bytes. */
-export const RASTER = /\.(?:png|jpe?g|webp|avif|gif)$/i;
-
 /** Names of images whose size the build reads. */
 export const SIZED = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 

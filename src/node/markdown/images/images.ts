@@ -2,7 +2,6 @@ import type { Image, Nodes } from 'mdast';
 import type { LinkTarget } from '../links/link-resolver.ts';
 import { findTarget, type TargetContext } from '../links/targets.ts';
 import { locate } from '../source.ts';
-import { RASTER } from './image-formats.ts';
 
 declare module 'mdast' {
   interface ImageData {
@@ -61,9 +60,7 @@ export function prepareImage(node: Image, context: TargetContext): Nodes[] {
   if (fault) report('error', fault.message, fault.fix);
   if (!target || fault) return [{ type: 'text', value: node.alt ?? '' }];
   const { width, height } = sizeOf(node.data?.written, target.size);
-  // An image of these formats whose size is not known is damaged, which is told about its file.
-  const isDamaged = RASTER.test(node.url);
-  if ((width === undefined || height === undefined) && !isDamaged && !node.data?.isMissized) {
+  if ((width === undefined || height === undefined) && !target.isDamaged && !node.data?.isMissized) {
     const message = `The size of the image \`${node.url}\` is not known, so the text would shift when it loads.`;
     report('warning', message, 'Write it after the image, in pixels: `{width=640 height=360}`.');
   }

@@ -12,6 +12,8 @@ export interface LinkTarget {
   external?: boolean;
   /** Size in pixels, if it is an image of the site. */
   size?: ImageSize;
+  /** It is an image that cannot be read, which is reported at its file. */
+  isDamaged?: boolean;
   /** The site has no such file; `near` is the URL of one with the same name. */
   missing?: { near?: string };
 }

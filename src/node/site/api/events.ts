@@ -1,8 +1,9 @@
 import type { ApiEvent, ApiFamily } from '../../api/index.ts';
 import { formatType, inSection } from '../../luacats/index.ts';
 import type { EventDoc } from '../../luacats/model.ts';
+import { shownFields } from '../reference/event-fields.ts';
 import type { EventFamily } from '../routes.ts';
-import { isMeantByName, registrationCode, shownFields } from '../views/event.ts';
+import { isMeantByName, registrationCode } from '../views/event.ts';
 import { type ApiContext, apiText } from './context.ts';
 import { apiFields, apiParams, apiReturns } from './values.ts';
 

@@ -1,9 +1,10 @@
 import type { ApiValue } from '../../api/index.ts';
 import { formatType } from '../../luacats/index.ts';
 import type { EntryDoc, FieldDoc, ParamDoc, ReturnDoc, TypeExpr } from '../../luacats/model.ts';
+import { optionalParams } from '../reference/optional-params.ts';
 import { returnAnchors, valueAnchor } from '../reference/symbols.ts';
 import { namesIn } from '../views/type-uses.ts';
-import { luaType, optionalParams } from '../views/values.ts';
+import { luaType } from '../views/values.ts';
 import type { ApiContext } from './context.ts';
 
 /** Where values are: the address of their page, and the file that their texts are written in. */

@@ -110,7 +110,8 @@ function imageTarget(url: string, { base, origin, statics }: LinkInput): LinkTar
   const file = findStatic(path, statics);
   if (file === undefined) return { href: url, missing: nearStatic(path, statics) };
   const size = statics.get(file);
-  return { href: fileUrl(path, base) + rest, ...(size && { size }) };
+  const facts = size === 'damaged' ? { isDamaged: true } : size && { size };
+  return { href: fileUrl(path, base) + rest, ...facts };
 }
 
 function withKind(href: string, kind: PageKind | undefined) {

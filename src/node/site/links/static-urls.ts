@@ -3,7 +3,10 @@ import type { ImageSize } from '../../markdown/links/link-resolver.ts';
 import { decodeFilePath } from './urls.ts';
 
 /** Files by their URL below the base URL: `/img/map.png`; with the size of images where it is known. */
-export type StaticUrls = ReadonlyMap<string, ImageSize | undefined>;
+export type StaticUrls = ReadonlyMap<string, StaticFacts | undefined>;
+
+/** Size of an image, or that it is damaged, which is reported at its file. */
+export type StaticFacts = ImageSize | 'damaged';
 
 /** Returns the file that a URL names, as written or percent-encoded. */
 export function findStatic(path: string, statics: StaticUrls): string | undefined {

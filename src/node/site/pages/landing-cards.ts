@@ -3,9 +3,9 @@ import type { CardView } from '../../../shared/page-data.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import type { Document } from '../documents/document.ts';
 import { documentKind, documentLabel, orderDocuments } from '../documents/documents.ts';
+import { folderLabel } from '../documents/folder-labels.ts';
 import { entryCount, groupLabels, sortGroups } from '../reference/groups.ts';
 import { type EventFamily, REFERENCE_FOLDER } from '../routes.ts';
-import { folderLabel } from '../sidebar/folder-label.ts';
 import type { ViewContext } from '../views/context.ts';
 
 /** What the landing pages are created from. */

@@ -2,8 +2,8 @@ import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { DocsIndexData, HomeData } from '../../../shared/page-data.ts';
 import type { Document } from '../documents/document.ts';
 import { readingOrder } from '../documents/documents.ts';
+import { folderLabel } from '../documents/folder-labels.ts';
 import { taskViews } from '../documents/guides.ts';
-import { folderLabel } from '../sidebar/folder-label.ts';
 import {
   blogCards,
   docsFolders,

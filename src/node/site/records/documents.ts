@@ -3,7 +3,7 @@ import { blocksHtml } from '../../markdown/flatten.ts';
 import type { Article } from '../../markdown/model.ts';
 import type { Document } from '../documents/document.ts';
 import { documentKind, documentLabel } from '../documents/documents.ts';
-import { folderLabel } from '../sidebar/folder-label.ts';
+import { folderLabel } from '../documents/folder-labels.ts';
 import type { ViewContext } from '../views/context.ts';
 import { type UnnumberedRecord, USUAL } from './record.ts';
 

@@ -4,8 +4,8 @@ import type { EntryDoc, EventDoc, Reference } from '../../luacats/model.ts';
 import type { Call, CallFinder } from '../../markdown/blocks/calls.ts';
 import { plainText } from '../../markdown/index.ts';
 import type { EventFamily } from '../routes.ts';
-import { shownFields, type TypeFinder } from '../views/event.ts';
-import { optionalParams } from '../views/values.ts';
+import { shownFields, type TypeFinder } from './event-fields.ts';
+import { optionalParams } from './optional-params.ts';
 import { type SymbolPage, type SymbolTable, symbolTarget } from './symbols.ts';
 
 /** Creates the finder of what `:::calls` blocks name: functions, values, and events by their bare or full names. */

@@ -5,7 +5,7 @@ import { slugOf } from '../../luacats/index.ts';
 import type { FieldDoc, Reference, TypeDoc } from '../../luacats/model.ts';
 import type { PlaceMistake } from '../../markdown/links/link-resolver.ts';
 import type { EventFamily } from '../routes.ts';
-import { shownFields } from '../views/event.ts';
+import { shownFields } from './event-fields.ts';
 import { memberAnchor, memberName, type SymbolPage, type SymbolTable, valueAnchor } from './symbols.ts';
 
 /** Where the parameters, fields and members of the reference are described. */

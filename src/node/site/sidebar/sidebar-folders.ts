@@ -2,8 +2,8 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { SidebarItem } from '../../../shared/page.ts';
 import type { Document } from '../documents/document.ts';
 import { documentKind, documentLabel } from '../documents/documents.ts';
+import { folderLabel } from '../documents/folder-labels.ts';
 import { REFERENCE_FOLDER } from '../routes.ts';
-import { folderLabel } from './folder-label.ts';
 
 /** What the items for folders are created from. */
 interface FolderInput {

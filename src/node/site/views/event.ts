@@ -6,6 +6,7 @@ import type { EventData } from '../../../shared/symbol-data.ts';
 import { inSection } from '../../luacats/index.ts';
 import type { EventDoc } from '../../luacats/model.ts';
 import type { SymbolText } from '../../markdown/model.ts';
+import { shownFields } from '../reference/event-fields.ts';
 import type { EventFamily } from '../routes.ts';
 import type { ViewContext } from './context.ts';
 import { linkTo, sectionEntries, symbolData, symbolToc, textEntry } from './symbol.ts';
@@ -48,20 +49,6 @@ export function isMeantByName(
   { symbols, routes }: ViewContext,
 ): boolean {
   return symbols.findEvent(event.name)?.route === routes.event(event, family);
-}
-
-/** Finds a type of the reference by its name. */
-export type TypeFinder = ViewContext['type'];
-
-/**
- * Fields of the table that a callback gets: those of the event, or, of an event that is written as a function, those
- * of the class of its only parameter.
- */
-export function shownFields({ fields, params }: EventDoc, typeOf: TypeFinder): EventDoc['fields'] {
-  const type = params.length === 1 ? params[0]?.type : undefined;
-  const inner = type?.kind === 'optional' ? type.inner : type;
-  if (fields.length || inner?.kind !== 'name') return fields;
-  return typeOf(inner.name)?.fields ?? [];
 }
 
 /** The callback with the table's class shortened to `table`: the fields are listed on the same page. */

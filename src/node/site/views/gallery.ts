@@ -5,7 +5,7 @@ import type { TocEntry } from '../../../shared/page.ts';
 import { keepOrigin, originOf } from '../../markdown/origins.ts';
 import type { Document } from '../documents/document.ts';
 import { documentLabel, orderDocuments } from '../documents/documents.ts';
-import { folderLabel } from '../sidebar/folder-label.ts';
+import { folderLabel } from '../documents/folder-labels.ts';
 import { code, heading, list, text } from '../twins/nodes.ts';
 import type { ViewContext } from './context.ts';
 import { textEntry } from './symbol.ts';

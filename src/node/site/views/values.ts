@@ -9,6 +9,7 @@ import type {
   TypeDoc,
   TypeExpr,
 } from '../../luacats/model.ts';
+import { optionalParams } from '../reference/optional-params.ts';
 import { returnAnchors, valueAnchor } from '../reference/symbols.ts';
 import type { ViewContext } from './context.ts';
 import { linkedType } from './type-html.ts';
@@ -28,24 +29,6 @@ export function paramViews(
     id: valueAnchor('param', param.name),
     optional: optional.has(param.name),
   }));
-}
-
-/**
- * Names of the parameters that a call may leave out: the rest (`...`) and those that an overload leaves out are among
- * them. An overload with a rest leaves nothing out: its rest stands for them.
- */
-export function optionalParams(params: ParamDoc[], overloads: FunctionType[]): Set<string> {
-  const names = new Set(params.map((param) => param.name));
-  const shorter = overloads
-    .map((overload) => new Set(overload.params.map((param) => param.name)))
-    .filter((overload) => !overload.has('...') && [...overload].every((name) => names.has(name)));
-  return new Set(
-    params
-      .filter(
-        ({ name, optional }) => optional || name === '...' || shorter.some((overload) => !overload.has(name)),
-      )
-      .map(({ name }) => name),
-  );
 }
 
 /** Return values as a page lists them. */

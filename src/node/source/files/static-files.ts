@@ -4,8 +4,8 @@ import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { readTree } from '../../files/read-tree.ts';
 import { IMAGE, SIZED } from '../../markdown/images/image-formats.ts';
-import type { ImageSize } from '../../markdown/links/link-resolver.ts';
 import { malformedSvg } from '../../pictures/index.ts';
+import type { StaticFacts } from '../../site/links/static-urls.ts';
 import { DRAWN_FILES } from '../images/icons.ts';
 import { imageSize, isImage } from '../images/image-size.ts';
 import { leftBehind, refusedByWindows, sameButForCase } from './file-names.ts';
@@ -30,28 +30,29 @@ export function isPublished(path: string): boolean {
 
 /**
  * Returns the files of the folder `static/` by their URL below the base URL (`/img/map.png`), and those that the build
- * draws; of images with their size, unless they say none.
+ * draws; of images with their size, unless they say none, or that they are damaged.
  */
 export async function readStatics(
   siteDir: string,
   problems: Problem[],
-): Promise<Map<string, ImageSize | undefined>> {
+): Promise<Map<string, StaticFacts | undefined>> {
   const listed = await listFiles(siteDir, 'static', problems);
   const paths = listed.filter((path) => isPublished(path.slice('static/'.length)));
   problems.push(...sameButForCase(paths), ...refusedByWindows(paths), ...leftBehind(paths));
   problems.push(...(await hidden(siteDir)));
   const entries = await Promise.all(
-    paths.map(async (path): Promise<[string, ImageSize | undefined]> => {
+    paths.map(async (path): Promise<[string, StaticFacts | undefined]> => {
       const url = path.slice('static'.length);
-      const content = IMAGE.test(path) ? await readImage(siteDir, path, problems) : undefined;
-      if (!content) return [url, undefined];
+      if (!IMAGE.test(path)) return [url, undefined];
+      const content = await readImage(siteDir, path, problems);
+      if (!content) return [url, 'damaged'];
       const size = SIZED.test(path) ? imageSize(content) : undefined;
-      if (!size && !isImage(content)) problems.push(noImage(path));
-      else if (path.endsWith('.svg')) {
-        const fault = malformedSvg(path, new TextDecoder().decode(content));
-        if (fault) problems.push(fault);
-      }
-      return [url, size];
+      const fault =
+        !size && !isImage(content)
+          ? noImage(path)
+          : path.endsWith('.svg') && malformedSvg(path, new TextDecoder().decode(content));
+      if (fault) problems.push(fault);
+      return [url, size ?? (fault ? 'damaged' : undefined)];
     }),
   );
   const drawn = await Promise.all(

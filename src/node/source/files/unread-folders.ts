@@ -41,9 +41,11 @@ export async function unreadFolders(
       .map(([folder, names, field]) => unread(siteDir, folder, names, field.join('.'))),
   );
   const folders = await misspeltFolders(siteDir);
+  const hasCurrent = docs.versions.some(({ name }) => name === 'current') || isDoubtful('docs', 'versions');
   const files = await Promise.all([
     ...named.map(([folder]) => unreadBeside(siteDir, folder, [])),
     unreadDefault(siteDir, i18n.defaultLocale),
+    hasCurrent ? [] : unreadCurrent(siteDir, docs.snippets),
     ...codes.map((code) => unreadBeside(siteDir, `i18n/${code}`, TRANSLATED)),
     ...sets
       .filter(Boolean)
@@ -105,6 +107,27 @@ async function unreadBlog(siteDir: string, folder: string): Promise<Problem[]> {
   if (!entries.length) return [];
   const message = `\`${file}/\` is not read: the blog belongs to the site, not to a part of its docs.`;
   return [{ severity: 'warning', file, message, fix: 'Move the posts to `content/blog/`.' }];
+}
+
+/** Without a version `current`, the site's own folder has only the home page and the blog. */
+async function unreadCurrent(siteDir: string, snippets: string): Promise<Problem[]> {
+  const folders = ['definitions', 'content/docs', `content/${snippets}`];
+  const filled = await Promise.all(
+    folders.map((folder) =>
+      listTree(join(siteDir, folder)).then(
+        ({ length }) => length > 0,
+        () => false,
+      ),
+    ),
+  );
+  return folders
+    .filter((_, index) => filled[index])
+    .map((folder) => ({
+      severity: 'warning',
+      file: folder,
+      message: `The folder \`${folder}/\` is not read: \`docs.versions\` has no \`current\`.`,
+      fix: `Add \`{ name: 'current', label: ... }\` to \`docs.versions\`, or move its files to the folder of a version.`,
+    }));
 }
 
 /** The site itself is in the default language: only texts of the engine can be written anew for it. */

@@ -1,7 +1,7 @@
 import { configTexts, type SiteConfig } from '../../config/index.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { folderTexts } from '../../site/sidebar/folder-texts.ts';
+import { folderLabels } from '../../site/documents/folder-labels.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { readEngineTexts } from './text-placeholders.ts';
 import { isText, isWaiting, placesOf } from './texts-file.ts';
@@ -23,7 +23,7 @@ export async function unusedTexts(
   const ids = new Set([
     ...engine.keys(),
     ...configTexts(config),
-    ...folderTexts(content.map(({ path }) => path)),
+    ...folderLabels(content.map(({ path }) => path)),
   ]);
   return [...catalogues].flatMap(([code, { path, text }]) => {
     const most = formsOf(config.i18n.locales[code]?.htmlLang ?? code);

@@ -4,7 +4,7 @@ scenario(
         game.join()
         load_script()
         menu.press("List materials")
-        expect(logged()):is({ "Enter at least three letters" })
+        expect(logged()):is({ "Enter at least three characters" })
 
         clear_console()
         menu.set("Part of a path", "skybox/")
@@ -25,7 +25,7 @@ end)
 scenario("the materials of the weapon need a weapon", function()
     load_script()
     menu.press("List materials of my weapon")
-    expect(logged()):is({ "Join a game and take a weapon first" })
+    expect(logged()):is({ "Join a game and hold a weapon first" })
 
     clear_console()
     game.join()

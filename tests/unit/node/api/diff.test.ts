@@ -119,3 +119,16 @@ test('JSN-06: the changes are Markdown, with names as code and members of one li
     '- [`client.log`](/docs/log)',
   );
 });
+
+test('JSN-06: what is no longer there, has no name or has only texts changed is said, too', () => {
+  const paused = log({ async: true, deprecated: true });
+  expect(textOf(log({ type: 'number' }), log({ type: 'string', async: true }))).toBe(
+    '## Changed (1)\n\n- `client.log`\n  - Type: `number` is now `string`\n  - May pause the coroutine that calls it\n',
+  );
+  expect(textOf(paused, log())).toContain(
+    '  - No longer pauses the coroutine that calls it\n  - No longer deprecated',
+  );
+  expect(textOf(log(), log({ text: 'b' }))).toBe(
+    'No symbol was added, removed or changed.\n\nOnly texts changed in 1 symbol.\n',
+  );
+});

@@ -138,6 +138,19 @@ describe('names of files', () => {
     expect(await problems()).toEqual([expect.stringContaining(`${path}: ${message}`)]);
   });
 
+  test.each([
+    ['bad.svg', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>', 'The image is not SVG from here on'],
+    ['bad.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0', 'The image cannot be read as SVG'],
+    ['bad.png', 'x', 'The image cannot be read as PNG'],
+  ])(
+    'the damaged image %s that a text shows is told once, at its file: %j',
+    async (name, content, message) => {
+      await put(`static/img/${name}`, content);
+      await put('content/docs/other.md', `---\ntitle: Other\n---\n\n![A](/img/${name})\n`);
+      expect(await problems()).toEqual([expect.stringContaining(`: warning: ${message}`)]);
+    },
+  );
+
   test.each(['static/Thumbs.db', 'static/img/Desktop.ini'])(
     '%s is what Windows keeps for itself: it is not published',
     async (path) => {

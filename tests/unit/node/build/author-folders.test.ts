@@ -119,6 +119,21 @@ test('what is not read in the folder of a version or an instance is reported', a
   ]);
 });
 
+test('the docs of the site itself are reported where no version is the current one', async () => {
+  const versions = "docs: { versions: [{ name: '1.0', label: 'A' }] },\n  brand";
+  const files = {
+    ...GUIDE,
+    'site.config.ts': CONFIG.replace('brand', versions),
+    'versions/1.0/content/docs/guide.md': page('Text.'),
+    'content/blog/2026-01-01-a.md': page('Text.'),
+  };
+  const fix =
+    "Add `{ name: 'current', label: ... }` to `docs.versions`, or move its files to the folder of a version.";
+  expect(await problemsOf(files)).toEqual([
+    `content/docs: warning: The folder \`content/docs/\` is not read: \`docs.versions\` has no \`current\`.\n  ${fix}`,
+  ]);
+});
+
 test('what is not read in the translation of a version or an instance is reported', async () => {
   const versions = "versions: [{ name: 'current', label: 'A' }, { name: '1.0', label: 'B', path: '1' }]";
   const more = `instances: { paint: { path: 'paint' } }`;

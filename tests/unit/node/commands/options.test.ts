@@ -45,6 +45,9 @@ describe('mistakes name the option and what to write', () => {
       '`--out` needs a text, found the option `--strict`. Write `--out=--strict` if that is meant.',
     ],
     [['--strict=no'], '`--strict` does not take a value, found `no`. Remove the value.'],
+    [['—strict'], 'Unexpected argument `—strict`. Write `--strict`, with two hyphens.'],
+    [['out=dist'], 'Unexpected argument `out=dist`. Write `--out=dist`, with two hyphens.'],
+    [['—nothing'], /^Unexpected argument `—nothing`\. The options are/],
     [['dist'], /^Unexpected argument `dist`\. The options are/],
   ])('%j', (argv, message) => {
     expect(() => parseOptions(argv, OPTIONS)).toThrow(message);

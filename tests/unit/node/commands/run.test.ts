@@ -60,6 +60,7 @@ test('a build whose output nobody reads any more ends without a stack trace', as
 test('the entry lists its commands, and an unknown one is named', () => {
   const help = runEntry(PROJECT, ['--help']);
   expect(help.status).toBe(0);
+  expect(runEntry(PROJECT, ['help'])).toEqual(help);
   for (const name of [
     'start',
     'dev',
@@ -84,6 +85,22 @@ test('the entry lists its commands, and an unknown one is named', () => {
   expect(runEntry(PROJECT, ['BUILD']).error).toContain('Did you mean `build`?');
   expect(runEntry(PROJECT, ['config:docs']).error).toContain('Did you mean `config-docs`?');
   expect(error).toContain('acceptance');
+});
+
+test.skipIf(process.platform === 'win32')('a current folder that was removed is told', () => {
+  const gone = join(folder, 'gone');
+  mkdirSync(gone);
+  const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" build';
+  const args = ['-c', script, 'sh', gone, process.execPath, join(PROJECT, 'run.mjs')];
+  const { status, stderr } = spawnSync('sh', args, { encoding: 'utf8', timeout: 20_000 });
+  expect(stderr).toBe('The current folder does not exist any more.\n  Change to another folder.\n');
+  expect(status).toBe(1);
+});
+
+test('a report on a folder that does not exist says so', () => {
+  const { status, error } = runEntry(PROJECT, ['content-report', '--site', join(folder, 'nope')]);
+  expect(error).toBe(`\`${join(folder, 'nope')}\` does not exist.\n  Correct the path.\n`);
+  expect(status).toBe(1);
 });
 
 describe('packages', () => {

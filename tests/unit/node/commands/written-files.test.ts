@@ -124,6 +124,16 @@ describe('i18n:extract keeps translations', () => {
     expect(await readFile(file, 'utf8')).toBe(text);
   });
 
+  test('in a file with a merge conflict, and names it', async () => {
+    const text = '<<<<<<< ours\n{}\n=======\n{ "a": "b" }\n>>>>>>> theirs\n';
+    const file = await put(TEXTS, text);
+    const { status, told } = await run();
+    expect(status).toBe(1);
+    expect(told).toContain(`${TEXTS}:1:1: error: `);
+    expect(told).toMatch(/merge conflict/i);
+    expect(await readFile(file, 'utf8')).toBe(text);
+  });
+
   test('in a file that starts with a byte order mark', async () => {
     const file = await put(TEXTS, '\uFEFF{ "search.label": "Chercher" }');
     expect(await run()).toEqual({ status: 0, told: '' });

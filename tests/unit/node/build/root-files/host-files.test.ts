@@ -65,6 +65,31 @@ test('_redirects cleans the home pages and names the not-found page of each furt
   ]);
 });
 
+test.each(['/é/', '/%C3%A9/'])('both files name the base URL %s as browsers request it', (base) => {
+  const locales = [
+    { ...english, base },
+    { ...french, base: `${base}fr/` },
+  ];
+  const headers = headersFile(locales, ['/a b.svg', '/a.lua']);
+  const paths = headers.split('\n').filter((line) => /^[^ ]/.test(line));
+  expect(paths.filter((path) => !path.startsWith('/%C3%A9/'))).toEqual([]);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/%C3%A9/*', '/%C3%A9/a%20b.svg', '/%C3%A9/fr/assets/*', '/%C3%A9/sw.js']),
+  );
+  expect(
+    redirectsFile(locales, [[`${base}a`, `${base}é`]])
+      .trim()
+      .split('\n'),
+  ).toEqual([
+    '/%C3%A9/a /%C3%A9/%C3%A9 308',
+    '/%C3%A9/index.html /%C3%A9/ 308',
+    '/%C3%A9/index /%C3%A9/ 308',
+    '/%C3%A9/fr/index.html /%C3%A9/fr/ 308',
+    '/%C3%A9/fr/index /%C3%A9/fr/ 308',
+    '/%C3%A9/fr/* /%C3%A9/fr/404.html 404',
+  ]);
+});
+
 test('_redirects leads former addresses on before anything else', () => {
   const former: [string, string][] = [['/x/docs/é', '/x/docs/%C3%A9clair#a']];
   expect(redirectsFile([english], former)).toMatch(

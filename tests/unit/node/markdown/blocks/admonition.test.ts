@@ -61,6 +61,10 @@ describe('admonitions', () => {
       ':::important\nx\n:::',
       'a.md:4:1: warning: `:::important` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::info`.',
     ],
+    [
+      ':::Error\nx\n:::',
+      'a.md:4:1: warning: `:::Error` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::danger`.',
+    ],
   ])('ADM-02: falls back to info for %j', async (markdown, problem) => {
     const { html, problems } = await render(markdown);
     expect(html).toBe(aside('info', 'Info'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { docsSets, sidebarKey } from '../../../../../src/node/site/docs/docs-sets.ts';
+import { folderLabels } from '../../../../../src/node/site/documents/folder-labels.ts';
 import { localeViews } from '../../../../../src/node/site/frame/site-input.ts';
-import { folderTexts } from '../../../../../src/node/site/sidebar/folder-texts.ts';
 import { read } from '../../config/helpers.ts';
 
 const versions = [
@@ -52,5 +52,5 @@ test('labels of folders can be translated', () => {
     'versions/1/content/snippets/ffi/c.md',
     'content/home.md',
   ];
-  expect(folderTexts([...paths, 'content/blog/x.md'])).toEqual(['Night', 'Snippets', 'FFI']);
+  expect(folderLabels([...paths, 'content/blog/x.md'])).toEqual(['Night', 'Snippets', 'FFI']);
 });

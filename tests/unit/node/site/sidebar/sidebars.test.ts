@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folderLabel } from '../../../../../src/node/site/sidebar/folder-label.ts';
+import { folderLabel } from '../../../../../src/node/site/documents/folder-labels.ts';
 import { sidebarTrail } from '../../../../../src/node/site/sidebar/sidebars.ts';
 import { createTranslator } from '../../../../../src/shared/i18n/translator.ts';
 import type { SidebarItem } from '../../../../../src/shared/page.ts';

@@ -15,3 +15,16 @@ export function folderLabel(folder: string, i18n?: Translator): string {
       : (folder[0] ?? '').toUpperCase() + folder.slice(1).replaceAll(/[-_]/g, ' ');
   return i18n ? i18n.wordingOf({ message: label }) : label;
 }
+
+/** Returns the labels of the folders of content files, which readers see in sidebars; each is the key of its translation. */
+export function folderLabels(paths: string[]): string[] {
+  const labels = paths.flatMap((path) => {
+    const [section = '', ...folders] = path
+      .replace(/^.*?content\//, '')
+      .split('/')
+      .slice(0, -1);
+    if (section === '' || section === 'blog') return [];
+    return (section === 'docs' ? folders : [section, ...folders]).map((folder) => folderLabel(folder));
+  });
+  return [...new Set(labels)];
+}

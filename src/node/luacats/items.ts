@@ -1,0 +1,55 @@
+import type { DocComment, ReadContext } from './comment-model.ts';
+import type { Declaration } from './declarations.ts';
+import type { Item } from './state.ts';
+import { traitsOf } from './tags/tags.ts';
+
+/** Pairs each comment with the declaration on the line below it; the rest of both stand alone, all in their order. */
+export function pairItems(blocks: DocComment[], declarations: Declaration[]): Item[] {
+  const byLine = new Map(declarations.map((declaration) => [declaration.position.line, declaration]));
+  const items: Item[] = blocks.map((block) => {
+    const declaration = byLine.get(block.lastLine + 1);
+    return declaration ? { declaration, block } : { block };
+  });
+  const paired = new Set(items.map((item) => item.declaration));
+  for (const declaration of declarations) if (!paired.has(declaration)) items.push({ declaration });
+  return items.sort((a, b) => lineOf(a) - lineOf(b));
+}
+
+/** Joins comments with what follows them below empty lines, and reports these lines. */
+export function joinApart(items: Item[], lines: string[], { report }: ReadContext): Item[] {
+  return items.flatMap((item, index) => {
+    const { declaration, block } = item;
+    const [before, next] = [items[index - 1], items[index + 1]];
+    if (declaration && !block && isApart(before, item, lines)) return { declaration, ...before };
+    if (!isApart(item, next, lines)) return item;
+    reportLoneTag(block, report);
+    return [];
+  });
+}
+
+function isApart(comment: Item | undefined, next: Item | undefined, lines: string[]): boolean {
+  const { block, declaration } = comment ?? {};
+  if (!block || declaration || !next?.declaration || next.block || !loneTag(block)) return false;
+  return lines.slice(block.lastLine, lineOf(next) - 1).every((line) => !line.trim());
+}
+
+function lineOf({ declaration, block }: Item): number {
+  return declaration?.position.line ?? block?.position.line ?? 0;
+}
+
+/** The first tag of a comment that describes nothing, though it should. */
+function loneTag(block: DocComment): DocComment['tags'][number] | undefined {
+  if (block.tags.some(({ name }) => traitsOf(name).definesType)) return undefined;
+  return block.tags.find(({ name }) => !traitsOf(name).standsAlone);
+}
+
+/** Reports a comment that describes nothing, at its first tag that should. */
+export function reportLoneTag(block: DocComment | undefined, report: ReadContext['report']): void {
+  const tag = block && loneTag(block);
+  if (!tag) return;
+  report.error(
+    tag.position,
+    `\`@${tag.name}\` describes nothing: no function, table or value follows on the next line.`,
+    'Remove the empty line below the comment, or add what it describes.',
+  );
+}

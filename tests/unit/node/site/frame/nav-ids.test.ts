@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { PluginRecord } from '../../../../../src/node/site/docs/docs-records.ts';
+import { reportUnknownId } from '../../../../../src/node/site/frame/nav-ids.ts';
+import type { SiteViewInput } from '../../../../../src/node/site/frame/site-input.ts';
+
+const IDS = ['guides/start', 'welcome', 'api/lamp'];
+
+/** What is said of an id that no doc has. */
+function fixFor(id: string): string | undefined {
+  const issues: SiteViewInput['issues'] = [];
+  const plugin = { versions: [{ name: 'current' }] } as PluginRecord;
+  reportUnknownId(['docId'], id, IDS, plugin, { issues } as SiteViewInput);
+  expect(issues.map(({ message }) => message)).toEqual([
+    `\`docId\` is \`${id}\`, which the version \`current\` does not have, expected \`guides/start\`, \`welcome\` or \`api/lamp\`.`,
+  ]);
+  return issues[0]?.fix;
+}
+
+test.each([
+  ['a typo', 'welcom', 'Write `welcome`.'],
+  ['a file', 'guides/start.md', 'Write `guides/start`.'],
+  ['a file from the root of the docs', 'docs/guides/start.md', 'Write `guides/start`.'],
+  ['an address', '/docs/api/lamp', 'Write `api/lamp`.'],
+  ['nothing that is there', 'nowhere-at-all', 'Write one of these, or remove the item.'],
+])('an id that is %s has the right fix', (_what, id, fix) => {
+  expect(fixFor(id)).toBe(fix);
+});
