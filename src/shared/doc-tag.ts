@@ -16,6 +16,9 @@ export const CRAWLER_META = {
   tag: 'docsearch:docusaurus_tag',
 };
 
+/** What crawlers are told on pages that have no content of their own. */
+export const NOT_INDEXED = 'noindex, follow';
+
 /**
  * Returns the tag by which the hosted search distinguishes versions of the docs.
  *

@@ -430,6 +430,18 @@ test.describe('tabs', () => {
     await expect(page.getByText('Windows on this page.')).toBeHidden();
   });
 
+  test('TAB-04: a stored choice waits for nothing that the reader does', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.tab.system', 'linux');
+      const own = window.setTimeout;
+      // Some seconds later, any page comes to life.
+      const short = (run: TimerHandler, delay?: number) => ((delay ?? 0) < 2000 ? own(run, delay) : 0);
+      Object.assign(window, { setTimeout: short });
+    });
+    await page.goto(`${SITE}docs/more-tabs`);
+    await expect(page.getByText('Linux on this page.')).toBeVisible();
+  });
+
   test('TAB-04: a stored value that a group does not have is ignored', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.system', 'beos'));
     await open(page, 'docs/more-tabs');

@@ -130,7 +130,7 @@ test('PRE-08: links to other sites, to headings and to files are not prefetched'
   await expect.poll(() => hints(page)).not.toEqual([]);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await look(page);
-  const code = /^\/assets\/[\w-]+\.js$/;
+  const code = /^\/assets\/[\w.-]+\.js$/;
   expect((await hints(page)).filter((path) => !PAGE_DATA.test(path) && !code.test(path))).toEqual([]);
   expect(await hints(page)).not.toContain(`${START}/page.json`);
   const origins = await page

@@ -43,6 +43,27 @@ test('CON-02, CON-03: the bar appears after 200 ms and goes when the page is sho
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
+test('CON-02: the bar itself does not wait for a slow connection', async ({ page }) => {
+  const bars = page.waitForRequest(/\/assets\/progress-bar[\w.-]*\.js$/);
+  await page.goto(START);
+  await hydrated(page);
+  const asked = await bars;
+  expect(asked.headers()['sec-purpose']).toBe('prefetch');
+  await (await asked.response())?.finished();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const slow = { offline: false, latency: 2000, downloadThroughput: -1, uploadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', slow);
+  const seen = await page.evaluate(async (path) => {
+    const begin = performance.now();
+    window.navigation?.navigate(path);
+    while (!document.querySelector('#nprogress .bar')) await new Promise(requestAnimationFrame);
+    return performance.now() - begin;
+  }, '/blog/archive');
+  expect(seen).toBeGreaterThanOrEqual(200);
+  expect(seen).toBeLessThan(2000);
+});
+
 test('CON-02: a navigation that takes less than 200 ms shows no bar', async ({ page }) => {
   await page.clock.install();
   const sawBar = await watchFor(page, '#nprogress');

@@ -34,6 +34,24 @@ test('SRC-16: a selection is the first query, cut and selected', async ({ page }
   expect(await field(page).inputValue()).toHaveLength(64);
 });
 
+test('SRC-16: a selection is not cut within a letter, and malformed text does no harm', async ({ page }) => {
+  await page.goto('/docs/api/client/traceline');
+  await hydrated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.evaluate((it) => {
+    it.textContent = `${'x'.repeat(63)}😀`;
+  });
+  await heading.selectText();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('x'.repeat(63));
+  await expect(dialog(page)).toContainText(`No results for "${'x'.repeat(63)}"`);
+  await field(page).evaluate((input: HTMLInputElement) => {
+    input.value = 'trace\ud83d_line';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(dialog(page)).toContainText(/No results for "trace_line"|client\.trace_line/);
+});
+
 test('SRC-29: hits stand in groups, matches are marked, at most 20 are asked for', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -90,6 +90,34 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
+  test('SRC-05, SRC-06: keys that are held do once what they do, and are kept from browser and field', async ({
+    page,
+  }) => {
+    await visit(page);
+    await page.evaluate(() => {
+      addEventListener('keydown', (event) => {
+        if (event.repeat) document.title = `prevented ${event.defaultPrevented}`;
+      });
+    });
+    const hold = async (key: string) => {
+      for (let press = 0; press < 3; press++) await page.keyboard.down(key);
+      await page.keyboard.up(key);
+      await expect(page).toHaveTitle('prevented true');
+      await page.evaluate(() => {
+        document.title = '';
+      });
+    };
+    await hold('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.down('Control');
+    await hold('k');
+    await expect(dialog(page)).toBeHidden();
+    await hold('k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.up('Control');
+  });
+
   test('SRC-06, SRC-07, SRC-09: not with other keys held, not in fields, and no bare K', async ({ page }) => {
     await visit(page);
     for (const keys of ['Control+/', 'Alt+/', 'Meta+/', 'k', 'Shift+K', 'Alt+k'])

@@ -57,6 +57,24 @@ test('SPG-02, SPG-04, SPG-18: without a query there is a field, and links to bro
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 });
 
+test('SPG-18, SEO-10: the rule for crawlers comes and goes with the page', async ({ page }) => {
+  const rule = page.locator('meta[name=robots]');
+  await page.goto('/blog');
+  await hydrated(page);
+  await expect(rule).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('trace_line');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^See all/ })
+    .click();
+  await expect(heading(page)).toHaveText('Search results for “trace_line”');
+  await expect(rule).toHaveAttribute('content', 'noindex, follow');
+  await items(page).first().getByRole('heading').getByRole('link').click();
+  await expect(heading(page)).toHaveText('client.trace_line');
+  await expect(rule).toHaveCount(0);
+});
+
 test('SPG-03: the title follows the query', async ({ page }) => {
   await page.goto('/search');
   await expect(page).toHaveTitle('Search the documentation | Documentation');

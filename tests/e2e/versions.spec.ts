@@ -40,6 +40,52 @@ test('VER-01, VER-03, VER-04, GEN-11: the same doc in another version, stored, w
   expect(await isSameDocument(page)).toBe(true);
 });
 
+/** The label of the menu of the default docs on a desktop, and its entry of another version. */
+function partsOfMenu(page: Page) {
+  const bar = page.getByRole('banner');
+  return {
+    label: bar.locator('a[aria-expanded]').first(),
+    other: bar.getByRole('listitem').getByRole('link', { name: '1.0', exact: true }).first(),
+  };
+}
+
+test('VER-01, VER-04: a mouse opens the menu without following its label, and closes it when it leaves', async ({
+  page,
+}) => {
+  await visit(page, '/docs/next/api/saw/cut?x=1#y');
+  const { label, other } = partsOfMenu(page);
+  await label.hover();
+  await expect(label).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(700, 700);
+  await expect(label).toHaveAttribute('aria-expanded', 'false');
+  await expect(other).toBeHidden();
+  await label.hover();
+  await other.click();
+  await expect(page).toHaveURL('/docs/api/saw/cut?x=1#y');
+  await expect(page.getByText('Version: 1.0')).toBeVisible();
+  await expect(other).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('VER-01, VER-06: the first touch opens the menu of the open doc, the second follows its label', async ({
+    page,
+  }) => {
+    await visit(page, '/docs/next/api/saw/cut?x=1#y');
+    const { label, other } = partsOfMenu(page);
+    await label.tap();
+    await expect(other).toHaveAttribute('href', '/docs/api/saw/cut');
+    await expect(other).toBeVisible();
+    await expect(page).toHaveURL('/docs/next/api/saw/cut?x=1#y');
+    await label.tap();
+    await expect(page).toHaveURL('/docs/next/saw');
+    await expect(other).toHaveAttribute('href', '/docs/saw');
+    await other.tap();
+    await expect(page).toHaveURL('/docs/saw');
+  });
+});
+
 test('VER-02: a doc that the other version lacks leads to its main doc', async ({ page }) => {
   await visit(page, '/docs/next/drill');
   const menu = await versionMenu(page, 'Next');

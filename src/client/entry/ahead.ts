@@ -6,10 +6,11 @@
 import { loadSiteFile } from '../runtime/loading/site-file.ts';
 import { readDocument } from '../runtime/page/document.ts';
 
-/** Names of files, which the build fills in: React with what app and search share, the search panel, its worker. */
+/** Names of files, which the build fills in: React with what app and search share, the search panel, its worker, the bar. */
 const REACT_FILES = '%REACT_FILES%';
 const SEARCH_FILES = '%SEARCH_FILES%';
 const WORKER_FILE = '%WORKER_FILE%';
+const PROGRESS_FILE = '%PROGRESS_FILE%';
 
 /** Fetches React, which is most of what the first sign of life will need, and runs none of it. */
 export function fetchReact(onLoad: () => void): void {
@@ -19,6 +20,11 @@ export function fetchReact(onLoad: () => void): void {
 /** Fetches what the panel of the search needs, with the worker where the index of this site answers. */
 export function fetchSearch(hasWorker: boolean): void {
   fetchModules(`${REACT_FILES} ${SEARCH_FILES}${hasWorker ? ` ${WORKER_FILE}` : ''}`);
+}
+
+/** Returns the URL of the progress bar; empty in the dev server. */
+export function progressBarUrl(): string {
+  return import.meta.env.PROD ? new URL(PROGRESS_FILE, import.meta.url).href : '';
 }
 
 /** Fetches the chunk of a kind of page, which the shell would request only once it runs. */

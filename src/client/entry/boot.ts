@@ -156,10 +156,18 @@ listenForCards((route, kind) => {
   return mayLoadAhead() ? undefined : Promise.resolve(undefined);
 });
 
-/** Returns whether script makes what the reader came for: the shell, search hits, pages with a similar name. */
+/**
+ * Returns whether script makes what the reader came for: the shell, search hits, pages with a similar name, the tabs that
+ * the reader has chosen on another page.
+ */
 function isMadeByScript(): boolean {
   const { assembled, kind } = readDocument();
-  return assembled || kind === 'Search' || kind === 'NotFound';
+  return (
+    assembled ||
+    kind === 'Search' ||
+    kind === 'NotFound' ||
+    document.querySelector('.tabs[data-group]') !== null
+  );
 }
 
 /** Has the browser fetch React, unless the reader saves data. */

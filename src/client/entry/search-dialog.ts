@@ -38,6 +38,7 @@ export function listenToSearch(panels: Panels): void {
     // The list brings what leads Tab around in the dialog.
     if (action || (event.key === 'Tab' && frame.open && frame.querySelector('[data-search-panel]:empty')))
       event.preventDefault();
+    if (event.repeat) return;
     if (action === 'close') frame.close();
     else if (action) open(frame);
   }

@@ -46,7 +46,8 @@ export function isOutside(
 }
 
 /**
- * Returns what a key press does to the dialog.
+ * Returns what a key press does to the dialog. A key that is held is not to do it again, nor anything else: absent only
+ * for a key that did nothing.
  *
  * @param isFree Whether `/` opens the search: no field takes the key, and the reader has not switched it off.
  */
@@ -55,17 +56,20 @@ export function keyAction(
   isOpen: boolean,
   isFree: () => boolean,
 ): 'close' | 'open' | undefined {
-  if (event.repeat) return undefined;
   if (isOpenShortcut(event)) return isOpen ? 'close' : 'open';
-  return !isOpen && isSlash(event) && isFree() ? 'open' : undefined;
+  return isSlash(event) && (event.repeat ? isOpen : !isOpen && isFree()) ? 'open' : undefined;
 }
 
 /**
- * Returns the query that a selected text makes.
+ * Returns the query that a selected text makes. It ends before a letter of which only a half has room.
  *
  * @example
  * queryOf(' trace\n line ') // 'trace line'
  */
 export function queryOf(selected: string): string {
-  return selected.replaceAll(/\s+/g, ' ').trim().slice(0, FIELD_LIMIT);
+  return selected
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, FIELD_LIMIT)
+    .replace(/\p{Cs}$/u, '');
 }

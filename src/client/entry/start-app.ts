@@ -6,13 +6,15 @@ import { fetchJson } from '../runtime/loading/fetch-json.ts';
 import { createPageLoader } from '../runtime/loading/page-loader.ts';
 import { loadSiteFile } from '../runtime/loading/site-file.ts';
 import { hashTarget, pathOf, replaceAddress } from '../runtime/navigation/address-bar.ts';
+import { mayLoadAhead } from '../runtime/navigation/connection.ts';
 import { reportMissing } from '../runtime/navigation/notice.ts';
-import { startPrefetching } from '../runtime/navigation/prefetch.ts';
+import { prefetchFile, startPrefetching } from '../runtime/navigation/prefetch.ts';
 import { readDocument } from '../runtime/page/document.ts';
 import { updateHead } from '../runtime/page/head.ts';
 import type { View } from '../runtime/page/view.ts';
 import { whenIdle } from '../runtime/start/idle.ts';
 import { setTexts } from '../shell/texts.ts';
+import { progressBarUrl } from './ahead.ts';
 import { type App, createApp } from './app.ts';
 import { mountApp } from './mount.tsx';
 import { pageModules } from './page-modules.ts';
@@ -35,6 +37,8 @@ export function startApp(): App {
       const show = await mountApp(site, { view, assembled, reloadPage });
       hydrateWhenWanted(view);
       startPrefetching(loader, chunks);
+      // When the bar is due, the connection is too slow to bring it in time.
+      if (mayLoadAhead()) prefetchFile(progressBarUrl());
       if (import.meta.env.PROD && site.offline) startWorker(site.offline);
       return show;
     },

@@ -35,8 +35,9 @@ export const REACT = {
   priority: 2,
 };
 
-/** Name of the chunk with the list of the search, and file of its worker. */
+/** Names of the chunks with the list of the search and with the progress bar, and file of the worker of the search. */
 const SEARCH = 'mount';
+const PROGRESS = 'progress-bar.lazy';
 const WORKER = /^assets\/worker-[^/]*\.js$/;
 
 /**
@@ -60,7 +61,7 @@ export const PLAIN_IMPORTS: Plugin = {
 
 /**
  * Names the files that the first script fetches ahead, in that script: of React with what app and search share, and of the
- * list of the search; and the worker of the search, which the browser then finds in its cache.
+ * list of the search; the worker of the search and the progress bar, which the browser then finds in its cache.
  */
 export const AHEAD_FILES: Plugin = {
   name: 'ahead-files',
@@ -90,6 +91,7 @@ export const AHEAD_FILES: Plugin = {
     boot.code = boot.code
       .replace('%REACT_FILES%', list(react))
       .replace('%SEARCH_FILES%', list(search))
-      .replace('%WORKER_FILE%', list(worker));
+      .replace('%WORKER_FILE%', list(worker))
+      .replace('%PROGRESS_FILE%', list([find(PROGRESS).fileName]));
   },
 };

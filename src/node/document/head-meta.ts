@@ -1,4 +1,4 @@
-import { CRAWLER_META, docTag } from '../../shared/doc-tag.ts';
+import { CRAWLER_META, docTag, NOT_INDEXED } from '../../shared/doc-tag.ts';
 import type { LocaleView } from '../../shared/locale.ts';
 import type { PageFile } from '../../shared/page.ts';
 import { underBase } from '../../shared/urls.ts';
@@ -31,7 +31,7 @@ export function pageMeta(
     postMeta(page, updated?.day),
     meta('name', 'twitter:card', 'summary_large_image'),
     imageMeta(page, frame),
-    meta('name', 'robots', page.noindex ? 'noindex, follow' : ''),
+    meta('name', 'robots', page.noindex ? NOT_INDEXED : ''),
     crawlerMeta(page, frame),
   ].join('');
 }

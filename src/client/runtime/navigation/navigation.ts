@@ -1,3 +1,4 @@
+import { delegate } from '../delegate.ts';
 import { readDocument } from '../page/document.ts';
 import { hashTarget } from './address-bar.ts';
 import { createHistoryKey } from './history-key.ts';
@@ -60,17 +61,12 @@ export function listenToNavigation(open: OpenPage): void {
   const { navigation } = window;
   if (!navigation) return;
   let kind: string | undefined;
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      kind = link?.dataset.kind;
-      setTimeout(() => {
-        kind = undefined;
-      });
-    },
-    { capture: true },
-  );
+  delegate(['click'], 'a', (link) => {
+    ({ kind } = link.dataset);
+    setTimeout(() => {
+      kind = undefined;
+    });
+  });
   navigation.addEventListener('navigate', (event) => {
     if (isShown) {
       shownEntry = navigation.currentEntry;

@@ -1,4 +1,5 @@
 import { cleanPath, dataFile, decodePath, routeOf } from '../../../shared/urls.ts';
+import { delegate } from '../delegate.ts';
 import type { PageLoader } from '../loading/page-loader.ts';
 import { type DocumentFacts, readDocument } from '../page/document.ts';
 import { whenIdle } from '../start/idle.ts';
@@ -47,15 +48,12 @@ export function startPrefetching(
     }
   };
   const tried = new Set<string>();
-  const ahead = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(PAGE_LINKS) : null;
-    const target = link && targetOf(link);
+  delegate<HTMLAnchorElement>(['mouseover', 'touchstart'], PAGE_LINKS, (link) => {
+    const target = targetOf(link);
     if (!target || tried.has(target.route)) return;
     tried.add(target.route);
     loadPage(target.route, target.kind).catch(() => {});
-  };
-  document.addEventListener('mouseover', ahead, { passive: true });
-  document.addEventListener('touchstart', ahead, { passive: true });
+  });
   watchLinks(hint);
 }
 
@@ -118,7 +116,7 @@ function viewportWatcher(seen: (link: HTMLAnchorElement) => void): (link: HTMLAn
 const waiting: string[] = [];
 
 /** Prefetches a file when the browser is idle: requesting many at once would block the page for a noticeable time. */
-function prefetchFile(url: string): void {
+export function prefetchFile(url: string): void {
   waiting.push(url);
   if (waiting.length === 1) whenIdle(prefetchNext);
 }

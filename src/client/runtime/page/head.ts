@@ -1,6 +1,7 @@
-import { CRAWLER_META, docTag } from '../../../shared/doc-tag.ts';
+import { CRAWLER_META, docTag, NOT_INDEXED } from '../../../shared/doc-tag.ts';
 import { documentTitle } from '../../../shared/document-title.ts';
 import type { PageFile } from '../../../shared/page.ts';
+import { hasTwin } from '../../../shared/page-kinds.ts';
 import type { SiteView } from '../../../shared/site.ts';
 
 /** Updates title and metadata in the head, and the facts of the root element, for the page that is shown now. */
@@ -8,13 +9,15 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
   const title = documentTitle(page.title, site.title);
   document.title = title;
   const url = site.origin + href;
-  if (page.kind !== 'NotFound') canonicalLink().href = url;
+  // The document of the not-found page has none.
+  if (page.kind !== 'NotFound') provide('link', 'rel', 'canonical').href = url;
   set('meta[property="og:url"]', 'content', url);
   set('meta[property="og:title"]', 'content', title);
   set('meta[name="description"]', 'content', page.description);
   set('meta[property="og:description"]', 'content', page.description);
   set(`meta[name="${CRAWLER_META.tag}"]`, 'content', docTag(page.doc));
-  setVersion(page.doc?.version);
+  setMeta(CRAWLER_META.version, page.doc?.version);
+  setMeta('robots', hasTwin(page.kind) ? undefined : NOT_INDEXED);
   const { dataset } = document.documentElement;
   const spelled = (route: string) =>
     dataset.slash === 'always' && !/(?:\/|\.html)$/.test(route) ? `${route}/` : route;
@@ -33,27 +36,24 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
   else delete dataset.version;
 }
 
-/** Returns the canonical link, which the document of the not-found page lacks. */
-function canonicalLink(): HTMLLinkElement {
-  const existing = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (existing) return existing;
-  const link = document.createElement('link');
-  link.rel = 'canonical';
-  document.head.append(link);
-  return link;
+/** Sets a `meta` element that some pages do not have. */
+function setMeta(name: string, content: string | undefined): void {
+  const meta = provide('meta', 'name', name);
+  if (content) meta.content = content;
+  else meta.remove();
 }
 
-/** Sets the version for crawlers, which only docs have. */
-function setVersion(version: string | undefined): void {
-  const name = CRAWLER_META.version;
-  const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-  if (version === undefined) {
-    existing?.remove();
-    return;
-  }
-  const meta = existing ?? document.head.appendChild(document.createElement('meta'));
-  meta.name = name;
-  meta.content = version;
+/** Returns the element of the head with an attribute; adds it where there is none. */
+function provide<Tag extends 'link' | 'meta'>(
+  tag: Tag,
+  attribute: string,
+  value: string,
+): HTMLElementTagNameMap[Tag] {
+  const found = document.head.querySelector<HTMLElementTagNameMap[Tag]>(`${tag}[${attribute}="${value}"]`);
+  if (found) return found;
+  const element = document.createElement(tag);
+  element.setAttribute(attribute, value);
+  return document.head.appendChild(element);
 }
 
 function set(selector: string, attribute: string, value: string): void {

@@ -10,6 +10,7 @@ import { entryOf } from './history.ts';
 import { KindChips } from './KindChips.tsx';
 import { noHitsText } from './NoHits.tsx';
 import { PanelBody, type PanelView } from './PanelBody.tsx';
+import { tidyQuery } from './tidy-query.ts';
 import { useField } from './use-field.ts';
 import { type KeptHistory, useHistory } from './use-history.ts';
 import { type LiveSearch, useLiveSearch } from './use-live-search.ts';
@@ -79,7 +80,7 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
     if (entry) kept.onOpen(entry);
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) frame.close();
   };
-  const searchPage = site.searchHref && `${site.searchHref}?q=${encodeURIComponent(query.trim())}`;
+  const searchPage = site.searchHref && `${site.searchHref}?q=${encodeURIComponent(tidyQuery(query))}`;
   const total = view === 'hits' && search.isWhole ? search.total : 0;
   return (
     <>

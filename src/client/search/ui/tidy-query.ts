@@ -1,7 +1,10 @@
-/** Characters that set the direction of what follows them: they would turn the text around the query, too. */
-const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * Characters that set the direction of what follows them, which would turn the text around the query, too; and halves of
+ * letters that take two code units, which no address can have.
+ */
+const NOT_SHOWN = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu;
 
-/** Returns a query as it is shown in a sentence, or taken from an address. */
+/** Returns a query as it is shown in a sentence, or written into and taken from an address. */
 export function tidyQuery(text: string): string {
-  return text.replace(DIRECTION_MARKS, '').trim();
+  return text.replace(NOT_SHOWN, '').trim();
 }

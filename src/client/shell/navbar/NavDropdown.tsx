@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { NavDropdown as Dropdown } from '../../../shared/navbar.ts';
 import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import { Html } from '../Html.tsx';
@@ -13,7 +13,8 @@ if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('navbar-dropdown', 
 
 /**
  * A dropdown of the navbar: opens on Enter or click, closes on a press outside, when the focus leaves it, on Escape
- * and when one of its links is followed.
+ * and when one of its links is followed. One whose label leads to a page also opens while a mouse is on it, and a
+ * touch follows the label only when the menu is open: its items may be about the page that the label leaves.
  */
 export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & CurrentPage) {
   const box = useRef<HTMLDivElement>(null);
@@ -31,12 +32,22 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Curren
     label.current?.focus();
     setOpen(false);
   };
+  const onHover = (event: PointerEvent) => {
+    if (item.href && event.pointerType === 'mouse') setOpen(event.type === 'pointerenter');
+  };
   const here = isActive(item, path, sidebar);
   const active = here || item.items.some((child) => leadsHere(child, path, sidebar));
   const shared = {
     ref: label,
     'aria-expanded': open,
     'data-active': active || undefined,
+    onClick: (event: MouseEvent) => {
+      const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+      // Enter clicks without a count: it closes the menu.
+      if (item.href && (pointerType === 'mouse' || (open && event.detail))) return;
+      event.preventDefault();
+      setOpen(!open);
+    },
     children: (
       <>
         {item.label}
@@ -45,21 +56,11 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Curren
     ),
   };
   return (
-    <div className="dropdown" ref={box}>
+    <div className="dropdown" ref={box} onPointerEnter={onHover} onPointerLeave={onHover}>
       {item.href === undefined ? (
-        <button type="button" {...shared} onClick={() => setOpen(!open)} />
+        <button type="button" {...shared} />
       ) : (
-        <Link
-          {...shared}
-          href={item.href}
-          aria-current={here ? currentOf(item.href, path) : undefined}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            setOpen(!open);
-          }}
-          onClick={() => setOpen(!open)}
-        />
+        <Link {...shared} href={item.href} aria-current={here ? currentOf(item.href, path) : undefined} />
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the links inside end in a click. */}
       <ul hidden={!open} onClick={onFollow}>

@@ -18,9 +18,10 @@ describe('what a key press does to the dialog', () => {
     ['Ctrl+K opens it', shortcut, { isOpen: false, isFree: true }, 'open'],
     ['Ctrl+K in a field opens it', shortcut, { isOpen: false, isFree: false }, 'open'],
     ['Ctrl+K closes it', shortcut, { isOpen: true, isFree: true }, 'close'],
+    ['/ that is held is no letter', { ...slash, repeat: true }, { isOpen: true, isFree: true }, 'open'],
     [
-      'a key that is held does nothing',
-      { ...shortcut, repeat: true },
+      '/ that is held elsewhere does nothing',
+      { ...slash, repeat: true },
       { isOpen: false, isFree: true },
       undefined,
     ],
@@ -44,6 +45,8 @@ test.each([
   ['', ''],
   [' trace\n line ', 'trace line'],
   ['a'.repeat(70), 'a'.repeat(64)],
+  [`${'a'.repeat(63)}😀`, 'a'.repeat(63)],
+  [`${'a'.repeat(62)}😀b`, `${'a'.repeat(62)}😀`],
 ])('the selection %j becomes the query %j', (selected, query) => {
   expect(queryOf(selected)).toBe(query);
 });
