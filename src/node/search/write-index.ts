@@ -16,7 +16,8 @@ import { anchorOf, columns, pageHref, withoutRepeats } from './columns.ts';
 /**
  * Writes the index file, names in the first line. Of the prose only the stems are kept, each once a page, and only those
  * that name, summary and parts do not have already and that few pages share; no short numbers, and of the full names of other
- * pages, and of names with several dots, only what follows the last dot. Parts whose names have one letter (`x`, `...`) only lend their words to their page.
+ * pages, and of names with several dots, only what follows the last dot. Parts whose names have one letter (`x`, `...`) only
+ * lend their words to their page.
  * Rows are in a file of their own.
  *
  * @param synonyms Groups of synonyms, separated by spaces.
