@@ -10,7 +10,7 @@ import type { ValueRow, ValueTable } from '../model.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 import { checkAttributes, checkClosed, nameChild } from './directive.ts';
 import { rowId } from './row-id.ts';
-import { classesOf, makeRowHead, shapeTable } from './table-shape.ts';
+import { makeRowHead, shapeOf, shapeTable } from './table-shape.ts';
 
 /** What rows are read and linked with. */
 interface ValuesTask {
@@ -86,7 +86,7 @@ export function linkRows(root: Root, task: ValuesTask): ValueTable[] {
     if (node.type !== 'table' || !values) return undefined;
     const rows = node.children.flatMap((row) => linkRow(row, section?.id, taken, task));
     tables.push({ ...values, ...(section && { section: section.text }), rows });
-    shapeTable(node, classesOf(rows.map(({ cells }) => cells)));
+    shapeTable(node, shapeOf(rows.map(({ cells }) => cells)));
     return SKIP;
   });
   return tables;
