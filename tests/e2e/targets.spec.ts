@@ -87,6 +87,7 @@ test.describe('with a finger', () => {
     await expectFinger(dialog(page).getByRole('link', { name: /^See all/ }), 'all results');
     await expectFinger(dialog(page).getByRole('button', { name: /^(Clear|Cancel)/ }), 'clear and cancel');
     await field(page).fill('qqzzqqy');
+    await expect(dialog(page)).toContainText('Try searching for');
     const suggestions = dialog(page).getByText('Try searching for').locator('xpath=..').getByRole('button');
     await expectFinger(suggestions, 'suggestions');
   });

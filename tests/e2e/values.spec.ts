@@ -160,6 +160,7 @@ test('the end of a scrolling table fades until the reader reaches it', { tag: '@
   await expect.poll(mask).toContain('gradient');
   await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
   await expect.poll(mask).toBe('none');
+  await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/docs/guides/drawing');
   const whole = page.getByRole('region', { name: /^Table/ }).first();
   expect(await whole.evaluate((element) => getComputedStyle(element).maskImage)).toBe('none');
