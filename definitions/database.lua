@@ -54,6 +54,9 @@ database = {}
 ---
 ---## Where to call
 ---Rarely, and never in `paint` or other events that fire in each frame: it waits for the disk.
+---
+---## Notes
+---Only what `database.write` was given gets to the disk: write a table again after you have changed it.
 ---@search save to disk now, do not lose data in a crash, save now, force save
 ---@search data lost after crash, write to disk, not saved
 ---@unconfirmed Known from one source only.
@@ -87,6 +90,8 @@ function database.flush() end
 ---## Notes
 ---- Write `or` with a default after the call: on the first start nothing is stored yet.
 ---- For a stored `false`, test for `nil` instead, since `false or default` is the default.
+---- An older version of your script, or another script, can have stored something else under the key. Test its
+---  `type` before you index it or calculate with it.
 ---@param key_name string Key of the value.
 ---@return any value Stored value, or `nil` when the key is not set.
 ---@search load saved data, remember between sessions, get a stored table, load data

@@ -107,7 +107,7 @@ function entity.get_all(classname) end
 ---dormant player fades out.
 ---
 ---## Example
----Draws a health bar at the left edge of the box:
+---Draws a health bar at the left edge of each enemy's box:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    for _, player in ipairs(entity.get_players(true)) do
@@ -131,6 +131,8 @@ function entity.get_all(classname) end
 ---
 ---## Notes
 ---- Test the last result first: while it is 0, the coordinates are invalid or `nil`.
+---- `entity.get_players` leaves out dormant players. To reach them too, count to `globals.maxplayers`, as the
+---  example of `entity.is_dormant` does.
 ---- For a bar above the head, draw from `x1` to `x2`, a few pixels above `y1`. The size depends on the
 ---  distance, so scale or hide details on small boxes.
 ---@param player entindex Player whose box is returned; dormant ones work while the overlay shows them.

@@ -481,6 +481,9 @@ function globals.realtime() end
 ---    last_tick = tick
 ---end)
 ---```
+---
+---## Notes
+---On another server the number can be lower than before: compare only numbers of one connection, as above.
 ---@return integer value Number of the tick.
 ---@search last update, lost updates
 ---@unconfirmed One source describes it; scripts use it the same way.

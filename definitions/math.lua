@@ -422,6 +422,9 @@ function math.deg(x) end
 ---    renderer.indicator(255, 255, 255, 255, ("%.0f"):format(smooth))
 ---end)
 ---```
+---
+---## Notes
+---The share comes from the time of the frame. A fixed share per frame would move faster at a higher frame rate.
 ---@param x number Exponent.
 ---@return number value Power of e: 1 for 0, above 0 for negative exponents, infinity from about 710 up.
 ---@search smooth animation, decay, easing, frame rate independent, e to the power, exponential
@@ -657,6 +660,9 @@ function math.log(x, base) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Test for 0 before you count digits: it has one, but its logarithm is negative infinity.
 ---@param x number Positive number; 0 gives negative infinity, a negative one NaN.
 ---@return number value Exponent to which 10 must be raised to get `x`.
 ---@search number of digits, count digits

@@ -301,8 +301,8 @@ function renderer.indicator(r, g, b, a, ...) end
 
 ---Draws a line with smooth edges between two points.
 ---
----There is no argument for its thickness. Draw thick horizontal and vertical lines with
----`renderer.rectangle` instead.
+---No parameter sets how thick it is. A thick line that is horizontal or vertical is a
+---`renderer.rectangle`, any other one two triangles.
 ---
 ---## Example
 ---Draws a graph of the last 120 frame times, 1 pixel per millisecond:
@@ -329,10 +329,8 @@ function renderer.indicator(r, g, b, a, ...) end
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
----- For a line between two places in the world, convert both with `renderer.world_to_screen`. Leave the line
----  out when one of them is not in view: its result is `nil`.
----- No parameter sets how thick it is. A thick line along an edge of the screen is a `renderer.rectangle`, any
----  other one two triangles.
+---For a line between two places in the world, convert both with `renderer.world_to_screen`. Leave the line
+---out when one of them is not in view: its result is `nil`.
 ---@param x1 number X of the start in pixels.
 ---@param y1 number Y of the start in pixels.
 ---@param x2 number X of the end in pixels.

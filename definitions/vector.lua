@@ -299,6 +299,10 @@ function vector:dist(other) end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---To ask only whether two points are within a limit, compare `vector:length2dsqr` of their difference with its
+---square.
 ---@param other vector Other point.
 ---@return number distance Distance in world units.
 ---@unconfirmed Its only reference lists it under another name; scripts confirm this one.
@@ -872,6 +876,9 @@ function vector:unpack() end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---What it returns for a vector that points straight up or down is not documented.
 ---@return vector right Direction to the right.
 ---@return vector up Direction up.
 ---@unconfirmed Known from one source; the length of the results is not described.

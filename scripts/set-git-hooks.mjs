@@ -1,7 +1,7 @@
 /**
  * Sets git up to run the hooks in `.githooks`. Every command of a clone starts it (`run.mjs`), because an install runs no
- * scripts. Plain JavaScript without packages, like the commands' entry. It changes nothing where the hooks are not wanted: in CI, outside a clone, in a package of another project, and where someone has hooks of
- * their own.
+ * scripts. Plain JavaScript without packages, like the commands' entry. It changes nothing where the hooks are not wanted: in
+ * CI, outside a clone, in a package of another project, and where someone has hooks of their own.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';

@@ -380,7 +380,7 @@
 
 ---A phase of the match ended, such as the first half.
 ---
----Has no fields: to find out which phase it was, count the calls or watch `start_halftime`.
+---Fires at half time and at similar changes. Has no fields: the notes say how to find out the phase.
 ---
 ---## Example
 ---Shows the score of the last phase in the menu:
@@ -440,7 +440,7 @@
 
 ---A player stopped defusing the bomb early.
 ---
----Fires after `bomb_begindefuse` if the defuse is not completed. The next attempt starts from zero.
+---Fires after `bomb_begindefuse` if the defuse is not completed. A new attempt raises that event again.
 ---
 ---## Example
 ---Writes on the bomb how much time was left when the player let go:
@@ -473,8 +473,7 @@
 
 ---A player stopped planting the bomb early.
 ---
----Fires after `bomb_beginplant` if the plant is not completed. Several in a row are often meant
----to lure the defenders.
+---Fires after `bomb_beginplant` if the plant is not completed, perhaps to mislead the defenders.
 ---
 ---## Example
 ---Counts the fakes of a round, and shows the number:
@@ -510,8 +509,7 @@
 
 ---The planted bomb beeped.
 ---
----The beeps get faster towards the end, so counting them does not give the time. Read the time of the
----explosion, `m_flC4Blow`, from the bomb instead.
+---The event does not say how much time is left: read the time of the explosion, `m_flC4Blow`, from the bomb.
 ---
 ---## Example
 ---Draws a ring on the bomb that grows with each beep:
@@ -892,9 +890,12 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("round_prestart", function()
+---local function reset()
 ---    kills, as_bot, is_bot = 0, 0, false
----end)
+---end
+---
+---client.set_event_callback("round_prestart", reset)
+---client.set_event_callback("game_newmap", reset)
 ---
 ---client.set_event_callback("paint", function()
 ---    if kills + as_bot > 0 then
@@ -1018,6 +1019,8 @@
 ---
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
+---    shopping = shopping and me ~= nil and entity.is_alive(me)
+---
 ---    local money = me and entity.get_prop(me, "m_iAccount")
 ---    if money and not shopping then
 ---        renderer.text(20, 320, 255, 255, 255, 255, "", 0, "$", money)
@@ -1026,8 +1029,8 @@
 ---```
 ---
 ---## Notes
----`buymenu_close` may be missing, for example when the map changes while the menu is open: reset what you
----keep in `game_newmap`, as above.
+---`buymenu_close` may be missing when you die or the map changes while the menu is open: reset what you
+---keep, as above.
 ---@class event.game.buymenu_open
 ---@field userid short User id of the player who opened the menu.
 ---@search shop opened, buying, store
@@ -1176,10 +1179,15 @@
 ---event stays on this computer: it is never sent over the network.
 ---
 ---## Example
----Prints what a composition consists of:
+---Lists each kind of report once, with its first text:
 ---```lua
+---local known = {}
+---
 ---client.set_event_callback("cs_handle_ime_event", function(e)
----    printf("%s: %q", e.eventtype, e.eventdata)
+---    if not known[e.eventtype] then
+---        known[e.eventtype] = true
+---        printf("%s: %q", e.eventtype, e.eventdata)
+---    end
 ---end)
 ---```
 ---@class event.game.cs_handle_ime_event
@@ -1222,6 +1230,7 @@
 ---@search end of map, scoreboard after the match, final scoreboard
 ---@see event.game.cs_win_panel_match
 ---@see event.game.cs_match_end_restart
+---@see event.game.nextlevel_changed
 
 ---The match restarted after its end.
 ---
@@ -1294,8 +1303,10 @@
 ---Gives the direction only. The new target follows with `spec_target_updated`.
 ---
 ---## Example
----Logs whom you watch after each step:
+---Shows for three seconds whom you watch after a step:
 ---```lua
+---local text, hide_at = "", 0
+---
 ---client.set_event_callback("cs_prev_next_spectator", function(e)
 ---    local step = e.next and "Next: " or "Previous: "
 ---
@@ -1304,9 +1315,17 @@
 ---        local target = me and entity.get_prop(me, "m_hObserverTarget") or 0
 ---        local player = bit.band(target, 0xFFF)
 ---        if player >= 1 and player <= globals.maxplayers() then
----            client.log(step, entity.get_player_name(player))
+---            text = step .. entity.get_player_name(player)
+---            hide_at = globals.realtime() + 3
 ---        end
 ---    end)
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        local w, h = client.screen_size()
+---        renderer.text(w / 2, h * 0.8, 255, 255, 255, 255, "c", 0, text)
+---    end
 ---end)
 ---```
 ---
@@ -1349,6 +1368,9 @@
 ---    kills = 0
 ---end)
 ---```
+---
+---## Notes
+---If you leave the match early, this event does not reach you: save in `client_disconnect` as well.
 ---@class event.game.cs_win_panel_match
 ---@search match is over, game ended, final result, end of the match, game over, match end, match won, gg, final score
 ---@search match finished, when is the match over, match over
@@ -1393,7 +1415,7 @@
 ---@field show_timer_defend bool True shows the timer of the defending side.
 ---@field show_timer_attack bool True shows the timer of the attacking side.
 ---@field timer_time short Time that the timer shows; its unit is not documented.
----@field final_event byte Number of the event that decided the round.
+---@field final_event byte Number of the final event.
 ---@field funfact_token string Text token of the fun fact.
 ---@field funfact_player short Entity index of the player whom the fun fact is about; 0 for none.
 ---@field funfact_data1 long First number of the fun fact.
@@ -1521,6 +1543,9 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Empty your table at `round_prestart`, as above: a decoy that the restart removes may raise no event.
 ---@class event.game.decoy_started
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
@@ -1530,6 +1555,7 @@
 ---@search decoy active, decoy, decoy grenade
 ---@see event.game.decoy_firing
 ---@see event.game.decoy_detonate
+---@see renderer.world_to_screen
 
 ---A defuse kit fell to the ground.
 ---
@@ -1574,6 +1600,7 @@
 ---@unconfirmed That `defuser_pickup` repeats the same index is assumed.
 ---@see event.game.defuser_pickup
 ---@see entity.get_origin
+---@see renderer.world_to_screen
 
 ---A player picked up a defuse kit from the ground.
 ---
@@ -1704,6 +1731,7 @@
 ---@see event.game.drone_dispatched
 ---@see event.game.drone_above_roof
 ---@see entity.get_origin
+---@see client.draw_debug_text
 
 ---A delivery drone set off in survival mode.
 ---
@@ -1711,32 +1739,32 @@
 ---the end.
 ---
 ---## Example
----Follows the drone on the screen:
+---Follows drones on the screen, one for each player:
 ---```lua
----local drone
+---local drones = {}
 ---
 ---client.set_event_callback("drone_dispatched", function(e)
----    drone = e.drone_dispatched
+---    drones[e.userid] = e.drone_dispatched
 ---end)
 ---
----local function stop()
----    drone = nil
----end
+---client.set_event_callback("drone_cargo_detached", function(e)
+---    drones[e.userid] = nil
+---end)
 ---
----client.set_event_callback("drone_cargo_detached", stop)
----client.set_event_callback("game_newmap", stop)
+---client.set_event_callback("game_newmap", function()
+---    drones = {}
+---end)
 ---
 ---client.set_event_callback("paint", function()
----    if not drone then
----        return
----    end
----    local wx, wy, wz = entity.get_origin(drone)
----    if not wx then
----        return
----    end
----    local x, y = renderer.world_to_screen(wx, wy, wz)
----    if x then
----        renderer.text(x, y, 150, 220, 255, 255, "c", 0, "drone")
+---    for _, drone in pairs(drones) do
+---        local wx, wy, wz = entity.get_origin(drone)
+---        local x, y
+---        if wx then
+---            x, y = renderer.world_to_screen(wx, wy, wz)
+---        end
+---        if x then
+---            renderer.text(x, y, 150, 220, 255, 255, "c", 0, "drone")
+---        end
 ---    end
 ---end)
 ---```
@@ -1861,6 +1889,7 @@
 ---end
 ---
 ---client.set_event_callback("exit_bombzone", remove)
+---client.set_event_callback("bomb_dropped", remove)
 ---client.set_event_callback("player_death", remove)
 ---
 ---local function clear()
@@ -1877,8 +1906,9 @@
 ---```
 ---
 ---## Notes
----The fields do not say which site it is. To test at any time whether a player is on a site, read
----the property `m_bInBombZone`.
+---- The fields do not say which site it is. To test at any time whether a player is on a site, read
+---  the property `m_bInBombZone`.
+---- If a player picks up the bomb while on a site, only `bomb_pickup` fires.
 ---@class event.game.enter_bombzone
 ---@field userid short User id of the player who entered the zone.
 ---@field hasbomb bool True when the player carries the bomb.
@@ -2015,8 +2045,13 @@
 ---    planted = e.isplanted
 ---end)
 ---
+---client.set_event_callback("bomb_planted", function(e)
+---    on_site[e.userid], planted = true, true
+---end)
+---
 ---client.set_event_callback("player_death", leave)
 ---client.set_event_callback("round_end", clear)
+---client.set_event_callback("round_prestart", clear)
 ---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
@@ -2025,6 +2060,9 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---A player who dies on a site may raise no `exit_bombzone`: use `player_death` as well, as above.
 ---@class event.game.exit_bombzone
 ---@field userid short User id of the player who left the zone.
 ---@field hasbomb bool True when the player carries the bomb.
@@ -2032,6 +2070,7 @@
 ---@search leaves bomb site, leave bomb zone, outside bombsite
 ---@see event.game.enter_bombzone
 ---@see client.userid_to_entindex
+---@see event.game.bomb_planted
 
 ---A player stepped out of a buy zone.
 ---
@@ -2111,24 +2150,20 @@
 
 ---The first bombardment of a survival match is close.
 ---
----Fires shortly before the bombs fall. Where they fall is not in the event.
+---Fires shortly before the bombs fall. Exactly when and where they fall is not in the event.
 ---
 ---## Example
----Counts down ten seconds on the screen, and starts again if the warning is repeated:
+---Shows a warning for ten seconds, and longer if it is repeated:
 ---```lua
 ---local hide_at = 0
 ---
----client.set_event_callback("firstbombs_incoming_warning", function(e)
----    client.log("Bombs are coming, global: ", e.global)
+---client.set_event_callback("firstbombs_incoming_warning", function()
 ---    hide_at = globals.realtime() + 10
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    local left = hide_at - globals.realtime()
----
----    if left > 0 then
----        local text = string.format("BOMBS %.0f", left)
----        renderer.indicator(255, 120, 40, 255, text)
+---    if globals.realtime() < hide_at then
+---        renderer.indicator(255, 120, 40, 255, "BOMBS")
 ---    end
 ---end)
 ---```
@@ -2209,6 +2244,7 @@
 ---@search death camera freeze, deathcam, killer camera
 ---@see event.game.show_freezepanel
 ---@see client.exec
+---@see event.game.hide_freezepanel
 
 ---A player earned an extra grenade in gun game.
 ---
@@ -2293,17 +2329,23 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    kills, bonus = 0, 0
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    if kills > 0 then
----        local text = ("%d KILLS, %d BONUS"):format(kills, bonus)
+---        local text = ("KILLS %d, BONUS %d"):format(kills, bonus)
 ---        renderer.indicator(255, 220, 120, 255, text)
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---`player_death` fires for the same kill: do not count both.
 ---@class event.game.gg_killed_enemy
 ---@field victimid short User id of the player who was killed.
 ---@field attackerid short User id of the killer.
@@ -2325,12 +2367,17 @@
 ---
 ---client.set_event_callback("gg_leader", function(e)
 ---    local leader = client.userid_to_entindex(e.playerid)
----    text = "Leader: " .. entity.get_player_name(leader)
+---    if leader ~= 0 then
+---        text = "Leader: " .. entity.get_player_name(leader)
+---    end
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    text = nil
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    if text then
@@ -2339,6 +2386,9 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---The event reports changes only: a script that is loaded later does not know the leader until the next change.
 ---@class event.game.gg_leader
 ---@field playerid short User id of the new leader.
 ---@search who is winning arms race, leader
@@ -2363,9 +2413,12 @@
 ---    close[client.userid_to_entindex(e.userid)] = nil
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    close = {}
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.register_esp_flag("NEXT", 255, 230, 90, function(player)
 ---    return close[player] or false
@@ -2399,9 +2452,12 @@
 ---client.set_event_callback("ggprogressive_player_levelup", on_levelup)
 ---client.set_event_callback("ggtr_player_levelup", on_levelup)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    levels = {}
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    local y = 250
@@ -2412,6 +2468,9 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Players who have reached no level since the script was loaded are missing from the list.
 ---@class event.game.gg_player_levelup
 ---@field userid short User id of the player who reached the level.
 ---@field weaponrank short Level that was reached; whether the first is 0 or 1 is not documented.
@@ -2472,9 +2531,12 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    leaders = {}
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    for team, name in pairs(leaders) do
@@ -2495,7 +2557,7 @@
 ---Has the fields of `gg_player_levelup`. The mode of the server decides which of the two it sends.
 ---
 ---## Example
----Shows the level and the weapon of the local player until the map changes:
+---Shows the level and the weapon of the local player during the match:
 ---```lua
 ---local text
 ---
@@ -2507,9 +2569,12 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    text = nil
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    if text then
@@ -2539,9 +2604,12 @@
 ---    weapon_of[client.userid_to_entindex(e.userid)] = e.weaponname
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    weapon_of = {}
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.register_esp_flag("LEVEL", 255, 220, 120, function(player)
 ---    return weapon_of[player] ~= nil, weapon_of[player]
@@ -2616,9 +2684,12 @@
 ---    thrown[e.weapon] = (thrown[e.weapon] or 0) + 1
 ---end)
 ---
----client.set_event_callback("round_start", function()
+---local function clear()
 ---    thrown = {}
----end)
+---end
+---
+---client.set_event_callback("round_start", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    local y = 300
@@ -2644,6 +2715,7 @@
 ---@see event.game.molotov_detonate
 ---@see entity.get_all
 ---@see client.userid_to_entindex
+---@see event.game.grenade_bounce
 
 ---A wave of enemies starts again in guardian mode.
 ---
@@ -2839,6 +2911,7 @@
 ---
 ---client.set_event_callback("hostage_stops_following", remove)
 ---client.set_event_callback("hostage_rescued", remove)
+---client.set_event_callback("player_death", remove)
 ---
 ---local function clear()
 ---    leading = {}
@@ -2851,6 +2924,9 @@
 ---    return leading[player] ~= nil
 ---end)
 ---```
+---
+---## Notes
+---A leader who dies may raise no `hostage_stops_following`: the example ends the flag then, too.
 ---@class event.game.hostage_follows
 ---@field userid short User id of the player whom the hostage follows.
 ---@field hostage short Entity index of the hostage.
@@ -3051,6 +3127,7 @@
 ---@search molotov over, fire gone, fire out, molotov ended, fire burned out
 ---@see event.game.inferno_startburn
 ---@see event.game.inferno_extinguish
+---@see client.draw_debug_text
 
 ---Smoke put out a fire on the ground early.
 ---
@@ -3135,6 +3212,10 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---A script that is loaded later can find fires with `entity.get_all("CInferno")`. Their
+---[properties](/docs/values/entity-properties#grenade) hold the place of each flame.
 ---@class event.game.inferno_startburn
 ---@field entityid short Entity index of the fire.
 ---@field x float World X of the fire.
@@ -3146,6 +3227,7 @@
 ---@see event.game.inferno_extinguish
 ---@see event.game.molotov_detonate
 ---@see entity.get_prop
+---@see renderer.world_to_screen
 
 ---A player started to inspect the weapon in hand.
 ---
@@ -3178,26 +3260,22 @@
 ---silencer. To read the current weapon at any other time, use `entity.get_player_weapon`.
 ---
 ---## Example
----Flags snipers, and logs which item you hold:
+---Flags players who hold a sniper rifle, with its name:
 ---```lua
----local snipers = {}
+---local SNIPER_RIFLE = 5
+---local rifle_of = {}
 ---
 ---client.set_event_callback("item_equip", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    snipers[player] = e.weptype == 5
----
----    if player == entity.get_local_player() then
----        local scope = e.canzoom and " (has a scope)" or ""
----        client.log("You hold ", e.item, scope)
----    end
+---    rifle_of[player] = e.weptype == SNIPER_RIFLE and e.item or nil
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
----    snipers = {}
+---    rifle_of = {}
 ---end)
 ---
 ---client.register_esp_flag("SNIPER", 255, 110, 110, function(player)
----    return snipers[player] == true
+---    return rifle_of[player] ~= nil, rifle_of[player]
 ---end)
 ---```
 ---
@@ -3464,6 +3542,10 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---What you had before the script was loaded is missing. For all weapons, read the
+---[array](/docs/values/entity-properties#arrays) `m_hMyWeapons` of the player.
 ---@class event.game.item_remove
 ---@field userid short User id of the player who lost the item.
 ---@field item string Short name of the item, without prefix.
@@ -3600,6 +3682,7 @@
 ---@unconfirmed Whether `userid` is a user id or an entity index is disputed.
 ---@see event.game.loot_crate_opened
 ---@see event.game.open_crate_instr
+---@see client.draw_debug_text
 
 ---The limits that end the match became known.
 ---
@@ -3626,11 +3709,14 @@
 ---
 ---    local played = entity.get_prop(rules, "m_totalRoundsPlayed")
 ---    if played and max_rounds > 0 then
----        local left = max_rounds - played
+---        local left = math.max(0, max_rounds - played) -- overtime
 ---        renderer.indicator(255, 255, 255, 255, "ROUNDS LEFT ", left)
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---A script that is loaded later has missed the event: the example then shows nothing.
 ---@class event.game.match_end_conditions
 ---@field frags long Kill limit of the match.
 ---@field max_rounds long Number of rounds that are played at most.
@@ -3641,6 +3727,7 @@
 ---@see event.game.round_end
 ---@see event.game.cs_win_panel_match
 ---@see entity.get_game_rules
+---@see event.source.game_start
 
 ---The game finished preparing its default material.
 ---
@@ -3776,13 +3863,14 @@
 ---@field blocked bool True when the area is blocked now.
 ---@search bot navigation
 ---@see event.game.nav_generate
+---@see ui.new_label
 
 ---The game generates a navigation mesh for bots.
 ---
----Happens when bots are added on a map without a mesh file, and takes a while.
+---Happens when bots need a mesh but the map has no mesh file. The game may pause until it is done.
 ---
 ---## Example
----Explains the pause:
+---Explains the pause, with a sound:
 ---```lua
 ---client.set_event_callback("nav_generate", function()
 ---    local map = globals.mapname() or "this map"
@@ -3791,6 +3879,7 @@
 ---```
 ---@class event.game.nav_generate
 ---@search bots learn a map
+---@unconfirmed That the game pauses is assumed.
 ---@see event.game.nav_blocked
 ---@see globals.mapname
 
@@ -3839,6 +3928,7 @@
 ---@search map vote result, nextmap, upcoming map
 ---@see globals.mapname
 ---@see event.game.cs_win_panel_match
+---@see event.source.game_newmap
 
 ---The game showed the hint to open a crate in survival mode.
 ---
@@ -4008,9 +4098,12 @@
 ---    ghosts[client.userid_to_entindex(e.userid)] = true
 ---end)
 ---
----client.set_event_callback("round_start", function()
+---local function clear()
 ---    ghosts = {}
----end)
+---end
+---
+---client.set_event_callback("round_start", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    for _, player in ipairs(entity.get_players(true)) do
@@ -4272,6 +4365,7 @@
 ---@see event.game.bomb_pickup
 ---@see client.userid_to_entindex
 ---@see event.game.bomb_dropped
+---@see entity.get_player_resource
 
 ---A player took damage from another player, a grenade, a fall or the world.
 ---
@@ -4477,6 +4571,7 @@
 ---@see event.general.player_chat
 ---@see client.draw_debug_text
 ---@see client.userid_to_entindex
+---@see event.source.teamplay_broadcast_audio
 
 ---A player voted on restarting the match.
 ---
@@ -4639,6 +4734,7 @@
 ---@search demo playback, replay seek
 ---@unconfirmed What in a demo raises it is not documented.
 ---@see event.source.game_newmap
+---@see event.game.bullet_impact
 
 ---A round was decided.
 ---
@@ -4702,6 +4798,7 @@
 ---@see event.game.round_mvp
 ---@see event.game.cs_win_panel_round
 ---@see event.source.round_end
+---@see entity.get_game_rules
 
 ---The freeze time is over: players can move.
 ---
@@ -4792,6 +4889,7 @@
 ---@unconfirmed What `value` counts for each reason is not documented.
 ---@see event.game.round_end
 ---@see client.userid_to_entindex
+---@see entity.get_player_resource
 
 ---The restart of a round is complete.
 ---
@@ -4884,29 +4982,36 @@
 ---## Example
 ---Shows for eight seconds which round begins, and how long it lasts:
 ---```lua
----local round, text, hide_at = 0, "", 0
+---local limit, hide_at = 0, 0
 ---
 ---client.set_event_callback("round_start", function(e)
----    round = round + 1
----    text = string.format("Round %d: up to %d s", round, e.timelimit)
----    hide_at = globals.realtime() + 8
+---    limit, hide_at = e.timelimit, globals.realtime() + 8
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
----    round, hide_at = 0, 0
+---    hide_at = 0
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    if globals.realtime() < hide_at then
----        local width = client.screen_size()
----        renderer.text(width / 2, 90, 255, 255, 255, 255, "c", 0, text)
+---    local rules = entity.get_game_rules()
+---    if not rules or globals.realtime() >= hide_at then
+---        return
 ---    end
+---
+---    local played = entity.get_prop(rules, "m_totalRoundsPlayed") or 0
+---    local text = "Round " .. played + 1
+---    if limit > 0 then
+---        text = string.format("%s: up to %d s", text, limit)
+---    end
+---    local width = client.screen_size()
+---    renderer.text(width / 2, 90, 255, 255, 255, 255, "c", 0, text)
 ---end)
 ---```
 ---
 ---## Notes
 ---- `round_prestart` precedes it, `round_poststart` follows.
----- It does not fire when you join in the middle of a round, so start with sensible values.
+---- You miss the rounds before you joined or loaded the script, so a count of your own would be too low:
+---  the example reads the number.
 ---- To buy something in each round, see `enter_buyzone`.
 ---- `event.source.round_start` is the same event as the engine defines it.
 ---@class event.game.round_start
@@ -4919,6 +5024,7 @@
 ---@see event.game.round_prestart
 ---@see event.game.round_end
 ---@see event.source.round_start
+---@see entity.get_game_rules
 
 ---The season coin of a player was upgraded.
 ---
@@ -4988,6 +5094,10 @@
 ---local lines = {}
 ---
 ---client.set_event_callback("show_freezepanel", function(e)
+---    if e.killer == 0 or e.killer == e.victim then
+---        return
+---    end
+---
 ---    lines = {
 ---        entity.get_player_name(e.killer),
 ---        ("took %d in %d hits"):format(e.damage_taken, e.hits_taken),
@@ -5001,6 +5111,7 @@
 ---
 ---client.set_event_callback("hide_freezepanel", clear)
 ---client.set_event_callback("round_start", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    for i, line in ipairs(lines) do
@@ -5010,7 +5121,9 @@
 ---```
 ---
 ---## Notes
----`victim` and `killer` are entity indexes: do not pass them to `client.userid_to_entindex`.
+---- `victim` and `killer` are entity indexes: do not pass them to `client.userid_to_entindex`.
+---- A fall or a suicide is no duel. Whether the panel opens then, and with which `killer`, is not
+---  documented: the example tests for the two likely numbers.
 ---@class event.game.show_freezepanel
 ---@field victim short Entity index of the player who died.
 ---@field killer short Entity index of the killer.
@@ -5078,9 +5191,12 @@
 ---client.set_event_callback("item_equip", set_busy(false))
 ---client.set_event_callback("player_death", set_busy(false))
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    busy = {}
----end)
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.register_esp_flag("BUSY", 255, 200, 80, function(player)
 ---    return busy[player] == true
@@ -5089,7 +5205,7 @@
 ---
 ---## Notes
 ---A player who switches the weapon or dies does not complete the movement, and no event says so: the example
----ends the flag then, too.
+---ends the flag then, too, and when a round restarts.
 ---@class event.game.silencer_detach
 ---@field userid short User id of the player who handles the silencer.
 ---@search taking the silencer off, suppressor, remove silencer, unscrew
@@ -5123,6 +5239,10 @@
 ---    if is_me(e.userid) then
 ---        loud = e.hassilencer and not e.issilenced
 ---    end
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    loud = false
 ---end)
 ---
 ---client.set_event_callback("paint", function()
@@ -5359,20 +5479,31 @@
 ---[property](/docs/values/player-state#observer-modes) `m_iObserverMode` of the spectator.
 ---
 ---## Example
----Logs who now watches through the eyes of a player or from behind:
+---Shows for four seconds how somebody watches you:
 ---```lua
----local VIEWS = { [4] = "first person", [5] = "third person" }
+---local VIEWS = { [4] = "through your eyes", [5] = "from behind" }
+---local text, hide_at = "", 0
 ---
 ---client.set_event_callback("spec_mode_updated", function(e)
 ---    local spectator = e.userid
 ---
 ---    client.delay_call(0.1, function()
+---        local me = entity.get_local_player()
+---        local target = entity.get_prop(spectator, "m_hObserverTarget")
 ---        local view = VIEWS[entity.get_prop(spectator, "m_iObserverMode")]
----        if view then
+---
+---        if view and target and bit.band(target, 0xFFF) == me then
 ---            local name = entity.get_player_name(spectator)
----            client.log(name, " watches in ", view)
+---            text = name .. " watches you " .. view
+---            hide_at = globals.realtime() + 4
 ---        end
 ---    end)
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        renderer.text(20, 240, 200, 220, 255, 255, "b", 0, text)
+---    end
 ---end)
 ---```
 ---
@@ -5815,15 +5946,22 @@
 ---The account need not belong to a player in the match, but can be that of a viewer.
 ---
 ---## Example
----Prints whether the account is that of the local player:
+---Shows for eight seconds what was won, and whether you won it:
 ---```lua
+---local text, ends = "", 0
+---
 ---client.set_event_callback("tournament_reward", function(e)
 ---    local me = entity.get_local_player()
 ---    local own = me and entity.get_steam64(me) == e.accountid
----    local winner = own and "You" or "Somebody"
+---    text = (own and "You" or "Somebody") .. " won item " .. e.defindex
+---    ends = globals.realtime() + 8
+---end)
 ---
----    printf("%s won item %d", winner, e.defindex)
----    client.log(e.totalrewards, " rewards in total")
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        local x = client.screen_size() / 2
+---        renderer.text(x, 90, 255, 215, 0, 255, "c", 0, text)
+---    end
 ---end)
 ---```
 ---@class event.game.tournament_reward
@@ -5833,6 +5971,7 @@
 ---@unconfirmed Who can win the rewards is read from the fields.
 ---@see entity.get_steam64
 ---@see event.game.item_found
+---@see event.game.seasoncoin_levelup
 
 ---The training map showed the hint to its exit.
 ---
@@ -6061,12 +6200,15 @@
 ---client.set_event_callback("vip_killed", function(e)
 ---    local vip = client.userid_to_entindex(e.userid)
 ---    local killer = client.userid_to_entindex(e.attacker)
----    local name = entity.get_player_name(killer)
+---    local by = ""
+---    if killer ~= 0 then
+---        by = ", killed by " .. entity.get_player_name(killer)
+---    end
 ---
 ---    if vip ~= 0 and entity.is_enemy(vip) then
----        client.color_log(120, 255, 120, name, " killed their VIP")
+---        client.color_log(120, 255, 120, "Their VIP is dead", by)
 ---    else
----        client.error_log(name .. " killed your VIP")
+---        client.error_log("Your VIP is dead" .. by)
 ---    end
 ---end)
 ---```
@@ -6168,7 +6310,7 @@
 ---`weapon_fire_on_empty`.
 ---
 ---## Example
----Flags players with an empty weapon until they reload or switch:
+---Flags players with an empty weapon until they reload, switch or die, or a new round begins:
 ---```lua
 ---local empty = {}
 ---
@@ -6181,15 +6323,22 @@
 ---client.set_event_callback("weapon_outofammo", set_empty(true))
 ---client.set_event_callback("weapon_reload", set_empty(false))
 ---client.set_event_callback("item_equip", set_empty(false))
+---client.set_event_callback("player_death", set_empty(false))
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    empty = {}
----end)
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.register_esp_flag("EMPTY", 255, 160, 0, function(player)
 ---    return empty[player] == true
 ---end)
 ---```
+---
+---## Notes
+---To find out at any time whether a magazine is empty, read `m_iClip1` of the weapon in hand.
 ---@class event.game.weapon_outofammo
 ---@field userid short User id of the player whose weapon is empty.
 ---@search no ammo, magazine empty, out of bullets, no bullets, empty clip, ran out of ammo
@@ -6198,6 +6347,7 @@
 ---@see event.game.weapon_fire_on_empty
 ---@see client.register_esp_flag
 ---@see client.userid_to_entindex
+---@see entity.get_player_weapon
 
 ---A player began to reload.
 ---
@@ -6302,21 +6452,18 @@
 ---Has no fields, and a script cannot change what is saved.
 ---
 ---## Example
----Measures the time between two saves:
+---Shows in the menu when the profile was last saved:
 ---```lua
----local last
+---local label = ui.new_label("LUA", "B", "Profile: not saved yet")
 ---
 ---client.set_event_callback("write_profile_data", function()
----    local now = client.unix_time()
----
----    if last then
----        client.log("Profile saved, ", now - last, " s since the last")
----    end
----
----    last = now
+---    local hours, minutes = client.system_time()
+---    local text = ("Profile: saved at %02d:%02d"):format(hours, minutes)
+---    ui.set(label, text)
 ---end)
 ---```
 ---@class event.game.write_profile_data
 ---@unconfirmed When the game saves the profile is not documented.
 ---@see event.game.player_stats_updated
 ---@see database.flush
+---@see ui.new_label

@@ -553,7 +553,7 @@ function general.console_input(text) end
 ---@field y number World Y of the camera.
 ---@field z number World Z of the camera.
 ---@field pitch number Pitch of the view in degrees; positive looks down.
----@field yaw number Yaw of the view in degrees.
+---@field yaw number Yaw of the view in degrees; it grows to the left.
 ---@field fov number Field of view in degrees; smaller zooms in.
 ---@search field of view, third person, move the camera, camera, fov, thirdperson distance, change camera, fov change
 ---@search camera position, view fov, freecam, aspect, view setup, fov changer, third person camera
@@ -832,9 +832,10 @@ function general.console_input(text) end
 ---with `ui.new_string` here, and it is saved together with the menu.
 ---
 ---## Example
----Stores the date, and logs the age of the configuration each time it is loaded:
+---Stores the date, and shows in the menu how old the loaded configuration is:
 ---```lua
 ---local saved_at = ui.new_string("example_saved_at", "0")
+---local label = ui.new_label("LUA", "B", "Configuration: not loaded")
 ---
 ---client.set_event_callback("pre_config_save", function()
 ---    ui.set(saved_at, tostring(client.unix_time()))
@@ -842,10 +843,12 @@ function general.console_input(text) end
 ---
 ---client.set_event_callback("post_config_load", function()
 ---    local seconds = tonumber(ui.get(saved_at)) or 0
+---    local age = "of unknown age"
 ---    if seconds > 0 then
 ---        local days = (client.unix_time() - seconds) / 86400
----        printf("This configuration is %.1f days old", days)
+---        age = string.format("%.1f days old", days)
 ---    end
+---    ui.set(label, "Configuration: " .. age)
 ---end)
 ---```
 ---
@@ -864,9 +867,10 @@ function general.console_input(text) end
 ---prediction will change still have their old values: remember those that you want to compare.
 ---
 ---## Example
----Prints when prediction turns the tick counter of the local player back:
+---Shows for a second by how many ticks prediction turned back the tick counter of the local player:
 ---```lua
 ---local before
+---local ticks, hide_at = 0, 0
 ---
 ---local function tick_base()
 ---    local me = entity.get_local_player()
@@ -877,10 +881,16 @@ function general.console_input(text) end
 ---    before = tick_base()
 ---end)
 ---
----client.set_event_callback("predict_command", function(e)
+---client.set_event_callback("predict_command", function()
 ---    local after = tick_base()
 ---    if before and after and after < before then
----        client.log("#", e.command_number, ": back by ", before - after)
+---        ticks, hide_at = before - after, globals.realtime() + 1
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        renderer.indicator(255, 220, 90, 255, "BACK ", ticks)
 ---    end
 ---end)
 ---```
@@ -979,7 +989,8 @@ function general.console_input(text) end
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    if fall_speed > 500 then
+---    local me = entity.get_local_player()
+---    if fall_speed > 500 and me and entity.is_alive(me) then
 ---        local w, h = client.screen_size()
 ---        local text = string.format("Fall %.0f (#%d)", fall_speed, command)
 ---        renderer.text(w / 2, h / 3, 255, 80, 80, 255, "cb", 0, text)
@@ -1048,7 +1059,7 @@ function general.console_input(text) end
 ---- `forwardmove` and `sidemove` are speeds relative to `move_yaw`, or to `yaw` while that is `nil`.
 ---- Set `move_yaw` to keep the direction of movement when you change `yaw`.
 ---- Changing `pitch` and `yaw` turns the player for this command, not the picture. To turn both, use
----  `client.camera_angles`.
+---  `client.camera_angles`, whose page also shows how to bring a yaw back into its range.
 ---
 ---## Example
 ---Limits the walking speed while a key is held:
@@ -1083,7 +1094,7 @@ function general.console_input(text) end
 ---@field command_number integer Number of the command. Read only.
 ---@field discharge_pending boolean True discharges double tap; other exploit features are not affected.
 ---@field pitch number Pitch of the view in degrees; positive looks down.
----@field yaw number Yaw of the view in degrees.
+---@field yaw number Yaw of the view in degrees; it grows to the left.
 ---@field forwardmove number Speed forward, -450 to 450; negative is backward.
 ---@field sidemove number Speed to the right, -450 to 450; negative is left.
 ---@field move_yaw number? Yaw in degrees that the movement is relative to; `nil` means the yaw of the view.

@@ -79,22 +79,20 @@
 ---## Example
 ---Draws a bar of the progress for five seconds:
 ---```lua
----local achievement, ends = nil, 0
+---local name, share, ends = "", 0, 0
 ---
 ---client.set_event_callback("achievement_event", function(e)
----    achievement, ends = e, globals.realtime() + 5
+---    name = e.achievement_name
+---    share = math.min(1, e.cur_val / math.max(1, e.max_val))
+---    ends = globals.realtime() + 5
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    if not achievement or globals.realtime() > ends then
----        return
+---    if globals.realtime() < ends then
+---        renderer.rectangle(20, 300, 200, 6, 40, 40, 40, 200)
+---        renderer.rectangle(20, 300, 200 * share, 6, 120, 220, 120, 255)
+---        renderer.text(20, 282, 255, 255, 255, 255, "", 0, name)
 ---    end
----
----    local e = achievement
----    local share = math.min(1, e.cur_val / math.max(1, e.max_val))
----    renderer.rectangle(20, 300, 200, 6, 40, 40, 40, 200)
----    renderer.rectangle(20, 300, 200 * share, 6, 120, 220, 120, 255)
----    renderer.text(20, 282, 255, 255, 255, 255, "", 0, e.achievement_name)
 ---end)
 ---```
 ---@class event.source.achievement_event
@@ -114,7 +112,7 @@
 ---local share, shown_at = 0, -10
 ---
 ---client.set_event_callback("achievement_increment", function(e)
----    share = e.max_val > 0 and e.cur_val / e.max_val or 0
+---    share = math.min(1, e.cur_val / math.max(1, e.max_val))
 ---    shown_at = globals.realtime()
 ---end)
 ---
@@ -460,6 +458,7 @@
 ---@see globals.mapname
 ---@see event.source.game_start
 ---@see event.game.round_start
+---@see event.game.client_disconnect
 
 ---A game started.
 ---
@@ -472,10 +471,8 @@
 ---
 ---client.set_event_callback("game_start", function(e)
 ---    local limits = {}
----    for _, name in ipairs({ "roundslimit", "timelimit", "fraglimit" }) do
----        if e[name] > 0 then
----            limits[#limits + 1] = name .. " " .. e[name]
----        end
+---    for i, name in ipairs({ "roundslimit", "timelimit", "fraglimit" }) do
+---        limits[i] = name .. " " .. e[name]
 ---    end
 ---    ui.set(label, "Limits: " .. table.concat(limits, ", "))
 ---end)
@@ -491,6 +488,7 @@
 ---@see event.source.game_newmap
 ---@see ui.new_label
 ---@see event.source.game_init
+---@see event.game.match_end_conditions
 
 ---The client reached the game coordinator.
 ---
@@ -561,23 +559,30 @@
 ---`event.game.spec_target_updated`.
 ---
 ---## Example
----Adds up how long each player was watched:
+---Adds up how long each player was watched, and lists the times:
 ---```lua
 ---local seconds, since = {}, nil
 ---
 ---client.set_event_callback("hltv_changed_target", function(e)
----    local now = globals.realtime()
----    local name = entity.get_player_name(e.old_target)
----
----    if since then
+---    local now, last = globals.realtime(), e.old_target
+---    if since and last >= 1 and last <= globals.maxplayers() then
+---        local name = entity.get_player_name(last)
 ---        seconds[name] = (seconds[name] or 0) + now - since
----        printf("%s: %.0f s so far", name, seconds[name])
 ---    end
 ---    since = now
 ---end)
 ---
 ---client.set_event_callback("client_disconnect", function()
 ---    seconds, since = {}, nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    local y = 240
+---    for name, total in pairs(seconds) do
+---        local text = string.format("%s: %.0f s", name, total)
+---        renderer.text(20, y, 255, 255, 255, 255, "", 0, text)
+---        y = y + 14
+---    end
 ---end)
 ---```
 ---@class event.source.hltv_changed_target
@@ -715,9 +720,12 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("round_start", function()
+---local function clear()
 ---    messages = {}
----end)
+---end
+---
+---client.set_event_callback("round_start", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.register_esp_flag("CHAT", 200, 220, 255, function(player)
 ---    local count = messages[player]
@@ -935,6 +943,10 @@
 ---    if player == entity.get_local_player() then
 ---        spawned_at = globals.curtime()
 ---    end
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    spawned_at = nil
 ---end)
 ---
 ---client.set_event_callback("paint", function()
@@ -1161,6 +1173,10 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---A script that is loaded later can read when play began and how long the round is from the
+---[game rules](/docs/values/entity-properties#rules): `m_fRoundStartTime` and `m_iRoundTime`.
 ---@class event.source.round_start
 ---@field timelimit long Time limit of the round in seconds.
 ---@field fraglimit long Kill limit of the round.
@@ -1169,6 +1185,7 @@
 ---@see event.game.round_start
 ---@see event.game.round_freeze_end
 ---@see event.source.round_end
+---@see entity.get_game_rules
 
 ---The prices of the store were updated.
 ---
@@ -1176,22 +1193,21 @@
 ---nothing to do with it.
 ---
 ---## Example
----Prints the time since the last update:
+---Shows the time of the last update in the menu:
 ---```lua
----local last
+---local label = ui.new_label("LUA", "B", "Prices: no update yet")
 ---
 ---client.set_event_callback("store_pricesheet_updated", function()
----    local now = client.unix_time()
----    if last then
----        client.log("Prices changed after ", now - last, " seconds")
----    end
----    last = now
+---    local hours, minutes = client.system_time()
+---    local text = ("Prices: updated at %02d:%02d"):format(hours, minutes)
+---    ui.set(label, text)
 ---end)
 ---```
 ---@class event.source.store_pricesheet_updated
 ---@unconfirmed Whether it fires in this game is not known.
 ---@see event.source.cart_updated
 ---@see event.source.inventory_updated
+---@see ui.new_label
 
 ---A team was identified by number and name.
 ---
@@ -1418,17 +1434,25 @@
 ---not get as an event.
 ---
 ---## Example
----Logs and clears the votes of one team, should the event fire:
+---Shows for five seconds how many votes were cast, on servers that send the event:
 ---```lua
----local votes = { [2] = 0, [3] = 0 }
+---local votes = {}
+---local text, ends = "", 0
 ---
 ---client.set_event_callback("vote_cast", function(e)
 ---    votes[e.team] = (votes[e.team] or 0) + 1
 ---end)
 ---
 ---client.set_event_callback("vote_failed", function(e)
----    client.log("Failed with ", votes[e.team] or 0, " votes")
----    votes[e.team] = 0
+---    text = "Vote failed, votes cast: " .. (votes[e.team] or 0)
+---    ends = globals.realtime() + 5
+---    votes[e.team] = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        renderer.text(20, 200, 255, 120, 120, 255, "b", 0, text)
+---    end
 ---end)
 ---```
 ---@class event.source.vote_failed
@@ -1510,15 +1534,19 @@
 ---instead, or `event.game.start_vote`.
 ---
 ---## Example
----Prints who called it and what it is about:
+---Shows for ten seconds who called it and what it is about, on servers that send the event:
 ---```lua
+---local text, ends = "", 0
+---
 ---client.set_event_callback("vote_started", function(e)
 ---    local caller = entity.get_player_name(e.initiator)
----    client.log(caller, " called a vote: ", e.issue, " ", e.param1)
+---    text = caller .. " called a vote: " .. e.issue .. " " .. e.param1
+---    ends = globals.realtime() + 10
+---end)
 ---
----    local me = entity.get_local_player()
----    if me and entity.get_prop(me, "m_iTeamNum") ~= e.team then
----        client.log("It does not concern your team")
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        renderer.text(20, 200, 255, 230, 150, 255, "b", 0, text)
 ---    end
 ---end)
 ---```

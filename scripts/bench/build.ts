@@ -13,7 +13,9 @@ export interface BuildCost {
   wall: number;
   /** Seconds of all processors together, the system's work and the bundler's process included. */
   processor: number;
-  /** Most memory that one process had at one time, in MB of 1,000,000 bytes: the bundler's ends long before the other's peak. */
+  /**
+   * Most memory that one process had at one time, in MB of 1,000,000 bytes: the bundler's ends long before the other's peak.
+   */
   memory: number;
 }
 

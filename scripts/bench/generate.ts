@@ -4,7 +4,8 @@ import { PROJECT } from '../support/steps.ts';
 
 /**
  * Writes a site that is this one several times over: groups, events and snippets of each copy have names of
- * their own (`client_2`, `event.game_2`), and the size that such pages have. Types, globals and the module without a table stay single.
+ * their own (`client_2`, `event.game_2`), and the size that such pages have. Types, globals and the module without a table stay
+ * single.
  *
  * @param copies How many times, the original included.
  */

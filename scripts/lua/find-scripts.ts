@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { visit } from 'unist-util-visit';
-import { markLines, readFence } from '../../src/node/markdown/code/fence.ts';
+import { readFence } from '../../src/node/markdown/code/fence.ts';
+import { markLines } from '../../src/node/markdown/code/mark-lines.ts';
 import { parseDocument } from '../../src/node/markdown/parse/parse.ts';
 import { listFiles } from '../../src/node/source/files/site-folder.ts';
 import type { ScriptPart } from './run-job.ts';

@@ -81,8 +81,8 @@ function drawCell(
 type Corner = [x: number, y: number];
 
 /**
- * A room with a crosshair in its middle, which an enlarged part leaves out: walls, floor, ceiling and the far wall, as far as the
- * part shows them.
+ * A room with a crosshair in its middle, which an enlarged part leaves out: walls, floor, ceiling and the far wall, as far as
+ * the part shows them.
  */
 function scene(width: number, height: number, part: Part, scale: number): string[] {
   const at = (x: number, y: number): Corner => [x * width, y * height];

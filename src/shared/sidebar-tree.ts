@@ -1,5 +1,5 @@
+import { comparableText } from './comparable-text.ts';
 import type { SidebarItem } from './page.ts';
-import { plainText } from './plain-text.ts';
 import { samePath } from './urls.ts';
 
 /**
@@ -62,7 +62,7 @@ export function filterSidebar(items: SidebarItem[], text: string): FilteredTree 
 function filterBelow(items: SidebarItem[], words: string[], missing: string[]): FilteredTree {
   let count = 0;
   const kept = items.flatMap((item): SidebarItem[] => {
-    const label = plainText(item.label);
+    const label = comparableText(item.label);
     const rest = missing.filter((word) => !label.includes(word));
     const matches = rest.length === 0 && words.some((word) => label.includes(word));
     if (matches && item.items && !item.href) {
@@ -79,7 +79,7 @@ function filterBelow(items: SidebarItem[], words: string[], missing: string[]): 
 }
 
 function wordsOf(text: string): string[] {
-  return plainText(text)
+  return comparableText(text)
     .split(/[\s.:"'()]+/)
     .filter(Boolean);
 }

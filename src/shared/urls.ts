@@ -120,7 +120,7 @@ export function trimSlash(path: string): string {
 }
 
 /**
- * A base URL. Browsers resolve `.` and `..`, so no address would begin with one that has them. Letters stand as they are, not as
- * percent escapes, because paths are compared decoded.
+ * A base URL. Browsers resolve `.` and `..`, so no address would begin with one that has them. Letters stand as they are, not
+ * as percent escapes, because paths are compared decoded.
  */
 export const BASE_PATH = /^\/(?:(?!\.{1,2}\/)[^/?#%\s\\]+\/)*$/;

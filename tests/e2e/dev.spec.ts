@@ -398,4 +398,33 @@ test.describe('the engine itself', () => {
       await server.stop();
     }
   });
+
+  test('a change of a text in the browser code counts for translations', async () => {
+    const config = join(project, 'site/site.config.ts');
+    await writeFile(
+      config,
+      (await readFile(config, 'utf8')).replace(
+        /^ {2}brand:/m,
+        "  i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } },\n$&",
+      ),
+    );
+    const texts = join(project, 'site/i18n/fr/texts.json');
+    await mkdir(join(project, 'site/i18n/fr'), { recursive: true });
+    await writeFile(texts, '{ "page.top": "Vers la {lamp}" }');
+    const server = await startDev(join(project, 'site'), project);
+    try {
+      await expect.poll(server.errors).toContain('`{lamp}` is not a placeholder of the text `page.top`');
+      const code = join(project, 'src/client/shell/page/BackToTop.tsx');
+      await writeFile(code, (await readFile(code, 'utf8')).replace("'Back to top'", "'Back to the {lamp}'"));
+      // Only a change of the site has it read again; the watcher may not have told of the code by then.
+      await expect
+        .poll(async () => {
+          await writeFile(texts, `${await readFile(texts, 'utf8')} `);
+          return server.errors();
+        })
+        .toContain('No problems are left.');
+    } finally {
+      await server.stop();
+    }
+  });
 });

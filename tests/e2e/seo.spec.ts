@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { readGitDates } from '../../src/node/source/files/git.ts';
+import { readHistory } from '../../src/node/source/files/git.ts';
 import { namedRoutes } from './support/data.ts';
 import { KINDS } from './support/kinds.ts';
 import { openPlain } from './support/pages.ts';
@@ -157,7 +157,8 @@ test('SEO-07: the sitemap lists every named route once, and nothing that is not 
   for (const day of known) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(days.get(ORIGIN + POST)).toBeTruthy();
   // A copy without a history knows no days.
-  const changed = (await readGitDates('.')).get('definitions/client.lua') ?? '';
+  const { dates } = await readHistory('.');
+  const changed = dates.get('definitions/client.lua') ?? '';
   expect(days.get(`${ORIGIN}/docs/api/client/traceline`)).toBe(changed);
 });
 

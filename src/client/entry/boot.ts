@@ -73,8 +73,8 @@ async function loadPanel(frame: HTMLDialogElement): Promise<PanelHandle> {
 }
 
 /**
- * Most milliseconds from `load` until React is fetched. Some browsers are not idle for seconds, and a reader who searches by then
- * would wait for React.
+ * Most milliseconds from `load` until React is fetched. Some browsers are not idle for seconds, and a reader who searches by
+ * then would wait for React.
  */
 const MOST_BEFORE_REACT = 300;
 

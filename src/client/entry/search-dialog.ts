@@ -61,7 +61,9 @@ export function listenToSearch(panels: Panels): void {
     event.stopImmediatePropagation();
   }
 
-  /** Leaves Enter to the panel, which decides what it opens. If the panel cannot be loaded, the form leads to the search page. */
+  /**
+   * Leaves Enter to the panel, which decides what it opens. If the panel cannot be loaded, the form leads to the search page.
+   */
   function onSubmit(event: SubmitEvent): void {
     const frame = findFrame();
     if (!frame?.contains(event.target as Node) || !panels.isUnderWay()) return;

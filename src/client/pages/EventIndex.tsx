@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { comparableText } from '../../shared/comparable-text.ts';
 import type { EventRow, FamilyView } from '../../shared/page-data.ts';
-import { plainText } from '../../shared/plain-text.ts';
 import { createEntryMemory } from '../runtime/memory/entry-memory.ts';
 import type { PageProps } from '../runtime/page/page-props.ts';
 import { Html } from '../shell/Html.tsx';
@@ -30,11 +30,11 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
   const showAll = useCallback(() => take(''), [take]);
   useHiddenTargets(showAll);
   // Names may be copied from code, such as `"player_death"` and `e.userid`.
-  const words = plainText(filter)
+  const words = comparableText(filter)
     .split(/[\s"',()]+|\be\./)
     .filter(Boolean);
   const keep = (row: EventRow) => words.every((word) => textOf(row).includes(word));
-  const isSought = (field: string) => words.some((word) => plainText(field).includes(word));
+  const isSought = (field: string) => words.some((word) => comparableText(field).includes(word));
   const [only] = data.families.length > 1 ? [] : data.families;
   const introHtml = only?.overview?.leadHtml || data.introHtml;
   const rows = data.families.flatMap(({ lists }) => lists.flatMap(({ rows }) => rows));
@@ -111,5 +111,5 @@ function Family({ family, titled, isFiltered, keep, isSought }: FamilyProps) {
 }
 
 function textOf(row: EventRow): string {
-  return plainText([row.label, row.summaryHtml.replace(/<[^>]*>/g, ''), ...row.fields].join(' '));
+  return comparableText([row.label, row.summaryHtml.replace(/<[^>]*>/g, ''), ...row.fields].join(' '));
 }

@@ -116,9 +116,10 @@ async function make(build: Build): Promise<void> {
   const pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
   adaptHeap(pages);
   append(problems, [...read.problems, ...icons.problems, ...checkRoutes(sources), ...checkStatics(sources)]);
-  if (!sources.length || isStopped(build)) return;
+  const [main] = sources;
+  if (!main || isStopped(build)) return;
   build.pages = pages;
-  build.notes = await historyNotes(site, sources);
+  if (main.config.repository) build.notes = historyNotes(main.history);
   const workspace = await openWorkspace(out);
   try {
     const { writeLanguages } = await import('./write-languages.ts');

@@ -4,10 +4,10 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { type Former, noFormer, type OutputNotes, readFormer, takeNotes } from '../files/former.ts';
 import { createOutput, FORMER_CHANGED } from '../files/output.ts';
 import type { Workspace } from '../files/workspace.ts';
-import { filesButForCase, overruledFiles } from '../source/files/static-files.ts';
 import type { Bitmap } from '../source/images/icons.ts';
 import type { SiteSource } from '../source/index.ts';
 import { checkLinks } from '../source/links/link-check.ts';
+import { filesButForCase, overruledFiles } from '../source/links/static-clashes.ts';
 import { writeHostFiles } from './root-files/host-files.ts';
 import { writeSite } from './write-site.ts';
 

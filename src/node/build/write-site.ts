@@ -78,7 +78,7 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
     contentHash(content),
   ]);
   const unstamped = catalogue.pages.map((page) => pageFile(page, source, shared.sidebars));
-  const build = writeApisOf(writer, (apis) => buildId(shared, frame, drawn, unstamped, apis));
+  const build = writeApisOf(writer, (apis) => buildId(source, shared, [drawn, ...unstamped, ...apis]));
   const plan = planNearby(source, unstamped);
   const nearby = new Map(
     [...plan].flatMap(([path, routes]) => routes.map((route) => [route, path] as const)),
@@ -90,7 +90,7 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   });
   const pages = await writePages(writer, files, shared.sidebars, frame);
   writeNearby(writer, plan, pages, shell);
-  await writeRootFiles(writer, { build, ...shared }, frame, siteDir);
+  await writeRootFiles(writer, { build, ...shared }, frame);
   await copyScripts(writer);
   const offlineIndex = await writeOffline(writer, shell, files, frame);
   await output.done();
@@ -104,7 +104,9 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   };
 }
 
-/** Writes the files about the APIs, before the pages: until they are written, each takes as much memory as thousands of pages. */
+/**
+ * Writes the files about the APIs, before the pages: until they are written, each takes as much memory as thousands of pages.
+ */
 function writeApisOf({ source, output }: SiteWriter, idOf: (apis: ApiFile[]) => string): string {
   const apis = describeApis(source);
   const build = idOf(apis);
@@ -140,18 +142,16 @@ function frameOf(
   };
 }
 
-/** Returns the id of a build: it changes with everything that a page shows or loads. */
+/** Returns the id of a build: it changes with everything that a page shows or loads, and with what readers save. */
 function buildId(
+  { config, definitions, licence }: SiteSource,
   { shell, indexes }: SharedData,
-  { themeColor, favicon }: DocumentFrame,
-  drawn: string[][],
-  pages: object[],
-  apis: object[],
+  parts: object[],
 ): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([shell, indexes, themeColor, favicon, drawn]));
+  hash.update(JSON.stringify([shell, indexes, config, definitions, licence]));
   // One after the other: all pages of a large site are more than one string can be.
-  for (const part of [...pages, ...apis]) hash.update(JSON.stringify(part));
+  for (const part of parts) hash.update(JSON.stringify(part));
   return readable(hash.digest('base64url')).slice(0, 12);
 }
 

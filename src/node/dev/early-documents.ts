@@ -58,8 +58,8 @@ export function checkedPath({ url = '/' }: IncomingMessage): string | undefined 
 }
 
 /**
- * Answers a document that asks whether it is still right: when it is not, it is loaded again. Its styles are those of the engine that
- * its state names, in whichever order the modules came.
+ * Answers a document that asks whether it is still right: when it is not, it is loaded again. Its styles are those of the
+ * engine that its state names, in whichever order the modules came.
  *
  * @param now The document as it is made now; absent without a page at its path.
  */

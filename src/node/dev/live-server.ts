@@ -71,7 +71,14 @@ export async function openLiveServer({ siteDir, http, engine, early }: LiveServe
     engineChanged(path, isLoaded) {
       rendering.changed();
       keeper.stop();
-      if (!isLoaded) return;
+      if (!isLoaded) {
+        // Its texts may have changed. Code that cannot be loaded says so when a page is requested.
+        code().then(
+          ({ forgetEngineTexts }) => forgetEngineTexts(),
+          () => {},
+        );
+        return;
+      }
       code = () => loadFreshCode(vite);
       vite.environments.ssr.moduleGraph.onFileChange(path);
     },

@@ -23,8 +23,8 @@ export interface DevSite {
   /** Reads the site. Undefined when a newer reading, or a newer change of one file, has overtaken this one. */
   read(): Promise<SiteChange | undefined>;
   /**
-   * Makes the pages of one changed file again, and nothing else: a reading has to follow, which finds what is wrong. False where
-   * that is not enough.
+   * Makes the pages of one changed file again, and nothing else: a reading has to follow, which finds what is wrong. False
+   * where that is not enough.
    *
    * @param path Relative to the site's folder, with slashes.
    */

@@ -1,7 +1,10 @@
 import { pointAt } from './point.ts';
 import type { Problem } from './problem.ts';
 
-/** What a wrong encoding or a paste leaves in a text: lost letters, signs that nobody sees, letters read as two; not `Ã` in quotes. */
+/**
+ * What a wrong encoding or a paste leaves in a text: lost letters, signs that nobody sees, letters read as two; not `Ã` in
+ * quotes.
+ */
 const GARBLED =
   /(?<lost>\uFFFD)|(?<hidden>[\uFEFF\u202A-\u202E]|(?<=[!-~])[\u200B\u2060](?=[!-~]))|(?<misread>Ã[¡-ª¬-¶¸-º¼-¿]|â€[™œ\u009D“”˜¦¢])/;
 

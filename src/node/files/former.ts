@@ -2,7 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { keep, keyOf, readKept } from './kept-files.mjs';
 
-/** A file as it is on disk: the end of its name (`.br` of a variant), bytes, ms of its last change, number in the file system. */
+/**
+ * A file as it is on disk: the end of its name (`.br` of a variant), bytes, ms of its last change, number in the file system.
+ */
 export type FileState = [suffix: string, size: number, mtimeMs: number, ino: number];
 
 /** What a build notes of a file that it wrote. */

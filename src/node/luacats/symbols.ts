@@ -27,6 +27,8 @@ export function fillEnum(
     return;
   }
   if (!fields.length) {
+    // Above a function, the tag itself is reported.
+    if (table?.kind === 'function') return;
     report.error(
       type.position,
       `\`@enum ${type.name}\` is not directly above a table with values.`,

@@ -3,6 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { prepareAdmonition } from './blocks/admonition.ts';
 import { readAlert } from './blocks/alert.ts';
 import { readCalls } from './blocks/calls.ts';
+import { checkClosed } from './blocks/closed.ts';
 import { gatherDetails, prepareDetails } from './blocks/details.ts';
 import { noteContent } from './blocks/details-tags.ts';
 import type { BLOCK_NAMES } from './blocks/directive.ts';
@@ -117,11 +118,14 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
     case 'heading':
       prepareHeading(node, task, () => prepareChildren(node, true, task));
       return [node];
-    case 'table':
+    case 'table': {
       checkCells(node, task.source, task.problems);
       if (!node.data?.values) shapeLongRows(node);
+      // Later, code in its head is HTML.
+      const start = tableStart(node, task);
       prepareChildren(node, isLinked, task);
-      return [{ type: 'html', value: tableStart(node, task) }, node, { type: 'html', value: '</div>' }];
+      return [{ type: 'html', value: start }, node, { type: 'html', value: '</div>' }];
+    }
     case 'containerDirective':
       return prepareDirective(node, isLinked, task);
     case 'blockquote': {
@@ -164,6 +168,7 @@ const DIRECTIVES: Record<(typeof BLOCK_NAMES)[number], PrepareDirective> = {
     return [node];
   },
   details(node, isLinked, task) {
+    checkClosed(node, task.source, task.problems);
     prepareChildren(node, isLinked, task);
     prepareDetails(node, task.source, task.problems);
     return [node];
@@ -186,6 +191,7 @@ const DIRECTIVE_OF: ReadonlyMap<string, PrepareDirective> = new Map(Object.entri
 function prepareDirective(node: ContainerDirective, isLinked: boolean, task: Task): Nodes[] {
   const prepareOwn = DIRECTIVE_OF.get(node.name);
   if (prepareOwn) return prepareOwn(node, isLinked, task);
+  if (!node.data?.alert) checkClosed(node, task.source, task.problems);
   prepareChildren(node, isLinked, task);
   prepareAdmonition(node, task.source, task.problems, task.i18n);
   return [node];

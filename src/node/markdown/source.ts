@@ -53,6 +53,14 @@ export function reportExcess(source: MarkdownSource, problems: Problem[]): (exce
   };
 }
 
+/** Returns whether a problem is reported at a place: what is there is not wrong twice. */
+export function isToldAt(
+  { file, line, column }: { file: string } & Partial<Point>,
+  problems: Problem[],
+): boolean {
+  return problems.some((other) => other.line === line && other.column === column && other.file === file);
+}
+
 /** Returns the location in the file of a position in the text. */
 export function locate(source: MarkdownSource, point: Point | undefined): { file: string } & Partial<Point> {
   const { file, origin } = source;

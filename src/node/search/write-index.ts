@@ -108,7 +108,9 @@ function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string[] {
 /** Digits that say nothing: `255`, `2d`. */
 const SHORT_NUMBER = /^\d\w{0,2}$/;
 
-/** Stems of the full names whose last part has several words, by which those who mention them are found: `client.trace_line`. */
+/**
+ * Stems of the full names whose last part has several words, by which those who mention them are found: `client.trace_line`.
+ */
 function longNames(pages: SearchRecord[]): Set<string> {
   const long = pages.filter(({ name }) => name !== lastPart(name) && splitWords(lastPart(name)).length > 1);
   return new Set(long.map(({ name }) => stem(join(name))));

@@ -42,8 +42,8 @@ export interface Catalogue {
 }
 
 /**
- * Makes the pages of what has changed in one file again, in a tenth of the time that all pages take. What other pages say of them
- * stays as it was, and nothing that only the whole site shows is checked: a reading of the site has to follow.
+ * Makes the pages of what has changed in one file again, in a tenth of the time that all pages take. What other pages say of
+ * them stays as it was, and nothing that only the whole site shows is checked: a reading of the site has to follow.
  *
  * @param path The file, relative to the site's folder.
  * @param docs The docs with the new state of the file.

@@ -8,20 +8,22 @@ import { joinHidden } from '../diagnostics/garbled-text.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
 import { docsSets } from '../site/docs/docs-sets.ts';
 import { localeViews } from '../site/frame/site-input.ts';
-import { readGitDates } from './files/git.ts';
+import { readHistory } from './files/git.ts';
 import { readTexts } from './files/site-folder.ts';
-import { overruledFiles } from './files/static-files.ts';
 import { missingFolders, unreadFolders } from './files/unread-folders.ts';
 import { unreadDrawings } from './images/unread-drawings.ts';
-import { checkFormerRoutes, replacedStatics } from './links/route-check.ts';
+import { checkFormerRoutes } from './links/route-check.ts';
 import { checkWrittenLinks } from './links/source-links.ts';
 import type { LinkedSite } from './links/source-targets.ts';
+import { overruledFiles } from './links/static-clashes.ts';
+import { replacedStatics } from './links/written-files.ts';
 import type { SiteSource } from './model.ts';
 import { type Reading, readLanguage } from './read-language.ts';
 import { readSiteFiles } from './site-files.ts';
 import { unusedTexts } from './translations/unused-texts.ts';
 
 export type { SiteSource } from './model.ts';
+export { forgetEngineTexts } from './translations/text-placeholders.ts';
 
 /** A site's folder as far as it could be read. */
 export interface ReadSources {
@@ -58,7 +60,7 @@ export async function readSources(
   const sets = docsSets(config);
   const locales = localeViews(config, base);
   const folders = [...new Set(['', ...sets.map((set) => set.folder)])];
-  const readingDates = config.repository ? readGitDates(siteDir, kept) : new Map<string, string>();
+  const readingHistory = readHistory(siteDir, { kept, isDated: config.repository !== undefined });
   const site = await readSiteFiles(
     siteDir,
     [...folders, ...translatedFolders(folders, locales)],
@@ -88,7 +90,7 @@ export async function readSources(
     sets,
     locales,
     files: site.files,
-    dates: await readingDates,
+    history: await readingHistory,
     licence: await readLicence(siteDir, problems),
     isFollowed,
     problems,

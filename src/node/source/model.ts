@@ -2,6 +2,7 @@ import type { LocaleView } from '../../shared/locale.ts';
 import type { SiteConfig } from '../config/schema/schema.ts';
 import type { StaticUrls } from '../site/links/static-urls.ts';
 import type { Catalogue } from '../site/model.ts';
+import type { GitHistory } from './files/git.ts';
 import type { TextFile } from './files/site-folder.ts';
 
 /** A site in one language that was read, checked and put in order, ready to be rendered. */
@@ -20,8 +21,8 @@ export interface SiteSource {
   statics: StaticUrls;
   /** Text of the file `LICENSE` of the site; absent without one. */
   licence: string | undefined;
-  /** Day of the last change of each file, by path; empty without a repository. */
-  dates: ReadonlyMap<string, string>;
+  /** What git says of the site's folder; without dates unless a repository is configured. */
+  history: GitHistory;
   catalogue: Catalogue;
   /**
    * Makes the pages of one changed file again, see `Remake`; absent unless it was asked for. Returns the same site where none

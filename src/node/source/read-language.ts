@@ -14,7 +14,7 @@ import type { SiteFiles } from './site-files.ts';
 import { placesOf } from './translations/texts-file.ts';
 
 /** What a site is read from in each language, and the problems found so far. */
-export interface Reading extends Pick<SiteSource, 'config' | 'locales' | 'licence' | 'dates'> {
+export interface Reading extends Pick<SiteSource, 'config' | 'locales' | 'licence' | 'history'> {
   siteDir: string;
   isDoubtful: AssumedConfig['isDoubtful'] | undefined;
   sets: DocsSet[];
@@ -30,7 +30,8 @@ export async function readLanguage(
   locale: LocaleView,
   reading: Reading,
 ): Promise<{ source: SiteSource; linked: LinkedSite } | undefined> {
-  const { siteDir, isDoubtful, sets, locales, files, licence, dates, isFollowed, problems, issues } = reading;
+  const { siteDir, isDoubtful, sets, locales, files, licence, history, isFollowed, problems, issues } =
+    reading;
   const [main] = locales;
   const code = locale === main ? undefined : locale.code;
   const before = problems.length;
@@ -60,7 +61,7 @@ export async function readLanguage(
   const { catalogue } = made;
   if (!catalogue) return undefined;
   const places = { base, rootBase: main?.base ?? '/', locale, locales };
-  const source: SiteSource = { ...places, config, definitions, statics, licence, dates, catalogue };
+  const source: SiteSource = { ...places, config, definitions, statics, licence, history, catalogue };
   if (isFollowed) source.remake = remakeSource(source, { siteDir, sets, files, docs, code, memory });
   const { pages, scripts } = catalogue;
   const { redirects } = config;

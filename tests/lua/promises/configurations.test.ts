@@ -41,4 +41,16 @@ describe('a setting counts from a configuration as from a click', () => {
      fire("round_start")
      expect(calls("material:reload")):has_length(restored)`,
   );
+
+  promises(
+    'event.general.pre_config_save',
+    'the age is that of the configuration, and none is invented',
+    `load_config()
+     expect(last_argument("ui.set")):is("Configuration: of unknown age")
+     answer("client.unix_time", 1000000)
+     save_config()
+     answer("client.unix_time", 1000000 + 2.5 * 86400)
+     load_config()
+     expect(last_argument("ui.set")):is("Configuration: 2.5 days old")`,
+  );
 });

@@ -51,7 +51,10 @@ describe('only what happened is counted', () => {
      expect(drawn()):has_length(0)
      kill()
      frame()
-     expect(texts()):is({ "KILLS 1, AS BOT 0" })`,
+     expect(texts()):is({ "KILLS 1, AS BOT 0" })
+     fire("game_newmap")
+     frame()
+     expect(drawn()):has_length(0)`,
   );
 
   for (const owner of ['ffi.fill', 'math.ceil'])

@@ -212,7 +212,7 @@ describe('an example of a rare event reacts as its text says', () => {
      expect(last_argument("ui.set")):is("Blocked areas: 1")`,
   );
 
-  for (const end of ['exit_bombzone', 'player_death', 'bomb_planted'])
+  for (const end of ['exit_bombzone', 'bomb_dropped', 'player_death', 'bomb_planted'])
     promises(
       'event.game.enter_bombzone',
       `only the carrier has a flag, until ${end}`,
@@ -254,14 +254,21 @@ describe('an example of a rare event reacts as its text says', () => {
   promises(
     'event.source.hltv_changed_target',
     'the time between two broadcasts is nobody’s',
-    `fire("hltv_changed_target", { old_target = eve.index })
-     play(2)
-     fire("hltv_changed_target", { old_target = eve.index })
-     expect(console()):has_length(1)
+    `local function watch(seconds)
+         play(seconds, 0.5)
+         fire("hltv_changed_target", { old_target = eve.index })
+         frame()
+         return texts()
+     end
+     expect(watch(2)):is({})
+     expect(watch(2)):is({ "Eve: 2 s" })
+     expect(watch(3)):is({ "Eve: 5 s" })
+     play(2, 0.5)
+     fire("hltv_changed_target", { old_target = 0 })
+     frame()
+     expect(texts()):is({ "Eve: 5 s" })
      fire("client_disconnect")
-     play(2)
-     fire("hltv_changed_target", { old_target = eve.index })
-     expect(console()):has_length(1)`,
+     expect(watch(2)):is({})`,
   );
 
   promises(
@@ -386,4 +393,55 @@ describe('an example of a rare event reacts as its text says', () => {
          expect(drawn()):has_length(0)
      end`,
   );
+
+  for (const event of ['achievement_event', 'achievement_increment'])
+    promises(
+      `event.source.${event}`,
+      'the bar is as long as the progress, and never longer than its ground',
+      `local function share(steps, needed)
+           fire("${event}", { cur_val = steps, max_val = needed })
+           frame()
+           local ground, bar = drawn("rectangle")[1], drawn("rectangle")[2]
+           return bar.w / ground.w
+       end
+       expect(share(3, 12)):is_near(0.25, 0.01)
+       expect(share(20, 12)):is(1)
+       expect(share(0, 0)):is(0)
+       play(5)
+       expect(drawn()):has_length(0)`,
+    );
+
+  promises(
+    'event.source.game_start',
+    'every limit is in the menu, 0 too',
+    `fire("game_start", { roundslimit = 30, timelimit = 0, fraglimit = 5 })
+     expect(last_argument("ui.set")):is("Limits: roundslimit 30, timelimit 0, fraglimit 5")`,
+  );
+
+  promises(
+    'event.source.vote_failed',
+    'the votes of the other team do not count, nor do those of the vote before',
+    `local function fail()
+         fire("vote_failed", { team = 2 })
+         frame()
+         return texts()
+     end
+     for _, team in ipairs({ 2, 3, 2 }) do fire("vote_cast", { team = team, entityid = eve.index }) end
+     expect(fail()):is({ "Vote failed, votes cast: 2" })
+     expect(fail()):is({ "Vote failed, votes cast: 0" })
+     play(5)
+     expect(drawn()):has_length(0)`,
+  );
+
+  for (const [owner, event, label] of [
+    ['event.game.write_profile_data', 'write_profile_data', 'Profile: saved at 09:05'],
+    ['event.source.store_pricesheet_updated', 'store_pricesheet_updated', 'Prices: updated at 09:05'],
+  ] as const)
+    promises(
+      owner,
+      'the menu has the time',
+      `answer("client.system_time", 9, 5, 30, 0)
+       fire("${event}")
+       expect(last_argument("ui.set")):is("${label}")`,
+    );
 });

@@ -173,11 +173,17 @@ describe('an example tells right from wrong', () => {
 
   promises(
     'event.game.spec_mode_updated',
-    'the field is not converted',
-    `eve.props = { m_iObserverMode = 5 }
-     fire("spec_mode_updated", { userid = eve.index })
-     play(0.2)
-     expect(logged()):is({ "Eve watches in third person" })`,
+    'the field is not converted, and only who watches you is named, for four seconds',
+    `local function shown(target)
+         eve.props = { m_iObserverMode = 5, m_hObserverTarget = target }
+         fire("spec_mode_updated", { userid = eve.index })
+         play(0.2)
+         return texts()
+     end
+     expect(shown(eve.index)):is({})
+     expect(shown(me.index)):is({ "Eve watches you from behind" })
+     play(4)
+     expect(drawn()):has_length(0)`,
   );
 
   promises(
@@ -187,7 +193,9 @@ describe('an example tells right from wrong', () => {
      fire("cs_prev_next_spectator", { next = true })
      me.watching = eve
      play(0.2)
-     expect(logged()):is({ "Next: Eve" })`,
+     expect(texts()):is({ "Next: Eve" })
+     play(3)
+     expect(drawn()):has_length(0)`,
   );
 
   promises(
@@ -224,7 +232,7 @@ describe('an example tells right from wrong', () => {
     );
 
   for (const [owner, event, flag] of [
-    ['event.game.item_equip', `"item_equip", { userid = eve.userid, weptype = 5 }`, 'SNIPER'],
+    ['event.game.item_equip', `"item_equip", { userid = eve.userid, weptype = 5, item = "awp" }`, 'awp'],
     ['event.game.silencer_on', `"silencer_on", { userid = eve.userid }`, 'QUIET'],
     ['event.game.silencer_detach', `"silencer_detach", { userid = eve.userid }`, 'BUSY'],
     ['event.game.weapon_outofammo', `"weapon_outofammo", { userid = eve.userid }`, 'EMPTY'],

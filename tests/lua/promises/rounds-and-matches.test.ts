@@ -235,11 +235,17 @@ describe('what belongs to a round or a match ends with it', () => {
 
   promises(
     'event.game.buymenu_open',
-    'a menu that was open on the last map hides nothing on the next one',
+    'a menu that was open on the last map, or when you died, hides nothing later',
     `fire("buymenu_open", { userid = me.userid })
      frame()
      expect(drawn()):has_length(0)
      fire("game_newmap")
+     frame()
+     expect(drawn()):has_length(1)
+     fire("buymenu_open", { userid = me.userid })
+     me.alive = false
+     frame()
+     me.alive = true
      frame()
      expect(drawn()):has_length(1)`,
   );
@@ -268,13 +274,15 @@ describe('what belongs to a round or a match ends with it', () => {
 
   promises(
     'event.game.hostage_follows',
-    'a rescued hostage follows nobody',
-    `fire("hostage_follows", { userid = eve.userid, hostage = 80 })
-     frame()
-     expect(flags(eve)):is({ "HOSTAGE" })
-     fire("hostage_rescued", { userid = eve.userid, hostage = 80 })
-     frame()
-     expect(flags(eve)):is({})`,
+    'a hostage that was rescued, or whose leader has died, follows nobody',
+    `for _, finish in ipairs({ "hostage_rescued", "player_death" }) do
+         fire("hostage_follows", { userid = eve.userid, hostage = 80 })
+         frame()
+         expect(flags(eve)):is({ "HOSTAGE" })
+         fire(finish, { userid = eve.userid })
+         frame()
+         expect(flags(eve)):is({})
+     end`,
   );
 
   promises(
@@ -328,18 +336,23 @@ describe('what belongs to a round or a match ends with it', () => {
 
   promises(
     'event.game.round_start',
-    'another map counts its own rounds',
-    `local function shown()
-         fire("round_start", { timelimit = 115 })
+    'rounds from before the script was loaded count, and a limit of 0 is not shown',
+    `local played = 12
+     answer("entity.get_prop", function() return played end)
+     local function shown(limit)
+         fire("round_start", { timelimit = limit })
          frame()
          return texts()
      end
-     shown()
-     expect(shown()):is({ "Round 2: up to 115 s" })
+     expect(shown(115)):is({ "Round 13: up to 115 s" })
+     played = 13
+     expect(shown(0)):is({ "Round 14" })
      play(8)
      expect(drawn()):has_length(0)
+     shown(115)
      fire("game_newmap")
-     expect(shown()):is({ "Round 1: up to 115 s" })`,
+     frame()
+     expect(drawn()):has_length(0)`,
   );
 
   promises(
@@ -356,6 +369,38 @@ describe('what belongs to a round or a match ends with it', () => {
      play(4)
      expect(drawn()):has_length(0)`,
   );
+
+  promises(
+    'event.game.exit_bombzone',
+    'a planter who dies leaves nobody at the bomb, and a step after the end of a round is not one of the next',
+    `local function shown()
+         frame()
+         return texts()
+     end
+     fire("bomb_planted", { userid = eve.userid })
+     expect(shown()):is({})
+     fire("player_death", { userid = eve.userid })
+     expect(shown()):is({ "NOBODY AT BOMB" })
+     fire("round_end")
+     fire("exit_bombzone", { userid = me.userid, isplanted = true })
+     fire("round_prestart")
+     expect(shown()):is({})`,
+  );
+
+  for (const [event, fields] of [
+    ['show_freezepanel', '{ killer = eve.index }'],
+    ['grenade_thrown', '{ userid = eve.userid, weapon = "flashbang" }'],
+  ])
+    promises(
+      `event.game.${event}`,
+      'another map has no text of the last one',
+      `fire("${event}", ${fields})
+       frame()
+       expect(#texts()):is_between(1, 3)
+       fire("game_newmap")
+       frame()
+       expect(drawn()):has_length(0)`,
+    );
 
   promises(
     'event.source.player_hurt',

@@ -37,7 +37,11 @@ describe('an example forgets what is over', () => {
          fire(name, { userid = eve.userid })
          frame()
          expect(flags(eve)):is({})
-     end`,
+     end
+     fire("silencer_detach", { userid = eve.userid })
+     fire("round_prestart")
+     frame()
+     expect(flags(eve)):is({})`,
   );
 
   for (const end of ['game_newmap', 'client_disconnect'])
@@ -123,5 +127,151 @@ describe('an example forgets what is over', () => {
      expect(game.files["my_chat.json"]):has("line 203")
      expect(game.files["my_chat.json"]):has_not('"line 3"')
      expect(game.files["my_chat.json"]):has('"line 4"')`,
+  );
+
+  promises(
+    'event.general.predict_command',
+    'the fall of a player who is dead is over',
+    `me.velocity = { 0, 0, -900 }
+     fire("predict_command", { command_number = 7 })
+     frame()
+     expect(texts()):is({ "Fall 900 (#7)" })
+     me.alive = false
+     frame()
+     expect(drawn()):has_length(0)`,
+  );
+
+  promises(
+    'event.general.pre_predict_command',
+    'only a step back is shown, for a second',
+    `local function predict(before, after)
+         me.props = { m_nTickBase = before }
+         fire("pre_predict_command")
+         me.props = { m_nTickBase = after }
+         fire("predict_command", { command_number = 7 })
+         frame()
+         return texts()
+     end
+     expect(predict(100, 101)):is({})
+     expect(predict(100, 86)):is({ "BACK 14" })
+     play(1)
+     expect(drawn()):has_length(0)`,
+  );
+
+  for (const [end, fields] of [
+    ['weapon_reload', ', { userid = eve.userid }'],
+    ['item_equip', ', { userid = eve.userid }'],
+    ['player_death', ', { userid = eve.userid }'],
+    ['round_prestart', ''],
+  ])
+    promises(
+      'event.game.weapon_outofammo',
+      `the flag ends with ${end}`,
+      `fire("weapon_outofammo", { userid = eve.userid })
+       frame()
+       expect(flags(eve)):is({ "EMPTY" })
+       fire("${end}"${fields})
+       frame()
+       expect(flags(eve)):is({})`,
+    );
+
+  promises(
+    'event.game.drone_dispatched',
+    'a delivery ends the label of its own drone only',
+    `answer("renderer.world_to_screen", 100, 100)
+     for _, customer in ipairs({ eve, me }) do
+         local drone = game.entity({ class = "CDrone", origin = { 0, 0, 0 } })
+         fire("drone_dispatched", { userid = customer.userid, drone_dispatched = drone.index })
+     end
+     frame()
+     expect(drawn()):has_length(2)
+     fire("drone_cargo_detached", { userid = eve.userid })
+     frame()
+     expect(drawn()):has_length(1)
+     fire("game_newmap")
+     frame()
+     expect(drawn()):has_length(0)`,
+  );
+
+  promises(
+    'event.game.firstbombs_incoming_warning',
+    'a warning that is repeated lasts longer',
+    `fire("firstbombs_incoming_warning")
+     play(6, 0.5)
+     fire("firstbombs_incoming_warning")
+     play(9, 0.5)
+     expect(texts()):is({ "BOMBS" })
+     play(2, 0.5)
+     expect(drawn()):has_length(0)`,
+  );
+
+  for (const [event, fields, shown] of [
+    ['silencer_off', '{ userid = me.userid }', 'LOUD'],
+    ['gg_killed_enemy', '{ attackerid = me.userid, bonus = false }', 'KILLS 1, BONUS 0'],
+    ['gg_leader', '{ playerid = eve.userid }', 'Leader: Eve'],
+    ['gg_player_levelup', '{ userid = eve.userid, weaponrank = 4 }', '4  Eve'],
+    ['gg_team_leader', '{ playerid = eve.userid }', 'CT: Eve'],
+    [
+      'ggprogressive_player_levelup',
+      '{ userid = me.userid, weaponrank = 4, weaponname = "mp9" }',
+      'LEVEL 4: mp9',
+    ],
+  ])
+    for (const end of event === 'silencer_off' ? ['game_newmap'] : ['cs_match_end_restart', 'game_newmap'])
+      promises(
+        `event.game.${event}`,
+        `nothing of it is left after ${end}`,
+        `fire("${event}", ${fields})
+         frame()
+         expect(texts()):is({ "${shown}" })
+         fire("${end}")
+         frame()
+         expect(drawn()):has_length(0)`,
+      );
+
+  promises(
+    'event.game.gg_player_impending_upgrade',
+    'nobody is about to level up in the next match',
+    `fire("gg_player_impending_upgrade", { userid = eve.userid })
+     frame()
+     expect(flags(eve)):is({ "NEXT" })
+     fire("cs_match_end_restart")
+     frame()
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.game.player_become_ghost',
+    'whoever has the index on the next map is listed',
+    `frame()
+     expect(texts()):is({ "Eve" })
+     fire("player_become_ghost", { userid = eve.userid })
+     frame()
+     expect(texts()):is({})
+     fire("game_newmap")
+     frame()
+     expect(texts()):is({ "Eve" })`,
+  );
+
+  promises(
+    'event.source.player_chat',
+    'messages of the last map do not count',
+    `fire("player_chat", { userid = eve.userid, teamonly = false, text = "hello" })
+     frame()
+     expect(flags(eve)):is({ "CHAT 1" })
+     fire("game_newmap")
+     frame()
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.source.player_spawn',
+    'a life on the last map, whose clock was another, is not timed on',
+    `fire("player_spawn", { userid = me.userid })
+     play(3, 0.5)
+     expect(texts()):is({ "Alive for 3 s" })
+     fire("game_newmap")
+     frame()
+     expect(drawn()):has_length(0)`,
   );
 });

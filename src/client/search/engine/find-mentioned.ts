@@ -57,7 +57,10 @@ function findMeant({ candidates }: Selection, { name, isEvent }: Mention): Found
     .filter(({ record }) => isEvent === undefined || isEvent === (record.kind === 'Event'));
 }
 
-/** Returns the group or row that a name is asked of, which it does not have: `cvar` for `cvar.sv_cheats`, `table` for `table.foreach`. */
+/**
+ * Returns the group or row that a name is asked of, which it does not have: `cvar` for `cvar.sv_cheats`, `table` for
+ * `table.foreach`.
+ */
 export function findOwner({ candidates, findTitled }: Selection, { text }: Query): Found[] {
   const [, owner = ''] = /^(\w+)[.:]\w+$/.exec(text) ?? [];
   if (!owner) return [];

@@ -65,8 +65,8 @@ function findWhole(corpus: Corpus, selection: Selection, name: string, text: str
 }
 
 /**
- * Returns whether nothing has a record as its member in code: a type, or a parameter. A function that is named after its parameter
- * is about the field, though: `userid_to_entindex`.
+ * Returns whether nothing has a record as its member in code: a type, or a parameter. A function that is named after its
+ * parameter is about the field, though: `userid_to_entindex`.
  */
 function isNoMember({ record: { type, kind, where } }: Found, name: string): boolean {
   return type === 'part' ? kind === 'Function' && !join(lastPart(where)).startsWith(name) : kind === 'Type';

@@ -76,7 +76,9 @@ export function isNameInForms(name: string, words: string[]): boolean {
   );
 }
 
-/** Returns whether the words that say something are those of a title, in any order: `list of spectators` for `Spectator list`. */
+/**
+ * Returns whether the words that say something are those of a title, in any order: `list of spectators` for `Spectator list`.
+ */
 export function isTitleInForms(title: string, words: string[]): boolean {
   const asked = usefulWords(words);
   const own = usefulWords(splitWords(title));

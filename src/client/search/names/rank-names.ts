@@ -72,8 +72,8 @@ export function rankMeant(
 }
 
 /**
- * Returns whether letters inside a word of a name are a word: at its start, or after another word, such as `map` in `newmap`. `date`
- * in `update` is not one.
+ * Returns whether letters inside a word of a name are a word: at its start, or after another word, such as `map` in `newmap`.
+ * `date` in `update` is not one.
  */
 function hasWord({ words }: Candidate, letters: string, named: ReadonlySet<string>): boolean {
   const inside = words.filter((word) => word.includes(letters));

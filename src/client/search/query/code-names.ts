@@ -15,8 +15,8 @@ const KEYWORD =
 const WRAPPER = /^(?:assert|ipairs|pairs|print|tonumber|tostring|type|unpack)$/;
 
 /**
- * Returns the names in a line of Lua: called functions, methods of values, and texts that look like a name. Functions around the
- * call of another one come last. Other texts have none.
+ * Returns the names in a line of Lua: called functions, methods of values, and texts that look like a name. Functions around
+ * the call of another one come last. Other texts have none.
  */
 export function readCode(text: string): CodeName[] {
   if (!CODE.test(text)) return [];

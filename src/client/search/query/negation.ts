@@ -1,8 +1,8 @@
 const NEGATED = /\b(?:is|are|was|were|do|does|did|has|have|had|could|would|should|wo|ca)n['’]?t\b/gi;
 
 /**
- * Returns a text with `not` for verbs that contain it, with or without their apostrophe, so that complaints about the same thing
- * have the same words.
+ * Returns a text with `not` for verbs that contain it, with or without their apostrophe, so that complaints about the same
+ * thing have the same words.
  *
  * @example withPlainNot("text doesn't show") // 'text not show'
  */

@@ -76,7 +76,10 @@ function scoreRow(row: Row, wanted: Wanted[], last: string | undefined, joined: 
   return score / wanted.length + bonus;
 }
 
-/** Returns the stem that answers a word of a query. It answers only one word: `events` does not stand for both words of `event callback`. */
+/**
+ * Returns the stem that answers a word of a query. It answers only one word: `events` does not stand for both words of `event
+ * callback`.
+ */
 function find(stems: Set<string>, variants: string[], taken: Set<string>): string | undefined {
   return variants.find((variant) => stems.has(variant) && !taken.has(variant));
 }

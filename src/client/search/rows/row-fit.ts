@@ -2,8 +2,8 @@ import { stem } from '../../../shared/search/stem.ts';
 import type { Row } from './row.ts';
 
 /**
- * Returns whether the words are what a row is called and a heading above it, apart from words that they share: `HITGROUP_STOMACH`,
- * `life state dead`, `hitbox 0`.
+ * Returns whether the words are what a row is called and a heading above it, apart from words that they share:
+ * `HITGROUP_STOMACH`, `life state dead`, `hitbox 0`.
  */
 export function isBelow({ own, headings }: Row, words: string[]): boolean {
   return own.some((name) => {

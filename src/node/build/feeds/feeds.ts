@@ -108,12 +108,12 @@ function atomItem(post: Post, source: SiteSource): Item {
   };
 }
 
-function commonItem(post: Post, { catalogue, base, dates }: SiteSource): Item {
+function commonItem(post: Post, { catalogue, base, history }: SiteSource): Item {
   const { title, description, data, route, source } = post;
   const { origin } = catalogue.site;
   const link = new URL(data.post.href, origin).href;
   const published = dayOf(data.post.date);
-  const changed = source && dates.get(source);
+  const changed = source && history.dates.get(source);
   return {
     title: asHtml(title),
     id: new URL(underBase(route, base), origin).href,

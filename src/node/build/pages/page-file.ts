@@ -33,7 +33,7 @@ export function pageFile(
 }
 
 /** Day of the last change of a page; of a post only when that is after its own day, which its page names. */
-function changeOf({ source: file, post }: CataloguePage, { dates }: SiteSource): string | undefined {
-  const day = file === undefined ? undefined : dates.get(file);
+function changeOf({ source: file, post }: CataloguePage, { history }: SiteSource): string | undefined {
+  const day = file === undefined ? undefined : history.dates.get(file);
   return day !== undefined && post !== undefined && day <= post.date ? undefined : day;
 }

@@ -28,8 +28,8 @@ export interface WrittenPage {
 }
 
 /**
- * Renders all pages of a site and writes their documents, data and Markdown twins, and the lists of twins. What the former output has of them is
- * taken over.
+ * Renders all pages of a site and writes their documents, data and Markdown twins, and the lists of twins. What the former
+ * output has of them is taken over.
  *
  * @param files The data of each page, in the order of the pages.
  */

@@ -3,7 +3,6 @@ import type { SiteView } from '../../../shared/site.ts';
 import type { DocumentFrame } from '../../document/document-frame.ts';
 import { OPEN_SEARCH_FILE, openSearchXml } from '../../document/open-search.ts';
 import { keyOf, readKept } from '../../files/kept-files.mjs';
-import { readGitCommit } from '../../source/files/git.ts';
 import type { SiteSource } from '../../source/index.ts';
 import type { SiteWriter } from '../site-writer.ts';
 import { ADDON_FILE, addonArchive } from './addon.ts';
@@ -17,19 +16,15 @@ export async function writeRootFiles(
   { source, engine, output, kept, library }: SiteWriter,
   { build, shell, view }: { build: string; shell: string; view: SiteView },
   frame: DocumentFrame,
-  siteDir: string,
 ): Promise<void> {
-  const { catalogue, config, base, dates, locales, definitions } = source;
+  const { catalogue, config, base, history, locales, definitions } = source;
   const { pages, site, plugins } = catalogue;
   const openSearch = openSearchXml(view, frame);
   if (openSearch) output.write(OPEN_SEARCH_FILE, openSearch);
-  output.write(
-    'build.json',
-    `${JSON.stringify(await buildRecord(source, { build, shell }, siteDir), null, 2)}\n`,
-  );
+  output.write('build.json', `${JSON.stringify(buildRecord(source, { build, shell }), null, 2)}\n`);
   output.write('serving.json', JSON.stringify(servingRules(source)));
   output.write('docs-data.json', JSON.stringify({ plugins, locale: site.locale }));
-  output.write('sitemap.xml', await sitemapXml(pages, site, dates, config.trailingSlash === true));
+  output.write('sitemap.xml', await sitemapXml(pages, site, history.dates, config.trailingSlash === true));
   output.write('robots.txt', robotsText(site, locales));
   if (!definitions.length) return;
   const key = keyOf('archive', engine.id, JSON.stringify(definitions));
@@ -47,20 +42,15 @@ export async function writeRootFiles(
 }
 
 /** What `build.json` says of a build. */
-async function buildRecord(
-  { catalogue }: SiteSource,
-  ids: { build: string; shell: string },
-  siteDir: string,
-): Promise<object> {
+function buildRecord({ catalogue, history }: SiteSource, ids: { build: string; shell: string }): object {
   const { pages, site } = catalogue;
   const count = (kind: string) => pages.filter((page) => page.kind === kind).length;
-  const commit = await readGitCommit(siteDir);
   return {
     siteVersion: packageFile.version,
     frameworkVersion: FRAMEWORK_VERSION,
     locale: site.locale.code,
     ...ids,
-    ...(commit && { commit }),
+    ...(history.commit && { commit: history.commit }),
     counts: {
       pages: pages.length,
       groups: count('Group'),

@@ -49,8 +49,8 @@ function drop(path: PropertyKey[], dropped: Set<string>): void {
   dropped.add(keyOf(part));
 }
 
-/** One left-out part above or below the other. */
-function isWithin(part: PropertyKey[], path: string[]): boolean {
+/** Returns whether a part is above, at or below a path. */
+export function isWithin(part: PropertyKey[], path: PropertyKey[]): boolean {
   return path.every((step, index) => index >= part.length || part[index] === step);
 }
 

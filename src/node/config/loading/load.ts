@@ -11,7 +11,7 @@ import { type ConfigIssue, formatPath } from '../messages/explain.ts';
 import { findMissingExports } from '../messages/missing-exports.ts';
 import { findRepeatedKeys } from '../messages/repeated-keys.ts';
 import type { SiteConfig } from '../schema/schema.ts';
-import { type AssumedConfig, assumeConfig } from './assume.ts';
+import { type AssumedConfig, assumeConfig, isWithin } from './assume.ts';
 import { findCircle } from './circle.ts';
 import { runConfig } from './run.ts';
 
@@ -44,7 +44,7 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
     checked = checkConfig(exported);
   } catch (error) {
     const { explainRun } = await import('../messages/explain-run.ts');
-    return failed(await explainRun(siteDir, source, error));
+    return unrun(await explainRun(siteDir, source, error), source);
   }
   if (exported === undefined || (isEmpty(exported) && !(await exportOf(source))))
     return failed(await missingExport(source));
@@ -72,6 +72,25 @@ async function bytesOf(file: string): Promise<Buffer | Problem> {
 
 function failed(problem: Problem): LoadedConfig {
   return { assumed: assumeConfig({}, [{ path: [], message: '' }]), problems: [problem] };
+}
+
+/** What can be said of a configuration that cannot be run: its own problem, and those of the parts that it writes out. */
+async function unrun(problem: Problem, source: string): Promise<LoadedConfig> {
+  const { readWritten } = await import('../messages/written-config.ts');
+  const written = readWritten(source);
+  if (!written) return failed(problem);
+  const { value, unknown } = written;
+  const { issues } = checkConfig(value);
+  // What is not there may be what the code would have made.
+  const certain = issues.filter(
+    ({ path, isMissing, isNoField, lacks = [] }) =>
+      !isMissing &&
+      lacks.length === 0 &&
+      !unknown.some((part) => isWithin(part, path) && !(isNoField && part.length >= path.length)),
+  );
+  const problems = [problem, ...(await repeatedKeys(source)), ...(await locateIssues(source, certain))];
+  const unread = unknown.map((path) => ({ path, message: '' }));
+  return { assumed: assumeConfig(value, [...issues, ...unread]), problems };
 }
 
 /** Problems of a configuration that was read, found by those who know the rest of the site. */

@@ -1,5 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
 import { inspect } from 'node:util';
+import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { CONFIG_FILE } from '../check.ts';
 import { type CodeFile, positionOfError, readCode } from './error-position.ts';
@@ -33,7 +34,8 @@ export async function explainRun(siteDir: string, source: string, error: unknown
   if (missing !== undefined) return explainMissingFile(missing, siteDir, source, error);
   const position = await positionOfError(error, siteDir);
   return (
-    (position ? undefined : explainOutside(reason, siteDir, source)) ?? explainThrown(reason, position ?? {})
+    (position ? undefined : explainOutside(reason, siteDir, source)) ??
+    explainThrown(reason, position ?? {}, source)
   );
 }
 
@@ -75,7 +77,7 @@ async function explainMissingFile(
 }
 
 /** Explains what the compiler says of a file, or what the code of the configuration throws. */
-function explainThrown(reason: string, position: Partial<Problem>): Problem {
+function explainThrown(reason: string, position: Partial<Problem>, source: string): Problem {
   const [first = '', second = ''] = reason.split('\n');
   const told = /ERROR: (.*)$/.exec(second)?.[1];
   if (told !== undefined) {
@@ -87,7 +89,17 @@ function explainThrown(reason: string, position: Partial<Problem>): Problem {
     const fix = 'Remove the call; to stop the build, throw an error.';
     return problemAt(position, `${first}, which would end the build.`, fix);
   }
+  const [, name] = /^([\w$]+) is not defined$/.exec(first) ?? [];
+  const close = name && nearest(name, namesIn(source));
+  if (close) return problemAt(position, `\`${name}\` is not defined.`, `Did you mean \`${close}\`?`);
   return problemAt(position, `The file cannot be run: ${first}`, 'Correct the code; it runs on every build.');
+}
+
+/** Names that code declares or imports, roughly: they are only suggested. */
+function namesIn(source: string): string[] {
+  const declared = source.matchAll(/\b(?:const|let|var|function|class)\s+([\w$]+)/g);
+  const imported = source.matchAll(/\bimport\s+(?:type\s+)?([\w$]+|\{[^}]*\})/g);
+  return [...declared, ...imported].flatMap(([, names = '']) => names.match(/[\w$]+/g) ?? []);
 }
 
 /** Explains an error of a configuration's code that comes when the file was read long ago. */

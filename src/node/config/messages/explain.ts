@@ -12,6 +12,8 @@ export interface ConfigIssue {
   path: PropertyKey[];
   message: string;
   fix?: string;
+  /** There is no such field, whatever its value is. */
+  isNoField?: true;
   /** The field that an unknown one is meant to be. */
   renameTo?: string;
   /** Fields of which one is needed there. */
@@ -76,7 +78,13 @@ export function explainIssue(issue: z.core.$ZodIssue, parents: PropertyKey[] = [
       const fix = fixes[index] ?? '';
       const renameTo = /^Rename it to `(.*)`\.$/.exec(fix)?.[1];
       const message = `${quotePath([...path, key])} is not a field of the configuration.`;
-      return { path: [...path, key], message, fix, ...(renameTo !== undefined && { renameTo }) };
+      return {
+        path: [...path, key],
+        message,
+        fix,
+        isNoField: true,
+        ...(renameTo !== undefined && { renameTo }),
+      };
     });
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0 && issue.message === 'Invalid input') {
@@ -147,7 +155,10 @@ function withSuggestion(expected: string, found: unknown, allowed: readonly unkn
 }
 
 function fixForUnknown(key: string, fields: string[]): string {
-  const close = nearest(key, fields);
+  const longer = fields.filter(
+    (field) => key.length > 2 && field.toLowerCase().startsWith(key.toLowerCase()),
+  );
+  const close = nearest(key, fields) ?? (longer.length === 1 ? longer[0] : undefined);
   return close === undefined
     ? `Remove it; the fields here are ${listNames(fields, 'and')}.`
     : `Rename it to \`${close}\`.`;

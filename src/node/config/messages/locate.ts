@@ -85,7 +85,7 @@ interface Field {
 }
 
 /** The object that the file exports: `export default { ... }`, or the first argument of a call. */
-function findRoot(program: unknown): Node | undefined {
+export function findRoot(program: unknown): Node | undefined {
   const value = unwrap(findExport(program));
   return unwrap(value?.type === 'CallExpression' ? nodesOf(value.arguments)[0] : value);
 }
@@ -115,7 +115,7 @@ function enter(node: Node, step: PropertyKey): Field | undefined {
 }
 
 /** Removes `as`, `satisfies` and parentheses. */
-function unwrap(value: unknown): Node | undefined {
+export function unwrap(value: unknown): Node | undefined {
   let node = value;
   while (isNode(node) && /^(?:TSAs|TSSatisfies|Parenthesized)Expression$/.test(node.type))
     node = node.expression;

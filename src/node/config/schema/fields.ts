@@ -84,9 +84,12 @@ export const originUrl = httpUrl(
   .overwrite((value) => value.replace(/\/$/, ''))
   .refine((value) => !isUrl(value) || hasCredentials(value) || new URL(value).origin === value, {
     error: ({ input }) => {
+      const isOrigin = String(input).toLowerCase() === new URL(String(input)).origin;
       const said = NOT_ASCII.test(String(input))
         ? 'has letters that are not ASCII'
-        : 'is more than an origin';
+        : isOrigin
+          ? 'has capital letters'
+          : 'is more than an origin';
       return `\`${String(input)}\` ${said}.\nWrite ${fixForOrigin(String(input))}.`;
     },
   });
@@ -119,11 +122,18 @@ export const linkUrl = z
       `\`${input}\` would lead into this site, because it does not start with \`https://\`.\nWrite \`https://${input}\`, or \`to\` for a page of the site.`,
   });
 
+/** An attribute with code for an event, such as `onclick`. */
+const HANDLER = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*?\s(on[a-z]+)\s*=/i;
+
 /** HTML, inserted as it is. Its links are checked like those of other fields, and pages show no foreign parts. */
 export const html = text
   .refine((value) => scriptLink(value) === undefined, {
     error: (issue) =>
       `The HTML has the link \`${scriptLink(String(issue.input))}\`, which runs or contains code.\nWrite a URL such as \`https://example.com\`.`,
+  })
+  .refine((value) => !HANDLER.test(value), {
+    error: ({ input }) =>
+      `The HTML has \`${HANDLER.exec(String(input))?.[1]}\`, but browsers run no code that is written there.\nRemove it, or make it a link.`,
   })
   .refine((value) => findMisnested(value) === undefined, {
     error: ({ input }) => findMisnested(String(input)),

@@ -9,6 +9,8 @@ type Listed = EntryDoc | EventDoc;
 interface Check {
   report: Report;
   lost: ReadonlySet<string>;
+  /** Fields of the group, which are listed by themselves. */
+  fields?: string[];
 }
 
 /**
@@ -22,7 +24,8 @@ export function checkSections(
   lost: ReadonlySet<string>,
 ): void {
   const check: Check = { report, lost };
-  for (const { sections, entries, name } of groups) checkList(sections, entries, name, check);
+  for (const { sections, entries, fields, name } of groups)
+    checkList(sections, entries, name, { ...check, fields: fields.map((field) => field.name) });
   for (const { sections, id } of families) {
     const familyEvents = events.filter(({ family }) => family === id);
     checkList(sections, familyEvents, `event.${id}`, check);
@@ -72,14 +75,17 @@ function checkSection(
   { title, names, position }: SectionDoc,
   symbols: Listed[],
   owner: string,
-  { report, lost }: Check,
+  { report, lost, fields = [] }: Check,
 ): Listed[] {
   const listed = new Set<Listed>();
   const meant: Listed[] = [];
   for (const name of names) {
     const found = inSection(name, symbols);
     if (found.length === 0 && lost.has(lastPart(bareName(name)))) continue;
-    if (found.length === 0) {
+    if (found.length === 0 && fields.includes(name)) {
+      const message = `The section \`${title}\` names \`${name}\`, which is a field of \`${owner}\`.`;
+      report.error(position, message, 'Remove it: the overview has a list of its own for fields.');
+    } else if (found.length === 0) {
       const near = nearestName(name, symbols.map(shortName));
       meant.push(...symbols.filter((symbol) => shortName(symbol) === near));
       const message = `The section \`${title}\` names \`${name}\`, which \`${owner}\` does not have.`;

@@ -129,6 +129,7 @@ function checkTypeNames({ types, uses, report, lost }: ReadContext): void {
 }
 
 function fixForUse({ name, turned, isInAlias }: TypeUse, known: Set<string>): string {
+  if (name === 'void') return 'Leave it out: a function without a type of its result returns nothing.';
   if (turned && known.has(turned.type)) return turned.fix;
   const meant = FOREIGN.get(name.toLowerCase());
   if (meant) return `Write \`${meant}\`.`;

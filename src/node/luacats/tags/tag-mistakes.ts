@@ -25,6 +25,11 @@ export function reportUnknown(name: string, at: Position, report: Report): strin
     );
     return undefined;
   }
+  const [, glued = '', type = ''] = GLUED.exec(name) ?? [];
+  if (glued) {
+    report.error(at, `Unknown tag \`@${name}\`.`, `Write \`---@${glued} ${type}\`, with a space.`);
+    return undefined;
+  }
   const meant = nearestName(`@${name}`, tags);
   if (meant) report.error(at, `Unknown tag \`@${name}\`.`, `Did you mean \`${meant}\`?`);
   else {
@@ -33,6 +38,9 @@ export function reportUnknown(name: string, at: Position, report: Report): strin
   }
   return meant?.slice(1);
 }
+
+/** A tag without the space before its type. */
+const GLUED = /^(return|type)((?:boolean|fun|integer|number|string|table)(?!\w).*)$/;
 
 /** Reports what looks like a further tag in the line of one. */
 export function reportSecondTag(text: string, name: string, at: Position, report: Report): void {

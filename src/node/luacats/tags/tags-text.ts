@@ -21,6 +21,12 @@ export function readSearch(scan: Scan, block: DocComment, at: Position): void {
     return;
   }
   reportEmpty(text, '`@search`', at, scan.report);
+  if (/^\[.*\]$/.test(text) || phrases.every((phrase) => /^(["']).+\1$/.test(phrase)))
+    scan.report.warn(
+      at,
+      `The phrases of \`@search\` are in brackets or quotes, which readers do not type: \`${text}\`.`,
+      `Write \`---@search ${text.replace(/^\[|\]$|["']/g, '')}\`.`,
+    );
   const all = [...block.phrases, ...phrases];
   const again = all.find((phrase, index) => all.indexOf(phrase) !== index);
   if (again !== undefined)

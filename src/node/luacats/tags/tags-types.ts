@@ -1,6 +1,7 @@
 import { append } from '../../diagnostics/append.ts';
 import type { DocComment } from '../comment-model.ts';
 import type { Position } from '../model.ts';
+import { fixForName } from '../report.ts';
 import { formatType } from '../types/type-format.ts';
 import {
   expectEnd,
@@ -17,7 +18,7 @@ import {
 
 /** Reads `@class (exact) name: parent, another_parent`. */
 export function readClass(scan: Scan, block: DocComment, at: Position): void {
-  take(scan, /\((?:exact|partial|key)\)/y);
+  takeMode(scan, 'class', ['exact', 'partial']);
   const type = takeTypeName(scan, block, at, 'class');
   if (!type) return;
   if (take(scan, /:/y)) {
@@ -47,11 +48,29 @@ export function readAlias(scan: Scan, block: DocComment, at: Position): void {
 
 /** Reads `@enum (key) name`. */
 export function readEnum(scan: Scan, block: DocComment, at: Position): void {
-  const isKeys = take(scan, /\(key\)/y) !== undefined;
+  const isKeys = takeMode(scan, 'enum', ['key']) !== undefined;
   const type = takeTypeName(scan, block, at, 'enum');
   if (!type) return;
   type.enumOf = isKeys ? 'keys' : 'values';
   expectEnd(scan, `the enum \`${type.name}\``);
+}
+
+/** Consumes the word in parentheses before a name, such as `(exact)`, and reports one that the tag does not know. */
+function takeMode(scan: Scan, tag: 'class' | 'enum', modes: string[]): string | undefined {
+  skipBlank(scan);
+  const position = positionAt(scan);
+  const mode = take(scan, /\([^()]*\)/y);
+  if (mode === undefined || modes.some((known) => mode === `(${known})`)) return mode;
+  scan.report.error(
+    position,
+    `\`@${tag}\` does not know \`${mode}\`.`,
+    fixForName(
+      mode.slice(1, -1),
+      modes,
+      `Remove it, or write ${modes.map((known) => `\`(${known})\``).join(' or ')}.`,
+    ),
+  );
+  return mode;
 }
 
 function takeTypeName(
@@ -114,12 +133,17 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
   const start = positionAt(scan);
   const text = takeLocated(scan);
   reportDash(scan, text.description, start, 'Write `#` in its place, or remove it.');
-  if (members.some((member) => member.literal === literal)) {
+  if (members.some((member) => withPlainQuotes(member.literal) === withPlainQuotes(literal))) {
     const message = `The alias \`${block.type.name}\` has the value \`${literal}\` twice.`;
     scan.report.error(positionAt(scan, literalAt), message, 'Remove one of the two lines.');
     return;
   }
   members.push({ literal, ...text });
+}
+
+/** A text in single quotes is the same value as one in double quotes. */
+function withPlainQuotes(literal: string): string {
+  return literal.replace(/^'([^"\\]*)'$/, '"$1"');
 }
 
 /** Reads `@generic T, U: parent`. */

@@ -1,6 +1,6 @@
 import type { DocComment } from '../comment-model.ts';
 import type { Position } from '../model.ts';
-import type { Scan } from './scan.ts';
+import { expectEnd, type Scan } from './scan.ts';
 import { readField, readOverload, readParam, readType, readVararg } from './tags-params.ts';
 import { readDeprecated, readSearch, readSection, readSee, readSince, readUnconfirmed } from './tags-text.ts';
 import { readAlias, readClass, readEnum, readGeneric } from './tags-types.ts';
@@ -63,15 +63,17 @@ const TRAITS = {
     isOnce: true,
   },
   nodiscard: {
-    read: (_scan, block) => {
+    read: (scan, block) => {
       block.nodiscard = true;
+      expectEnd(scan, '`@nodiscard`');
     },
     of: ['function'],
     isOnce: true,
   },
   async: {
-    read: (_scan, block) => {
+    read: (scan, block) => {
       block.async = true;
+      expectEnd(scan, '`@async`');
     },
     of: ['function'],
     isOnce: true,
@@ -101,7 +103,10 @@ export function traitsOf(name: string): TagTraits {
 export function readTag(name: string, scan: Scan, block: DocComment, at: Position): void {
   const { read, hides } = traitsOf(name);
   if (hides) block.hidden = true;
-  if (VISIBILITIES.includes(name)) checkVisibility(name, scan, block, at);
+  if (VISIBILITIES.includes(name)) {
+    checkVisibility(name, scan, block, at);
+    expectEnd(scan, `\`@${name}\``);
+  }
   read?.(scan, block, at);
 }
 

@@ -17,21 +17,22 @@ const STARTS: { sign: RegExp; fix: string; isFirst?: true }[] = [
   { sign: INVISIBLE, fix: 'Replace it with a space.' },
   { sign: /^\?[A-Za-z]/, fix: 'Write the `?` after the type: `string?`.' },
   { sign: /^\?/, fix: 'One `?` is enough.' },
+  { sign: /^\|/, fix: 'Remove the `|` before the first type.', isFirst: true },
   { sign: /^\|/, fix: 'One `|` is enough between two types.' },
   { sign: /^\[/, fix: 'Write `type[]` for a list, and `name?` for what may be left out.' },
   { sign: /^\p{L}/u, fix: 'Write names with the letters `a` to `z`, digits and `_`.' },
 ];
 
 /** What to write where a closing bracket is expected. */
-const CLOSING: { expected: string; found: RegExp; fix: string }[] = [
+const CLOSING: { symbol: string; found: RegExp; fix: string }[] = [
   {
-    expected: '>',
+    symbol: '>',
     found: /^(?:[\w"'`{(.]|$)/,
     fix: 'Write `>` where the type ends, or a comma between two types.',
   },
-  { expected: ')', found: /^(?:[\w"'`{(.]|$)/, fix: 'Write `)` where the type ends.' },
+  { symbol: ')', found: /^(?:[\w"'`{(.]|$)/, fix: 'Write `)` where the type ends.' },
   {
-    expected: '}',
+    symbol: '}',
     found: /^(?:[\w"'`{([.]|$)/,
     fix: 'Write `}` where the table ends, or a comma between two fields.',
   },
@@ -42,20 +43,22 @@ const CLOSING: { expected: string; found: RegExp; fix: string }[] = [
  *
  * @param text The line, in which the type starts at `start`.
  */
-export function fixForType(text: string, start: number, { at, message }: TypeSyntaxError): string {
+export function fixForType(text: string, start: number, { at, fault }: TypeSyntaxError): string {
   const found = text.slice(at);
-  if (message.startsWith('expected a type')) {
+  if (fault.kind === 'noType') {
     const fix = STARTS.find(({ sign, isFirst }) => sign.test(found) && (at === start || !isFirst))?.fix;
     if (fix) return fix;
+    const [sign] = /[:|](?=\s*$)/.exec(text.slice(start, at)) ?? [];
+    if (sign) return `Write a type after the \`${sign}\`, or remove it.`;
   }
-  const [, nameless] = /^expected a parameter name, found the type `(.*)`$/.exec(message) ?? [];
-  if (nameless) return `Write a name and a colon before it: \`name: ${nameless}\`.`;
-  if (message.startsWith('the type has more')) return 'Give parts of it names of their own with `---@alias`.';
-  if (message.startsWith('`table`')) return 'Write `table<key, value>`, or `value[]` for a list.';
+  if (fault.kind === 'unnamed') return `Write a name and a colon before it: \`name: ${fault.type}\`.`;
+  if (fault.kind === 'tooLarge') return 'Give parts of it names of their own with `---@alias`.';
+  if (fault.kind === 'tableTypes') return 'Write `table<key, value>`, or `value[]` for a list.';
   const before = text.slice(start, at);
   const [, braced] = /^\{\s*([A-Za-z][\w.]*)\s*\}/.exec(text.slice(start)) ?? [];
   if (braced) return `Write the type without braces: \`${braced}\`.`;
-  if (message.startsWith('expected `)`')) {
+  if (fault.kind !== 'noSymbol') return 'Correct the type.';
+  if (fault.symbol === ')') {
     const [, param] = /[(,]\s*(\w+\??)\s+$/.exec(before) ?? [];
     const [type] = /^[A-Za-z][\w.]*/.exec(found) ?? [];
     if (param && type && before.includes('fun'))
@@ -63,10 +66,8 @@ export function fixForType(text: string, start: number, { at, message }: TypeSyn
     if (/\bfun\b/.test(before)) return 'Write `)` where the list of parameters ends.';
     if (found.startsWith(',')) return 'Write one type in parentheses, and a line for each further value.';
   }
-  return (
-    CLOSING.find((fix) => message.startsWith(`expected \`${fix.expected}\``) && fix.found.test(found))?.fix ??
-    'Correct the type.'
-  );
+  const closing = CLOSING.find(({ symbol, found: sign }) => symbol === fault.symbol && sign.test(found));
+  return closing?.fix ?? 'Correct the type.';
 }
 
 /** Says what to write where something follows a type that cannot: `=10` after `integer`. */

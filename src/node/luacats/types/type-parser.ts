@@ -30,7 +30,9 @@ export function parseType(text: string): TypeExpr {
   const { type, end } = parseTypeAt(text, 0);
   const rest = text.slice(end).trimStart();
   if (rest)
-    throw new TypeSyntaxError(`expected the end of the type, found \`${rest}\``, text.length - rest.length);
+    throw new TypeSyntaxError(`expected the end of the type, found \`${rest}\``, text.length - rest.length, {
+      kind: 'rest',
+    });
   return type;
 }
 
@@ -58,7 +60,8 @@ const DEEPEST = 60;
 const MOST_UNITS = 1_000;
 
 function parseUnion(state: TypeState): TypeExpr {
-  if (++state.depth > DEEPEST) throw new TypeSyntaxError('the type is nested too deeply', state.at);
+  if (++state.depth > DEEPEST)
+    throw new TypeSyntaxError('the type is nested too deeply', state.at, { kind: 'tooDeep' });
   const members: TypeExpr[] = [];
   do {
     const member = parseUnit(state);
@@ -75,10 +78,11 @@ const UNREACHED: TypeExpr = { kind: 'name', name: 'unknown' };
 
 function parseUnit(state: TypeState): TypeExpr {
   if (++state.units > MOST_UNITS)
-    throw new TypeSyntaxError(`the type has more than ${MOST_UNITS} parts`, state.at);
+    throw new TypeSyntaxError(`the type has more than ${MOST_UNITS} parts`, state.at, { kind: 'tooLarge' });
   let type = parseSimple(state);
   for (let depth = 1; takeSymbol(state, '[]'); depth++) {
-    if (depth > DEEPEST) throw new TypeSyntaxError('the type is nested too deeply', state.at);
+    if (depth > DEEPEST)
+      throw new TypeSyntaxError('the type is nested too deeply', state.at, { kind: 'tooDeep' });
     type = { kind: 'array', item: type };
   }
   return type;
@@ -98,7 +102,8 @@ function parseSimple(state: TypeState): TypeExpr {
   const quoted = takePattern(state, QUOTED_NAME);
   if (quoted !== undefined) return addName(state, quoted.slice(1, -1), state.end - quoted.length + 1);
   const name = takePattern(state, NAME);
-  if (name === undefined) throw new TypeSyntaxError(`expected a type, found ${quoteNext(state)}`, state.at);
+  if (name === undefined)
+    throw new TypeSyntaxError(`expected a type, found ${quoteNext(state)}`, state.at, { kind: 'noType' });
   return parseNamed(state, name);
 }
 
@@ -116,7 +121,7 @@ function parseNamed(state: TypeState, name: string): TypeExpr {
   while (takeSymbol(state, ','));
   expectSymbol(state, '>');
   if (name === 'table' && args.length !== 2)
-    throw new TypeSyntaxError(`\`table\` takes 2 types, found ${args.length}`, at);
+    throw new TypeSyntaxError(`\`table\` takes 2 types, found ${args.length}`, at, { kind: 'tableTypes' });
   return { kind: 'generic', name, args };
 }
 
@@ -130,7 +135,9 @@ function parseTable(state: TypeState): TypeExpr {
   while (!takeSymbol(state, '}')) {
     const name = takeSymbol(state, '[') ? parseIndex(state) : takePattern(state, /[A-Za-z_]\w*/y);
     if (name === undefined)
-      throw new TypeSyntaxError(`expected a field name, found ${quoteNext(state)}`, state.at);
+      throw new TypeSyntaxError(`expected a field name, found ${quoteNext(state)}`, state.at, {
+        kind: 'noName',
+      });
     const optional = takeSymbol(state, '?');
     expectSymbol(state, ':');
     fields.push({ name, optional, type: parseUnion(state) });
@@ -155,12 +162,17 @@ function parseFunction(state: TypeState): FunctionType {
   while (!takeSymbol(state, ')')) {
     const name = takeSymbol(state, '...') ? '...' : takePattern(state, /[A-Za-z_]\w*/y);
     if (name === undefined)
-      throw new TypeSyntaxError(`expected a parameter name, found ${quoteNext(state)}`, state.at);
+      throw new TypeSyntaxError(`expected a parameter name, found ${quoteNext(state)}`, state.at, {
+        kind: 'noName',
+      });
     const end = state.end;
     const optional = takeSymbol(state, '?');
     const type = takeSymbol(state, ':') ? parseUnion(state) : undefined;
     if (!type && BASIC.has(name))
-      throw new TypeSyntaxError(`expected a parameter name, found the type \`${name}\``, end - name.length);
+      throw new TypeSyntaxError(`expected a parameter name, found the type \`${name}\``, end - name.length, {
+        kind: 'unnamed',
+        type: name,
+      });
     params.push({ name, optional, ...(type && { type }) });
     if (takeSymbol(state, ',')) continue;
     expectSymbol(state, ')');

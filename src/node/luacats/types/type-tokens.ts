@@ -1,10 +1,18 @@
+/** The kind of a mistake in a type, from which its fix follows. */
+export type TypeFault =
+  | { kind: 'noType' | 'noName' | 'tooLarge' | 'tooDeep' | 'tableTypes' | 'rest' }
+  | { kind: 'noSymbol'; symbol: string }
+  | { kind: 'unnamed'; type: string };
+
 /** What is wrong with a type, and at which index. */
 export class TypeSyntaxError extends Error {
   readonly at: number;
+  readonly fault: TypeFault;
 
-  constructor(message: string, at: number) {
+  constructor(message: string, at: number, fault: TypeFault) {
     super(message);
     this.at = at;
+    this.fault = fault;
   }
 }
 
@@ -51,7 +59,10 @@ export function takeSymbol(state: TypeState, symbol: string): boolean {
  */
 export function expectSymbol(state: TypeState, symbol: string): void {
   if (!takeSymbol(state, symbol))
-    throw new TypeSyntaxError(`expected \`${symbol}\`, found ${quoteNext(state)}`, state.at);
+    throw new TypeSyntaxError(`expected \`${symbol}\`, found ${quoteNext(state)}`, state.at, {
+      kind: 'noSymbol',
+      symbol,
+    });
 }
 
 /** Moves past blanks. */

@@ -4,7 +4,7 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
-import { BLOCK_NAMES, checkAttributes, checkClosed, takeLabel } from './directive.ts';
+import { BLOCK_NAMES, checkAttributes, takeLabel } from './directive.ts';
 
 /** Types of admonitions with their icons: paths in a box of 24 by 24, drawn as lines. */
 const ICONS = {
@@ -48,7 +48,6 @@ export function prepareAdmonition(
     problems.push({ severity: 'warning', ...location, message, fix: `Write \`${write(near ?? 'info')}\`.` });
   }
   checkAttributes(node, [], source, problems, `a title is written as \`:::${node.name}[Title]\``);
-  if (!isAlert) checkClosed(node, source, problems);
 
   const label = takeLabel(node)?.children;
   if (!label && node.children.length === 0) {

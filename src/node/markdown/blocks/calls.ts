@@ -5,7 +5,8 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { escapeText, linkHtml } from '../html/html.ts';
 import type { LinkTarget } from '../links/link-resolver.ts';
 import { locate, type MarkdownSource } from '../source.ts';
-import { checkAttributes, checkClosed, takeLabel } from './directive.ts';
+import { checkClosed } from './closed.ts';
+import { checkAttributes, takeLabel } from './directive.ts';
 
 /** A function, value or event on one line, from the definitions. */
 export interface Call {

@@ -41,20 +41,6 @@ export function checkAttributes(
   }
 }
 
-/** Reports a block without the line of colons that ends it; returns whether there is one. */
-export function checkClosed(node: ContainerDirective, source: MarkdownSource, problems: Problem[]): boolean {
-  const { start, end } = node.position ?? {};
-  if (!start || !end) return true;
-  if (end.line > start.line && /(?:^|[\s>]):::+\s*$/.test(source.lines[end.line - 1] ?? '')) return true;
-  problems.push({
-    severity: 'error',
-    ...locate(source, start),
-    message: `\`:::${node.name}\` is not closed.`,
-    fix: 'Add a line `:::` where it ends. A block around others needs more colons than they have: `::::`.',
-  });
-  return false;
-}
-
 /** The child of a block as its author knows it: `:::note`, or its first words. */
 export function nameChild(node: Nodes): string {
   if (node.type === 'containerDirective') return `\`:::${node.name}\``;

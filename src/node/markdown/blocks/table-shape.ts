@@ -25,7 +25,10 @@ export function shapeLongRows(table: Table): void {
   shapeTable(table, shape);
 }
 
-/** Gives a table its classes and sheet, and its cells the labels that the form needs. */
+/**
+ * Gives a table its classes and sheet, and its cells the labels that the form needs. Called before anything in the table is
+ * rewritten.
+ */
 export function shapeTable(table: Table, { className, isLabelled }: TableShape): void {
   if (isLabelled) labelCells(table);
   table.data = { ...table.data, hProperties: { className, 'data-sheet': 'values' } };
@@ -80,6 +83,7 @@ function labelCells({ children: [head, ...rows] }: Table): void {
   for (const { children } of rows)
     for (const [column, cell] of children.entries()) {
       const name = head?.children[column];
-      if (column > 0 && name) cell.data = { ...cell.data, hProperties: { 'data-label': textOf(name) } };
+      if (column > 0 && name)
+        cell.data = { ...cell.data, hProperties: { 'data-label': textOf(name, { includeHtml: false }) } };
     }
 }

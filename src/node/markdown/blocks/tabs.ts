@@ -3,7 +3,8 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
-import { checkAttributes, checkClosed, nameChild, takeLabel } from './directive.ts';
+import { checkClosed } from './closed.ts';
+import { checkAttributes, nameChild, takeLabel } from './directive.ts';
 
 /**
  * Reads a `::::tabs` block: its `:::tab[Label]` children are the tabs, in their order. `groupId` names the group,

@@ -8,7 +8,8 @@ import type { Point } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { ValueRow, ValueTable } from '../model.ts';
 import { locate, type MarkdownSource } from '../source.ts';
-import { checkAttributes, checkClosed, nameChild } from './directive.ts';
+import { checkClosed } from './closed.ts';
+import { checkAttributes, nameChild } from './directive.ts';
 import { rowId } from './row-id.ts';
 import { makeRowHead, shapeOf, shapeTable } from './table-shape.ts';
 
@@ -60,6 +61,7 @@ export function readValues(
       if (title) row.data = { value: { title, cells, text: rest.filter(Boolean).join(' · ') } };
       else report(row, 'The first cell of a row of `:::values` is empty.', FIX_CELL);
     }
+    shapeTable(table, shapeOf(rows.flatMap(({ data }) => (data?.value ? [data.value.cells] : []))));
   }
   return tables;
 }
@@ -86,7 +88,6 @@ export function linkRows(root: Root, task: ValuesTask): ValueTable[] {
     if (node.type !== 'table' || !values) return undefined;
     const rows = node.children.flatMap((row) => linkRow(row, section?.id, taken, task));
     tables.push({ ...values, ...(section && { section: section.text }), rows });
-    shapeTable(node, shapeOf(rows.map(({ cells }) => cells)));
     return SKIP;
   });
   return tables;

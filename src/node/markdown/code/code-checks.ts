@@ -1,8 +1,9 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { FENCE_WORDS, type Fence, type MarkedCode } from './fence.ts';
+import { FENCE_WORDS, type Fence } from './fence.ts';
 import { LONGEST_CODE } from './highlight.ts';
 import { USUAL_LANGUAGES } from './languages.ts';
+import type { MarkedCode } from './mark-lines.ts';
 
 /** The place of code in a file. */
 export interface CodePlace {

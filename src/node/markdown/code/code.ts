@@ -3,10 +3,11 @@ import type { CodeBlock } from '../../../shared/blocks.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { LinkResolver } from '../links/link-resolver.ts';
 import { type CodePlace, checkFence, checkMarks } from './code-checks.ts';
-import { markLines, readFence } from './fence.ts';
+import { readFence } from './fence.ts';
 import { highlightLines } from './highlight.ts';
 import { isKnown } from './languages.ts';
 import { cleanLines, createLuaCollector, type TakeLua } from './lua-code.ts';
+import { markLines } from './mark-lines.ts';
 import type { Script } from './script.ts';
 
 /** Code in a file. */

@@ -1,5 +1,6 @@
 import type { CodePlace } from './code-checks.ts';
-import type { Fence, MarkedCode } from './fence.ts';
+import type { Fence } from './fence.ts';
+import type { MarkedCode } from './mark-lines.ts';
 import type { Script } from './script.ts';
 
 /** What a fence says about the check of its code. */

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { LinkResolver } from '../links/link-resolver.ts';
@@ -52,10 +52,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
       continue;
     }
     if (!rule.accepts(value)) {
-      const found = rule.fault?.(value) ?? `is ${nameValue(value)}`;
-      const message = `\`${key}\` ${found}, expected ${rule.expected}.`;
-      const meant = rule.meant?.(value) || asText(pair.value, rule) || rule.example;
-      report(value === null ? keyOffset : offsetOf(pair.value), message, `Write \`${key}: ${meant}\`.`);
+      reportRejected({ key, pair, value, rule }, report);
       if (rule.items && isSeq(pair.value)) readItems(pair.value.items, rule.items, reading);
       continue;
     }
@@ -66,6 +63,25 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
     values[key] = items && isSeq(pair.value) ? readItems(pair.value.items, items, reading) : value;
   }
   return values;
+}
+
+/** Reports a value that its rule rejects, and each wrong entry of a list. */
+function reportRejected(
+  { key, pair, value, rule }: { key: string; pair: Pair; value: unknown; rule: Rules[string] },
+  report: Report,
+): void {
+  const meant = rule.meant?.(value) || asText(pair.value, rule) || rule.example;
+  const tell = (node: unknown, found: string) =>
+    report(
+      offsetOf(node) || offsetOf(pair.key),
+      `\`${key}\` ${found}, expected ${rule.expected}.`,
+      `Write \`${key}: ${meant}\`.`,
+    );
+  const entries = isSeq(pair.value) ? pair.value.items : [];
+  const faults = (Array.isArray(value) && rule.faults?.(value)) || [];
+  for (const [index, fault] of faults) tell(entries[index], fault);
+  if (faults.length) return;
+  tell(value === null ? pair.key : pair.value, rule.fault?.(value) ?? `is ${nameValue(value)}`);
 }
 
 /** A key close to a known one was meant to do something; other keys belong to other programs. */

@@ -11,6 +11,8 @@ interface Rule {
   accepts(value: unknown): boolean;
   /** What is wrong with a rejected value, where its name says too little: `contains an empty entry`. */
   fault?(value: unknown): string | undefined;
+  /** What is wrong with each entry of a rejected list, by its index. */
+  faults?(entries: unknown[]): [index: number, fault: string][];
   /** What a rejected value most likely stands for: `3` for `"3"`. */
   meant?(value: unknown): string | undefined;
   /** Rules of the mappings in a list. */
@@ -48,7 +50,7 @@ const list = (example: string): Rule => ({
   expected: 'a list of different texts',
   example,
   accepts: (value) => Array.isArray(value) && value.every(isText) && new Set(value).size === value.length,
-  fault: entryFault,
+  faults: entryFaults,
   meant: (value) => {
     const entries = [...new Set([value].flat())];
     return entries.every(isWord) ? `[${entries.join(', ')}]` : undefined;
@@ -131,7 +133,7 @@ export const RULES = {
     expected: 'a list of authors, each with a `name`',
     example: '[{ name: "A name" }]',
     accepts: isListOf(isNamed),
-    fault: nameless,
+    faults: nameless,
     items: AUTHOR,
   },
   draft: flag,
@@ -140,20 +142,20 @@ export const RULES = {
   toc_max_heading_level: level,
 } satisfies Record<keyof FrontMatter, Rule>;
 
-/** Which entry of a list of texts is wrong. */
-function entryFault(value: unknown): string | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const wrong = value.findIndex((entry, index) => !isText(entry) || value.indexOf(entry) < index);
-  const entry: unknown = value[wrong];
-  if (isText(entry)) return `contains \`${entry}\` twice`;
-  return `contains an entry that is ${nameValue(entry)} (number ${wrong + 1})`;
+/** Which entries of a list of texts are wrong. */
+function entryFaults(entries: unknown[]): [number, string][] {
+  return entries.flatMap((entry, index): [number, string][] => {
+    if (!isText(entry))
+      return [[index, `contains an entry that is ${nameValue(entry)} (number ${index + 1})`]];
+    return entries.indexOf(entry) < index ? [[index, `contains \`${entry}\` twice`]] : [];
+  });
 }
 
-/** Which author of a list has no name. */
-function nameless(value: unknown): string | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const index = value.findIndex((item) => !isNamed(item));
-  return `contains an author without a name (number ${index + 1})`;
+/** Which authors of a list have no name. */
+function nameless(authors: unknown[]): [number, string][] {
+  return authors.flatMap((author, index): [number, string][] =>
+    isNamed(author) ? [] : [[index, `contains an author without a name (number ${index + 1})`]],
+  );
 }
 
 /** Whether an author has a name, if only below a misspelt key, which is reported itself. */

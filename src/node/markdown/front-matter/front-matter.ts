@@ -1,4 +1,5 @@
 import { isMap, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import type { Point } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { LinkResolver } from '../links/link-resolver.ts';
 import type { Article, FrontMatter } from '../model.ts';
@@ -42,7 +43,8 @@ export function readFrontMatter(
   };
   const [whole, yaml = ''] = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/.exec(content) ?? [];
   if (whole === undefined) {
-    report(0, 'The front matter is not closed.', 'Add a line `---` after its last key.');
+    const { point, message, fix } = openEnd(content);
+    problems.push({ severity: 'error', file, ...point, message, fix });
     return { frontMatter: {}, body: content, isBroken: true };
   }
   const body = whole.replace(/[^\n]/g, '') + content.slice(whole.length);
@@ -104,6 +106,26 @@ function startFault(content: string): Required<Pick<Problem, 'line' | 'message' 
 
 /** Text that looks like the start of front matter, above a line with a key. */
 const NO_START = /^(?:-{4,}|---[ \t]+\S.*|\+\+\+)(?=[ \t]*\n[\w-]+[ \t]*[:=])/;
+
+/** What is wrong with front matter without an end: the first line below its keys was most likely meant to be the end. */
+function openEnd(content: string): { point: Point; message: string; fix: string } {
+  const lines = content.split('\n', 100);
+  const last = lines.findIndex((line, index) => MEANT_END.test(line) || (index > 0 && !OF_KEYS.test(line)));
+  const line = lines[last] ?? '';
+  if (!MEANT_END.test(line)) {
+    const point = { line: 1, column: 1 };
+    return { point, message: 'The front matter is not closed.', fix: 'Add a line `---` after its last key.' };
+  }
+  const point = { line: last + 1, column: line.search(/\S/) + 1 };
+  const message = `\`${line.trim()}\` does not end the front matter.`;
+  return { point, message, fix: 'Write `---` alone on the line.' };
+}
+
+/** A line with a key, or one that belongs to the value above it. */
+const OF_KEYS = /^(?:[\w-]+:|\s|#|- |$)/;
+
+/** Dashes that are not three, or not alone on their line, and other signs that draw a line. */
+const MEANT_END = /^(?:--|-{4,}|[–—]+-*|=={2,}|\*{3,}|\+{3,}|---\s*[^\s-].*|\s+---)\s*$/;
 
 /** Where the keys of front matter are, and the entries of its lists. */
 function pointsOf(map: YAMLMap, lines: LineCounter): Pick<Article, 'positions' | 'entries'> {

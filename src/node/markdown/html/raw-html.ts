@@ -54,7 +54,9 @@ export function reportOpen(open: OpenTag[], source: MarkdownSource, problems: Pr
   }
 }
 
-const PART = /<!---?>|<!--([\s\S]*?)-->|<!--[\s\S]*|<(\/?)([A-Za-z][\w-]*)([^<>]*?)\/?>|<[!?/][\s\S]*?>/g;
+/** A comment, a tag with its attributes (quotes that are not closed are part of them), or other markup. */
+const PART =
+  /<!---?>|<!--([\s\S]*?)-->|<!--[\s\S]*|<(\/?)([A-Za-z][\w-]*)((?:[^<>"']|"[^"]*"|'[^']*')*?|[^<>]*?)\/?>|<[!?/][\s\S]*?>/g;
 
 /** Reads a tag, comment or other piece of markup; what may not be there is reported, and nothing replaces it. */
 function cleanPart(part: RegExpMatchArray, point: Point, scope: Scope): string {

@@ -6,6 +6,11 @@ export interface Leftover {
   fix(found: string): string;
   /** Readers may want what it looks like, too: it is a warning. */
   isGuess?: true;
+  /**
+   * What lacks its other end: a second one in the same text may follow from the first. Of `text`, all that follows is left
+   * out, because it may be part of it.
+   */
+  ends?: 'bold' | 'strikethrough' | 'text';
 }
 
 const asWritten = (found: string) =>

@@ -31,12 +31,12 @@ export const FOREIGN: Stray[] = [
       `Write \`:::tab[${label}]\`, the text without its indent, and \`:::\`, between \`::::tabs\` and \`::::\`.`,
   },
   {
-    pattern: /^(?:\[TOC\]|\[\[TOC\]\])$/i,
+    pattern: /^(?:\[TOC\]|\[\[TOC\]\]|\{:\s*toc\})$/i,
     message: asWritten,
     fix: () => 'Remove it: each page lists its headings by itself.',
   },
   {
-    pattern: /^(?:--8<--|<<<\s*@|\{!).*$/,
+    pattern: /^(?:--8<--|<<<\s*@|\{!|!include(?:code)?\s|@(?:import|include)\s+["']|\{\{\s*#include\s).*$/,
     message: asWritten,
     fix: () => 'Write out what it inserts; an empty code block with `file="name.lua"` shows a script.',
   },

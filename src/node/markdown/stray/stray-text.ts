@@ -1,138 +1,18 @@
 import type { Parents, Text } from 'mdast';
 import { pointAt } from '../../diagnostics/point.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
 import { nearName } from '../links/definitions.ts';
-import { locate, type MarkdownSource } from '../source.ts';
+import { isToldAt, locate, type MarkdownSource } from '../source.ts';
 import type { Task } from '../task.ts';
-import { FOREIGN_LEFTOVERS, type Leftover } from './foreign-leftovers.ts';
+import type { Leftover } from './foreign-leftovers.ts';
+import { LEFTOVERS } from './leftovers.ts';
 
-/** What is certainly the address of a link: a path, an anchor, a URL, or a file. */
-const ADDRESS = '(?:(?:\\/|\\.{1,2}\\/|#|https?:)[^\\s)\\]]*|[^\\s()[\\]]+\\.md(?:#[^\\s)\\]]*)?)';
-
-/** What is wrong between the parentheses of a link or an image. */
-function fixForAddress(found: string): string {
-  if (/["'][^"']*\)$/.test(found)) return 'Close the quotes of its title.';
-  return /\]\(<[^>]*\)$/.test(found)
-    ? 'Add `>` where the address ends, or remove the `<`.'
-    : 'Write its address without spaces, each as `%20`.';
-}
-
-const LEFTOVERS: Leftover[] = [
-  {
-    pattern: /(^|[^\w\]!])(!\[[^\]\n]*\]\([^)\n]*\))/,
-    message: (found) => `\`${found}\` is not an image, and would be shown as written.`,
-    fix: (found) => {
-      const [, image, width, height] = /^(.*?)\s+=(\d+)x(\d*)\)$/.exec(found) ?? [];
-      if (image) return `Write \`${image}){width=${width}${height && ` height=${height}`}}\`.`;
-      return fixForAddress(found);
-    },
-  },
-  {
-    pattern: /(^|[^`])(!\[\[[^\]\n]+\]\])/,
-    message: (found) => `\`${found}\` is not an image, and would be shown as written.`,
-    fix: (found) => `Write \`![What it shows](/${found.slice(3, -2)})\`; the file belongs in \`static/\`.`,
-  },
-  {
-    pattern: /(^[ \t>]*)(\[!\s*(?:note|tip|important|warning|caution)\b[^\]\n]*\]?)/im,
-    message: (found) => `\`${found}\` does not start an alert, and would be shown as written.`,
-    fix: (found) => `Write \`> [!${/[a-z]+/i.exec(found)?.[0].toUpperCase()}]\` at the start of a quote.`,
-  },
-  {
-    pattern: /(^|[\s(])(\+\+[a-z]+(?:\+[a-z\d]+)*\+\+)(?=$|[\s.,;:!?)])/m,
-    message: (found) => `\`${found}\` does not show keys, and would be shown as written.`,
-    fix: (found) => `Write \`<kbd>${found.slice(2, -2).split('+').join('</kbd>+<kbd>')}</kbd>\`.`,
-  },
-  {
-    pattern: /(^|[\s(])(==[^\s=](?:[^=\n]*[^\s=])?==)(?=$|[\s.,;:!?)])/m,
-    message: (found) => `\`${found}\` is not marked, and would be shown as written.`,
-    fix: (found) => `Write \`**${found.slice(2, -2)}**\`, or put code into backticks.`,
-  },
-  {
-    pattern: /(^|[^\w\]!])(\[[^\]\n]*\]\((?:[^)\n]*\))?)/,
-    message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
-    fix: (found) =>
-      found.endsWith(')')
-        ? fixForAddress(found)
-        : 'Close the address with `)`, write `%20` for a space in it, or `\\[` for a bracket.',
-  },
-  {
-    pattern: new RegExp(`([^\\[]|^)(\\]\\(${ADDRESS}\\))`),
-    message: (found) => `\`${found}\` ends a link that does not start, and would be shown as written.`,
-    fix: () => 'Write `[` before its text, in which there can be no other link.',
-  },
-  {
-    pattern: new RegExp(`(^|[^\\w\\]!])(\\[[^\\]\\n]+\\]\\s\\(${ADDRESS}\\))`),
-    message: (found) => `\`${found.replace(/\s+/g, ' ')}\` is not a link, and would be shown as written.`,
-    fix: (found) => `Remove the space: \`${found.replace(/\]\s\(/, '](')}\`.`,
-  },
-  {
-    pattern: new RegExp(`(^|\\s)(\\([^()\\n]+\\)\\[${ADDRESS}\\])`),
-    message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
-    fix: (found) => `Swap the brackets: \`${found.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}\`.`,
-  },
-  {
-    pattern: /(^|[^`])(\[\^[\w-]+\])/,
-    message: (found) => `\`${found}\` is a footnote, which is not supported.`,
-    fix: () => 'Put the text in parentheses, or into an admonition such as `:::note`.',
-  },
-  {
-    pattern: /(^|[^`])(<!-(?!-)[^\n>]*->)/,
-    message: (found) => `\`${found}\` is not a comment, and would be shown as written.`,
-    fix: (found) => `Write \`<!-- ${found.slice(3, -2).trim()} -->\`.`,
-  },
-  {
-    pattern: /(^|[^`])(<!--)/,
-    message: () => 'The comment is not closed, and would be shown as written.',
-    fix: () => 'Add `-->` where it ends.',
-  },
-  {
-    pattern: /(^|[\s(])(\*\*\s[^*\n]*[A-Za-z]{2}[^*\n]*\s\*\*(?=$|[\s.,:;!?)]))/m,
-    message: (found) => `\`${found}\` is not bold, and would be shown as written.`,
-    fix: (found) => `Remove the spaces: \`**${found.slice(2, -2).trim()}**\`.`,
-  },
-  {
-    pattern: /(^|[^`])(\{unc\w+\})/,
-    message: (found) => `\`${found}\` is not a mark here, and would be shown as written.`,
-    fix: () => 'Write `{unconfirmed}` at the end of a cell of `:::values`, or put it into backticks.',
-  },
-  ...FOREIGN_LEFTOVERS,
-  {
-    pattern: /(^|[\s(])(\*\*(?=[^\s*]))/,
-    message: () => '`**` starts bold text that does not end, and would be shown as written.',
-    fix: () => 'Add `**` right after the last word, or put code into backticks.',
-  },
-  {
-    pattern: /(^|[\s(])(~~(?=[^\s~]))/,
-    message: () => '`~~` starts strikethrough text that does not end, and would be shown as written.',
-    fix: () => 'Add `~~` right after the last word, or put code into backticks.',
-  },
-  {
-    pattern: /([^\s*])(\*\*(?=$|[\s.,:;!?)]))/m,
-    message: () => '`**` ends bold text that does not start, and would be shown as written.',
-    fix: () => 'Add `**` right before the first word, or put code into backticks.',
-  },
-  {
-    pattern: /(^(?!:::)[\s\S]*?\n[ \t]*)(:::+)[ \t]*(?=$|\n)/,
-    message: (found) => `\`${found}\` does not end a block, and would be shown as written.`,
-    fix: () => 'Remove it, or begin and end the block around other blocks with more colons than they have.',
-  },
-  {
-    pattern: /(^|[\s(])(:[a-z][a-z\d_+-]*[a-z\d]:)(?=$|[\s.,;!?)])/m,
-    message: (found) => `\`${found}\` does not stand for an emoji, and is shown as written.`,
-    fix: (found) => `Write the emoji itself, or \`\\${found}\` if this is meant.`,
-    isGuess: true,
-  },
-  {
-    pattern: /(^|[^`])(`)/,
-    message: () => 'A backtick starts code that does not end, and would be shown as written.',
-    fix: () => 'Add a backtick where the code ends, or write `` \\` ``.',
-  },
-];
-
-/** Reports the first signs in each text of a line that look like the start or end of something, but are shown as they are. */
+/** Reports the signs in each text of a line that look like the start or end of something, but are shown as they are. */
 export function checkLeftovers(
   parent: Parents,
   { source, problems, definitions }: Pick<Task, 'source' | 'problems' | 'definitions'>,
 ): void {
+  reportOpenAddress(parent, source, problems);
   for (const node of parent.children) {
     if (
       node.type !== 'text' ||
@@ -141,25 +21,66 @@ export function checkLeftovers(
       continue;
     const written = sourceOf(node, source);
     if (written === undefined) continue;
-    const found =
-      findFirst(written) ??
-      findReference(written, definitions) ??
-      findEntity(written, node.value) ??
-      findId(written, node.value, parent);
     const { start } = node.position ?? {};
-    if (!found || !start) continue;
-    const { line, column } = pointAt(written, found.offset);
-    const point = { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
-    const { message, fix, isGuess } = found;
-    problems.push({ severity: isGuess ? 'warning' : 'error', ...locate(source, point), message, fix });
+    if (!start) continue;
+    const candidates = [
+      ...findSigns(written),
+      findReference(written, definitions),
+      findEntity(written, node.value),
+      findId(written, node.value, parent),
+    ];
+    for (const { offset, message, fix, isGuess } of apart(candidates)) {
+      const { line, column } = pointAt(written, offset);
+      const point = { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+      const location = locate(source, point);
+      if (isToldAt(location, problems)) continue;
+      problems.push({ severity: isGuess ? 'warning' : 'error', ...location, message, fix });
+    }
   }
 }
 
-interface Found {
+/** Reports `<https://example.com` without its end. The parser makes a link of the address, with no positions, and leaves the `<`. */
+function reportOpenAddress(
+  { children, position }: Parents,
+  source: MarkdownSource,
+  problems: Problem[],
+): void {
+  const isOpen = children.some(
+    (node, index) => node.type === 'text' && node.value.endsWith('<') && children[index + 1]?.type === 'link',
+  );
+  if (!isOpen || !position) return;
+  for (let { line } = position.start; line <= position.end.line; line++) {
+    const found = /(?<!`)<https?:\/\/[^\s<>]+(?=\s|$)/i.exec(source.lines[line - 1] ?? '');
+    if (!found) continue;
+    problems.push({
+      severity: 'error',
+      ...locate(source, { line, column: found.index + 1 }),
+      message: `\`${found[0]}\` is not a link, and would be shown as written.`,
+      fix: `Write \`>\` where the address ends: \`${found[0].replace(/[.,;:!?]$/, '')}>\`.`,
+    });
+    return;
+  }
+}
+
+interface Found extends Pick<Leftover, 'isGuess' | 'ends'> {
   offset: number;
+  /** Index after the signs. */
+  end: number;
   message: string;
   fix: string;
-  isGuess?: true | undefined;
+}
+
+/** What is found in the order of the text, without what is part of something before it or may follow from it. */
+function apart(candidates: (Found | undefined)[]): Found[] {
+  const found = candidates.filter((one) => one !== undefined).sort((a, b) => a.offset - b.offset);
+  const kept: Found[] = [];
+  let end = 0;
+  for (const one of found) {
+    if (one.offset < end || (one.ends && kept.some(({ ends }) => ends === one.ends))) continue;
+    kept.push(one);
+    end = one.ends === 'text' ? Number.POSITIVE_INFINITY : one.end;
+  }
+  return kept;
 }
 
 /** The first `[text][name]` whose name has no address. */
@@ -170,6 +91,7 @@ function findReference(written: string, definitions: Task['definitions']): Found
   const near = nearName(name, definitions.keys());
   return {
     offset: found.index + before.length,
+    end: found.index + found[0].length,
     message: `\`${text}[${name}]\` would be shown as written: nothing says where it leads.`,
     fix: near
       ? `Write \`${text}[${near}]\`.`
@@ -182,7 +104,8 @@ function findEntity(written: string, value: string): Found | undefined {
   for (const { 1: before = '', 2: name = '', index } of written.matchAll(/(^|\W)(&[A-Za-z][A-Za-z\d]+;)/g)) {
     if (!value.includes(name)) continue;
     const message = `\`${name}\` is not the name of a character, and would be shown as written.`;
-    return { offset: index + before.length, message, fix: 'Write the character itself.' };
+    const offset = index + before.length;
+    return { offset, end: offset + name.length, message, fix: 'Write the character itself.' };
   }
   return undefined;
 }
@@ -196,17 +119,26 @@ function findId(written: string, value: string, { type }: Parents): Found | unde
   const fix = isHeading
     ? 'Move it to the end of the heading, or remove it: a heading has one id.'
     : 'Only headings have ids: move it to one, or remove it.';
-  return { offset: written.lastIndexOf(id), message, fix };
+  const offset = written.lastIndexOf(id);
+  return { offset, end: offset + id.length, message, fix };
 }
 
-function findFirst(written: string): Found | undefined {
-  const found = LEFTOVERS.flatMap(({ pattern, message, fix, isGuess }): Found[] => {
-    const match = pattern.exec(written);
-    if (!match) return [];
-    const [, before = '', signs = ''] = match;
-    return [{ offset: match.index + before.length, message: message(signs), fix: fix(signs), isGuess }];
-  });
-  return found.sort((a, b) => a.offset - b.offset)[0];
+function findSigns(written: string): Found[] {
+  return LEFTOVERS.flatMap(({ pattern, message, fix, isGuess, ends }) =>
+    [...written.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
+      ({ index, 1: before = '', 2: signs = '' }): Found => {
+        const offset = index + before.length;
+        const told = { message: message(signs), fix: fix(signs) };
+        return {
+          offset,
+          end: offset + signs.length,
+          ...told,
+          ...(isGuess && { isGuess }),
+          ...(ends && { ends }),
+        };
+      },
+    ),
+  );
 }
 
 /** A text as the author wrote it, with spaces in the place of escaped signs. */

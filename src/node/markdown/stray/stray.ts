@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast';
 import { ADMONITIONS } from '../blocks/admonition.ts';
 import { BLOCK_NAMES } from '../blocks/directive.ts';
-import { locate } from '../source.ts';
+import { isToldAt, locate } from '../source.ts';
 import type { Task } from '../task.ts';
 import { FOREIGN, type Stray } from './stray-foreign.ts';
 
@@ -10,6 +10,12 @@ const notAnItem = (line: string) => `\`${line}\` is not an item of a list, and w
 const FENCE = /^:::+\s*(\w[\w-]*)?\s*(.*)$/;
 
 const STRAYS: Stray[] = [
+  {
+    pattern: /^：{2,}\s*(\w*).*$/,
+    message: (line) =>
+      `\`${line}\` neither opens nor closes an admonition: its colons are those of another script.`,
+    fix: ([, name]) => `Write \`:::${name}\` with plain colons.`,
+  },
   {
     pattern: FENCE,
     message: (line) => `\`${line}\` neither opens nor closes an admonition.`,
@@ -109,9 +115,11 @@ export function checkStray(node: Paragraph, task: Task): void {
     const found = pattern.exec(text);
     if (!found) continue;
     if (pattern === FENCE && isToldOf(found[1], node, task)) return;
+    const location = locate(task.source, node.position?.start);
+    if (isToldAt(location, task.problems)) return;
     task.problems.push({
       severity: 'error',
-      ...locate(task.source, node.position?.start),
+      ...location,
       message: message(line),
       fix: fix(found),
     });

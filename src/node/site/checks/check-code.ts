@@ -17,8 +17,8 @@ interface Found {
 }
 
 /**
- * Checks the Lua code of texts as `createLuaCheck` does. What is known of a file's code is not found again: blocks build only on
- * others of their file.
+ * Checks the Lua code of texts as `createLuaCheck` does. What is known of a file's code is not found again: blocks build only
+ * on others of their file.
  */
 export function checkCode(
   blocks: LuaBlock[],

@@ -25,7 +25,9 @@ export function unlistedFamilies({ events }: Reference, config: SiteConfig): Pro
   });
 }
 
-/** A class such as `event.death` is the text about a family; one that the configuration does not list is most likely an event. */
+/**
+ * A class such as `event.death` is the text about a family; one that the configuration does not list is most likely an event.
+ */
 export function unlistedTexts({ events, families }: Reference, config: SiteConfig): Problem[] {
   const familyIds = new Set([
     ...config.docs.reference.eventFamilies.map(({ id }) => id),

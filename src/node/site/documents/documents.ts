@@ -12,7 +12,7 @@ import { postDate } from './post-date.ts';
 export function locateDocument(article: Article, localPath: string, docsRoot = '/docs'): Document {
   const [, section = '', ...rest] = localPath.split('/');
   const folders = rest.slice(0, -1);
-  const stem = (rest.at(-1) ?? '').replace(/\.md$/, '').replace(/^\d{4}-\d{2}-\d{2}-/, '');
+  const stem = (rest.at(-1) ?? '').replace(/\.md$/, '').replace(/^\d{4}-\d{2}-\d{2}-(?=.)/, '');
   const root = sectionRoot(section, docsRoot);
   const segments = stem === 'index' ? folders : [...folders, stem];
   const inOrder = section === 'docs' || section === 'blog' ? segments : [section, ...segments];
@@ -23,9 +23,10 @@ export function locateDocument(article: Article, localPath: string, docsRoot = '
     localPath,
     section,
     folders,
-    route: slug?.startsWith('/')
+    route: (slug?.startsWith('/')
       ? slug.replace(/^\/docs(?=\/|$)/, docsRoot)
-      : [root, ...folders, slug ?? stem].join('/').replace(/\/index$/, ''),
+      : [root, ...folders, slug ?? stem].join('/')
+    ).replace(/(?<=.)\/index$/, ''),
     id: article.frontMatter.id ?? inOrder.join('/'),
     ...(date && { date }),
   };

@@ -22,7 +22,7 @@ export function postDate(
 }
 
 function namedDay(path: string): string | undefined {
-  const named = /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(path)?.[1];
+  const named = /(?:^|\/)(\d{4}-\d{2}-\d{2})(?:-[^/]*|\.md)$/.exec(path)?.[1];
   return isDay(named) ? named : undefined;
 }
 
@@ -32,7 +32,7 @@ export function isDated(document: Document): document is DatedDocument {
 }
 
 function noDay(file: string): string {
-  const day = /(?:^|\/)(\d+-\d+-\d+)-[^/]*$/.exec(file)?.[1];
+  const day = /(?:^|\/)(\d+-\d+-\d+)(?:-[^/]*|\.md)$/.exec(file)?.[1];
   return day
     ? `The post has no date: \`${day}\` in its file name is not a day, expected \`YYYY-MM-DD\`.`
     : 'The post has no date: neither its front matter nor its file name gives one.';

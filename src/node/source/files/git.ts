@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { SiteConfig } from '../../config/index.ts';
 import { keep, keyOf, readKept } from '../../files/kept-files.mjs';
 
 /** Output of `git log` for a folder with a long history. */
@@ -10,38 +9,54 @@ const MAX_OUTPUT = 256 * 1024 * 1024;
 /** Settings of whoever builds that would change what a log prints: `-c` overrules them. */
 const OWN_SETTINGS = ['-c', 'log.showSignature=false', '-c', 'log.showRoot=true'];
 
+/** What git says of a folder. */
+export interface GitHistory {
+  /** The commit that is checked out, as 40 hexadecimal digits; absent without git or a commit. */
+  commit?: string;
+  /** Whether older commits are missing, as in a shallow clone. */
+  isCut: boolean;
+  /**
+   * Days on which the files of the folder were last changed, as `YYYY-MM-DD`, by path relative to the folder. A history
+   * that was cut off says of its oldest commit that it changed everything; that commit does not count.
+   */
+  dates: ReadonlyMap<string, string>;
+}
+
 /**
- * Days on which the files of a folder were last changed, as `YYYY-MM-DD`, by path relative to the folder: one look
- * at the history for all of them. Empty without git or a history. A history that was cut off says of its oldest
- * commit that it changed everything; that commit does not count.
+ * Asks git for the history of a folder: one look at it for all files.
  *
- * @param kept Folder of what builds keep: the whole history of a commit is looked through once.
+ * @param options `kept` is the folder of what builds keep: the whole history of a commit is looked through once. Without
+ *   `isDated`, there are no dates.
  */
-export async function readGitDates(folder: string, kept?: string): Promise<ReadonlyMap<string, string>> {
-  const key = kept === undefined ? undefined : await historyKey(folder);
-  if (kept === undefined || key === undefined) return datesOfLog(await readLog(folder));
-  const known = readKept(kept, key)?.toString();
+export async function readHistory(
+  folder: string,
+  { kept, isDated = true }: { kept?: string | undefined; isDated?: boolean } = {},
+): Promise<GitHistory> {
+  const head = ['--is-shallow-repository', '--show-prefix', '--verify', 'HEAD'];
+  const state = await git(folder, ['rev-parse', ...head]);
+  const commit = state.trim().split('\n').at(-1);
+  const isCut = state.startsWith('true\n');
+  if (!commit || !isDated) return { ...(commit && { commit }), isCut, dates: new Map() };
+  // It is final unless more of it can be fetched.
+  const dates = isCut ? await readDates(folder) : await knownDates(folder, keyOf('dates', state), kept);
+  return { commit, isCut, dates };
+}
+
+async function knownDates(
+  folder: string,
+  key: string,
+  kept: string | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  const known = kept === undefined ? undefined : readKept(kept, key)?.toString();
   if (known !== undefined) return new Map(JSON.parse(known));
-  const dates = datesOfLog(await readLog(folder));
-  if (dates.size > 0) keep(kept, key, [Buffer.from(JSON.stringify([...dates]))]);
+  const dates = await readDates(folder);
+  if (kept !== undefined && dates.size > 0) keep(kept, key, [Buffer.from(JSON.stringify([...dates]))]);
   return dates;
 }
 
-function readLog(folder: string): Promise<string> {
+async function readDates(folder: string): Promise<Map<string, string>> {
   const format = ['--format=%x01%cs %D', '--name-only', '--relative', '-z'];
-  return git(folder, [...OWN_SETTINGS, 'log', ...format, '--', '.']);
-}
-
-/** Name of what the history says of a folder: it has its commit, and is final unless more of it can be fetched. */
-async function historyKey(folder: string): Promise<string | undefined> {
-  const state = await git(folder, [
-    'rev-parse',
-    '--is-shallow-repository',
-    '--show-prefix',
-    '--verify',
-    'HEAD',
-  ]);
-  return state.startsWith('false\n') ? keyOf('dates', state) : undefined;
+  return datesOfLog(await git(folder, [...OWN_SETTINGS, 'log', ...format, '--', '.']));
 }
 
 /** The commit that is checked out in a folder, as 40 hexadecimal digits; undefined without git or a commit. */
@@ -50,17 +65,12 @@ export async function readGitCommit(folder: string): Promise<string | undefined>
 }
 
 /**
- * Returns what a site lacks because git does not have its whole history. Not problems: the pages are right, they only
- * say less, and whoever builds from a copy without history does so on purpose.
+ * Returns what a site that shows dates lacks because git does not have its whole history. Not problems: the pages are right,
+ * they only say less, and whoever builds from a copy without history does so on purpose.
  */
-export async function historyNotes(
-  folder: string,
-  sources: { config: Pick<SiteConfig, 'repository'> }[],
-): Promise<string[]> {
-  if (!sources.some(({ config }) => config.repository)) return [];
-  const isShallow = (await git(folder, ['rev-parse', '--is-shallow-repository'])).trim();
-  if (isShallow === 'false' && (await readGitCommit(folder))) return [];
-  return [isShallow === 'true' ? SHALLOW : NO_HISTORY];
+export function historyNotes({ commit, isCut }: GitHistory): string[] {
+  if (commit && !isCut) return [];
+  return [isCut ? SHALLOW : NO_HISTORY];
 }
 
 const SHALLOW =

@@ -20,24 +20,38 @@ export async function unreadFolders(
   sets: string[],
   isDoubtful: (...path: string[]) => boolean = () => false,
 ): Promise<Problem[]> {
-  const named: [folder: string, names: string[], field: [string, string]][] = [
-    ['i18n', Object.keys(i18n.locales), ['i18n', 'locales']],
-    ['versions', docs.versions.map(({ name }) => name), ['docs', 'versions']],
-    ['instances', Object.keys(docs.instances), ['docs', 'instances']],
+  const codes = Object.keys(i18n.locales);
+  const bases = ['', ...codes.map((code) => `i18n/${code}/`)];
+  const versionsOf = ({ versions }: Pick<SiteConfig['docs'], 'versions'>) => versions.map(({ name }) => name);
+  const named: [folder: string, names: string[], field: string[]][] = [
+    ['i18n', codes, ['i18n', 'locales']],
+    ...bases.flatMap((base): [string, string[], string[]][] => [
+      [`${base}versions`, versionsOf(docs), ['docs', 'versions']],
+      [`${base}instances`, Object.keys(docs.instances), ['docs', 'instances']],
+      ...Object.entries(docs.instances).map(([id, instance]): [string, string[], string[]] => [
+        `${base}instances/${id}/versions`,
+        versionsOf(instance),
+        ['docs', 'instances', id, 'versions'],
+      ]),
+    ]),
   ];
   const found = await Promise.all(
     named
       .filter(([, , field]) => !isDoubtful(...field))
       .map(([folder, names, field]) => unread(siteDir, folder, names, field.join('.'))),
   );
-  const codes = Object.keys(i18n.locales);
   const folders = await misspeltFolders(siteDir);
   const files = await Promise.all([
-    ...['i18n', 'versions', 'instances'].map((name) => unreadBeside(siteDir, name, [])),
+    ...named.map(([folder]) => unreadBeside(siteDir, folder, [])),
     unreadDefault(siteDir, i18n.defaultLocale),
     ...codes.map((code) => unreadBeside(siteDir, `i18n/${code}`, TRANSLATED)),
-    ...sets.filter(Boolean).map((folder) => unreadBeside(siteDir, folder.slice(0, -1), knownIn(folder))),
-    ...sets.filter(Boolean).map((folder) => unreadBlog(siteDir, folder)),
+    ...sets
+      .filter(Boolean)
+      .flatMap((folder) => [
+        unreadBeside(siteDir, folder.slice(0, -1), knownIn(folder, ['snapshots'])),
+        ...codes.map((code) => unreadBeside(siteDir, `i18n/${code}/${folder}`.slice(0, -1), knownIn(folder))),
+        ...bases.map((base) => unreadBlog(siteDir, base + folder)),
+      ]),
   ]);
   return [...found, ...files, folders].flat();
 }
@@ -78,10 +92,10 @@ async function misspeltFolders(siteDir: string): Promise<Problem[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** What the folder of a version or an instance may hold. */
-function knownIn(folder: string): string[] {
+/** What the folder of a version or an instance may hold, in a language or, with some more, in the site itself. */
+function knownIn(folder: string, more: string[] = []): string[] {
   const isVersion = /(?:^|\/)versions\/[^/]+\/$/.test(folder);
-  return ['content', 'definitions', 'snapshots', ...(isVersion ? [] : ['versions'])];
+  return ['content', 'definitions', ...more, ...(isVersion ? [] : ['versions'])];
 }
 
 /** The blog belongs to the site: posts of a version or an instance are not read. */
@@ -132,8 +146,8 @@ async function unreadBeside(siteDir: string, folder: string, allowed: string[]):
 
 /** What a folder is, in the words of authors. */
 function placeOf(folder: string): string {
-  if (!folder.includes('/')) return `\`${folder}/\``;
-  if (folder.startsWith('i18n/')) return 'the folder of a language';
+  if (/(?:^|\/)(?:i18n|versions|instances)$/.test(folder)) return `\`${folder}/\``;
+  if (/^i18n\/[^/]+$/.test(folder)) return 'the folder of a language';
   return /(?:^|\/)versions\/[^/]+$/.test(folder) ? 'the folder of a version' : 'the folder of an instance';
 }
 

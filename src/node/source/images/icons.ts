@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { decodeText } from '../../diagnostics/decode-text.ts';
 import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
@@ -130,13 +131,17 @@ const RENDERER = `@resvg/resvg-js ${packageFile.dependencies['@resvg/resvg-js']}
 
 async function cached(
   drawing: string,
-  size: { width: number; height: number },
+  { width, height }: { width: number; height: number },
   kept: string,
 ): Promise<Uint8Array | Fault> {
-  const key = keyOf('bitmap', RENDERER, `${size.width}`, drawing);
+  const options: ResvgRenderOptions = {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  };
+  const key = keyOf('bitmap', RENDERER, JSON.stringify([options, height]), drawing);
   const stored = readKept(kept, key);
   if (stored) return stored;
-  const content = await rasterise(drawing, size);
+  const content = await rasterise(drawing, options, { width, height });
   if (!('fix' in content)) keep(kept, key, [content]);
   return content;
 }
@@ -144,10 +149,10 @@ async function cached(
 /** The renderer is loaded only when a drawing has changed. */
 async function rasterise(
   drawing: string,
+  options: ResvgRenderOptions,
   { width, height }: { width: number; height: number },
 ): Promise<Uint8Array | Fault> {
   const { renderAsync } = await import('@resvg/resvg-js');
-  const options = { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } } as const;
   const image = await renderAsync(drawing, options).catch((error: Error) => error);
   if (image instanceof Error) {
     return { message: `The drawing cannot be rendered: ${image.message}.`, fix: 'Fix its SVG.' };

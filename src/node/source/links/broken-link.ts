@@ -2,7 +2,7 @@ import { nearest, nearestRoute } from '../../diagnostics/nearest.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import type { TextLink } from '../../site/links/written-links.ts';
 import type { LinkTargets, Verdict } from './link-check.ts';
-import { SITE_FILES } from './route-check.ts';
+import { SITE_FILES } from './written-files.ts';
 
 /** What links may lead to, and what messages about broken links need to know about it. */
 export interface Targets extends LinkTargets {

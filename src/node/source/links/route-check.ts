@@ -1,18 +1,18 @@
 import { dataFile, decodePath, HASHED_FOLDERS, twinFile } from '../../../shared/urls.ts';
 import type { ConfigIssue } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { FEEDS } from '../../site/blog/routes.ts';
-import type { CataloguePage } from '../../site/index.ts';
-
-/** What is published at a route. */
-interface Page extends Pick<CataloguePage, 'route' | 'source'> {
-  /** It is only a former address, which leads to a page. */
-  isFormer?: boolean;
-}
+import {
+  documentFile,
+  isFile,
+  type PublishedPage,
+  pathsTo,
+  type RouteSource,
+  SITE_FILES,
+} from './written-files.ts';
 
 /** Something wrong with the route of a page. */
 interface Finding extends Pick<Problem, 'message'> {
-  page: Page;
+  page: PublishedPage;
   fix: string;
   /** The file that is in the way of the page, in place of the page's own. */
   file?: string;
@@ -20,48 +20,6 @@ interface Finding extends Pick<Problem, 'message'> {
 
 /** Segments that lead elsewhere, and characters that some systems or browsers take for a slash or for none. */
 const LEADS_ELSEWHERE = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u;
-
-/** Files of every site, beside those of its pages, in whose place no folder can be. */
-export const SITE_FILES: readonly string[] = [
-  ...Object.values(FEEDS),
-  '/404.html',
-  '/_headers',
-  '/_redirects',
-  '/addon.zip',
-  '/api.json',
-  '/api.schema.json',
-  '/build.json',
-  '/definitions.zip',
-  '/docs-data.json',
-  '/llms-full.txt',
-  '/llms.txt',
-  '/manifest.webmanifest',
-  '/offline.json',
-  '/opensearch.xml',
-  '/robots.txt',
-  '/search.json',
-  '/serving.json',
-  '/sitemap.xml',
-  '/sw.js',
-];
-
-/** Those that a build writes whatever the site contains. */
-const ALWAYS = [
-  '/404.html',
-  '/build.json',
-  '/docs-data.json',
-  '/robots.txt',
-  '/serving.json',
-  '/sitemap.xml',
-];
-
-/** Sources of one language: its base URL below that of the site, its pages, and the URLs of the files of `static/`. */
-export interface RouteSource {
-  base?: string;
-  rootBase?: string;
-  catalogue: { pages: Page[]; redirects?: { route: string }[] };
-  statics?: ReadonlyMap<string, unknown>;
-}
 
 /**
  * Finds pages whose route would put their files outside the output, below what is a file, or among those of a language.
@@ -102,30 +60,6 @@ function withFormer(source: RouteSource): RouteSource {
   const { pages, redirects = [] } = source.catalogue;
   const former = redirects.map(({ route }) => ({ route, isFormer: true }));
   return { ...source, catalogue: { pages: [...pages, ...former] } };
-}
-
-/**
- * Finds the files of `static/` that a build would replace with its own, as far as that shows before one writes. Paths are
- * relative to `static/`.
- */
-export function replacedStatics(sources: RouteSource[]): string[] {
-  return sources.flatMap(({ base = '/', rootBase = '/', catalogue, statics = new Map() }) => {
-    const written = [...ALWAYS, ...filesOfPages(catalogue.pages)].map(
-      (path) => base.slice(rootBase.length) + path.slice(1),
-    );
-    return written.filter((path) => statics.has(`/${path}`));
-  });
-}
-
-/** Files that the build of a language may write, as paths below its base URL: `/docs/start/index.html`. */
-export function writtenFiles({ catalogue }: RouteSource): string[] {
-  return [...SITE_FILES, ...filesOfPages(catalogue.pages)];
-}
-
-function filesOfPages(pages: Page[]): string[] {
-  return pages
-    .flatMap((page) => [documentFile(page), dataFile(page.route, '/'), twinFile(page.route, '/')])
-    .map(decodePath);
 }
 
 /** The first page of the default language whose files would be among those of another one. */
@@ -169,7 +103,7 @@ function belowFiles({ catalogue, statics = new Map() }: RouteSource): Finding[] 
 
 /** Pages with the same file: a route that ends in `.html` is itself a file, for example the home page's. */
 function sameFiles({ catalogue }: RouteSource): Finding[] {
-  const first = new Map<string, Page>();
+  const first = new Map<string, PublishedPage>();
   return catalogue.pages
     .toSorted((a, b) => Number(isFile(a)) - Number(isFile(b)))
     .flatMap((page): Finding[] => {
@@ -189,15 +123,6 @@ function sameFiles({ catalogue }: RouteSource): Finding[] {
     });
 }
 
-function documentFile(page: Page): string {
-  return isFile(page) ? page.route : `${page.route}/index.html`.replace('//', '/');
-}
-
-/** Whether a page's document has the name of the route. */
-function isFile({ route }: Page): boolean {
-  return route.endsWith('.html');
-}
-
 /** Pages in folders whose files browsers keep permanently. */
 function amongHashed({ catalogue }: RouteSource): Finding[] {
   return catalogue.pages
@@ -209,13 +134,7 @@ function amongHashed({ catalogue }: RouteSource): Finding[] {
     }));
 }
 
-/** A path and those above it: `/docs` and `/docs/api` for `/docs/api`. */
-export function pathsTo(route: string): string[] {
-  const parts = route.split('/').filter(Boolean);
-  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
-}
-
-function leadElsewhere(pages: Page[]): Finding[] {
+function leadElsewhere(pages: PublishedPage[]): Finding[] {
   return pages
     .filter(({ route }) => LEADS_ELSEWHERE.test(decodePath(route)))
     .map((page) => ({

@@ -6,7 +6,7 @@ import type { PublishedScript } from '../../site/documents/scripts.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import type { ConfigLink, TextLink } from '../../site/links/written-links.ts';
 import { type Targets, urlOf } from './broken-link.ts';
-import { SITE_FILES } from './route-check.ts';
+import { SITE_FILES } from './written-files.ts';
 
 /** The links and pages of a site in one language. */
 export interface LinkedSite {

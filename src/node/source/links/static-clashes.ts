@@ -1,6 +1,6 @@
 import { HASHED_FOLDERS } from '../../../shared/urls.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { pathsTo, type RouteSource, writtenFiles } from './route-check.ts';
+import { pathsTo, type RouteSource, writtenFiles } from './written-files.ts';
 
 /**
  * Finds folders of `static/` where the build writes a file, and files there where it needs a folder. Those that are in the way
@@ -35,4 +35,50 @@ function inTheWay(path: string, what: string, kind: string): Problem {
     message: `The build ${what} \`${path.slice(1)}\` where this ${kind} is.`,
     fix: `Rename or remove the ${kind}.`,
   };
+}
+
+/**
+ * Reports the files of `static/` that the build has replaced with its own.
+ *
+ * @param paths Relative to `static/`.
+ */
+export function overruledFiles(paths: Iterable<string>): Problem[] {
+  return [...new Set(paths)].sort().map((path) => ({
+    severity: 'warning',
+    file: `static/${path}`,
+    message: `The build writes a file \`${path}\` itself, so this one is not published.`,
+    fix: 'Remove it, or rename it.',
+  }));
+}
+
+/**
+ * Reports the files of `static/` whose path differs only in letter case from that of what the build writes: on many disks one
+ * of the two replaces the other.
+ *
+ * @param paths Relative to `static/`.
+ * @param written Paths of all files of the output.
+ */
+export function filesButForCase(paths: Iterable<string>, written: Iterable<string>): Problem[] {
+  const own = new Set(paths);
+  const made = new Map<string, string>();
+  for (const path of written) {
+    if (own.has(path)) continue;
+    for (const part of partsOf(path)) made.set(part.toLowerCase(), part);
+  }
+  const found = new Map<string, string>();
+  for (const path of own) {
+    const part = partsOf(path).find((it) => (made.get(it.toLowerCase()) ?? it) !== it);
+    if (part !== undefined) found.set(part, made.get(part.toLowerCase()) ?? '');
+  }
+  return [...found].sort().map(([part, other]) => ({
+    severity: 'warning',
+    file: `static/${part}`,
+    message: `\`${part}\` and \`${other}\`, which the build writes, differ only in letter case: Windows and macOS disks can store only one of them.`,
+    fix: 'Rename or remove it.',
+  }));
+}
+
+/** A path, and the folders above it. */
+function partsOf(path: string): string[] {
+  return [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index));
 }

@@ -8,10 +8,15 @@ let engineTexts: Promise<Map<string, string>> | undefined;
 /** The engine's own wordings by id: read from its code once, and only for translations. A failure is not remembered. */
 export function readEngineTexts(): Promise<Map<string, string>> {
   engineTexts ??= readTexts().catch((error: unknown) => {
-    engineTexts = undefined;
+    forgetEngineTexts();
     throw error;
   });
   return engineTexts;
+}
+
+/** Has the texts of the engine read again when they are needed next: its code has changed. */
+export function forgetEngineTexts(): void {
+  engineTexts = undefined;
 }
 
 async function readTexts(): Promise<Map<string, string>> {

@@ -119,6 +119,41 @@ test('what is not read in the folder of a version or an instance is reported', a
   ]);
 });
 
+test('what is not read in the translation of a version or an instance is reported', async () => {
+  const versions = "versions: [{ name: 'current', label: 'A' }, { name: '1.0', label: 'B', path: '1' }]";
+  const more = `instances: { paint: { path: 'paint' } }`;
+  const i18n = `i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } }`;
+  const original = {
+    'versions/1.0/content/docs/a.md': page('Text.'),
+    'instances/paint/content/docs/a.md': page('Text.'),
+  };
+  const translated = Object.entries(original).map(([file, text]) => [`i18n/fr/${file}`, text]);
+  const unread = {
+    'i18n/fr/versions/1.1/content/docs/a.md': page('Text.'),
+    'i18n/fr/versions/1.0/contnt/a.md': 'x',
+    'i18n/fr/versions/1.0/snapshots/2026-01-01.json': '{}',
+    'i18n/fr/instances/pant/content/docs/a.md': page('Text.'),
+    'i18n/fr/instances/paint/versions/2.0/content/docs/a.md': page('Text.'),
+    'instances/paint/versions/3.0/content/docs/a.md': page('Text.'),
+  };
+  const config = CONFIG.replace('brand', `docs: { ${versions}, ${more} },\n  ${i18n},\n  brand`);
+  const files = {
+    ...GUIDE,
+    'site.config.ts': config,
+    ...original,
+    ...Object.fromEntries(translated),
+    ...unread,
+  };
+  expect((await problemsOf(files)).map((problem) => problem.replace(/: warning: .*\n +/, ': '))).toEqual([
+    'i18n/fr/instances/paint/versions/2.0: Add `2.0` to `docs.instances.paint.versions` in `site.config.ts`.',
+    'i18n/fr/instances/pant: Rename it to `paint`, or add `pant` to `docs.instances` in `site.config.ts`.',
+    'i18n/fr/versions/1.0/contnt: Rename it to `content`.',
+    'i18n/fr/versions/1.0/snapshots: Remove it, or move it to one of these folders.',
+    'i18n/fr/versions/1.1: Rename it to `1.0`, or add `1.1` to `docs.versions` in `site.config.ts`.',
+    'instances/paint/versions/3.0: Add `3.0` to `docs.instances.paint.versions` in `site.config.ts`.',
+  ]);
+});
+
 test('texts beside definitions, and pages and posts without text, are reported', async () => {
   const files = {
     'definitions/notes.md': 'x',

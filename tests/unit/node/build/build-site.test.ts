@@ -72,7 +72,14 @@ describe('a build', () => {
     ids.push(await idOf());
     await put('site.config.ts', CONFIG.replace("title: 'Test'", "title: 'Test', themeColor: '#123456'"));
     ids.push(await idOf());
-    expect(new Set(ids).size).toBe(3);
+    await put('site.config.ts', CONFIG.replace("title: 'Test'", "title: 'Test', blog: { feedPosts: 3 }"));
+    ids.push(await idOf());
+    // In no page, but in the archive of the definitions.
+    await put('definitions/tool.lua', `${LUA}-- A note.\n`);
+    ids.push(await idOf());
+    await put('LICENSE', 'MIT');
+    ids.push(await idOf());
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('where addresses end in a slash, everything that names a page says so', async () => {

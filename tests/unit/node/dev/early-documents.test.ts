@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDocumentKeeper, type KeeperTools } from '../../../../src/node/dev/document-keeper.ts';
-import { openEarlyDocuments } from '../../../../src/node/dev/early-documents.ts';
+import { answerCheck, checkedPath, openEarlyDocuments } from '../../../../src/node/dev/early-documents.ts';
 import { keepPages, readKeptPages } from '../../../../src/node/dev/kept-pages.ts';
 import { siteState } from '../../../../src/node/dev/site-state.ts';
 
@@ -50,6 +50,41 @@ test('a document that was kept is the answer, with the question whether it is st
   } finally {
     server.close();
   }
+});
+
+test.each([
+  ['it is made the same way now', '<p>A</p>', '<p>A</p>', ''],
+  [
+    'only its styles come in another order',
+    '<style>a{}b{}</style><p>A</p>',
+    '<style>b{}a{}</style><p>A</p>',
+    '',
+  ],
+  ['its text is another one now', '<p>A</p>', '<p>B</p>', 'location.reload();'],
+  ['its page is gone', '<p>A</p>', undefined, 'location.reload();'],
+  ['it was not kept', undefined, '<p>A</p>', 'location.reload();'],
+  ['it was not kept, and its page is gone', undefined, undefined, 'location.reload();'],
+])('a document that asks is loaded again unless it is right: %s', (_case, kept, now, expected) => {
+  const headers: Record<string, string> = {};
+  let body = '';
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name] = value;
+    },
+    end: (text: string) => {
+      body = text;
+    },
+  };
+  answerCheck(kept, now, response as unknown as ServerResponse);
+  expect(body).toBe(expected);
+  expect(headers).toEqual({ 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+});
+
+test('only the address of the check asks whether a document is right', () => {
+  const pathIn = (url: string) => checkedPath({ url } as IncomingMessage);
+  expect(pathIn('/@kept-page?path=%2Fx%2Fdocs%2Fa')).toBe('/x/docs/a');
+  expect(pathIn('/@kept-page')).toBeUndefined();
+  expect(pathIn('/docs?path=%2Fx')).toBeUndefined();
 });
 
 test.each<[string, () => Promise<void>]>([

@@ -60,6 +60,15 @@ describe('arguments', () => {
   });
 
   it.each([
+    [
+      'local point = require "point"\nlocal p = point(1, 2) + point(3, 4)\nprint(p.z)',
+      '3:9 `point` has no field `z`. / Known fields: x, y, dist.',
+    ],
+    [
+      'local point = require "point"\nprint((1 + point(3, 4)).z)',
+      '2:25 `point` has no field `z`. / Known fields: x, y, dist.',
+    ],
+    ['print(-1 == "x")', '1:7 `-1` and `"x"` are never equal. / Compare with a value of the same type.'],
     ['lamp.point(1)', '1:1 `lamp.point` takes 2 to 3 arguments, found 1. / Add `y`.'],
     ['lamp.log()', '1:1 `lamp.log` takes at least 1 argument, found 0. / Add `text`.'],
     [

@@ -58,6 +58,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Remove one of the two lines.',
   ],
   [
+    'a value that an alias has in single and in double quotes',
+    '---A side.\n---@alias side\n---| "left" # Left.\n---| «\'left\' # Left again.',
+    "The alias `side` has the value `'left'` twice.",
+    'Remove one of the two lines.',
+  ],
+  [
     'a value of an enum twice',
     '---A.\n---@enum side\nlocal side = { left = 1, «right = 1 }',
     'The enum `side` has the value `1` twice.',

@@ -4,10 +4,22 @@ import { problemsAtMark } from './support.ts';
 /** Code below the group's table, with `«` at the place of the problem. */
 const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
+    'an enum above a function',
+    '---Does it.\n---«@enum size\nfunction demo.f() end',
+    '`@enum` does not belong to a function.',
+    'Put an empty line below the type, so that its comment is separate.',
+  ],
+  [
     'an unknown tag',
     '---Does it.\n---«@retrun string name Text.\nfunction demo.f() end',
     'Unknown tag `@retrun`.',
     'Did you mean `@return`?',
+  ],
+  [
+    'a tag without the space before its type',
+    '---Does it.\n---«@returnboolean done Text.\nfunction demo.f() end',
+    'Unknown tag `@returnboolean`.',
+    'Write `---@return boolean`, with a space.',
   ],
   [
     'a tag in the line of another one',
@@ -404,6 +416,24 @@ const WARNINGS: typeof CASES = [
     'Remove the comma, or write what is missing.',
   ],
   [
+    'phrases in brackets',
+    '---Does it.\n---«@search [one, two]\nfunction demo.f() end',
+    'The phrases of `@search` are in brackets or quotes, which readers do not type: `[one, two]`.',
+    'Write `---@search one, two`.',
+  ],
+  [
+    'phrases in quotes',
+    '---Does it.\n---«@search "one", \'two\'\nfunction demo.f() end',
+    'The phrases of `@search` are in brackets or quotes, which readers do not type: `"one", \'two\'`.',
+    'Write `---@search one, two`.',
+  ],
+  ...['async', 'nodiscard', 'public'].map((tag): (typeof CASES)[number] => [
+    `text after @${tag}`,
+    `---Does it.\n---@return number n Number.\n---@${tag} «Because it waits.\nfunction demo.f() end`,
+    `Text after \`@${tag}\` is not shown: \`Because it waits.\`.`,
+    'Move it up, above the first tag.',
+  ]),
+  [
     'a phrase that two lines have',
     '---Does it.\n---@search one, two\n---«@search three, one\nfunction demo.f() end',
     '`@search` has the phrase `one` twice.',
@@ -420,6 +450,17 @@ const WARNINGS: typeof CASES = [
 describe('problems of tags', () => {
   it.each(CASES)('%s', (_title, body, message, fix) => {
     expect(problemsAtMark(body)).toEqual([{ message, fix }]);
+  });
+
+  it('a section that names a field', () => {
+    const head = '---@meta\n\n---A group.\n---@class demolib\n---@field max number Most.\n';
+    const body = '---«@section All: f, max\ndemo = {}\n\n---Does it.\nfunction demo.f() end';
+    expect(problemsAtMark(body, 'definitions/demo.lua', head)).toEqual([
+      {
+        message: 'The section `All` names `max`, which is a field of `demo`.',
+        fix: 'Remove it: the overview has a list of its own for fields.',
+      },
+    ]);
   });
 
   it.each(WARNINGS)('%s is a warning', (_title, body, message, fix) => {

@@ -28,6 +28,42 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'One `|` is enough between two types.',
   ],
   [
+    'a bar before the first type',
+    '---Does it.\n---@param a «|number Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: expected a type, found `|`.',
+    'Remove the `|` before the first type.',
+  ],
+  [
+    'a misspelt word before the name of a class',
+    '---A type.\n---@class «(exat) spot\n---@field x number Text.',
+    '`@class` does not know `(exat)`.',
+    'Did you mean `exact`?',
+  ],
+  [
+    'a misspelt word before the name of an enum',
+    '---A type.\n---@enum «(keys) size\nlocal size = {\n    ---Text.\n    small = 1,\n}',
+    '`@enum` does not know `(keys)`.',
+    'Did you mean `key`?',
+  ],
+  [
+    'an unknown word before the name of a class',
+    '---A type.\n---@class «(final) spot\n---@field x number Text.',
+    '`@class` does not know `(final)`.',
+    'Remove it, or write `(exact)` or `(partial)`.',
+  ],
+  [
+    'no type after the colon of a function type',
+    '---Does it.\n---@param a fun(b: «): number Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: expected a type, found `)`.',
+    'Write a type after the `:`, or remove it.',
+  ],
+  [
+    'a result of another language',
+    '---Does it.\n---@param a fun(): «void Text.\nfunction demo.f(a) end',
+    'Unknown type `void`.',
+    'Leave it out: a function without a type of its result returns nothing.',
+  ],
+  [
     'too many parts',
     `---Does it.\n---@param a ${'number|'.repeat(1000)}«string Text.\nfunction demo.f(a) end`,
     'Bad type of `@param a`: the type has more than 1000 parts.',

@@ -81,6 +81,15 @@ describe('blocks of other tools', () => {
       "'''lua\nlocal a = 1",
       "4:1: error: `'''lua` does not start a code block, and would be shown as written. / Write three backticks before and after the code: `` ```lua ``.",
     ],
+    ...['!include a.md', '@import "a.md"', '{{#include a.lua}}'].map((line) => [
+      line,
+      told(line, 'Write out what it inserts; an empty code block with `file="name.lua"` shows a script.'),
+    ]),
+    ['{:toc}', told('{:toc}', 'Remove it: each page lists its headings by itself.')],
+    [
+      '：：：note\nText.',
+      '4:1: error: `：：：note` neither opens nor closes an admonition: its colons are those of another script. / Write `:::note` with plain colons.',
+    ],
     [
       '::: code-group\nText.',
       '4:1: error: `::: code-group` neither opens nor closes an admonition. / Write `:::code-group` on a line of its own, and `:::` where it ends.',
@@ -117,7 +126,7 @@ describe('what would be shown as it is written', () => {
       '4:6: error: `{/* later */}` is the syntax of another tool, and would be shown as written. / Write `<!-- later -->`.',
     ],
     [
-      '[x](/b){ .button } and {: .note }',
+      '[x](/b){ .button } and more',
       '4:8: error: `{ .button }` is the syntax of another tool, and would be shown as written. / Remove it: texts set neither classes nor attributes.',
     ],
     [
@@ -226,6 +235,26 @@ describe('what would be shown as it is written', () => {
     ],
   ])('%j is told', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([`a.md:${problem}`]);
+  });
+
+  it.each([
+    ['See <https://example.com/a, which', '4:5', '<https://example.com/a,', '<https://example.com/a>'],
+    ['See\n<http://example.com', '5:1', '<http://example.com', '<http://example.com>'],
+  ])('the address %j does not end', async (text, place, found, meant) => {
+    expect(await problemsOf(text)).toEqual([
+      `a.md:${place}: error: \`${found}\` is not a link, and would be shown as written. / Write \`>\` where the address ends: \`${meant}\`.`,
+    ]);
+  });
+
+  it('is told all at once', async () => {
+    const text = 'A :smile: and ***bold, ~~struck, [b](/c d),\n:heart: [^1] and `code [e](/f g).';
+    const places = (await problemsOf(text)).map((problem) => problem.split(':').slice(1, 3).join(':'));
+    expect(places).toEqual(['4:3', '4:15', '4:24', '4:34', '5:1', '5:9', '5:18']);
+  });
+
+  it('is told once where it follows from what is before it', async () => {
+    expect(await problemsOf('Some **bold** and **more words** or** less')).toHaveLength(1);
+    expect(await problemsOf('Before <!-- hidden [a](/b c) and :smile:')).toHaveLength(1);
   });
 
   it.each([

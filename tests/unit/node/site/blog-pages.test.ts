@@ -133,8 +133,11 @@ test('SEO-05: a post says when it changed, if that was after its day', async () 
   const [page] = pagesOf(source, 'BlogPost');
   if (!page) throw new Error('There is no post.');
   const updated = (day: string) =>
-    pageFile(page, { ...source, dates: new Map([['content/blog/2026-01-02-a.md', day]]) }, new Map()).updated
-      ?.day;
+    pageFile(
+      page,
+      { ...source, history: { isCut: false, dates: new Map([['content/blog/2026-01-02-a.md', day]]) } },
+      new Map(),
+    ).updated?.day;
   expect(['2026-01-01', '2026-01-02', '2026-01-03'].map(updated)).toEqual([
     undefined,
     undefined,

@@ -66,6 +66,7 @@ describe('plural forms', () => {
     const words = (count: number, language: string, texts: Record<string, string> = {}) =>
       createTranslator(texts, language).plural('a.count', '{count} word|{count} words', count);
     expect(words(999, 'en')).toBe('999 words');
+    expect(words(1000, 'en')).toBe('1,000 words');
     expect(words(1234, 'en')).toBe('1,234 words');
     expect(words(12, 'fa', { 'a.count': '{count} واژه' })).toBe('۱۲ واژه');
     expect(words(12, 'fa')).toBe('12 words');

@@ -31,7 +31,7 @@ async function feeds(
   expect(problems.map(formatProblem)).toEqual([]);
   const files = sources
     .slice(0, 1)
-    .flatMap((it) => blogFeeds({ ...it, dates: new Map(Object.entries(dates)) }));
+    .flatMap((it) => blogFeeds({ ...it, history: { isCut: false, dates: new Map(Object.entries(dates)) } }));
   const [rss, atom] = files.map(({ write }) => readXml(write()));
   if (!rss || !atom) throw new Error('There are no feeds.');
   return { atom, rss: all(rss, 'channel')[0] ?? rss };

@@ -234,6 +234,30 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
     'site.config.ts:2:19: error: The import of `./missing.ts` does not lead to a file.\n  Correct the path; it is relative to this file and includes the extension.',
   ],
   [
+    'imports a file that is missing, and has mistakes elsewhere',
+    [
+      "import { x } from './missing.ts';",
+      "const links = [{ label: 'A', to: 'docs' }];",
+      'export default {',
+      '  title: 5, tagLine: x, brand: { words: x, bagde: `a` },',
+      '  search: { ...x, appId: 1 }, footer: { links } as const,',
+      '  title: `A`,',
+      '};',
+    ].join('\n'),
+    [
+      'site.config.ts:1:19: error: The import of `./missing.ts` does not lead to a file.\n  Correct the path; it is relative to this file and includes the extension.',
+      'site.config.ts:6:3: error: `title` is written twice in one object; the first is on line 4.\n  Remove or rename one of the two: only the last one counts.',
+      'site.config.ts:4:44: error: `brand.bagde` is not a field of the configuration.\n  Rename it to `badge`.',
+      'site.config.ts:5:41: error: `footer.links[0].to` is `docs`, expected a path of the site that starts with a single `/`.\n  Write `/docs`.',
+      'site.config.ts:4:13: error: `tagLine` is not a field of the configuration.\n  Rename it to `tagline`.',
+    ].join('\n'),
+  ],
+  [
+    'uses a name that is nearly one that it has',
+    `import { join } from 'node:path';\nexport default jion({ title: 'A' });\n`,
+    'site.config.ts:2:16: error: `jion` is not defined.\n  Did you mean `join`?',
+  ],
+  [
     'imports a file that imports one that is missing',
     `import { a } from './lib/a.ts';\nexport default { title: a };\n`,
     'lib/a.ts:2:19: error: The import of `./nope.ts` does not lead to a file.\n  Correct the path; it is relative to this file and includes the extension.',

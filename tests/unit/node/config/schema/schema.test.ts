@@ -99,6 +99,33 @@ describe('base URL and host', () => {
   ])('says what to write for the origin %j', (url, fix) => {
     expect(issuesOf({ url })).toEqual([`\`url\`: \`${url}\` is more than an origin. Write ${fix}.`]);
   });
+  it('says that an origin has capital letters', () => {
+    expect(issuesOf({ url: 'https://Docs.example.com:8443' })).toEqual([
+      '`url`: `https://Docs.example.com:8443` has capital letters. Write `https://docs.example.com:8443`.',
+    ]);
+  });
+  it.each([
+    [{ base: '/a/' }, '`base` is not a field of the configuration. Rename it to `baseUrl`.'],
+    [{ nav: {} }, '`nav` is not a field of the configuration. Rename it to `navbar`.'],
+  ])('knows what the short name in %j stands for', (parts, issue) => {
+    expect(issuesOf(parts)).toEqual([issue]);
+  });
+  it.each(['<a href="/" onclick="go()">A</a>', "<b title='x > y' onClick = 'go()'>A</b>"])(
+    'rejects code in the HTML %j, which browsers would not run',
+    (content) => {
+      const [issue, ...more] = issuesOf({ announcementBar: { content } });
+      expect(issue).toMatch(
+        /^`announcementBar.content`: The HTML has `on[cC]lick`, but browsers run no code/,
+      );
+      expect(more).toEqual([]);
+    },
+  );
+  it.each(['Costs <b>5</b>, on sale = yes', '<b title="run onclick=1">A</b>'])(
+    'takes the HTML %j',
+    (content) => {
+      expect(issuesOf({ announcementBar: { content } })).toEqual([]);
+    },
+  );
   it.each(['/%zz/', '/%e9/'])('rejects the base URL %j, which has no path', (baseUrl) => {
     expect(issuesOf({ baseUrl })).toEqual([
       `\`baseUrl\` is \`${baseUrl}\`, expected a path of letters, digits, \`-\`, \`_\`, \`.\` and \`~\` between slashes, such as \`/docs/\`. Write \`/\` for a site at the top of its host, or a path such as \`/docs/\`.`,

@@ -3,7 +3,7 @@ import { articleHtml, makeRenderer } from '../helper.ts';
 
 async function htmlOf(
   rows: string,
-  head = '| Symptom | Cause | Fix |\n| --- | --- | --- |',
+  head = '| Symptom | Cause<br> of it | Fix |\n| --- | --- | --- |',
 ): Promise<string> {
   const { renderer } = await makeRenderer();
   return articleHtml(renderer, `${head}\n${rows}`);
@@ -16,7 +16,7 @@ describe('a plain table with three columns of words', () => {
     );
     expect(html).toContain('<table class="value-table words long even" data-sheet="values">');
     expect(html).toMatch(
-      /<th scope="row">The <code>text<\/code> is missing<\/th>\s*<td data-label="Cause">The width.*<td data-label="Fix">Write/s,
+      /<th scope="row">The <code>text<\/code> is missing<\/th>\s*<td data-label="Cause of it">The width.*<td data-label="Fix">Write/s,
     );
   });
 

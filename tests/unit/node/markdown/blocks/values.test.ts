@@ -121,12 +121,13 @@ describe('a table of values', () => {
     const html = async (cause: string) =>
       (
         await read(
-          `:::values\n| Message | Cause | *Fix* |\n| --- | --- | --- |\n| ${cause} | Do this instead. |\n:::`,
+          `:::values\n| Message | \`Cause\`<br> of it | *Fix* |\n| --- | --- | --- |\n| ${cause} | Do this instead. |\n:::`,
         )
       ).html;
     expect(await html('`cannot convert text to a number` | A sentence about the cause of it.')).toMatch(
-      /<td data-label="Cause">A sentence.*<td data-label="Fix">Do this/s,
+      /<td data-label="Cause of it">A sentence.*<td data-label="Fix">Do this/s,
     );
+    expect(await html('`a` | 1')).toContain('aria-label="Table: Message, Cause of it, Fix"');
     expect(await html('`cannot convert text to a number` | 1')).not.toContain('data-label');
   });
 

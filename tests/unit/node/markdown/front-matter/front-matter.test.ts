@@ -133,15 +133,15 @@ describe('front matter', () => {
     ],
     [
       'tags: [1]',
-      '2:7: error: `tags` contains an entry that is the number `1` (number 1), expected a list of different texts. / Write `tags: [guide, ffi]`.',
+      '2:8: error: `tags` contains an entry that is the number `1` (number 1), expected a list of different texts. / Write `tags: [guide, ffi]`.',
     ],
     [
       'tags: [One, one, ""]',
-      '2:7: error: `tags` contains an entry that is empty (number 3), expected a list of different texts. / Write `tags: [guide, ffi]`.',
+      '2:18: error: `tags` contains an entry that is empty (number 3), expected a list of different texts. / Write `tags: [guide, ffi]`.',
     ],
     [
       'tags: [a, b, a]',
-      '2:7: error: `tags` contains `a` twice, expected a list of different texts. / Write `tags: [a, b]`.',
+      '2:14: error: `tags` contains `a` twice, expected a list of different texts. / Write `tags: [a, b]`.',
     ],
     ...['javascript:alert(1)', 'java\\tscript:alert(1)', 'data:text/html,x'].map((url) => [
       `authors:\n  - name: N\n    url: "${url}"`,
@@ -173,7 +173,7 @@ describe('front matter', () => {
     ],
     [
       'authors: [{ url: /x }]',
-      '2:10: error: `authors` contains an author without a name (number 1), expected a list of authors, each with a `name`. / Write `authors: [{ name: "A name" }]`.',
+      '2:11: error: `authors` contains an author without a name (number 1), expected a list of authors, each with a `name`. / Write `authors: [{ name: "A name" }]`.',
     ],
     [
       'authors:\n  - name: N\n    link: x',
@@ -247,10 +247,35 @@ describe('front matter', () => {
     expect(frontMatter).not.toHaveProperty('toc_min_heading_level');
   });
 
+  it.each([
+    ['---\ntitle: T\n----\n\nText.', '3:1', '----'],
+    ['---\ntitle: T\ntags:\n  - a\n# Later.\n\n--\nText.', '7:1', '--'],
+    ['---\ntitle: T\n--- Text.', '3:1', '--- Text.'],
+    ['---\ntitle: T\n  ---\nText.', '3:3', '---'],
+    ['---\ntitle: T\n—\nText.', '3:1', '—'],
+  ])('reports the line that does not end %j', async (text, place, line) => {
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', text);
+    expect(problems.map(oneLine)).toEqual([
+      `a.md:${place}: error: \`${line}\` does not end the front matter. / Write \`---\` alone on the line.`,
+    ]);
+  });
+
+  it('reports all wrong entries of a list at once, each at its place', async () => {
+    const { problems } = await read('search: [5, null, a, a]\nauthors:\n  - N\n  - O');
+    expect(problems.map((problem) => problem.replace(/,.*/, ''))).toEqual([
+      'a.md:2:10: error: `search` contains an entry that is the number `5` (number 1)',
+      'a.md:2:13: error: `search` contains an entry that is empty (number 2)',
+      'a.md:2:22: error: `search` contains `a` twice',
+      'a.md:4:5: error: `authors` contains an author without a name (number 1)',
+      'a.md:5:5: error: `authors` contains an author without a name (number 2)',
+    ]);
+  });
+
   it('reports the mistakes of all authors at once', async () => {
     const { problems } = await read('authors:\n  - url: x\n  - { name: 5 }\n  - { nme: N }');
     expect(problems.map((problem) => problem.replace(/,.*/, ''))).toEqual([
-      'a.md:3:3: error: `authors` contains an author without a name (number 1)',
+      'a.md:3:5: error: `authors` contains an author without a name (number 1)',
       'a.md:3:10: error: `url` is the string `x`',
       'a.md:4:13: error: `name` is the number `5`',
       'a.md:5:7: error: `nme` is not a key of an author',

@@ -10,6 +10,7 @@ describe('HTML in a text', () => {
     ['a<br/>b<BR>c', '<p>a<br>b<br>c</p>'],
     ['x<sub>1</sub> and x<sup>*2*</sup>', '<p>x<sub>1</sub> and x<sup><em>2</em></sup></p>'],
     ['<abbr title="A &amp; b">AB</abbr>', '<p><abbr title="A &amp; b">AB</abbr></p>'],
+    ['<abbr title="a > b < c">AB</abbr>', '<p><abbr title="a &gt; b &lt; c">AB</abbr></p>'],
     ['<abbr title=\'"x"\'>AB</abbr>', '<p><abbr title="&quot;x&quot;">AB</abbr></p>'],
     ['a <!-- quiet --> b', '<p>a  b</p>'],
     ['a < b & c > d', '<p>a &lt; b &amp; c > d</p>'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FrontMatter } from '../../../../../src/node/markdown/model.ts';
+import type { Article, FrontMatter } from '../../../../../src/node/markdown/model.ts';
 import type { Document } from '../../../../../src/node/site/documents/document.ts';
-import { orderDocuments } from '../../../../../src/node/site/documents/documents.ts';
+import { locateDocument, orderDocuments } from '../../../../../src/node/site/documents/documents.ts';
 
 const make = (title: string, frontMatter: FrontMatter = {}) =>
   ({ article: { title, frontMatter } }) as Document;
@@ -28,4 +28,17 @@ test.each([
   const given = [...documents];
   expect(titles(orderDocuments(documents))).toEqual(order);
   expect(documents).toEqual(given);
+});
+
+test.each([
+  ['content/docs/guides/start.md', undefined, '/docs/guides/start'],
+  ['content/docs/guides/index.md', undefined, '/docs/guides'],
+  ['content/docs/a.md', '/docs/begin/index', '/docs/begin'],
+  ['content/docs/a.md', 'begin/index', '/docs/begin'],
+  ['content/blog/2024-02-29-a.md', undefined, '/blog/a'],
+  ['content/blog/2024-02-29.md', undefined, '/blog/2024-02-29'],
+  ['content/blog/2024-02-29-.md', undefined, '/blog/2024-02-29-'],
+])('the address of %s with the slug %s is %s', (path, slug, route) => {
+  const article = { frontMatter: slug === undefined ? {} : { slug } } as Article;
+  expect(locateDocument(article, path).route).toBe(route);
 });

@@ -22,6 +22,7 @@ describe('the day of a post', () => {
     ['content/blog/2024-02-29-welcome.md', {}, '2024-02-29'],
     ['content/blog/2024-02-29-welcome.md', { date: '2025-01-01' }, '2025-01-01'],
     ['content/blog/welcome.md', { date: '2025-01-01' }, '2025-01-01'],
+    ['content/blog/2024-02-29.md', {}, '2024-02-29'],
     ['content/blog/welcome.md', {}, undefined],
     ['content/blog/2024-02-30-welcome.md', {}, undefined],
     ['content/blog/2024-02-29-folder/welcome.md', {}, undefined],
@@ -55,12 +56,13 @@ describe('the day of a post', () => {
   });
 
   test('that the calendar does not have is named', () => {
-    const messages = ['2026-02-30-a.md', '2026-2-3-b.md'].map(
+    const messages = ['2026-02-30-a.md', '2026-2-3-b.md', '2026-02-31.md'].map(
       (name) => dateProblems([postAt(`content/blog/${name}`)])[0]?.message,
     );
     expect(messages).toEqual([
       'The post has no date: `2026-02-30` in its file name is not a day, expected `YYYY-MM-DD`.',
       'The post has no date: `2026-2-3` in its file name is not a day, expected `YYYY-MM-DD`.',
+      'The post has no date: `2026-02-31` in its file name is not a day, expected `YYYY-MM-DD`.',
     ]);
   });
 });

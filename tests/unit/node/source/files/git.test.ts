@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../../src/node/build/index.ts';
-import { datesOfLog, readGitDates } from '../../../../../src/node/source/files/git.ts';
+import { datesOfLog, readHistory } from '../../../../../src/node/source/files/git.ts';
 import { putFiles } from '../../../../support/put-file.ts';
 
 let dir: string;
@@ -51,7 +51,7 @@ describe('dates of the last changes', () => {
     await commit(dir, '2024-01-05', { 'site/a.md': '1', 'site/b/café "x".md': '1', 'other.md': '1' });
     await commit(dir, '2024-02-06', { 'site/a.md': '2', 'other.md': '2' });
     await writeFile(join(dir, 'site/new.md'), 'not committed');
-    expect([...(await readGitDates(join(dir, 'site')))].sort()).toEqual([
+    expect([...(await readHistory(join(dir, 'site'))).dates].sort()).toEqual([
       ['a.md', '2024-02-06'],
       ['b/café "x".md', '2024-01-05'],
     ]);
@@ -59,7 +59,8 @@ describe('dates of the last changes', () => {
 
   test('FOT-02: are looked up once for each commit and folder', async () => {
     const kept = join(dir, 'kept');
-    const dates = async (folder: string) => [...(await readGitDates(join(dir, folder), kept))].sort();
+    const dates = async (folder: string) =>
+      [...(await readHistory(join(dir, folder), { kept })).dates].sort();
     git(dir, ['init', '-q']);
     await commit(dir, '2024-01-05', { 'site/a.md': '1', 'other/b.md': '1' });
     expect(await dates('site')).toEqual([['a.md', '2024-01-05']]);
@@ -91,7 +92,7 @@ describe('dates of the last changes', () => {
         ['b.md', '2024-01-05'],
       ];
       const dates = async () =>
-        [...(await readGitDates(dir))].filter(([path]) => path.endsWith('.md')).sort();
+        [...(await readHistory(dir)).dates].filter(([path]) => path.endsWith('.md')).sort();
       expect(await dates()).toEqual(wanted);
       git(dir, ['config', 'log.showSignature', 'true']);
       expect(await dates()).toEqual(wanted);
@@ -107,12 +108,12 @@ describe('dates of the last changes', () => {
     await commit(full, '2024-01-05', { 'a.md': '1', 'b.md': '1' });
     await commit(full, '2024-02-06', { 'a.md': '2' });
     git(dir, ['clone', '-q', '--depth', '1', `file://${full}`, 'short']);
-    expect((await readGitDates(join(dir, 'short'))).size).toBe(0);
+    expect((await readHistory(join(dir, 'short'))).dates.size).toBe(0);
   });
 
   test('FOT-02: are none without a history', async () => {
-    expect((await readGitDates(dir)).size).toBe(0);
-    expect((await readGitDates(join(dir, 'missing'))).size).toBe(0);
+    expect((await readHistory(dir)).dates.size).toBe(0);
+    expect((await readHistory(join(dir, 'missing'))).dates.size).toBe(0);
   });
 
   test('say in the report of a build why they are left out, and fail not even a strict one', async () => {

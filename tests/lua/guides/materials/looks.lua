@@ -1,0 +1,98 @@
+local function start()
+    game.join()
+    game.player({ me = true })
+    load_script()
+end
+
+local function count(name)
+    return #calls("material:" .. name)
+end
+
+scenario("nothing changes until something is ticked", function()
+    start()
+    fire("round_start")
+    unload()
+    expect(count("color_modulate")):is(0)
+    expect(count("set_material_var_flag")):is(0)
+    expect(count("alpha_modulate")):is(0)
+    expect(count("reload")):is(0)
+end)
+
+scenario("the sky gets the colour that the user picks", function()
+    start()
+    menu.set("Tint the sky", true)
+    menu.set("Sky tint", 200, 100, 50, 255)
+    local all = calls("material:color_modulate")
+    local last = all[#all]
+    expect({ unpack(last, #last - 2) }):is({ 200, 100, 50 })
+end)
+
+scenario("sleeves are hidden with flag 2, and come back", function()
+    start()
+    menu.set("Hide sleeves", true)
+    local flag = calls("material:set_material_var_flag")[1]
+    expect({ unpack(flag, #flag - 1) }):is({ 2, true })
+    expect(count("reload")):is(0)
+    menu.set("Hide sleeves", false)
+    expect(count("reload")):is(1)
+end)
+
+scenario("the blur of the scope fades with the slider", function()
+    start()
+    menu.set("Scope blur", 40)
+    local fade = calls("material:alpha_modulate")[1]
+    expect(fade[#fade]):is_near(102, 0.001)
+    menu.set("Scope blur", 100)
+    expect(count("reload")):is(1)
+    expect(count("alpha_modulate")):is(1)
+end)
+
+scenario("each round changes the materials again", function()
+    start()
+    menu.set("Tint the sky", true)
+    local before = count("color_modulate")
+    fire("round_start")
+    expect(count("color_modulate") > before):is(true)
+end)
+
+scenario("materials of the last map are not touched again", function()
+    start()
+    menu.set("Tint the sky", true)
+    answer("materialsystem.find_materials", nil)
+    fire("game_newmap")
+    unload()
+    expect(count("reload")):is(0)
+end)
+
+scenario(
+    "those of a new map change at once, and are undone at the end",
+    function()
+        start()
+        menu.set("Tint the sky", true)
+        local before = count("color_modulate")
+        fire("game_newmap")
+        expect(count("color_modulate") > before):is(true)
+        unload()
+        expect(count("reload")):is(1)
+    end
+)
+
+scenario("the end undoes what is changed, each material once", function()
+    start()
+    menu.set("Tint the sky", true)
+    fire("round_start")
+    fire("round_start")
+    local before = count("reload")
+    unload()
+    expect(count("reload") - before):is(1)
+end)
+
+scenario("a configuration brings its looks", function()
+    start()
+    menu.set("Hide sleeves", true)
+    save_config()
+    menu.set("Hide sleeves", false)
+    local before = count("set_material_var_flag")
+    load_config()
+    expect(count("set_material_var_flag") > before):is(true)
+end)

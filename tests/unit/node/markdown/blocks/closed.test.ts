@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { makeRenderer, oneLine } from '../helper.ts';
+
+/** Problems of a text, whose first line is the fourth of its file. */
+async function problemsOf(text: string): Promise<string[]> {
+  const { renderer, problems } = await makeRenderer();
+  renderer.article('a.md', `---\ntitle: T\n---\n${text}\n`);
+  return problems.map(oneLine);
+}
+
+const notClosed = (place: string, name: string) =>
+  `a.md:${place}: error: \`:::${name}\` is not closed. / Add a line \`:::\` where it ends. A block around others needs more colons than they have: \`::::\`.`;
+
+const noEnd = (place: string, line: string, name: string, fix: string) =>
+  `a.md:${place}: error: \`${line}\` does not end \`:::${name}\`, and would be shown as written. / ${fix}`;
+
+const ALONE = 'Write `:::` alone on the line.';
+const INDENT = 'Remove the spaces before `:::`.';
+
+describe('a block without an end', () => {
+  it.each([
+    [':::note\nText.\n\nMore.', notClosed('4:1', 'note')],
+    [':::details[More]\nText.', notClosed('4:1', 'details')],
+    [':::note\nText.\n    :::\n\nMore.', noEnd('6:5', ':::', 'note', INDENT)],
+    [':::details[More]\nText.\n     :::\n\nMore.', noEnd('6:6', ':::', 'details', INDENT)],
+    [':::note\nText.\n::: done\n\nMore.', noEnd('6:1', '::: done', 'note', ALONE)],
+    [':::note\nText.\n\n::: end of note\n\nMore.', noEnd('7:1', '::: end of note', 'note', ALONE)],
+    ['> :::tip\n> Text.\n> ::: done\n\nMore.', noEnd('6:3', '::: done', 'tip', ALONE)],
+    [':::note\n```text\n::: done\n    :::\n```\nMore.', notClosed('4:1', 'note')],
+  ])('%j is told once', async (text, problem) => {
+    expect(await problemsOf(text)).toEqual([problem]);
+  });
+
+  it('is each told where several lack one', async () => {
+    expect(await problemsOf('::::note\n:::tip\nText.\n::: done\n\nMore.')).toEqual([
+      noEnd('7:1', '::: done', 'note', ALONE),
+      notClosed('5:1', 'tip'),
+    ]);
+  });
+});
