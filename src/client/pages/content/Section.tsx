@@ -17,7 +17,7 @@ export function Section({ id, title, children }: SectionProps) {
   return (
     <>
       {/* Named without the link in it, which screen readers would repeat in every list of headings. */}
-      <h2 id={id} aria-label={/[<&]/.test(words) ? undefined : words}>
+      <h2 aria-label={/[<&]/.test(words) ? undefined : words} id={id}>
         {typeof title === 'string' ? title : <Html html={title.html} />}
         <Anchor id={id} />
       </h2>
