@@ -104,7 +104,7 @@ for (const width of [375, 320])
     expect(covered).toEqual([false, false, false]);
   });
 
-for (const width of [375, 360])
+for (const width of [375, 360, 320])
   test(`A11-08: at ${width} px, the button that closes the drawer is in its corner, beside the brand`, {
     tag: '@phone-only',
   }, async ({ page }) => {

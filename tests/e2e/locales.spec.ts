@@ -174,8 +174,12 @@ test.describe('from right to left', () => {
     const edges = await page.evaluate(() => {
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
       const { scrollWidth } = document.documentElement;
-      return { scrollWidth, brand: box('header nav > a')?.right ?? 0, heading: box('h1')?.right ?? 0 };
+      const text = document.createRange();
+      text.selectNodeContents(document.querySelector('td') ?? document.body);
+      const cell = text.getBoundingClientRect().right;
+      return { scrollWidth, brand: box('header nav > a')?.right ?? 0, heading: box('h1')?.right ?? 0, cell };
     });
+    expect(edges.cell).toBeCloseTo(edges.heading, 0);
     expect(edges.scrollWidth).toBeLessThanOrEqual(width);
     expect(edges.brand).toBeGreaterThan(width / 2);
     expect(edges.heading).toBeGreaterThan(width / 2);
@@ -194,6 +198,14 @@ test.describe('from right to left', () => {
     const sidebar = await page.getByRole('navigation', { name: 'محتويات الدليل' }).boundingBox();
     const article = await page.getByRole('article').boundingBox();
     expect(sidebar?.x ?? 0).toBeGreaterThan((article?.x ?? 0) + (article?.width ?? 0) - 1);
+  });
+
+  test('the name of a function begins at the edge of its page', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/docs/api/lamp/light');
+    const edges = await page.evaluate(() =>
+      ['h1', 'article'].map((selector) => document.querySelector(selector)?.getBoundingClientRect().right),
+    );
+    expect(edges[0]).toBe(edges[1]);
   });
 
   test('signs point the other way, and not in languages written from the left', async ({ page }) => {

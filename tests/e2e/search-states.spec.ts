@@ -24,7 +24,7 @@ test.describe('no hits', () => {
     await field(page).fill('qqzzqqy');
     await expect
       .poll(() => status?.evaluate((it) => it.isConnected && it.textContent))
-      .toBe('No results for "qqzzqqy"');
+      .toBe('No results for “qqzzqqy”');
     await field(page).fill('trace_line');
     await expect.poll(() => status?.evaluate((it) => it.isConnected && it.textContent)).toMatch(/results?$/);
   });
@@ -34,7 +34,7 @@ test.describe('no hits', () => {
   }) => {
     await searchFor(page, 'player_death');
     await field(page).fill('qqzzqqy');
-    await expect(dialog(page)).toContainText('No results for "qqzzqqy"');
+    await expect(dialog(page)).toContainText('No results for “qqzzqqy”');
     await expect(dialog(page)).toContainText('Try searching for');
     await expect(dialog(page)).toContainText('Believe this query should return results?');
     const report = dialog(page).getByRole('link', { name: 'Let us know.' });
@@ -61,7 +61,7 @@ test.describe('no hits', () => {
   }) => {
     await openSearch(page, addressOf('orchard'));
     await field(page).fill('qqzzqqy');
-    await expect(dialog(page)).toContainText('No results for "qqzzqqy"');
+    await expect(dialog(page)).toContainText('No results for “qqzzqqy”');
     await expect(dialog(page)).not.toContainText('Try searching for');
     await expect(dialog(page)).not.toContainText('Believe this query');
   });
@@ -387,5 +387,5 @@ test('SRC-16: characters that set the direction of text do not turn the sentence
   await openSearch(page);
   await field(page).fill('\u202eqqzz\u2067qqy');
   await expect(dialog(page).locator('.search-title')).toBeVisible();
-  expect(await dialog(page).locator('.search-title').textContent()).toBe('No results for "qqzzqqy"');
+  expect(await dialog(page).locator('.search-title').textContent()).toBe('No results for “qqzzqqy”');
 });

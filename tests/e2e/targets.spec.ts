@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { tooSmall } from './support/audits.ts';
 import { KINDS, openKind } from './support/kinds.ts';
 import { docsSidebar, isNarrow } from './support/menus.ts';
-import { dialog, searchFor } from './support/search.ts';
+import { dialog, field, searchFor } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 /** Least side of what is pressed, in px, and least height of what a finger presses most. */
@@ -86,5 +86,9 @@ test.describe('with a finger', () => {
     await searchFor(page, 'trace');
     await expectFinger(dialog(page).getByRole('link', { name: /^See all/ }), 'all results');
     await expectFinger(dialog(page).getByRole('button', { name: /^(Clear|Cancel)/ }), 'clear and cancel');
+    await field(page).fill('qqzzqqy');
+    await expect(dialog(page)).toContainText('Try searching for');
+    const suggestions = dialog(page).getByText('Try searching for').locator('xpath=..').getByRole('button');
+    await expectFinger(suggestions, 'suggestions');
   });
 });

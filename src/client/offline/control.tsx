@@ -99,9 +99,9 @@ function SaveControl({ view, bytes, start }: SaveControlProps) {
 function statusText(state: State): string {
   switch (state.name) {
     case 'saving':
-      return t('offline.saving', 'Saving …');
+      return t('offline.saving', 'Saving…');
     case 'removing':
-      return t('offline.removing', 'Removing …');
+      return t('offline.removing', 'Removing…');
     case 'saved':
       return t('offline.saved', 'Saved. The whole site works offline.');
     case 'kept':

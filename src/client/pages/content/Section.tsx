@@ -13,9 +13,11 @@ interface SectionProps {
 
 /** A part of a page under a heading of level 2 with a direct link. */
 export function Section({ id, title, children }: SectionProps) {
+  const words = typeof title === 'string' ? title : title.html;
   return (
     <>
-      <h2 id={id}>
+      {/* Named without the link in it, which screen readers would repeat in every list of headings. */}
+      <h2 aria-label={/[<&]/.test(words) ? undefined : words} id={id}>
         {typeof title === 'string' ? title : <Html html={title.html} />}
         <Anchor id={id} />
       </h2>
@@ -28,7 +30,7 @@ export function Section({ id, title, children }: SectionProps) {
 function Anchor({ id }: { id: string }) {
   const label = t('heading.link', 'Direct link to this section');
   // biome-ignore lint/a11y/useAnchorContent: the label is the content; a sign as text would be copied with the heading.
-  return <a className="anchor" href={`#${id}`} aria-label={label} title={label} />;
+  return <a className="anchor" href={`#${id}`} aria-label={label} />;
 }
 
 /** The parts that authors have written. */

@@ -14,7 +14,7 @@ interface NoHitsProps {
 
 /** Returns the sentence that says that a query has no hits. */
 export function noHitsText(query: string): string {
-  return t('search.noResults', 'No results for "{query}"', { query: tidyQuery(query) });
+  return t('search.noResults', 'No results for “{query}”', { query: tidyQuery(query) });
 }
 
 /** Tells the reader that a query has no hits, and what to try. */

@@ -28,8 +28,10 @@ export function prepareHeading(node: Heading, task: Task, prepareText: () => voi
   task.origins.set(html, content);
   node.data = { hProperties: { id }, heading: { depth: node.depth, id, html, text } };
   if (node.depth === 1) return;
+  // Named without the link in it, which screen readers would repeat in every list of headings.
+  if (!/[<>&]/.test(text)) node.data.hProperties = { id, 'aria-label': text };
   const label = escapeHtml(task.i18n.t('heading.linkTo', 'Direct link to {heading}', { heading: text }));
-  const anchor = `<a class="anchor" href="#${id}" aria-label="${label}" title="${label}"></a>`;
+  const anchor = `<a class="anchor" href="#${id}" aria-label="${label}"></a>`;
   node.children.push({ type: 'html', value: anchor });
 }
 

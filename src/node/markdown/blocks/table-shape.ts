@@ -1,25 +1,36 @@
 import type { Table, TableCell } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
+/** What a phone shows of a table, and how. */
+export interface TableShape {
+  className: string[];
+  /** Whether each cell beside the first one says which column it is from. */
+  isLabelled: boolean;
+}
+
+/** Letters that each of more than three columns of a plain table has room for, unless its author aligns it; see `tables.css`. */
+const PLAIN_COLUMN = 10;
+
 /**
- * Gives a plain table with three columns of words the form of long values: on a phone, where its columns would be out of
- * sight, each row is a block. Called before anything in the table is rewritten.
+ * Gives a plain table whose columns have no room beside each other on a phone the form of long values: there, each row is a
+ * block. Called before anything in the table is rewritten.
  */
 export function shapeLongRows(table: Table): void {
   const rows = table.children.slice(1);
   const texts = rows.map(({ children }) => children.map((cell) => textOf(cell, { includeHtml: false })));
-  const className = classesOf(texts);
-  if (!className.includes('long')) return;
+  const least = (texts[0]?.length ?? 0) > 3 ? PLAIN_COLUMN : 0;
+  const shape = shapeOf(texts, (column) => (table.align?.[column] ? 0 : least));
+  if (!shape.className.includes('long')) return;
   for (const { children } of rows) if (children[0]) makeRowHead(children[0]);
-  shapeTable(table, className);
+  shapeTable(table, shape);
 }
 
 /**
  * Gives a table its classes and sheet, and its cells the labels that the form needs. Called before anything in the table is
  * rewritten.
  */
-export function shapeTable(table: Table, className: string[]): void {
-  if (className.includes('even')) labelCells(table);
+export function shapeTable(table: Table, { className, isLabelled }: TableShape): void {
+  if (isLabelled) labelCells(table);
   table.data = { ...table.data, hProperties: { className, 'data-sheet': 'values' } };
 }
 
@@ -32,16 +43,39 @@ export function makeRowHead(cell: TableCell): void {
  * Says what the cells of a table hold, so that they get the room for it.
  *
  * @param rows Texts of the cells, without the row of heads.
+ * @param leastOf Letters that a column has room for even if its words are shorter; 0 by default.
  */
-export function classesOf(rows: readonly (readonly string[])[]): string[] {
+export function shapeOf(
+  rows: readonly (readonly string[])[],
+  leastOf: (column: number) => number = () => 0,
+): TableShape {
   const columns = rows[0]?.length ?? 0;
   const longest = (column: number) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0));
   const hasWords = longest(columns - 1) > 12;
   // On a phone, such columns leave less than a third of the line to the words.
-  const isLong = hasWords && columns === 3 && longest(0) + Math.min(longest(1), 10) > 24;
-  const isEven = isLong && longest(1) > 30;
-  const classes = { words: hasWords, long: isLong, even: isEven };
-  return ['value-table', ...Object.entries(classes).flatMap(([name, applies]) => (applies ? [name] : []))];
+  const leavesLittle = hasWords && columns === 3 && longest(0) + Math.min(longest(1), 10) > 24;
+  const isEven = leavesLittle && longest(1) > 30;
+  // Words of more letters do not fit beside each other in 320 px; values without words have 375 px, and break below.
+  const room = hasWords ? (columns === 2 ? 33 : 27) : 37;
+  const isWide = !leavesLittle && sumOfWords(rows, leastOf) > room;
+  const classes = { words: hasWords, long: leavesLittle || isWide, even: isEven };
+  return {
+    className: [
+      'value-table',
+      ...Object.entries(classes).flatMap(([name, applies]) => (applies ? [name] : [])),
+    ],
+    isLabelled: isEven || isWide,
+  };
+}
+
+/** Letters of the longest words of all columns. */
+function sumOfWords(rows: readonly (readonly string[])[], leastOf: (column: number) => number): number {
+  const columns =
+    rows[0]?.map((_cell, column) => rows.flatMap((cells) => cells[column]?.split(/\s+/) ?? [])) ?? [];
+  return columns.reduce(
+    (sum, words, column) => sum + Math.max(leastOf(column), ...words.map(({ length }) => length)),
+    0,
+  );
 }
 
 /** Gives the cells beside the first one the name of their column, which a phone shows where the head is out of sight. */

@@ -11,7 +11,7 @@ import { locate, type MarkdownSource } from '../source.ts';
 import { checkClosed } from './closed.ts';
 import { checkAttributes, nameChild } from './directive.ts';
 import { rowId } from './row-id.ts';
-import { classesOf, makeRowHead, shapeTable } from './table-shape.ts';
+import { makeRowHead, shapeOf, shapeTable } from './table-shape.ts';
 
 /** What rows are read and linked with. */
 interface ValuesTask {
@@ -61,7 +61,7 @@ export function readValues(
       if (title) row.data = { value: { title, cells, text: rest.filter(Boolean).join(' · ') } };
       else report(row, 'The first cell of a row of `:::values` is empty.', FIX_CELL);
     }
-    shapeTable(table, classesOf(rows.flatMap(({ data }) => (data?.value ? [data.value.cells] : []))));
+    shapeTable(table, shapeOf(rows.flatMap(({ data }) => (data?.value ? [data.value.cells] : []))));
   }
   return tables;
 }

@@ -36,6 +36,8 @@ function listedNode<T extends Nodes>(node: T, href: string): T {
 function listedTag(tag: Tag, href: string): string {
   const attributes = new Map(tag.attributes);
   attributes.delete('id');
+  // The name of a heading is its text: the link to itself is gone.
+  if (/^h\d$/.test(tag.name)) attributes.delete('aria-label');
   const target = attributes.get('href');
   if (target?.startsWith('#')) attributes.set('href', href + target);
   const level = /^h([2-5])$/.exec(tag.name)?.[1];

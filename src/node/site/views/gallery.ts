@@ -94,8 +94,9 @@ function cardNodes(document: Document, names: string[], { href, renderer }: View
 
 function headingHtml(id: string, title: string, { i18n }: ViewContext): string {
   const label = escapeHtml(i18n.t('heading.linkTo', 'Direct link to {heading}', { heading: title }));
-  const anchor = `<a class="anchor" href="#${id}" aria-label="${label}" title="${label}"></a>`;
-  return `<h2 id="${id}">${escapeHtml(title)}${anchor}</h2>`;
+  const anchor = `<a class="anchor" href="#${id}" aria-label="${label}"></a>`;
+  const name = escapeHtml(title);
+  return `<h2 id="${id}" aria-label="${name}">${name}${anchor}</h2>`;
 }
 
 /** Buttons, because a choice does not lead to another page; nothing without tags. */

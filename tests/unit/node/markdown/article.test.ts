@@ -3,7 +3,7 @@ import { blocksHtml } from '../../../../src/node/markdown/flatten.ts';
 import { articleHtml, makeRenderer, oneLine } from './helper.ts';
 
 const ANCHOR = (id: string, text: string) =>
-  `<a class="anchor" href="#${id}" aria-label="Direct link to ${text}" title="Direct link to ${text}"></a>`;
+  `<a class="anchor" href="#${id}" aria-label="Direct link to ${text}"></a>`;
 
 describe('an article', () => {
   it('takes its title out of the first heading of level 1', async () => {
@@ -22,7 +22,7 @@ describe('an article', () => {
       blocks: [
         {
           type: 'html',
-          html: `<p>First words\nhere.</p>\n<h2 id="part">Part${ANCHOR('part', 'Part')}</h2>\n<p>x</p>`,
+          html: `<p>First words\nhere.</p>\n<h2 id="part" aria-label="Part">Part${ANCHOR('part', 'Part')}</h2>\n<p>x</p>`,
         },
       ],
       headings: [{ depth: 2, id: 'part', html: 'Part', text: 'Part' }],
@@ -116,7 +116,9 @@ describe('an article', () => {
       { depth: 2, id: 'section', html: '???', text: '???' },
       { depth: 2, id: 'section-1', html: '!', text: '!' },
     ]);
-    expect(articleHtml(renderer, '###### "b"')).toBe(`<h6 id="b">"b"${ANCHOR('b', '&quot;b&quot;')}</h6>`);
+    expect(articleHtml(renderer, '###### "b"')).toBe(
+      `<h6 id="b" aria-label="&quot;b&quot;">"b"${ANCHOR('b', '&quot;b&quot;')}</h6>`,
+    );
   });
 
   it('wraps tables', async () => {

@@ -51,8 +51,8 @@ describe('text of a symbol', () => {
       {
         type: 'html',
         html:
-          '<p>None.</p>\n<h3 id="deep"><em>Deep</em>' +
-          '<a class="anchor" href="#deep" aria-label="Direct link to Deep" title="Direct link to Deep"></a>' +
+          '<p>None.</p>\n<h3 id="deep" aria-label="Deep"><em>Deep</em>' +
+          '<a class="anchor" href="#deep" aria-label="Direct link to Deep"></a>' +
           '</h3>\n<p>x</p>',
       },
     ]);

@@ -47,11 +47,7 @@ describe('alerts', () => {
 describe('ids of headings', () => {
   it('are taken as written, and other headings get others', async () => {
     const { html, problems } = await render('## Set up {#My-id}\n\n## My id\n\n## Set up');
-    expect(html.match(/<h2 id="[^"]*">[^<]*/g)).toEqual([
-      '<h2 id="My-id">Set up',
-      '<h2 id="my-id-1">My id',
-      '<h2 id="set-up">Set up',
-    ]);
+    expect(html.match(/<h2 id="[^"]*"/g)).toEqual(['<h2 id="My-id"', '<h2 id="my-id-1"', '<h2 id="set-up"']);
     expect(problems).toEqual([]);
   });
 
