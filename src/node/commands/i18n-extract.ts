@@ -96,7 +96,7 @@ async function siteTexts(
     );
   }
   const { folderLabels } = await import('../site/documents/folder-labels.ts');
-  const { docsSets } = await import('../site/docs/docs-sets.ts');
+  const { docsSets } = await import('../site/sets/docs-sets.ts');
   const { readSiteFiles } = await import('../source/site-files.ts');
   const { files } = await readSiteFiles(site, ['', ...docsSets(config).map((set) => set.folder)], []);
   const texts = [

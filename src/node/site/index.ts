@@ -1,31 +1,32 @@
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
 import { append } from '../diagnostics/append.ts';
 import type { Point } from '../diagnostics/point.ts';
+import { editorFacts } from './api/editor-facts.ts';
 import { apiSources } from './api/index.ts';
+import type { CatalogueInput } from './catalogue-input.ts';
+import type { CataloguePage } from './catalogue-page.ts';
 import { certainIssues, findIssues, pageProblems } from './checks/catalogue-checks.ts';
 import { createDoubt, unknownNames, unreadTexts } from './checks/doubt.ts';
 import { type DocsPlan, planDocs } from './docs/docs-plan.ts';
 import { type RenderedDocs, type RenderOptions, renderDocs } from './docs/render-docs.ts';
-import { addVersions, type DocsPages, pluginRecords } from './docs/versions.ts';
 import { withChangelog } from './documents/changelog.ts';
 import { rootBase } from './frame/site-input.ts';
 import { makeSiteView } from './frame/site-view.ts';
 import { redirectsOf } from './links/redirects.ts';
 import { configLinks, type TextLink } from './links/written-links.ts';
-import type { Catalogue, CatalogueInput, CatalogueResult } from './model.ts';
-import type { CataloguePage } from './pages/catalogue-page.ts';
+import type { Catalogue, CatalogueResult } from './model.ts';
 import { docsPages } from './pages/docs-pages.ts';
 import { fixedKinds, notFoundPage } from './pages/fixed-pages.ts';
 import { sitePages } from './pages/site-pages.ts';
+import { addVersions, type DocsPages, pluginRecords } from './pages/versions.ts';
 import { recordSets } from './records/index.ts';
-import { editorFacts } from './reference/editor-facts.ts';
 import { groupLabels } from './reference/groups.ts';
 import { createRemake } from './remake.ts';
 import { createTwins } from './twins/index.ts';
 import { llmsFiles } from './twins/llms.ts';
 
+export type { CataloguePage } from './catalogue-page.ts';
 export type { Catalogue } from './model.ts';
-export type { CataloguePage } from './pages/catalogue-page.ts';
 
 /** Creates all pages of a site with their positions in sidebars, and collects links and issues. */
 export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueResult> {

@@ -1,20 +1,17 @@
 import type { Sidebar } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
-import type { ConfigIssue, SiteConfig } from '../config/index.ts';
+import type { ConfigIssue } from '../config/index.ts';
 import type { Point } from '../diagnostics/point.ts';
-import type { Problem } from '../diagnostics/problem.ts';
-import type { PictureFile } from '../pictures/model.ts';
+import type { EditorFacts } from './api/editor-facts.ts';
 import type { ApiSource } from './api/index.ts';
+import type { CataloguePage } from './catalogue-page.ts';
 import type { Doubt } from './checks/doubt.ts';
-import type { DocsInput } from './docs/docs-input.ts';
-import type { PluginRecord } from './docs/docs-records.ts';
 import type { PublishedScript } from './documents/scripts.ts';
 import type { Redirect } from './links/redirects.ts';
-import type { StaticUrls } from './links/static-urls.ts';
 import type { ConfigLink, TextLink } from './links/written-links.ts';
-import type { CataloguePage } from './pages/catalogue-page.ts';
 import type { RecordSet } from './records/index.ts';
-import type { EditorFacts } from './reference/editor-facts.ts';
+import type { DocsInput } from './sets/docs-input.ts';
+import type { PluginRecord } from './sets/docs-records.ts';
 import type { Twins } from './twins/index.ts';
 import type { LlmsFile } from './twins/llms.ts';
 
@@ -51,31 +48,6 @@ export interface Catalogue {
  * than their content, or something is wrong with it.
  */
 export type Remake = (path: string, docs: DocsInput[]) => Promise<Catalogue | undefined>;
-
-/** Everything that a catalogue is created from. */
-export interface CatalogueInput {
-  config: SiteConfig;
-  /** Base URL of this language. */
-  base: string;
-  /** Code of the language. */
-  locale: string;
-  /** Texts of the language by id, or by the English text; those of the configuration are in it already. */
-  texts: Record<string, string>;
-  /** Files of the site in `static/`, and those that the build draws. */
-  statics: StaticUrls;
-  /** Pictures beside the texts, by their path. */
-  pictures: ReadonlyMap<string, PictureFile>;
-  /** The docs of the site; the first one also contains the home page and the blog. */
-  docs: DocsInput[];
-  /** Problems of the files that the docs were read from; those of their texts are added. */
-  problems: Problem[];
-  /** Last parts of the names that definitions lost to errors. */
-  lost?: ReadonlySet<string>;
-  /** Whether a field of the configuration was wrong, and is left out of it. */
-  isDoubtful?(...path: string[]): boolean;
-  /** The site is being written: what makes its pages again stays in memory. */
-  isFollowed?: boolean;
-}
 
 /** A catalogue, and what was found while it was created. */
 export interface CatalogueResult {

@@ -72,3 +72,11 @@ export function spellTrailingSlash(url: string, setting: boolean | undefined, ba
   const bare = path.replace(/\/+$/, '');
   return (setting ? `${bare}/` : bare) + rest;
 }
+
+/** Routes of the feeds, which are files. */
+export const FEEDS = { rss: '/blog/rss.xml', atom: '/blog/atom.xml' };
+
+/** Route of a tag's page: `/blog/tags/ffi`. */
+export function tagRoute(tag: string): string {
+  return `/blog/tags/${tag.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
+}

@@ -6,8 +6,8 @@ import { CONFIG_FILE, type ConfigIssue, configProblems, formatPath, loadConfig }
 import { append } from '../diagnostics/append.ts';
 import { joinHidden } from '../diagnostics/garbled-text.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
-import { docsSets } from '../site/docs/docs-sets.ts';
 import { localeViews } from '../site/frame/site-input.ts';
+import { docsSets } from '../site/sets/docs-sets.ts';
 import { readHistory } from './files/git.ts';
 import { readTexts } from './files/site-folder.ts';
 import { missingFolders, unreadFolders } from './files/unread-folders.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import type { ReferenceMemory } from '../luacats/index.ts';
-import type { DocsInput } from '../site/docs/docs-input.ts';
-import type { DocsSet } from '../site/docs/docs-sets.ts';
+import type { DocsInput } from '../site/sets/docs-input.ts';
+import type { DocsSet } from '../site/sets/docs-sets.ts';
 import { docsFiles } from './docs-files.ts';
 import { readTexts, type TextFile } from './files/site-folder.ts';
 import type { SiteSource } from './model.ts';

@@ -1,10 +1,9 @@
 import { Feed, type Item } from 'feed';
 import { underBase } from '../../../shared/urls.ts';
 import { NO_TEXT } from '../../markdown/source.ts';
-import { FEEDS } from '../../site/blog/routes.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import { fileUrl } from '../../site/links/urls.ts';
-import { spellTrailingSlash } from '../../site/routes.ts';
+import { FEEDS, spellTrailingSlash } from '../../site/routes.ts';
 import type { SiteSource } from '../../source/index.ts';
 import { feedHtml } from './feed-html.ts';
 

@@ -1,8 +1,8 @@
 import type { ApiText } from '../../api/index.ts';
 import type { EntryDoc, EventDoc, FamilyDoc, GroupDoc, TypeDoc } from '../../luacats/model.ts';
+import type { Refs } from '../reference/refs.ts';
 import type { ViewContext } from '../views/context.ts';
 import type { ApiLinks } from './links.ts';
-import type { Refs } from './refs.ts';
 import { cutText } from './text.ts';
 
 /** What the parts of an API are described with. */

@@ -1,7 +1,7 @@
 import type { ApiPage } from '../../api/index.ts';
 import { linkText } from '../../markdown/index.ts';
+import type { Refs } from '../reference/refs.ts';
 import type { ViewContext } from '../views/context.ts';
-import type { Refs } from './refs.ts';
 
 /** Pages of a site by their routes, with their titles. */
 export type PageTitles = ReadonlyMap<string, string>;

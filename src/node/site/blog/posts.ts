@@ -5,8 +5,8 @@ import { readingMinutes } from '../../markdown/index.ts';
 import { dateInWords } from '../dates.ts';
 import type { DatedDocument } from '../documents/post-date.ts';
 import { fileUrl, leadsTo } from '../links/urls.ts';
+import { tagRoute } from '../routes.ts';
 import { listedText } from './excerpt.ts';
-import { tagRoute } from './routes.ts';
 
 /** A post, and what every page says of it. */
 export interface Post {

@@ -1,7 +1,7 @@
+import { tagRoute } from '../routes.ts';
 import type { BlogContext, BlogPage } from './context.ts';
 import { pagesOfList } from './lists.ts';
 import type { Post } from './posts.ts';
-import { tagRoute } from './routes.ts';
 import { blogWays } from './ways.ts';
 
 /** A tag with its posts. */

@@ -1,6 +1,6 @@
 import type { PageLink } from '../../../shared/page-link.ts';
+import { FEEDS } from '../routes.ts';
 import type { BlogContext } from './context.ts';
-import { FEEDS } from './routes.ts';
 
 /**
  * The ways into the posts: all, by year, by tag, and as a feed.

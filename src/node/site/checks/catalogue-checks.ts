@@ -1,13 +1,13 @@
 import type { ConfigIssue } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
+import type { CatalogueInput } from '../catalogue-input.ts';
+import type { CataloguePage } from '../catalogue-page.ts';
+import { checkCode } from '../docs/check-code.ts';
 import type { DocsPlan } from '../docs/docs-plan.ts';
 import type { RenderedDocs } from '../docs/render-docs.ts';
-import type { DocsPages } from '../docs/versions.ts';
 import { guideProblems } from '../documents/guides.ts';
 import { checkRedirects } from '../links/redirects.ts';
-import type { CatalogueInput } from '../model.ts';
-import type { CataloguePage } from '../pages/catalogue-page.ts';
-import { checkCode } from './check-code.ts';
+import type { DocsPages } from '../pages/versions.ts';
 import { checkClaims, routesButForCase } from './claims.ts';
 import { checkConfigFiles } from './config-files.ts';
 import type { Doubt } from './doubt.ts';

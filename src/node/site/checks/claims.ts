@@ -1,8 +1,8 @@
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { Position } from '../../luacats/model.ts';
+import type { CataloguePage } from '../catalogue-page.ts';
 import type { DocsPlan } from '../docs/docs-plan.ts';
 import { untranslated } from '../links/untranslated.ts';
-import type { CataloguePage } from '../pages/catalogue-page.ts';
 import { BUILD_TRAITS } from '../pages/kinds.ts';
 
 /** Bytes that a file system gives the name of a folder. */

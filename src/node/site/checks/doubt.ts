@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { lastPart, slugOf } from '../../luacats/index.ts';
-import type { DocsInput } from '../docs/docs-input.ts';
 import { type DocsPlan, routeOfSlug } from '../docs/docs-plan.ts';
 import { routeOfPath } from '../documents/documents.ts';
 import { untranslated } from '../links/untranslated.ts';
+import type { DocsInput } from '../sets/docs-input.ts';
 
 /**
  * What errors leave unknown. What a file with an error may define is not reported as missing elsewhere, so that each

@@ -1,8 +1,8 @@
 import { type ConfigIssue, formatPath, type SiteConfig } from '../../config/index.ts';
 import type { Reference } from '../../luacats/model.ts';
-import type { DocsSet } from '../docs/docs-sets.ts';
-import type { CataloguePage } from '../pages/catalogue-page.ts';
+import type { CataloguePage } from '../catalogue-page.ts';
 import { BUILD_TRAITS } from '../pages/kinds.ts';
+import type { DocsSet } from '../sets/docs-sets.ts';
 
 /** Reports settings that are valid one by one, and together do nothing or the wrong thing. */
 export function checkSettings(config: SiteConfig): ConfigIssue[] {

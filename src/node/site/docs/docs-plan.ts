@@ -6,7 +6,7 @@ import { documentKind, locateDocument } from '../documents/documents.ts';
 import { untranslated } from '../links/untranslated.ts';
 import { referenceKinds } from '../reference/reference-kinds.ts';
 import { createSymbolTable, type SymbolTable } from '../reference/symbols.ts';
-import type { ContentFile, DocsInput } from './docs-input.ts';
+import type { ContentFile, DocsInput } from '../sets/docs-input.ts';
 
 /** A docs set whose routes are known, before any text is rendered. */
 export interface DocsPlan extends DocsInput {

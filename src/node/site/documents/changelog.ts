@@ -1,9 +1,9 @@
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { changesText, diffOutlines } from '../../api/index.ts';
-import { createRefs } from '../api/refs.ts';
 import { dateInWords } from '../dates.ts';
-import type { DocsInput, SnapshotFile } from '../docs/docs-input.ts';
+import { createRefs } from '../reference/refs.ts';
 import { type EventFamily, REFERENCE_FOLDER } from '../routes.ts';
+import type { DocsInput, SnapshotFile } from '../sets/docs-input.ts';
 
 const FILE = `content/docs/${REFERENCE_FOLDER}/changelog.md`;
 

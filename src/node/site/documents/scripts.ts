@@ -4,8 +4,8 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { type Declaration, declarationsNamed, declarationsOf } from '../../lua/declaration.ts';
 import { parseBlock } from '../../lua/parse.ts';
 import type { FindScript, Script, ScriptFault } from '../../markdown/index.ts';
-import type { ContentFile } from '../docs/docs-input.ts';
 import { untranslated } from '../links/untranslated.ts';
+import type { ContentFile } from '../sets/docs-input.ts';
 import { routeOfPath } from './documents.ts';
 
 /** A script that readers can save. */

@@ -1,6 +1,6 @@
 import { formatPath, listNames } from '../../config/index.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import type { PluginRecord } from '../docs/docs-records.ts';
+import type { PluginRecord } from '../sets/docs-records.ts';
 import type { SiteViewInput } from './site-input.ts';
 
 /** Most names that a message lists: a reference has hundreds of docs. */

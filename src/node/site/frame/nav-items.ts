@@ -1,7 +1,7 @@
 import type { NavHtml, NavItem, NavLink } from '../../../shared/navbar.ts';
 import { formatPath } from '../../config/index.ts';
-import type { PluginRecord, VersionRecord } from '../docs/docs-records.ts';
-import { sidebarKey } from '../docs/docs-sets.ts';
+import type { PluginRecord, VersionRecord } from '../sets/docs-records.ts';
+import { sidebarKey } from '../sets/docs-sets.ts';
 import { type ConfigPath, findPlugin, reportUnknownId } from './nav-ids.ts';
 import { activeRule, type ConfigItem, link, mainPath, target, versionLinks } from './nav-link.ts';
 import { localeViews, rootBase, type SiteViewInput } from './site-input.ts';

@@ -1,7 +1,7 @@
 import type { NavLink, VersionLinks } from '../../../shared/navbar.ts';
 import type { SiteConfig } from '../../config/index.ts';
-import type { PluginRecord, VersionRecord } from '../docs/docs-records.ts';
 import { isExternal, rootedPath } from '../links/urls.ts';
+import type { PluginRecord, VersionRecord } from '../sets/docs-records.ts';
 import type { SiteViewInput } from './site-input.ts';
 
 type TopItem = SiteConfig['navbar']['items'][number];

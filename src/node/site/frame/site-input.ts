@@ -1,7 +1,7 @@
 import type { LocaleView } from '../../../shared/locale.ts';
 import type { PageKind } from '../../../shared/page-kinds.ts';
 import type { ConfigIssue, SiteConfig } from '../../config/index.ts';
-import type { PluginRecord } from '../docs/docs-records.ts';
+import type { PluginRecord } from '../sets/docs-records.ts';
 
 /** What the shell's view of the site is created from. */
 export interface SiteViewInput {

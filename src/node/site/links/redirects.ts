@@ -1,5 +1,5 @@
 import { type ConfigIssue, formatPath, type SiteConfig } from '../../config/index.ts';
-import type { CataloguePage } from '../pages/catalogue-page.ts';
+import type { CataloguePage } from '../catalogue-page.ts';
 import { untranslated } from './untranslated.ts';
 
 /** A former address of a page. */

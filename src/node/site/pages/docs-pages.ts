@@ -1,16 +1,16 @@
 import type { SiteConfig } from '../../config/index.ts';
+import type { CataloguePage } from '../catalogue-page.ts';
 import type { RenderedDocs } from '../docs/render-docs.ts';
-import type { DocsPages } from '../docs/versions.ts';
 import { isHome } from '../documents/documents.ts';
 import { groupLabels } from '../reference/groups.ts';
 import { createSidebarPositions } from '../sidebar/sidebar-position.ts';
 import { makeSidebars } from '../sidebar/sidebars.ts';
 import { articlePage } from './article-page.ts';
 import { type BarePage, page } from './bare-page.ts';
-import type { CataloguePage } from './catalogue-page.ts';
 import { BUILD_TRAITS } from './kinds.ts';
 import { docsIndexView } from './landing.ts';
 import { referencePages } from './reference-pages.ts';
+import type { DocsPages } from './versions.ts';
 
 /** Creates the pages of a docs set with their positions in its sidebars. */
 export function docsPages(

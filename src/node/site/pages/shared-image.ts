@@ -1,6 +1,6 @@
 import type { LinkResolver } from '../../markdown/links/link-resolver.ts';
+import type { CataloguePage } from '../catalogue-page.ts';
 import type { Document } from '../documents/document.ts';
-import type { CataloguePage } from './catalogue-page.ts';
 
 /** Returns the image that a document names for links to its page; that of its kind is shown when there is none. */
 export function sharedImage({ article }: Document, links: LinkResolver): Pick<CataloguePage, 'image'> {

@@ -1,4 +1,4 @@
-import type { CataloguePage } from '../pages/catalogue-page.ts';
+import type { CataloguePage } from '../catalogue-page.ts';
 import { BUILD_TRAITS } from '../pages/kinds.ts';
 import type { ViewContext } from '../views/context.ts';
 import { RARE, type UnnumberedRecord } from './record.ts';

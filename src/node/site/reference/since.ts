@@ -1,7 +1,7 @@
 import type { EntryDoc, EventDoc, FamilyDoc, GroupDoc, TypeDoc } from '../../luacats/model.ts';
-import { createRefs } from '../api/refs.ts';
-import type { DocsInput } from '../docs/docs-input.ts';
 import type { EventFamily } from '../routes.ts';
+import type { DocsInput } from '../sets/docs-input.ts';
+import { createRefs } from './refs.ts';
 
 /** Returns the version or day from which on a symbol is there; absent where that is not known. */
 export type SinceFinder = (doc: EntryDoc | EventDoc | FamilyDoc | GroupDoc | TypeDoc) => string | undefined;

@@ -1,9 +1,7 @@
-import type { PageFile, Sidebar } from '../../../shared/page.ts';
+import type { Sidebar } from '../../../shared/page.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
+import type { SidebarPosition } from '../catalogue-page.ts';
 import { sidebarPages, sidebarTrail } from './sidebars.ts';
-
-/** Where a page is in its sidebar. */
-export type SidebarPosition = Pick<PageFile, 'breadcrumbs' | 'previous' | 'next'> & { sidebarKey?: string };
 
 /** Returns a function that finds the position of a page: its sidebar, the categories above it, its neighbours. */
 export function createSidebarPositions(

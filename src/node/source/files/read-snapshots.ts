@@ -1,6 +1,6 @@
 import { readApi } from '../../api/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import type { SnapshotFile } from '../../site/docs/docs-input.ts';
+import type { SnapshotFile } from '../../site/sets/docs-input.ts';
 import type { TextFile } from './site-folder.ts';
 
 /** Folder of the recorded states of an API, in the folder of its docs. */

@@ -1,6 +1,6 @@
 import { dataFile, decodePath, twinFile } from '../../../shared/urls.ts';
-import { FEEDS } from '../../site/blog/routes.ts';
 import type { CataloguePage } from '../../site/index.ts';
+import { FEEDS } from '../../site/routes.ts';
 
 /** What is published at a route. */
 export interface PublishedPage extends Pick<CataloguePage, 'route' | 'source'> {

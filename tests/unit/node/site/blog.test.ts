@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tagRoute } from '../../../../src/node/site/blog/routes.ts';
 import { dateInWords } from '../../../../src/node/site/dates.ts';
+import { tagRoute } from '../../../../src/node/site/routes.ts';
 
 test.each([
   ['ffi', '/blog/tags/ffi'],

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../src/node/diagnostics/problem.ts';
 import { planDocs } from '../../../../src/node/site/docs/docs-plan.ts';
-import { docsSets } from '../../../../src/node/site/docs/docs-sets.ts';
 import { type RenderedDocs, renderDocs } from '../../../../src/node/site/docs/render-docs.ts';
+import { docsSets } from '../../../../src/node/site/sets/docs-sets.ts';
 import type { ViewContext } from '../../../../src/node/site/views/context.ts';
 import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
 import { read } from '../config/helpers.ts';

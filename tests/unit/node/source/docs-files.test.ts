@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ShownPictures } from '../../../../src/node/pictures/shown-pictures.ts';
-import { docsSets } from '../../../../src/node/site/docs/docs-sets.ts';
+import { docsSets } from '../../../../src/node/site/sets/docs-sets.ts';
 import { docsFiles } from '../../../../src/node/source/docs-files.ts';
 import type { SiteFiles } from '../../../../src/node/source/site-files.ts';
 import { read } from '../config/helpers.ts';

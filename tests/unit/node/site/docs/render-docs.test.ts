@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planDocs } from '../../../../../src/node/site/docs/docs-plan.ts';
-import { docsSets } from '../../../../../src/node/site/docs/docs-sets.ts';
+import { docsSets } from '../../../../../src/node/site/sets/docs-sets.ts';
 import { read } from '../../config/helpers.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PluginRecord } from '../../../../../src/node/site/docs/docs-records.ts';
 import { reportUnknownId } from '../../../../../src/node/site/frame/nav-ids.ts';
 import type { SiteViewInput } from '../../../../../src/node/site/frame/site-input.ts';
+import type { PluginRecord } from '../../../../../src/node/site/sets/docs-records.ts';
 
 const IDS = ['guides/start', 'welcome', 'api/lamp'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PluginRecord, VersionRecord } from '../../../../../src/node/site/docs/docs-records.ts';
 import { navItems } from '../../../../../src/node/site/frame/nav-items.ts';
 import type { SiteViewInput } from '../../../../../src/node/site/frame/site-input.ts';
+import type { PluginRecord, VersionRecord } from '../../../../../src/node/site/sets/docs-records.ts';
 import { read } from '../../config/helpers.ts';
 
 const version = (name: string, ids: string[], more: Partial<VersionRecord> = {}): VersionRecord => {

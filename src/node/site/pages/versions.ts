@@ -1,9 +1,9 @@
 import type { Sidebar } from '../../../shared/page.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
-import type { CataloguePage } from '../pages/catalogue-page.ts';
+import type { CataloguePage } from '../catalogue-page.ts';
+import type { PluginRecord, VersionRecord } from '../sets/docs-records.ts';
+import type { DocsSet } from '../sets/docs-sets.ts';
 import { sidebarPages } from '../sidebar/sidebars.ts';
-import type { PluginRecord, VersionRecord } from './docs-records.ts';
-import type { DocsSet } from './docs-sets.ts';
 
 /** The pages and sidebars of one docs set. */
 export interface DocsPages {

@@ -1,6 +1,6 @@
 import type { EntryDoc, EventDoc, FieldDoc, GroupDoc, Reference, TypeDoc } from '../../luacats/model.ts';
-import { valueAnchor } from '../reference/symbols.ts';
 import type { DocsRoutes, EventFamily } from '../routes.ts';
+import { valueAnchor } from './symbols.ts';
 
 /** References to the symbols of an API, as `api.json` and the snapshots write them. */
 export interface Refs {

@@ -1,7 +1,7 @@
 import type { Position, Reference } from '../../luacats/model.ts';
+import type { CataloguePage } from '../catalogue-page.ts';
 import type { RenderedDocs } from '../docs/render-docs.ts';
-import type { CataloguePage } from '../pages/catalogue-page.ts';
-import type { SymbolPage } from './symbols.ts';
+import type { SymbolPage } from '../reference/symbols.ts';
 
 /** What editors get of the docs beside the definition files themselves. */
 export interface EditorFacts {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { docsSets, sidebarKey } from '../../../../../src/node/site/docs/docs-sets.ts';
 import { folderLabels } from '../../../../../src/node/site/documents/folder-labels.ts';
 import { localeViews } from '../../../../../src/node/site/frame/site-input.ts';
+import { docsSets, sidebarKey } from '../../../../../src/node/site/sets/docs-sets.ts';
 import { read } from '../../config/helpers.ts';
 
 const versions = [

@@ -2,8 +2,8 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { TypeDoc } from '../../luacats/model.ts';
 import type { ValueTable } from '../../markdown/model.ts';
-import type { Document } from '../documents/document.ts';
 import { memberName } from '../reference/symbols.ts';
+import type { Document } from './document.ts';
 
 /**
  * Compares tables of values with the value sets that they name: `:::values{of="team"}` has a row for each member of

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTextRenderer } from '../../../../../src/node/markdown/index.ts';
-import { namedSets, valueProblems } from '../../../../../src/node/site/checks/value-checks.ts';
 import { locateDocument } from '../../../../../src/node/site/documents/documents.ts';
+import { namedSets, valueProblems } from '../../../../../src/node/site/documents/value-checks.ts';
 import { readGood } from '../../luacats/support.ts';
 
 const { types } = readGood({

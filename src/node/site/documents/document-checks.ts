@@ -1,8 +1,8 @@
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { FrontMatter } from '../../markdown/model.ts';
-import { tagRoute } from '../blog/routes.ts';
-import type { Document } from '../documents/document.ts';
-import { isHome } from '../documents/documents.ts';
+import { tagRoute } from '../routes.ts';
+import type { Document } from './document.ts';
+import { isHome } from './documents.ts';
 
 /**
  * Checks the documents of one docs set against each other, and their routes.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FrontMatter } from '../../../../../src/node/markdown/model.ts';
-import { tocLevels, tocProblems } from '../../../../../src/node/site/pages/toc-levels.ts';
+import { tocLevels, tocProblems } from '../../../../../src/node/site/documents/toc-levels.ts';
 import { read } from '../../config/helpers.ts';
 
 const DEFAULTS = { minHeadingLevel: 2, maxHeadingLevel: 3 };

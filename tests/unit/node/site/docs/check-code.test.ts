@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { checkLua, type LuaBlock } from '../../../../../src/node/lua/index.ts';
 import { readReference } from '../../../../../src/node/luacats/index.ts';
 import { startReading } from '../../../../../src/node/markdown/index.ts';
-import { checkCode } from '../../../../../src/node/site/checks/check-code.ts';
+import { checkCode } from '../../../../../src/node/site/docs/check-code.ts';
 
 const definitions = (second: string) =>
   readReference([
