@@ -20,7 +20,7 @@ import { fixedKinds, notFoundPage } from './pages/fixed-pages.ts';
 import { sitePages } from './pages/site-pages.ts';
 import { addVersions, type DocsPages, pluginRecords } from './pages/versions.ts';
 import { recordSets } from './records/index.ts';
-import { groupLabels } from './reference/groups.ts';
+import { groupLabels } from './reference/lists.ts';
 import { createRemake } from './remake.ts';
 import { createTwins } from './twins/index.ts';
 import { llmsFiles } from './twins/llms.ts';

@@ -1,9 +1,8 @@
 import type { Api } from '../../api/index.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import type { RenderedDocs } from '../docs/render-docs.ts';
-import { groupLabels, sortGroups } from '../reference/groups.ts';
+import { groupLabels, sortGroups, sortTypes } from '../reference/lists.ts';
 import { createRefs } from '../reference/refs.ts';
-import { sortTypes } from '../views/type.ts';
 import type { ApiContext } from './context.ts';
 import { apiEvents, apiFamily } from './events.ts';
 import { createApiLinks, type PageTitles } from './links.ts';

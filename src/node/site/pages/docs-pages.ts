@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/index.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
 import type { RenderedDocs } from '../docs/render-docs.ts';
 import { isHome } from '../documents/documents.ts';
-import { groupLabels } from '../reference/groups.ts';
+import { groupLabels } from '../reference/lists.ts';
 import { createSidebarPositions } from '../sidebar/sidebar-position.ts';
 import { makeSidebars } from '../sidebar/sidebars.ts';
 import { articlePage } from './article-page.ts';

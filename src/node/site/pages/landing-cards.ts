@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../config/index.ts';
 import type { Document } from '../documents/document.ts';
 import { documentKind, documentLabel, orderDocuments } from '../documents/documents.ts';
 import { folderLabel } from '../documents/folder-labels.ts';
-import { entryCount, groupLabels, sortGroups } from '../reference/groups.ts';
+import { entryCount, groupLabels, sortGroups } from '../reference/lists.ts';
 import { type EventFamily, REFERENCE_FOLDER } from '../routes.ts';
 import type { ViewContext } from '../views/context.ts';
 

@@ -4,11 +4,9 @@ import type { PageLink } from '../../../shared/page-link.ts';
 import type { EntryDoc, GroupDoc, Reference } from '../../luacats/model.ts';
 import type { Document } from '../documents/document.ts';
 import { orderDocuments } from '../documents/documents.ts';
-import { entryCount, sortGroups } from '../reference/groups.ts';
+import { entryCount, entryLabel, sortGroups, sortTypes } from '../reference/lists.ts';
 import type { EventFamily } from '../routes.ts';
 import { type DocsSet, sidebarKey } from '../sets/docs-sets.ts';
-import { entryLabel } from '../views/group.ts';
-import { sortTypes } from '../views/type.ts';
 import { folderItems } from './sidebar-folders.ts';
 
 /** What sidebars are created from. Routes are without the base URL until `href` puts it in front. */

@@ -8,8 +8,8 @@ import type {
   PostSummary,
 } from '../../../shared/blog-data.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
+import { heading, joinParts, list, paragraph, text } from '../../markdown/nodes.ts';
 import { blocks, pageLink, pageLinks, type TwinContext } from './context.ts';
-import { heading, joinParts, list, paragraph, text } from './nodes.ts';
 import { section } from './symbol.ts';
 
 /** A page of a list of posts. */

@@ -4,11 +4,11 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import { traitsOf } from '../../../shared/page-kinds.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
 import { shownText } from '../../markdown/html/rewrite.ts';
+import { code, joinParts, text } from '../../markdown/nodes.ts';
 import type { InlineOrigins } from '../../markdown/origins.ts';
 import { originOf } from '../../markdown/origins.ts';
 import { codeNodes, plainNodes } from '../../markdown/to-markdown/to-markdown.ts';
 import { type MarkdownOptions, plainInline } from '../../markdown/to-markdown/to-markdown-inline.ts';
-import { code, joinParts, text } from './nodes.ts';
 
 /** What twins are written with. */
 export interface TwinContext {

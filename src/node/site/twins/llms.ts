@@ -3,12 +3,12 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { Sidebar } from '../../../shared/page.ts';
 import type { PageKind } from '../../../shared/page-kinds.ts';
 import type { SiteView } from '../../../shared/site.ts';
+import { heading, list, paragraph, quote, text } from '../../markdown/nodes.ts';
 import { stringify } from '../../markdown/to-markdown/to-markdown.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
 import type { PluginRecord } from '../sets/docs-records.ts';
 import { sidebarPages } from '../sidebar/sidebars.ts';
 import type { Twins } from './index.ts';
-import { heading, list, paragraph, quote, text } from './nodes.ts';
 import { REFERENCE } from './reference.ts';
 
 /** What the files for programs are made from. */

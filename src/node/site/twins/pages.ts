@@ -1,9 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { ArticleData, CardView, DocsIndexData, HomeData, TaskView } from '../../../shared/page-data.ts';
+import { heading, joinParts, list, paragraph, text } from '../../markdown/nodes.ts';
 import { originOf } from '../../markdown/origins.ts';
 import { plainNodes } from '../../markdown/to-markdown/to-markdown.ts';
 import { blocks, inline, pageLink, pageLinks, type TwinContext } from './context.ts';
-import { heading, joinParts, list, paragraph, text } from './nodes.ts';
 import { linkLine, section } from './symbol.ts';
 
 /** A page of prose: a guide or a snippet, or the page that lists all snippets. */

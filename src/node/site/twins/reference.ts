@@ -10,8 +10,8 @@ import type {
   TypeData,
 } from '../../../shared/symbol-data.ts';
 import { shownText } from '../../markdown/html/rewrite.ts';
+import { code, heading, joinParts, list, paragraph, strong, table, text } from '../../markdown/nodes.ts';
 import { blocks, inline, pageLink, pageLinks, type TwinContext } from './context.ts';
-import { code, heading, joinParts, list, paragraph, strong, table, text } from './nodes.ts';
 import {
   entryRows,
   guideLine,

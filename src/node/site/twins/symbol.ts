@@ -8,8 +8,8 @@ import type {
   ValueView,
 } from '../../../shared/symbol-data.ts';
 import { shownText } from '../../markdown/html/rewrite.ts';
+import { code, heading, joinParts, list, lua, paragraph, quote, strong, text } from '../../markdown/nodes.ts';
 import { blocks, inline, pageLink, pageLinks, type TwinContext } from './context.ts';
-import { code, heading, joinParts, list, lua, paragraph, quote, strong, text } from './nodes.ts';
 
 /** Name, badges, first paragraph, what is not certain and the notice of a deprecated symbol. */
 export function symbolHead(data: SymbolData, context: TwinContext): RootContent[] {

@@ -2,11 +2,11 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import type { Block } from '../../../shared/blocks.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { TocEntry } from '../../../shared/page.ts';
+import { code, heading, list, text } from '../../markdown/nodes.ts';
 import { keepOrigin, originOf } from '../../markdown/origins.ts';
 import type { Document } from '../documents/document.ts';
 import { documentLabel, orderDocuments } from '../documents/documents.ts';
 import { folderLabel } from '../documents/folder-labels.ts';
-import { code, heading, list, text } from '../twins/nodes.ts';
 import type { ViewContext } from './context.ts';
 import { textEntry } from './symbol.ts';
 

@@ -4,6 +4,7 @@ import type { PageLink } from '../../../shared/page-link.ts';
 import type { GroupData } from '../../../shared/symbol-data.ts';
 import { inSection } from '../../luacats/index.ts';
 import type { EntryDoc, FieldDoc, GroupDoc } from '../../luacats/model.ts';
+import { entryLabel } from '../reference/lists.ts';
 import type { ViewContext } from './context.ts';
 import { entryRow, linkTo, sectionEntries, symbolData, symbolToc, textEntry } from './symbol.ts';
 import { fieldViews } from './values.ts';
@@ -109,17 +110,6 @@ function entryLists(group: GroupDoc, context: ViewContext): GroupData['lists'] {
     })),
   ];
   return lists.filter((list) => list.rows.length > 0);
-}
-
-/**
- * Label of an entry within its group: functions by their last part, methods with a colon, calls with parentheses.
- *
- * @example
- * entryLabel({ kind: 'method', shortName: 'reload' }) // ':reload'
- */
-export function entryLabel(entry: Pick<EntryDoc, 'kind' | 'shortName'>): string {
-  if (entry.kind === 'method') return `:${entry.shortName}`;
-  return entry.kind === 'constructor' ? `${entry.shortName}()` : entry.shortName;
 }
 
 function ownerOf(entry: EntryDoc): string {

@@ -5,6 +5,7 @@ import type { PageLink } from '../../../shared/page-link.ts';
 import type { EntryRow, TypeData } from '../../../shared/symbol-data.ts';
 import { parseType } from '../../luacats/index.ts';
 import type { TypeDoc, TypeExpr } from '../../luacats/model.ts';
+import { sortTypes } from '../reference/lists.ts';
 import { memberAnchor } from '../reference/symbols.ts';
 import type { ViewContext } from './context.ts';
 import { entryRow, linkTo, symbolData, symbolToc } from './symbol.ts';
@@ -58,11 +59,6 @@ function usedByLinks(type: TypeDoc, context: ViewContext): PageLink[] {
     const { href, label, kind } = linkTo(page, context);
     return { href, label, ...(kind && { kind }) };
   });
-}
-
-/** Types by name, letter case ignored. */
-export function sortTypes(types: TypeDoc[]): TypeDoc[] {
-  return types.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** Data of the index of all types: classes, value sets, other names for built-in types, and what only events have. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseType } from '../../../../src/node/luacats/index.ts';
 import { plainText } from '../../../../src/node/markdown/index.ts';
-import { entryLabel } from '../../../../src/node/site/views/group.ts';
+import { entryLabel } from '../../../../src/node/site/reference/lists.ts';
 import { groupParams, signatureHtml } from '../../../../src/node/site/views/signature.ts';
 import { typeHtml } from '../../../../src/node/site/views/type-html.ts';
 import { namesIn } from '../../../../src/node/site/views/type-uses.ts';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/index.ts';
-import type { GroupDoc } from '../../luacats/model.ts';
+import type { EntryDoc, GroupDoc, TypeDoc } from '../../luacats/model.ts';
 
 /** Labels of groups that the configuration sets. */
 export function groupLabels(config: SiteConfig): Record<string, string> {
@@ -18,4 +18,20 @@ export function sortGroups(groups: GroupDoc[], labels: Record<string, string>): 
 /** Entries of a group, including index fields: what it offers to scripts. */
 export function entryCount(group: GroupDoc): number {
   return group.entries.length + group.fields.filter((field) => field.name.startsWith('[')).length;
+}
+
+/**
+ * Label of an entry within its group: functions by their last part, methods with a colon, calls with parentheses.
+ *
+ * @example
+ * entryLabel({ kind: 'method', shortName: 'reload' }) // ':reload'
+ */
+export function entryLabel(entry: Pick<EntryDoc, 'kind' | 'shortName'>): string {
+  if (entry.kind === 'method') return `:${entry.shortName}`;
+  return entry.kind === 'constructor' ? `${entry.shortName}()` : entry.shortName;
+}
+
+/** Types by name, letter case ignored. */
+export function sortTypes(types: TypeDoc[]): TypeDoc[] {
+  return types.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
