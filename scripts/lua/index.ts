@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readDefinitions } from '../../src/node/source/files/read-definitions.ts';
 import { listFiles } from '../../src/node/source/files/site-folder.ts';
+import { readDefinitions } from '../../src/node/source/read-definitions.ts';
 import { type ApiDescription, describeApi } from './describe-api.ts';
 import { findScripts, type LuaScriptInPlace } from './find-scripts.ts';
 import { type Job, runJob, type TestOutcome } from './run-job.ts';

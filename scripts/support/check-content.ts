@@ -1,6 +1,6 @@
 import { reportContent } from '../../src/node/content-report/index.ts';
 import { formatProblem } from '../../src/node/diagnostics/problem.ts';
-import { readDefinitions } from '../../src/node/source/files/read-definitions.ts';
+import { readDefinitions } from '../../src/node/source/read-definitions.ts';
 import { PROJECT, type StepResult, timeStep } from './steps.ts';
 
 /** Checks that no page of the reference lacks an example or repeats another, as `npm run content:report` does. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { formatProblem, type Problem } from '../../src/node/diagnostics/problem.ts';
-import { findCircles } from './import-circles.ts';
+import { findCircles, findFolderCircles } from './import-circles.ts';
 import { RULES, type Rule } from './import-rules.ts';
 import { PROJECT, type StepResult, timeStep } from './steps.ts';
 
@@ -15,8 +15,8 @@ export interface Import {
 }
 
 /**
- * Checks that no file of `src/` imports upwards or itself, that browser code imports nothing of the build, and that the
- * rules allow no more than what is used.
+ * Checks that no file or folder of `src/` imports upwards or itself, that browser code imports nothing of the build, and
+ * that the rules allow no more than what is used.
  */
 export function checkImports(): Promise<StepResult> {
   return timeStep('imports', async () => {
@@ -39,6 +39,7 @@ export function checkImports(): Promise<StepResult> {
     const problems = [
       ...read.flatMap(([file, imports]) => judgeImports(file, imports)),
       ...findCircles(new Map(targets)),
+      ...findFolderCircles(new Map(targets)),
       ...unusedPermissions(targets),
     ];
     const output = problems.map(formatProblem).join('\n');

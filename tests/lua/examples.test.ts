@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { examplesByFile } from '../../scripts/lua/examples.ts';
 import { runJob } from '../../scripts/lua/run-job.ts';
 import { PROJECT } from '../../scripts/support/steps.ts';
-import { readDefinitions } from '../../src/node/source/files/read-definitions.ts';
+import { readDefinitions } from '../../src/node/source/read-definitions.ts';
 import { api, luajit, luaTest } from './support.ts';
 
 /** Symbols whose examples cannot run here, and why. */

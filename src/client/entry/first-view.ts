@@ -2,7 +2,7 @@ import type { PageFile } from '../../shared/page.ts';
 import { patientResource, readyResource } from '../runtime/loading/resource.ts';
 import { reportMissing } from '../runtime/navigation/notice.ts';
 import type { DocumentFacts } from '../runtime/page/document.ts';
-import type { View } from '../runtime/page/view.ts';
+import type { View } from '../runtime/view.ts';
 import { type Loader, loadWithSidebar, type SidebarTrees, treeOf, viewOf } from './page-views.ts';
 
 type Shown = Pick<View, 'path' | 'serial'>;

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import type { SiteView } from '../../shared/site.ts';
 import type { PageLoader } from '../runtime/loading/page-loader.ts';
-import type { ShowView, View } from '../runtime/page/view.ts';
 import { createRoot, hydrateRoot } from '../runtime/start/react-dom.ts';
+import type { ShowView, View } from '../runtime/view.ts';
 import { App } from '../shell/App.tsx';
 
 interface MountOptions {

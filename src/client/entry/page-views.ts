@@ -2,7 +2,7 @@ import type { SidebarItem } from '../../shared/page.ts';
 import type { LoadedPage, PageLoader } from '../runtime/loading/page-loader.ts';
 import { patientResource, type Resource, readyResource } from '../runtime/loading/resource.ts';
 import { reportMissing } from '../runtime/navigation/notice.ts';
-import type { View } from '../runtime/page/view.ts';
+import type { View } from '../runtime/view.ts';
 
 /** The trees of sidebars, by their files. */
 export type SidebarTrees = Map<string, Resource<SidebarItem[]>>;

@@ -4,7 +4,7 @@ import { underBase } from '../../shared/urls.ts';
 import type { LoadedPage } from '../runtime/loading/page-loader.ts';
 import type { Resource } from '../runtime/loading/resource.ts';
 import type { DocumentFacts } from '../runtime/page/document.ts';
-import type { Replacement, ShowView, View } from '../runtime/page/view.ts';
+import type { Replacement, ShowView, View } from '../runtime/view.ts';
 import { assembledView, prerenderedView } from './first-view.ts';
 import { type Loader, type SidebarTrees, viewOf } from './page-views.ts';
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { KeptFile } from '../../shared/offline.ts';
 import type { Engine } from '../bundle/engine.ts';
 import { keyOf } from '../files/kept-files.mjs';
 import type { Output } from '../files/output.ts';
 import type { SiteSource } from '../source/index.ts';
+import type { BuiltPage } from '../source/links/link-check.ts';
 import type { OfflineLibrary } from './offline/offline-library.ts';
 
 /** What all steps share that write a site in one language. */
@@ -14,6 +16,18 @@ export interface SiteWriter {
   kept: string;
   /** Collects what the service worker keeps; absent when the site has none. */
   library: OfflineLibrary | undefined;
+}
+
+/** What was written of a site in one language, for the check of its links. */
+export interface WrittenSite {
+  pages: BuiltPage[];
+  /** URL paths of all files, base URL included. */
+  urls: string[];
+  build: string;
+  /** Files of `static/`, by their path there; the build has replaced some with its own. */
+  statics: { paths: string[]; replaced: string[] };
+  /** What the service worker keeps of the site; absent when there is none. */
+  offlineIndex?: KeptFile;
 }
 
 /** Writes a data file whose name carries a hash of its content. Returns its path, relative to the output. */

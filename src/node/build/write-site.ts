@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { KeptFile } from '../../shared/offline.ts';
 import type { PageFile } from '../../shared/page.ts';
 import type { Engine } from '../bundle/engine.ts';
 import { bannerScript } from '../bundle/inline-scripts.ts';
@@ -10,12 +9,11 @@ import { keyOf } from '../files/kept-files.mjs';
 import { createOutput } from '../files/output.ts';
 import type { Bitmap } from '../source/images/icons.ts';
 import type { SiteSource } from '../source/index.ts';
-import type { BuiltPage } from '../source/links/link-check.ts';
 import { blogFeeds, feedLinks } from './feeds/feeds.ts';
 import { createLibrary } from './offline/offline-library.ts';
-import { writeOffline } from './offline/write-offline.ts';
 import { planNearby, writeNearby } from './pages/nearby.ts';
 import { pageFile } from './pages/page-file.ts';
+import { writeOffline } from './pages/write-offline.ts';
 import { writePages } from './pages/write-pages.ts';
 import { writeRedirects } from './pages/write-redirects.ts';
 import { writeScripts } from './pages/write-scripts.ts';
@@ -24,19 +22,7 @@ import { MANIFEST_FILE } from './root-files/web-manifest.ts';
 import { type ApiFile, describeApis, writeApis } from './root-files/write-api.ts';
 import { writeRootFiles } from './root-files/write-root-files.ts';
 import { writeStatics } from './root-files/write-statics.ts';
-import { contentHash, readable, type SiteWriter } from './site-writer.ts';
-
-/** What was written of a site in one language, for the check of its links. */
-export interface WrittenSite {
-  pages: BuiltPage[];
-  /** URL paths of all files, base URL included. */
-  urls: string[];
-  build: string;
-  /** Files of `static/`, by their path there; the build has replaced some with its own. */
-  statics: { paths: string[]; replaced: string[] };
-  /** What the service worker keeps of the site; absent when there is none. */
-  offlineIndex?: KeptFile;
-}
+import { contentHash, readable, type SiteWriter, type WrittenSite } from './site-writer.ts';
 
 /** Where a site in one language is read and written. */
 export interface SiteTarget {

@@ -10,7 +10,7 @@ export const run = defineCommand({
     'Counts what the pages of the reference contain. Fails if one lacks an example or repeats another.',
   options: { site: text('DIR', 'Folder of the site (default: the current one)', '.') },
   async action({ site }) {
-    const { readDefinitions } = await import('../source/files/read-definitions.ts');
+    const { readDefinitions } = await import('../source/read-definitions.ts');
     const { reportContent } = await import('../content-report/index.ts');
     const { reference, problems } = await readDefinitions(site);
     const { rows, problems: gaps } = reportContent(reference);

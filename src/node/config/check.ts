@@ -1,9 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts';
+import { CONFIG_FILE } from './config-file.ts';
 import { type ConfigIssue, expectationOf, explainIssue } from './messages/explain.ts';
 import { type SiteConfig, siteSchema } from './schema/schema.ts';
-
-/** Name of the configuration's file in a site's folder. */
-export const CONFIG_FILE = 'site.config.ts';
 
 /** Checks a configuration against the schema and fills the defaults in. */
 export function checkConfig(written: unknown): { config?: SiteConfig; issues: ConfigIssue[] } {

@@ -12,11 +12,11 @@ import { declarationOf, returnedName } from './declarations.ts';
 import { readDocComment } from './doc-comment.ts';
 import { joinApart, pairItems, reportLoneTag } from './items.ts';
 import { checkModule, takeMeta } from './module.ts';
-import { groupId } from './names.ts';
+import { EVENT_CLASS, groupId } from './names.ts';
 import { readEventItem } from './read-events.ts';
 import { findGroupTable, readGroupItem, reportMisplacedEvent, strangerTable } from './read-group.ts';
 import type { FileState, Item } from './state.ts';
-import { EVENT_CLASS, fillEnum, makeGroup, makeType } from './symbols.ts';
+import { fillEnum, makeGroup, makeType } from './symbols.ts';
 import { parseAround } from './syntax/recover.ts';
 import { fixForSyntax } from './syntax/syntax-fix.ts';
 

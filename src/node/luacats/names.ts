@@ -62,3 +62,6 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   }
   return best ?? longer;
 }
+
+/** Full name of an event's class: family and name after `event.`. */
+export const EVENT_CLASS = /^event\.(\w+)\.(\w+)$/;

@@ -1,8 +1,9 @@
 import { type DocComment, isHidden, isTypeComment } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
+import { EVENT_CLASS } from './names.ts';
 import { fixForName } from './report.ts';
 import type { FileState } from './state.ts';
-import { EVENT_CLASS, makeFamily, makeFunctionEvent, makeTableEvent, makeType } from './symbols.ts';
+import { makeFamily, makeFunctionEvent, makeTableEvent, makeType } from './symbols.ts';
 
 const FAMILY_CLASS = /^event\.\w+$/;
 

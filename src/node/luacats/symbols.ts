@@ -4,7 +4,7 @@ import type { DocComment, ReadContext, TypeComment } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
 import { checkTags, requireText, symbolOf } from './entries.ts';
 import type { EventDoc, FamilyDoc, FunctionType, GroupDoc, TypeDoc } from './model.ts';
-import { lastPart } from './names.ts';
+import { EVENT_CLASS, lastPart } from './names.ts';
 import type { Report } from './report.ts';
 
 /**
@@ -126,9 +126,6 @@ export function makeFamily(block: TypeComment, report: Report): FamilyDoc {
   const id = lastPart(block.type.name);
   return { ...symbolOf(id, block.type, block), id, sections: block.sections };
 }
-
-/** Full name of an event's class: family and name after `event.`. */
-export const EVENT_CLASS = /^event\.(\w+)\.(\w+)$/;
 
 /** Creates the doc of an event whose callback gets a table. Fields of parents come first. */
 export function makeTableEvent(block: TypeComment, context: ReadContext): EventDoc {

@@ -5,14 +5,14 @@ import { createTranslator, type Translator } from '../../shared/i18n/translator.
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { makeArticle } from './article.ts';
-import type { CallFinder } from './blocks/calls.ts';
+import type { CallFinder } from './call-finder.ts';
 import { type CodeInput, createCodeRenderer } from './code/code.ts';
 import { fenceNames, loadHighlighter } from './code/languages.ts';
 import type { TakeLua } from './code/lua-code.ts';
 import type { FindScript } from './code/script.ts';
 import { readFrontMatter } from './front-matter/front-matter.ts';
 import { refusePictures } from './images/picture.ts';
-import type { LinkResolver } from './links/link-resolver.ts';
+import type { LinkResolver } from './link-resolver.ts';
 import type { Article, FrontMatter, SymbolText } from './model.ts';
 import type { InlineOrigins } from './origins.ts';
 import { parseLine } from './parse/parse.ts';

@@ -1,9 +1,9 @@
 import type { Translator } from '../../shared/i18n/translator.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import type { CallFinder } from './blocks/calls.ts';
+import type { CallFinder } from './call-finder.ts';
 import type { CodeRenderer } from './code/code.ts';
 import type { FindScript } from './code/script.ts';
-import type { LinkResolver } from './links/link-resolver.ts';
+import type { LinkResolver } from './link-resolver.ts';
 import type { InlineOrigins } from './origins.ts';
 
 /** What texts are prepared with. */

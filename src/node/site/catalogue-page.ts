@@ -2,7 +2,7 @@ import type { DocVersion } from '../../shared/doc-tag.ts';
 import type { PageFile, PageVersion, TocEntry } from '../../shared/page.ts';
 import type { PageData } from '../../shared/page-data.ts';
 import type { PageKind } from '../../shared/page-kinds.ts';
-import type { ImageSize } from '../markdown/links/link-resolver.ts';
+import type { ImageSize } from '../markdown/link-resolver.ts';
 import type { InlineOrigins } from '../markdown/origins.ts';
 
 /** Where a page is in its sidebar. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { examplesByFile } from '../../../scripts/lua/examples.ts';
 import { PROJECT } from '../../../scripts/support/steps.ts';
-import { readDefinitions } from '../../../src/node/source/files/read-definitions.ts';
+import { readDefinitions } from '../../../src/node/source/read-definitions.ts';
 import { luaTest, problemOf } from '../support.ts';
 
 const examples = [...examplesByFile((await readDefinitions(PROJECT)).reference).values()].flat();

@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect } from 'react';
-import type { View } from '../../runtime/page/view.ts';
 import { partIsReady } from '../../runtime/start/replay.ts';
+import type { View } from '../../runtime/view.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 interface SidebarSlotProps {

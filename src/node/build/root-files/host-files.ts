@@ -8,7 +8,7 @@ import { contentType, isScriptable } from '../../server/content-type.ts';
 import { FOR_GOOD, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from '../../server/headers.ts';
 import { encodeFilePath } from '../../site/links/urls.ts';
 import type { SiteSource } from '../../source/index.ts';
-import type { WrittenSite } from '../write-site.ts';
+import type { WrittenSite } from '../site-writer.ts';
 
 /**
  * Writes the files of the site as a whole: the service worker of all languages, and what static hosts read.

@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { CONFIG_FILE } from '../check.ts';
+import { CONFIG_FILE } from '../config-file.ts';
 import { type CodeFile, positionOfError, readCode } from './error-position.ts';
 import { findImport, findSyntaxError, findTopLevelAwait } from './locate.ts';
 import { findMissingExports } from './missing-exports.ts';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { pointAt } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { CONFIG_FILE } from '../check.ts';
+import { CONFIG_FILE } from '../config-file.ts';
 import { importCode } from '../import-code.ts';
 import { isNode, type Node, nodesOf } from './syntax-tree.ts';
 

@@ -1,7 +1,7 @@
 import type { LostNames, ReadContext, TypeUse } from '../comment-model.ts';
 import type { EntryDoc, GroupDoc, Position, Reference } from '../model.ts';
+import { EVENT_CLASS } from '../names.ts';
 import { fixForName, quotePosition, type Report } from '../report.ts';
-import { EVENT_CLASS } from '../symbols.ts';
 import { checkEventFiles, checkFamilyFiles } from './check-event-files.ts';
 import { checkParams } from './check-params.ts';
 import { checkTargets } from './check-targets.ts';

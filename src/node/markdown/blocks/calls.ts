@@ -2,35 +2,11 @@ import type { List, ListItem, PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { CallsBlock } from '../../../shared/blocks.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
+import type { Call, CallFinder } from '../call-finder.ts';
 import { escapeText, linkHtml } from '../html/html.ts';
-import type { LinkTarget } from '../links/link-resolver.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 import { checkClosed } from './closed.ts';
 import { checkAttributes, takeLabel } from './directive.ts';
-
-/** A function, value or event on one line, from the definitions. */
-export interface Call {
-  /** Page that describes it. */
-  target: LinkTarget;
-  name: string;
-  /** What follows the name: `(x, y)` of a function, `: type` of a value, nothing of an event. */
-  signature: string;
-  /** Names of what a function returns. */
-  returns: string[];
-  /** Names of an event's fields; absent for functions and values. */
-  fields?: string[];
-  /** One sentence of plain text. */
-  summary: string;
-}
-
-/** Finds calls by their names. */
-export interface CallFinder {
-  find(name: string): Call | undefined;
-  /** The name among some that an unknown one most likely stands for; without them, among all calls. */
-  near(name: string, among?: string[]): string | undefined;
-  /** Whether the errors of definitions may be why a name is not found. */
-  isLost(name: string): boolean;
-}
 
 /** A word of the block with its position in the text. */
 interface Word {

@@ -1,7 +1,7 @@
 import type { HighlighterCore } from '@shikijs/core';
 import type { CodeBlock } from '../../../shared/blocks.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import type { LinkResolver } from '../links/link-resolver.ts';
+import type { LinkResolver } from '../link-resolver.ts';
 import { type CodePlace, checkFence, checkMarks } from './code-checks.ts';
 import { readFence } from './fence.ts';
 import { highlightLines } from './highlight.ts';

@@ -1,6 +1,6 @@
 import type { GrammarState, HighlighterCore, ThemedToken } from '@shikijs/core';
 import { escapeText, linkHtml } from '../html/html.ts';
-import type { LinkResolver } from '../links/link-resolver.ts';
+import type { LinkResolver } from '../link-resolver.ts';
 import { remember } from '../parse/memo.ts';
 import { isKnown } from './languages.ts';
 import { findSymbols, type SymbolLink } from './lua-links.ts';

@@ -1,4 +1,4 @@
-import type { LinkResolver, LinkTarget } from '../links/link-resolver.ts';
+import type { LinkResolver, LinkTarget } from '../link-resolver.ts';
 
 /** A part of the code that links to a symbol; offsets into the code, on one line. */
 export interface SymbolLink {

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import type { LinkResolver } from '../links/link-resolver.ts';
+import type { LinkResolver } from '../link-resolver.ts';
 import type { FrontMatter } from '../model.ts';
 import { AUTHOR, nameValue, RULES, type Rules } from './front-matter-rules.ts';
 import { inQuotes } from './yaml-fault.ts';

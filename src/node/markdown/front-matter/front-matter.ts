@@ -1,7 +1,7 @@
 import { isMap, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import type { Point } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import type { LinkResolver } from '../links/link-resolver.ts';
+import type { LinkResolver } from '../link-resolver.ts';
 import type { Article, FrontMatter } from '../model.ts';
 import { type Report, readKeys } from './front-matter-keys.ts';
 import { DEEPEST, isDeep } from './yaml-depth.ts';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import type { LinkTarget } from '../links/link-resolver.ts';
+import type { LinkTarget } from '../link-resolver.ts';
 
 /** Escapes text between tags, where quotes and `>` may stay: prose is shorter for it. */
 export function escapeText(text: string): string {

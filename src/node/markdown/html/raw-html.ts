@@ -2,9 +2,9 @@ import type { Html } from 'mdast';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { type Point, pointAt } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { checkEnd, checkSummary, noteContent } from '../blocks/details-tags.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 import { cleanAttributes } from './attributes.ts';
+import { checkEnd, checkSummary, noteContent } from './details-tags.ts';
 import { elementOf, fixForTag, KNOWN_ELEMENTS, type Reject } from './elements.ts';
 import type { OpenTag } from './open-tag.ts';
 

@@ -1,5 +1,5 @@
 import type { Image, Nodes } from 'mdast';
-import type { LinkTarget } from '../links/link-resolver.ts';
+import type { LinkTarget } from '../link-resolver.ts';
 import { findTarget, type TargetContext } from '../links/targets.ts';
 import { locate } from '../source.ts';
 

@@ -3,8 +3,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { findSymbols } from '../code/lua-links.ts';
 import { escapeText, linkAttributes, linkHtml } from '../html/html.ts';
+import type { LinkResolver, LinkTarget, PlaceMistake } from '../link-resolver.ts';
 import { locate, type MarkdownSource } from '../source.ts';
-import type { LinkResolver, LinkTarget, PlaceMistake } from './link-resolver.ts';
 import { findUrlMistakes } from './url-mistakes.ts';
 
 /** What links are resolved with. */

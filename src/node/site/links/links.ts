@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { PageKind } from '../../../shared/page-kinds.ts';
 import { underBase } from '../../../shared/urls.ts';
 import { SCHEMA_FILE } from '../../api/index.ts';
-import type { LinkResolver, LinkTarget } from '../../markdown/links/link-resolver.ts';
+import type { LinkResolver, LinkTarget } from '../../markdown/link-resolver.ts';
 import type { PictureFile } from '../../pictures/model.ts';
 import type { PlaceTable } from '../reference/places.ts';
 import { type SymbolTable, symbolTarget } from '../reference/symbols.ts';

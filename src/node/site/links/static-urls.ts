@@ -1,5 +1,5 @@
 import { nearest } from '../../diagnostics/nearest.ts';
-import type { ImageSize } from '../../markdown/links/link-resolver.ts';
+import type { ImageSize } from '../../markdown/link-resolver.ts';
 import { decodeFilePath } from './urls.ts';
 
 /** Files by their URL below the base URL: `/img/map.png`; with the size of images where it is known. */

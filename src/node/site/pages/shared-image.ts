@@ -1,4 +1,4 @@
-import type { LinkResolver } from '../../markdown/links/link-resolver.ts';
+import type { LinkResolver } from '../../markdown/link-resolver.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
 import type { Document } from '../documents/document.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/index.ts';
-import type { LinkResolver } from '../../markdown/links/link-resolver.ts';
+import type { LinkResolver } from '../../markdown/link-resolver.ts';
 import { blogPages } from '../blog/index.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
 import type { RenderedDocs } from '../docs/render-docs.ts';

@@ -1,7 +1,7 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 import { formatType, lastPart, nearestName } from '../../luacats/index.ts';
 import type { EntryDoc, EventDoc, Reference } from '../../luacats/model.ts';
-import type { Call, CallFinder } from '../../markdown/blocks/calls.ts';
+import type { Call, CallFinder } from '../../markdown/call-finder.ts';
 import { plainText } from '../../markdown/index.ts';
 import type { EventFamily } from '../routes.ts';
 import { shownFields, type TypeFinder } from './event-fields.ts';

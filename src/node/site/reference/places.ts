@@ -3,7 +3,7 @@ import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { slugOf } from '../../luacats/index.ts';
 import type { FieldDoc, Reference, TypeDoc } from '../../luacats/model.ts';
-import type { PlaceMistake } from '../../markdown/links/link-resolver.ts';
+import type { PlaceMistake } from '../../markdown/link-resolver.ts';
 import type { EventFamily } from '../routes.ts';
 import { shownFields } from './event-fields.ts';
 import { memberAnchor, memberName, type SymbolPage, type SymbolTable, valueAnchor } from './symbols.ts';

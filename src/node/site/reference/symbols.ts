@@ -1,6 +1,6 @@
 import type { PageKind } from '../../../shared/page-kinds.ts';
 import type { EntryDoc, EventDoc, GroupDoc, Reference, TypeDoc } from '../../luacats/model.ts';
-import type { LinkTarget } from '../../markdown/links/link-resolver.ts';
+import type { LinkTarget } from '../../markdown/link-resolver.ts';
 import type { DocsRoutes, EventFamily } from '../routes.ts';
 
 /** A symbol with the page that describes it. */

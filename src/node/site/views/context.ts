@@ -1,7 +1,7 @@
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { Reference, TypeDoc } from '../../luacats/model.ts';
 import type { TextRenderer } from '../../markdown/index.ts';
-import type { LinkResolver } from '../../markdown/links/link-resolver.ts';
+import type { LinkResolver } from '../../markdown/link-resolver.ts';
 import type { Document } from '../documents/document.ts';
 import type { GuideFinder } from '../documents/guides.ts';
 import type { CodeUses } from '../documents/uses.ts';

@@ -1,5 +1,5 @@
 import { disableTypes, imageSize as readSize } from 'image-size';
-import type { ImageSize } from '../../markdown/links/link-resolver.ts';
+import type { ImageSize } from '../../markdown/link-resolver.ts';
 
 /** EXIF orientations from this one on turn the image by a quarter, and browsers show it turned. */
 const FIRST_TURNED = 5;

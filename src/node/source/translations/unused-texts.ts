@@ -2,7 +2,7 @@ import { configTexts, type SiteConfig } from '../../config/index.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { folderLabels } from '../../site/documents/folder-labels.ts';
-import type { SiteFiles } from '../site-files.ts';
+import type { TextFile } from '../files/site-folder.ts';
 import { readEngineTexts } from './text-placeholders.ts';
 import { isText, isWaiting, placesOf } from './texts-file.ts';
 
@@ -14,7 +14,7 @@ import { isText, isWaiting, placesOf } from './texts-file.ts';
  * to one of the site are reported.
  */
 export async function unusedTexts(
-  { catalogues, content }: Pick<SiteFiles, 'catalogues' | 'content'>,
+  { catalogues, content }: { catalogues: ReadonlyMap<string, TextFile>; content: TextFile[] },
   config: SiteConfig,
   isCertain: boolean,
 ): Promise<Problem[]> {

@@ -3,7 +3,7 @@ import { type AppParts, createApp } from '../../../../src/client/entry/app.ts';
 import { PageMissing, PageUnavailable } from '../../../../src/client/runtime/loading/page-error.ts';
 import type { LoadedPage } from '../../../../src/client/runtime/loading/page-loader.ts';
 import type { NavigationTarget } from '../../../../src/client/runtime/navigation/navigation.ts';
-import type { Replacement, ShowView, View } from '../../../../src/client/runtime/page/view.ts';
+import type { Replacement, ShowView, View } from '../../../../src/client/runtime/view.ts';
 import type { PageFile, SidebarItem } from '../../../../src/shared/page.ts';
 import type { SiteFile, SiteView } from '../../../../src/shared/site.ts';
 

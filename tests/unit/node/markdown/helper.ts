@@ -2,7 +2,7 @@ import type { Problem } from '../../../../src/node/diagnostics/problem.ts';
 import type { LuaCode } from '../../../../src/node/markdown/code/lua-code.ts';
 import { blocksHtml } from '../../../../src/node/markdown/flatten.ts';
 import { createTextRenderer, type TextRenderer } from '../../../../src/node/markdown/index.ts';
-import type { LinkResolver, LinkTarget } from '../../../../src/node/markdown/links/link-resolver.ts';
+import type { LinkResolver, LinkTarget } from '../../../../src/node/markdown/link-resolver.ts';
 import type { Block } from '../../../../src/shared/blocks.ts';
 
 /** Symbols of a small made-up API. */

@@ -4,8 +4,8 @@ import { type Api, apiProblems, apiSchema, outlineOf } from '../../../../../src/
 import { apiOf, describeApis } from '../../../../../src/node/build/root-files/write-api.ts';
 import { formatType } from '../../../../../src/node/luacats/index.ts';
 import type { Reference } from '../../../../../src/node/luacats/model.ts';
-import { readDefinitions } from '../../../../../src/node/source/files/read-definitions.ts';
 import { readSources, type SiteSource } from '../../../../../src/node/source/index.ts';
+import { readDefinitions } from '../../../../../src/node/source/read-definitions.ts';
 import { readOwnSite } from '../../../../support/own-site.ts';
 
 let api: Api;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Call, CallFinder } from '../../../../../src/node/markdown/blocks/calls.ts';
+import type { Call, CallFinder } from '../../../../../src/node/markdown/call-finder.ts';
 import { blocksHtml } from '../../../../../src/node/markdown/flatten.ts';
 import { makeRenderer, oneLine } from '../helper.ts';
 

@@ -1,6 +1,6 @@
-import type { PageVersion, SidebarItem } from '../../../shared/page.ts';
-import type { LoadedPage } from '../loading/page-loader.ts';
-import type { Resource } from '../loading/resource.ts';
+import type { PageVersion, SidebarItem } from '../../shared/page.ts';
+import type { LoadedPage } from './loading/page-loader.ts';
+import type { Resource } from './loading/resource.ts';
 
 /** What the app shows: one page in the shell. */
 export interface View {

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../pictures/model.ts';
+import type { PictureFile } from '../pictures/model.ts';
 
 /** Where a link leads. */
 export interface LinkTarget {

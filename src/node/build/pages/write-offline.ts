@@ -4,9 +4,9 @@ import type { KeptFile } from '../../../shared/offline.ts';
 import type { PageFile } from '../../../shared/page.ts';
 import type { Engine } from '../../bundle/engine.ts';
 import type { DocumentFrame } from '../../document/document-frame.ts';
+import { offlineDocuments } from '../offline/offline-documents.ts';
+import type { OfflineLibrary } from '../offline/offline-library.ts';
 import type { SiteWriter } from '../site-writer.ts';
-import { offlineDocuments } from './offline-documents.ts';
-import type { OfflineLibrary } from './offline-library.ts';
 
 /**
  * Writes what the service worker keeps of a site, and returns its index; nothing when the site has no service worker.

@@ -1,4 +1,4 @@
-import type { OpenTag } from '../html/open-tag.ts';
+import type { OpenTag } from './open-tag.ts';
 
 /** Reports a mistake at a place: what is wrong, and what to change. */
 type Report = (tag: OpenTag, message: string, fix: string) => void;

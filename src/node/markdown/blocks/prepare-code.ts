@@ -1,9 +1,9 @@
 import type { Code } from 'mdast';
 import type { CodeBlock } from '../../../shared/blocks.ts';
+import { checkInnerFence } from '../code/inner-fence.ts';
+import { readScript } from '../code/script.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 import type { Tools } from '../tools.ts';
-import { checkInnerFence } from './inner-fence.ts';
-import { readScript } from './script.ts';
 
 /** What a code block is prepared with. */
 interface CodeTask extends Tools {

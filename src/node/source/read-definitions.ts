@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { ProblemsError } from '../../diagnostics/problem.ts';
-import { type ReadResult, readReference } from '../../luacats/index.ts';
-import { readSiteFiles } from '../site-files.ts';
+import { ProblemsError } from '../diagnostics/problem.ts';
+import { type ReadResult, readReference } from '../luacats/index.ts';
+import { readSiteFiles } from './site-files.ts';
 
 /**
  * Reads the definitions of a site's own docs.

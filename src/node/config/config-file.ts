@@ -1,0 +1,2 @@
+/** Name of the configuration's file in a site's folder. */
+export const CONFIG_FILE = 'site.config.ts';
