@@ -44,12 +44,12 @@ test('SRC-16: a selection is not cut within a letter, and malformed text does no
   await heading.selectText();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('x'.repeat(63));
-  await expect(dialog(page)).toContainText(`No results for "${'x'.repeat(63)}"`);
+  await expect(dialog(page)).toContainText(`No results for “${'x'.repeat(63)}”`);
   await field(page).evaluate((input: HTMLInputElement) => {
     input.value = 'trace\ud83d_line';
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await expect(dialog(page)).toContainText(/No results for "trace_line"|client\.trace_line/);
+  await expect(dialog(page)).toContainText(/No results for “trace_line”|client\.trace_line/);
 });
 
 test('SRC-29: hits stand in groups, matches are marked, at most 20 are asked for', { tag: '@phone' }, async ({
