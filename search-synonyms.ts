@@ -85,6 +85,7 @@ export const synonyms: string[] = [
   'flash flashbang blind',
   'molotov molly fire inferno incendiary burn',
   'explode explosion detonate goesoff',
+  'disappear vanish goaway goesaway',
   'jump hop bhop bunnyhop',
   'crouch duck',
   'move movement drag movable draggable',

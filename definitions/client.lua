@@ -331,7 +331,7 @@ function client.current_threat() end
 ---@param callback fun(...: any) Function to call.
 ---@param ... any Values to pass to the function.
 ---@search wait, sleep, timer, run later, repeat every second, settimeout, setinterval, wait seconds
----@search after some seconds, do later, execute after, set immediate, postpone, timer.Create, sleep function
+---@search after some seconds, do later, execute after, set immediate, postpone, delay ms, timer.Create, sleep function
 ---@see client.set_event_callback
 ---@see globals.realtime
 function client.delay_call(delay, callback, ...) end

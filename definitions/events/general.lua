@@ -722,7 +722,7 @@ function general.console_input(text) end
 ---@class event.general.post_config_load
 ---@search config loaded, settings changed, refresh settings, preset loaded, after config
 ---@search config changed, onload config, reload settings, config switched
----@search apply config
+---@search apply config, when config loaded
 ---@see event.general.pre_config_load
 ---@see event.general.pre_config_save
 ---@see config.load
@@ -1132,7 +1132,7 @@ function general.console_input(text) end
 ---@field weaponsubtype integer Probably the subtype of that weapon.
 ---@search change movement, auto jump, set view angles, cmd, createmove, buttons, usercmd, move command, spinbot
 ---@search jump by script, auto attack, anti afk, stop the player from shooting, user command
----@search press a button automatically, simulate key press, force shoot, slow walk, send packet false
+---@search press a button automatically, simulate key press, force shoot, slow walk, send packet false, before movement
 ---@unconfirmed `discharge_pending`, `no_choke`, `quick_stop` and `force_defensive` are known from one reference.
 ---@see event.general.run_command
 ---@see event.general.finish_command

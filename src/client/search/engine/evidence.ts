@@ -5,6 +5,7 @@ import { findByUrl, findInside } from '../names/lookup.ts';
 import { isGuess, isSure, type Match } from '../names/match.ts';
 import { Step } from '../names/match-name.ts';
 import { isAlike } from '../names/match-typos.ts';
+import { withoutKeywords } from '../query/code-names.ts';
 import { parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS, type RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, FoundText, Selection } from './corpus.ts';
@@ -60,8 +61,9 @@ export function gatherEvidence(
   isTyped: boolean,
 ): Evidence {
   const { lastSegment, words } = query;
-  // In code a letter is a variable.
-  const longer = query.code.length > 0 ? words.filter((word) => word.length > 1) : [];
+  // In code a letter is a variable, and a word of the language says nothing.
+  const said = query.code.length > 0 ? splitWords(withoutKeywords(query.text)) : [];
+  const longer = said.filter((word) => word.length > 1);
   const told = longer.length > 0 ? longer : words;
   const hits = selection.findTexts(told, query.strict);
   const addressed = lastSegment === undefined ? [] : findByUrl(selection.candidates, query.joined);

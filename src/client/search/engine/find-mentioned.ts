@@ -30,7 +30,7 @@ export function findMentioned(
     const parts = readings.flatMap((reading) => findParts(corpus, selection, reading));
     if (parts.length > 0) return parts;
     const [only, other] = readings;
-    const fields = other || !only ? [] : findFields(corpus, selection, only);
+    const fields = other || !only ? [] : findFields(corpus, selection, only, query);
     if (fields.length > 0) return fields;
     if (!only?.name.includes('_') || other || close.length > 0) return [];
     return selection.findRows(parseQuery(only.name)).same.slice(0, 1).map(foundRecord);
@@ -57,11 +57,17 @@ function findParts(corpus: Corpus, { candidates }: Selection, { name, part }: Me
     .sort((a, b) => costOf(a)[0] - costOf(b)[0] || costOf(a)[1] - costOf(b)[1]);
 }
 
-/** The first fields and parameters after a variable: `e.hitgroup` in `e.hitgroup is wrong`. */
-function findFields(corpus: Corpus, selection: Selection, { name }: Mention): Found[] {
+/**
+ * The first fields and parameters after a variable: `e.hitgroup` in `e.hitgroup is wrong`. If the query names what has one, it is
+ * that one: `e.hitgroup of aim_hit`.
+ */
+function findFields(corpus: Corpus, selection: Selection, { name }: Mention, { text }: Query): Found[] {
   if (!/^\w+\.\w{3,}$/.test(name)) return [];
   const members = findMembers(corpus, selection, parseQuery(name));
-  return members.filter(({ record }) => record.type === 'part').slice(0, MOST_FIELDS);
+  const fields = members.filter(({ record }) => record.type === 'part');
+  const typed = text.split(/\s+/);
+  const own = fields.filter(({ record }) => typed.includes(record.where));
+  return (own.length > 0 ? own : fields).slice(0, MOST_FIELDS);
 }
 
 function findMeant({ candidates }: Selection, { name, isEvent }: Mention): Found[] {

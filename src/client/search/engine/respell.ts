@@ -56,8 +56,9 @@ function replace(word: string, words: ReadonlySet<string>): string | undefined {
     // Of prose only stems are known.
     findNearest(stem(word), words, 1) ??
     findNearest(word, words, typoBudget(word.length)) ??
-    // A function word may begin it, too: `allplayers`.
-    cut(word, (part) => isStopWord(part) || words.has(part))
+    // A function word may begin it, too, even one of two letters: `allplayers`, `onpaint`.
+    cut(word, (part) => isStopWord(part) || words.has(part)) ??
+    (isStopWord(word.slice(0, 2)) && words.has(word.slice(2)) ? word.slice(2) : undefined)
   );
 }
 

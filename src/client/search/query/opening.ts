@@ -34,6 +34,9 @@ const CONVERT =
 
 const AIM = `(?:${KNOW}|${REACT}|${CONVERT}|getting|detect(?:ing)?)`;
 
+/** `get` before what happens to somebody: `bomb gets planted`. */
+const HAPPENS = /(?<=\S )(?:gets|got) (?=\w+(?:ed|en)\b|hurt|shot|hit)/;
+
 /** Words that nothing follows are not an opening. */
 const OPENING = new RegExp(
   `^\\s*(?:(?:please|pls|plz) )?(?:(?:${OPENINGS.join('|')})(?: ${AIM})?|${AIM})\\s+(?=\\S+\\s+\\S)`,
@@ -47,5 +50,5 @@ const OPENING = new RegExp(
  * @example withoutOpening('is there a way to hide an item') // 'hide an item'
  */
 export function withoutOpening(text: string): string {
-  return text.replace(OPENING, '');
+  return text.replace(OPENING, '').replace(HAPPENS, '');
 }
