@@ -516,6 +516,27 @@ it('finds two words that are written as one, even if the first is a function wor
   expect(own.search('allplayers', { limit: 1 }).hits[0]?.title).toBe('entity.list');
 });
 
+it('finds a word after a function word of two letters, in one', () => {
+  const own = createEngine(buildIndex([event('voice', { summary: 'Somebody talks.' })]));
+  expect(own.search('onvoice', { limit: 1 }).hits[0]?.title).toBe('voice');
+});
+
+it('finds pages for pasted code that calls nothing by what is not a word of the language', () => {
+  const vote = event('vote_ended', { summary: 'True if the vote ended; the players do vote.' });
+  const delay = page('client.delay_call', { summary: 'Waits.', phrases: 'wait' });
+  const own = createEngine(buildIndex([vote, delay]));
+  expect(own.search('while true do wait(1) end', { limit: 1 }).hits[0]?.title).toBe('client.delay_call');
+});
+
+it('finds the field of the event that a query names beside it', () => {
+  const [hurt, death] = [event('player_hurt'), event('player_death', { phrases: 'kill, died, frag' })];
+  const fields = [part(hurt, 'weapon', 'The weapon.'), part(death, 'weapon', 'The weapon.')];
+  const own = createEngine(buildIndex([death, hurt, ...fields]));
+  const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+  expect(first('e.weapon player_hurt')).toBe('player_hurt: weapon');
+  expect(first('e.weapon player_death')).toBe('player_death: weapon');
+});
+
 it('finds two words that mean one', () => {
   const bomb = event('bomb_exploded', { summary: 'The bomb exploded.' });
   const silencer = event('silencer_off', { summary: 'The silencer is off.' });

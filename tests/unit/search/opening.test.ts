@@ -38,6 +38,8 @@ describe('what a question asks for', () => {
     ['how do I convert ticks into seconds', 'ticks into seconds'],
     ['turn a table into text', 'a table into text'],
     ['why is my event not called', 'my event not called'],
+    ['bomb gets planted', 'bomb planted'],
+    ['know when a player gets hurt', 'when a player hurt'],
     ['why not my event called', 'not my event called'],
     ['why does it never run', 'it never run'],
   ])('%s', (typed, rest) => {
@@ -70,6 +72,9 @@ describe('what a question asks for', () => {
     'why is my script slow',
     'why not',
     '"how do i draw text"',
+    'string expected, got nil',
+    'gets planted',
+    'player gets hitboxes',
   ])('leaves `%s` as it is', (typed) => {
     expect(withoutOpening(typed)).toBe(typed);
   });

@@ -66,7 +66,7 @@ function findFields(corpus: Corpus, selection: Selection, { name }: Mention, { t
   const members = findMembers(corpus, selection, parseQuery(name));
   const fields = members.filter(({ record }) => record.type === 'part');
   const typed = text.split(/\s+/);
-  const own = fields.filter(({ record }) => typed.includes(record.where));
+  const own = fields.filter(({ record }) => typed.includes(record.name.replace(/: .*/, '')));
   return (own.length > 0 ? own : fields).slice(0, MOST_FIELDS);
 }
 

@@ -35,7 +35,7 @@ const CONVERT =
 const AIM = `(?:${KNOW}|${REACT}|${CONVERT}|getting|detect(?:ing)?)`;
 
 /** `get` before what happens to somebody: `bomb gets planted`. */
-const HAPPENS = /(?<=\S )(?:gets|got) (?=\w+(?:ed|en)\b|hurt|shot|hit)/;
+const HAPPENS = /(?<=\S )(?:gets|got) (?=(?:\w+(?:ed|en)|hurt|shot|hit)\b)/;
 
 /** Words that nothing follows are not an opening. */
 const OPENING = new RegExp(
@@ -44,10 +44,11 @@ const OPENING = new RegExp(
 );
 
 /**
- * Returns what a question or a wish asks for, if at least two words say it.
+ * Returns what a question or a wish asks for, if at least two words say it; without `gets` before what happens.
  *
  * @example withoutOpening('how do I draw text') // 'draw text'
  * @example withoutOpening('is there a way to hide an item') // 'hide an item'
+ * @example withoutOpening('bomb gets planted') // 'bomb planted'
  */
 export function withoutOpening(text: string): string {
   return text.replace(OPENING, '').replace(HAPPENS, '');
