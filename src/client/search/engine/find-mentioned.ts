@@ -58,8 +58,8 @@ function findParts(corpus: Corpus, { candidates }: Selection, { name, part }: Me
 }
 
 /**
- * The first fields and parameters after a variable: `e.hitgroup` in `e.hitgroup is wrong`. If the query names what has one, it is
- * that one: `e.hitgroup of aim_hit`.
+ * The first fields and parameters after a variable: `e.hitgroup` in `e.hitgroup is wrong`. If the query names what has one,
+ * it is that one: `e.hitgroup of aim_hit`.
  */
 function findFields(corpus: Corpus, selection: Selection, { name }: Mention, { text }: Query): Found[] {
   if (!/^\w+\.\w{3,}$/.test(name)) return [];

@@ -11,11 +11,6 @@ const CODE_NAME = /(["'])(.*?)(?:\1|$)|(:?[A-Za-z_]\w*(?:[.:][A-Za-z_]\w*)*)\s*(
 const LITERAL_END = /["']\)$/;
 const KEYWORD =
   /^(?:and|break|do|else|elseif|end|false|for|function|if|in|local|nil|not|or|repeat|return|then|true|until|while)$/;
-/** Returns a line of Lua without the words of the language: `f(x)` for `return f(x)`. */
-export function withoutKeywords(text: string): string {
-  return text.replace(/\w+/g, (word) => (KEYWORD.test(word) ? '' : word));
-}
-
 /** Functions around a call, which readers know; they ask about the call. */
 const WRAPPER = /^(?:assert|ipairs|pairs|print|tonumber|tostring|type|unpack)$/;
 
@@ -48,4 +43,9 @@ export function readCode(text: string): CodeName[] {
 function readBareNames(text: string): CodeName[] {
   const names = new Set(text.match(/[A-Za-z_]\w+/g)?.filter((name) => !KEYWORD.test(name)));
   return [...names].map((name) => ({ name, role: 'call' }));
+}
+
+/** Returns a line of Lua without the words of the language: `f(x)` for `return f(x)`. */
+export function withoutKeywords(text: string): string {
+  return text.replace(/\w+/g, (word) => (KEYWORD.test(word) ? '' : word));
 }
