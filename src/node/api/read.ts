@@ -41,7 +41,7 @@ export function readApi(file: string, text: string): ReadApi {
   }
   if (head.formatVersion !== FORMAT_VERSION) {
     const message = `\`formatVersion\` is ${show(head.formatVersion)}, expected ${FORMAT_VERSION}.`;
-    const fix = 'Compare files that the same version of the engine wrote.';
+    const fix = 'Use a file that this version of the engine wrote.';
     return { problems: [{ ...fault(file, message, fix), ...place(['formatVersion']) }] };
   }
   const problems = repeatedKeys(file, plain);

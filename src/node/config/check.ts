@@ -7,7 +7,42 @@ import { type SiteConfig, siteSchema } from './schema/schema.ts';
 export function checkConfig(written: unknown): { config?: SiteConfig; issues: ConfigIssue[] } {
   const result = siteSchema.safeParse(written, { error: expectationOf, reportInput: true });
   if (result.success) return { config: result.data, issues: [] };
-  return { issues: withoutMisspelt(result.error.issues.flatMap((issue) => explainIssue(issue))) };
+  const issues = withoutMisspelt(result.error.issues.flatMap((issue) => explainIssue(issue)));
+  return { issues: issues.map((issue) => withRightRemoval(issue, written)) };
+}
+
+const OR_REMOVE = /, or remove the field\.$/;
+
+/** Advises to remove only what the schema does not require, and calls an entry of a list by its name. */
+function withRightRemoval(issue: ConfigIssue, written: unknown): ConfigIssue {
+  const { fix, path } = issue;
+  if (!fix || !OR_REMOVE.test(fix)) return issue;
+  if (typeof path.at(-1) === 'number')
+    return { ...issue, fix: fix.replace(OR_REMOVE, ', or remove the entry.') };
+  return isRequired(path, written) ? { ...issue, fix: fix.replace(OR_REMOVE, '.') } : issue;
+}
+
+function isRequired(path: PropertyKey[], written: unknown): boolean {
+  const rest = siteSchema.safeParse(without(written, path), { error: expectationOf, reportInput: true });
+  const wanted = JSON.stringify(path);
+  return (rest.error?.issues ?? [])
+    .flatMap((issue) => explainIssue(issue))
+    .some(
+      ({ path: at, isMissing, lacks = [] }) =>
+        (isMissing && JSON.stringify(at) === wanted) ||
+        lacks.some((name) => JSON.stringify([...at, name]) === wanted),
+    );
+}
+
+/** A copy of a value that lacks what is at a path. */
+function without(value: unknown, [step, ...rest]: PropertyKey[]): unknown {
+  if (value === null || typeof value !== 'object' || step === undefined) return value;
+  if (Array.isArray(value))
+    return value.map((entry, index) => (index === step ? without(entry, rest) : entry));
+  const entries = Object.entries(value).filter(([key]) => rest.length > 0 || key !== step);
+  return Object.fromEntries(
+    entries.map(([key, entry]) => [key, key === step ? without(entry, rest) : entry]),
+  );
 }
 
 /** A field is not missing where one beside it has its name misspelt. */

@@ -1,3 +1,4 @@
+import { listSome } from '../diagnostics/list-some.ts';
 import type { EntryDoc, TypeExpr } from '../luacats/model.ts';
 import { nearestName } from '../luacats/names.ts';
 import { formatType } from '../luacats/types/type-format.ts';
@@ -135,7 +136,9 @@ function reportField(type: TypeExpr, parts: TypeExpr[], access: Access, run: Run
   const meant = nearestName(name, names);
   const others = parts.some((part) => part.kind === 'array')
     ? 'Take an element by its number, or walk the list with `ipairs`.'
-    : `Known fields: ${names.slice(0, 12).join(', ') || 'none'}.`;
+    : names.length
+      ? `Its fields are ${listSome(names)}.`
+      : 'Remove it: there are no fields.';
   run.report(at, `${owner} has no field \`${name}\`.`, meant ? `Did you mean \`${meant}\`?` : others);
 }
 

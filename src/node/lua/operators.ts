@@ -1,4 +1,5 @@
 import type { BinaryExpression } from 'luaparse';
+import { listSome } from '../diagnostics/list-some.ts';
 import type { TypeExpr } from '../luacats/model.ts';
 import { formatType } from '../luacats/types/type-format.ts';
 import { needValue } from './nil.ts';
@@ -101,8 +102,11 @@ function checkMember(node: Expression, type: TypeExpr, other: TypeExpr, run: Run
   if (type.kind === 'literal' || other.kind !== 'literal' || !base || base === 'nil') return;
   const literals = literalsOf(type, base, run.world);
   if (!literals?.length || literals.some((allowed) => sameLiteral(allowed, other.text))) return;
-  const listed = literals.slice(0, 12).join(', ') + (literals.length > 12 ? ', …' : '');
-  run.report(node, `\`${formatType(type)}\` is never \`${other.text}\`.`, `Its values are ${listed}.`);
+  run.report(
+    node,
+    `\`${formatType(type)}\` is never \`${other.text}\`.`,
+    `Its values are ${listSome(literals)}.`,
+  );
 }
 
 function basesAre(value: Value, allowed: readonly Base[], world: World): boolean {

@@ -1,3 +1,4 @@
+import { listSome } from '../diagnostics/list-some.ts';
 import type { EntryDoc, FunctionType, TypeExpr } from '../luacats/model.ts';
 import { formatType } from '../luacats/types/type-format.ts';
 import { basesOf, literalsOf, partsOf, sameLiteral, takesNil } from './types.ts';
@@ -123,8 +124,7 @@ function judgeArgument(
     const meant = literals ? undefined : inOtherCase(given.text, type, world);
     if (meant) return { message: `${wanted}, found \`${given.text}\`.`, fix: `Did you mean \`${meant}\`?` };
     if (!literals?.length || literals.some((literal) => sameLiteral(literal, given.text))) return undefined;
-    const listed = literals.slice(0, 12).join(', ') + (literals.length > 12 ? ', …' : '');
-    return { message: `${wanted}, found \`${given.text}\`.`, fix: `Its values are ${listed}.` };
+    return { message: `${wanted}, found \`${given.text}\`.`, fix: `Its values are ${listSome(literals)}.` };
   }
   return otherClass(given, type, world)
     ? { message: `${wanted}, found \`${formatType(given)}\`.`, fix }

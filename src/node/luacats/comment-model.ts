@@ -77,6 +77,8 @@ export interface TypeUse {
   turned?: { type: string; fix: string };
   /** It is in an alias, where it may be a value that lacks its quotes. */
   isInAlias?: boolean;
+  /** Whether it is a whole type, so that it may be the first word of a text instead. */
+  mayBeText?: boolean;
 }
 
 /** Names that files left out because of errors would define, judged by their text. */

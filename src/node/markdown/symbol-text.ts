@@ -73,7 +73,7 @@ function reportMisspelt(
   problems.push({
     severity: 'warning',
     ...locate(source, position?.start),
-    message: `The section \`${text}\` does not end the page, because its heading is not \`${meant}\`.`,
+    message: `The section \`${text}\` is not shown at the end of the page, because its heading is not \`${meant}\`.`,
     fix: `Write \`## ${meant}\`.`,
   });
 }
@@ -112,7 +112,7 @@ function checkLevels(nodes: RootContent[], source: MarkdownSource, { i18n, probl
     const text = data?.heading?.text ?? '';
     const isSection = depth === top;
     const isEnding = endingRank(text, i18n) >= 0;
-    if (isSection ? depth === SECTION_DEPTH : !isEnding) continue;
+    if (depth === SECTION_DEPTH || !(isSection || isEnding)) continue;
     problems.push({
       severity: 'warning',
       ...locate(source, position?.start),

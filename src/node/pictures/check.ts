@@ -10,7 +10,11 @@ export function checkPicture(root: Element, report: Report): void {
   // Whether something is beyond the edge of a wrong one is not known.
   const [, , width = 0, height = 0] = VALUES.viewBox?.pattern.test(box) ? box.split(' ').map(Number) : [];
   if (!attributeOf(root, 'viewBox')) {
-    report(root.at, '`<svg>` has no `viewBox`, so its size is not known.', 'Write `viewBox="0 0 344 200"`.');
+    report(
+      root.at,
+      '`<svg>` has no `viewBox`, so its size is not known.',
+      'Write its size, such as `viewBox="0 0 344 200"`.',
+    );
   }
   const place = { x: 0, y: 0, scale: 1 };
   checkElement(root, { parent: '', width, height, classes: [], place }, report);

@@ -91,7 +91,10 @@ function explainThrown(reason: string, position: Partial<Problem>, source: strin
   }
   const [, name] = /^([\w$]+) is not defined$/.exec(first) ?? [];
   const close = name && nearest(name, namesIn(source));
-  if (close) return problemAt(position, `\`${name}\` is not defined.`, `Did you mean \`${close}\`?`);
+  if (name) {
+    const fix = close ? `Did you mean \`${close}\`?` : `Write \`'${name}'\` if it is text, or declare it.`;
+    return problemAt(position, `\`${name}\` is not defined.`, fix);
+  }
   return problemAt(position, `The file cannot be run: ${first}`, 'Correct the code; it runs on every build.');
 }
 

@@ -41,6 +41,8 @@ function fixForExpected(expected: string, found: unknown, fields: string[]): str
       return 'Write one of the two without quotes, or remove the field.';
     case 'number':
     case 'int':
+      if (expected === 'int' && Number.isFinite(found))
+        return 'Write it without decimals, or remove the field.';
       return 'Write it in digits, without quotes, or remove the field.';
     case 'string':
       return found === null ? 'Write text in quotes, or remove the field.' : 'Write one text in quotes.';

@@ -30,8 +30,9 @@ export const footer = z.strictObject({
 function checkItem(value: object, ctx: z.RefinementCtx): void {
   const contents = presentFields(value, ['to', 'href', 'html']);
   if (contents.length !== 1) {
-    const found = contents.length === 0 ? 'none' : contents.map((name) => `\`${name}\``).join(' and ');
-    const message = `The item has ${found}, but needs exactly one of \`to\`, \`href\` and \`html\`.`;
+    const names = contents.map((name) => `\`${name}\``).join(' and ');
+    const found = names ? `has ${names}, but` : 'leads nowhere: it';
+    const message = `The item ${found} needs exactly one of \`to\`, \`href\` and \`html\`.`;
     const fix = 'Write `to` for a page of the site, `href` for another site.';
     const lacks = contents.length === 0 ? ['to', 'href', 'html'] : [];
     ctx.addIssue({ code: 'custom', message: `${message}\n${fix}`, params: { lacks } });

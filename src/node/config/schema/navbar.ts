@@ -195,8 +195,8 @@ function tidyItem(written: unknown): unknown {
 function checkLink(value: object, ctx: z.RefinementCtx): void {
   const targets = presentFields(value, ['to', 'href']);
   if (targets.length !== 1) {
-    const found = targets.length === 0 ? 'neither' : 'both';
-    const message = `The item has ${found} of \`to\` and \`href\`, but needs exactly one of them.`;
+    const found = targets.length === 0 ? 'neither `to` nor `href`' : 'both `to` and `href`';
+    const message = `The item has ${found}, but needs exactly one of them.`;
     ctx.addIssue({
       code: 'custom',
       message: `${message}\nWrite \`to\` for a page of the site, \`href\` for another site.`,
@@ -205,8 +205,8 @@ function checkLink(value: object, ctx: z.RefinementCtx): void {
   }
   const names = presentFields(value, ['label', 'html']);
   if (names.length !== 1) {
-    const found = names.length === 0 ? 'neither' : 'both';
-    const message = `The item has ${found} of \`label\` and \`html\`, but needs exactly one of them.`;
+    const found = names.length === 0 ? 'neither `label` nor `html`' : 'both `label` and `html`';
+    const message = `The item has ${found}, but needs exactly one of them.`;
     ctx.addIssue({
       code: 'custom',
       message: `${message}\nWrite \`label\` for text, \`html\` for markup.`,

@@ -128,7 +128,7 @@ function checkTypeNames({ types, uses, report, lost }: ReadContext): void {
   }
 }
 
-function fixForUse({ name, turned, isInAlias }: TypeUse, known: Set<string>): string {
+function fixForUse({ name, turned, isInAlias, mayBeText }: TypeUse, known: Set<string>): string {
   if (name === 'void') return 'Leave it out: a function without a type of its result returns nothing.';
   if (turned && known.has(turned.type)) return turned.fix;
   const meant = FOREIGN.get(name.toLowerCase());
@@ -136,7 +136,7 @@ function fixForUse({ name, turned, isInAlias }: TypeUse, known: Set<string>): st
   const define = `Define it with \`---@class ${name}\` or \`---@alias ${name}\``;
   const otherwise = isInAlias
     ? `Write \`"${name}"\` if it is a value. ${define} if it is a type.`
-    : `${define}, or write the type before the text.`;
+    : `${define}, or ${mayBeText ? 'write the type before the text' : 'name another type'}.`;
   return fixForName(name, known, otherwise);
 }
 

@@ -68,7 +68,7 @@ function toProblem(error: unknown, code: string): LuaProblem {
   const index = error.message.includes('no loop to break') ? code.lastIndexOf('break', end) : end;
   const message = error.message
     .replace(/^\[\d+:\d+\] /, '')
-    .replace("'<eof>'", 'the end')
+    .replace("'<eof>'", 'the end of the code')
     // Its lines are those of the code, not of the file.
     .replace(/(?<=^label .*) on line \d+$/, '')
     // The word that the parser names may be the last one before the error.
@@ -94,6 +94,6 @@ function unclosed(code: string, message: string): LuaProblem | undefined {
   return {
     line,
     column: (last?.index ?? 0) + 1,
-    message: `']${last?.[1] ?? ''}]' expected before the end, to close this long ${what}`,
+    message: `']${last?.[1] ?? ''}]' expected before the end of the code, to close this long ${what}`,
   };
 }

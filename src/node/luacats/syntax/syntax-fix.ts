@@ -73,7 +73,7 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
     return 'Lua has no `continue`: write `goto continue`, and the label `::continue::` at the end of the loop.';
   if (/^\s*(?:let|const|var)\s+\w/.test(text)) return 'Lua writes `local`.';
   if (MISSPELT.test(text) && message.startsWith("'=' expected")) return 'Write `function`.';
-  const [, closing] = /^'(\]=*\])' expected before the end/.exec(message) ?? [];
+  const [, closing] = /^'(\]=*\])' expected before the end of the code/.exec(message) ?? [];
   if (closing) return `Add \`${closing}\` where it ends.`;
   for (const { pattern, message: expected, fix } of HABITS) {
     pattern.lastIndex = column - 1;
@@ -84,14 +84,37 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
   if (message.startsWith('unfinished string')) return 'Close its quotes on the same line.';
   if (message.startsWith("unexpected keyword 'end'"))
     return 'Remove it, or add the `function`, `if`, `for` or `while` that it ends.';
-  const [, stray] = /^'end' expected near '([)}\]])'/.exec(message) ?? [];
-  if (stray) return `Remove the \`${stray}\`, which nothing opens.`;
+  const before = [...lines.slice(0, line - 1), text.slice(0, column - 1)].join('\n');
+  const forBracket = fixForBracket(message, before, code);
+  if (forBracket) return forBracket;
   if (message.includes("'end' expected"))
     return /\belse\s+if\b/.test(code)
       ? 'Write `elseif`, or an `end` for each `if`.'
       : 'Add the `end` of a `function`, `if`, `for` or `while`.';
   const [, bracket] = /^'([)}])' expected near the end/.exec(message) ?? [];
   return bracket ? `Add the \`${bracket}\` that is missing.` : otherwise;
+}
+
+const OPENERS: Record<string, string> = { ')': '(', '}': '{', ']': '[' };
+
+/** Says what to do about a closing bracket where none can be. */
+function fixForBracket(message: string, before: string, code: string): string | undefined {
+  const [, closer = ''] = /^(?:'end' expected near|unexpected symbol) '([)}\]])'/.exec(message) ?? [];
+  if (!closer) return undefined;
+  const isOpen = count(before, OPENERS[closer]) > count(before, closer);
+  if (isOpen) return openBlocks(before) > 0 ? `Write \`end\` before the \`${closer}\`.` : undefined;
+  return closer === '}' && openBlocks(code) > 0
+    ? 'Write `end` in place of the `}`: Lua blocks have no braces.'
+    : `Remove the \`${closer}\`, which nothing opens.`;
+}
+
+function openBlocks(code: string): number {
+  return count(code, /\b(?:function|if|do)\b/) - count(code, /\bend\b/);
+}
+
+/** How often code has a sign or word outside strings and comments. */
+function count(code: string, what: string | RegExp = ''): number {
+  return code.replace(/--.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g, '').split(what).length - 1;
 }
 
 /** A misspelt or foreign word in place of `function`. */

@@ -41,7 +41,10 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
     const { type, end, names } = parseTypeAt(text, start);
     scan.at = end;
     if (!isTypeEnd(text, end, next)) return reportRest(scan, what, text.slice(start, end));
-    for (const { name, at } of names) scan.uses.push({ name, position: positionAt(scan, at) });
+    for (const { name, at } of names) {
+      const mayBeText = !next && text.slice(start, end) === name;
+      scan.uses.push({ name, position: positionAt(scan, at), ...(mayBeText && { mayBeText }) });
+    }
     reportTwice(scan, type, what, start);
     reportWord(scan, text.slice(start, end));
     return type;

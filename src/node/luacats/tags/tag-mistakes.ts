@@ -1,3 +1,4 @@
+import { listSome } from '../../diagnostics/list-some.ts';
 import type { Position } from '../model.ts';
 import { nearestName } from '../names.ts';
 import type { Report } from '../report.ts';
@@ -33,7 +34,8 @@ export function reportUnknown(name: string, at: Position, report: Report): strin
   const meant = nearestName(`@${name}`, tags);
   if (meant) report.error(at, `Unknown tag \`@${name}\`.`, `Did you mean \`${meant}\`?`);
   else {
-    const fix = fixForForeignTag(name) ?? `Known tags: ${tags.join(', ')}.`;
+    const fix =
+      fixForForeignTag(name) ?? `Remove the line, or use a known tag: ${listSome(tags, tags.length)}.`;
     report.warn(at, `Unknown tag \`@${name}\`; the line is ignored.`, fix);
   }
   return meant?.slice(1);

@@ -40,7 +40,8 @@ export function readAlias(scan: Scan, block: DocComment, at: Position): void {
   if (scan.at === scan.text.length) return;
   const before = scan.uses.length;
   const base = takeType(scan, `the alias \`${type.name}\``);
-  if (base?.kind === 'union') for (const use of scan.uses.slice(before)) use.isInAlias = true;
+  if (base?.kind === 'union' || base?.kind === 'name')
+    for (const use of scan.uses.slice(before)) use.isInAlias = true;
   type.base = base ?? UNKNOWN;
   expectEnd(scan, `the alias \`${type.name}\``);
 }

@@ -1,4 +1,5 @@
 import { append } from '../../diagnostics/append.ts';
+import { listSome } from '../../diagnostics/list-some.ts';
 import type { DocComment } from '../comment-model.ts';
 import type { Position, ReturnDoc, TypeExpr } from '../model.ts';
 import { fixForName } from '../report.ts';
@@ -114,7 +115,7 @@ export function readOperator(scan: Scan, block: DocComment, at: Position): void 
     return;
   }
   if (!OPERATORS.includes(operator)) {
-    const fix = fixForName(operator, OPERATORS, `Known operators: ${OPERATORS.join(', ')}.`);
+    const fix = fixForName(operator, OPERATORS, `Known operators: ${listSome(OPERATORS, OPERATORS.length)}.`);
     scan.report.error(position, `Unknown operator \`${operator}\`.`, fix);
   }
   const what = `the operator \`${operator}\``;

@@ -80,6 +80,7 @@ export function fixForRest(rest: string, type: string): string {
   if (type.endsWith('?')) return `A \`?\` ends a type: write \`(${type})\` to continue after it.`;
   if (/\|\s+\w+$/.test(type) && /^[.,;:!]$/.test(rest))
     return 'Write a type after the last `|`, or remove it: the word after it is read as a type.';
+  if (rest.startsWith(':')) return 'Remove the colon: a space is enough after the type.';
   return 'Put a space between the type and what follows, or correct the type.';
 }
 

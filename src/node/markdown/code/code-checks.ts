@@ -134,11 +134,17 @@ function explainStray(stray: string, fence: string): [message: string, fix: stri
   const expected = FENCE_WORDS.map((word) => `\`${word}\``).join(', ');
   return [
     `\`${stray}\` after the fence has no effect, expected ${expected} or lines such as \`{1,3-4}\`.`,
-    form ? `Write \`${form}\`.` : 'Remove it.',
+    form ? `Write \`${withValue(form, stray)}\`.` : 'Remove it.',
   ];
 }
 
 /** The word of a form such as `title="..."`. */
 function wordOf(form: string): string {
   return form.replace(/=.*/, '');
+}
+
+/** What may follow a fence with the value that was written without quotes: `title="main.lua"` for `title=main.lua`. */
+function withValue(form: string, stray: string): string {
+  const [, value = '...'] = /^[^=]+=["']?([^"'{}]+)["']?$/.exec(stray) ?? [];
+  return form.replace('"..."', `"${value}"`);
 }

@@ -70,12 +70,12 @@ function reportRejected(
   { key, pair, value, rule }: { key: string; pair: Pair; value: unknown; rule: Rules[string] },
   report: Report,
 ): void {
-  const meant = rule.meant?.(value) || asText(pair.value, rule) || rule.example;
+  const meant = rule.meant?.(value) || asText(pair.value, rule);
   const tell = (node: unknown, found: string) =>
     report(
       offsetOf(node) || offsetOf(pair.key),
       `\`${key}\` ${found}, expected ${rule.expected}.`,
-      `Write \`${key}: ${meant}\`.`,
+      meant ? `Write \`${key}: ${meant}\`.` : `Write it as in \`${key}: ${rule.example}\`.`,
     );
   const entries = isSeq(pair.value) ? pair.value.items : [];
   const faults = (Array.isArray(value) && rule.faults?.(value)) || [];

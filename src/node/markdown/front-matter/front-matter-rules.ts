@@ -34,7 +34,9 @@ const flag: Rule = {
   expected: '`true` or `false`',
   example: 'true',
   accepts: (value) => typeof value === 'boolean',
-  meant: ofText((value) => (/^(?:no|off|n)$/i.test(value) ? 'false' : undefined)),
+  meant: ofText((value) =>
+    /^(?:yes|on|y|true)$/i.test(value) ? 'true' : /^(?:no|off|n|false)$/i.test(value) ? 'false' : undefined,
+  ),
 };
 const level: Rule = {
   expected: 'a whole number from 2 to 6',
@@ -52,7 +54,8 @@ const list = (example: string): Rule => ({
   accepts: (value) => Array.isArray(value) && value.every(isText) && new Set(value).size === value.length,
   faults: entryFaults,
   meant: (value) => {
-    const entries = [...new Set([value].flat())];
+    const written = typeof value === 'string' ? value.split(/ - (?=\S)/) : [value].flat();
+    const entries = [...new Set(written)];
     return entries.every(isWord) ? `[${entries.join(', ')}]` : undefined;
   },
 });
@@ -103,7 +106,7 @@ export const RULES = {
     expected: 'a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end',
     example: '"/docs/start"',
     accepts: isSlug,
-    meant: ofText(meantSlug),
+    meant: (value) => (Number.isInteger(value) ? `"${value}"` : ofText(meantSlug)(value)),
   },
   id: text('"start"'),
   tags: list('[guide, ffi]'),
@@ -134,6 +137,7 @@ export const RULES = {
     example: '[{ name: "A name" }]',
     accepts: isListOf(isNamed),
     faults: nameless,
+    meant: meantAuthors,
     items: AUTHOR,
   },
   draft: flag,
@@ -162,6 +166,13 @@ function nameless(authors: unknown[]): [number, string][] {
 function isNamed(item: unknown): boolean {
   if (typeof item !== 'object' || item === null) return false;
   return Object.keys(item).some((key) => key === 'name' || nearest(key, Object.keys(AUTHOR)) === 'name');
+}
+
+/** The authors that are written as their names alone: `[Ann, Bob]`. */
+function meantAuthors(value: unknown): string | undefined {
+  const names = [value].flat();
+  if (!names.length || !names.every(isWord)) return undefined;
+  return `[${names.map((name) => `{ name: "${name}" }`).join(', ')}]`;
 }
 
 function isListOf(accepts: (item: unknown) => boolean): (value: unknown) => boolean {

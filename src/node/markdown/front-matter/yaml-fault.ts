@@ -47,6 +47,10 @@ export function explainYaml({ code, pos: [offset], message }: YAMLError, text: s
     const said = `\`-${hyphen}\` is not an entry of a list.`;
     return { offset, message: said, fix: `Write a space after the hyphen: \`- ${hyphen}\`.` };
   }
+  if (/^\s*- /.test(line.text) && (code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'BAD_INDENT')) {
+    const said = `\`${line.text.trim()}\` is not indented like the entries above it.`;
+    return { offset, message: said, fix: 'Indent all entries of the list alike.' };
+  }
   if (code === 'UNEXPECTED_TOKEN') {
     const [, owner, whole = ''] = /^\s*([\w-]+):\s+(["'*&[{].*?)\s*$/.exec(line.text) ?? [];
     const sign = whole.charAt(0);

@@ -29,8 +29,22 @@ export function elementOf(name: string): Element | undefined {
   return Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
 }
 
+/** What Markdown has in place of other elements. */
+const MARKDOWN: Record<string, string> = {
+  b: '**text**',
+  strong: '**text**',
+  i: '*text*',
+  em: '*text*',
+  img: '![What it shows](/img/name.png)',
+  hr: '---',
+  tabs: '::::tabs',
+  tabitem: ':::tab[Label]',
+};
+
 /** Returns what to write in place of an element that a text may not contain. */
 export function fixForTag(name: string): string {
+  const form = Object.hasOwn(MARKDOWN, name) ? MARKDOWN[name] : undefined;
+  if (form) return `Write \`${form}\`, or put code into backticks.`;
   const near = nearest(name, Object.keys(ELEMENTS));
   return near && name.length > 2
     ? `Write \`<${near}>\`, or put code into backticks.`

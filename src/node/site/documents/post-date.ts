@@ -71,7 +71,7 @@ function undated(posts: Document[]): Problem[] {
         line: 1,
         column: 1,
         message: noDay(article.file),
-        fix: 'Add `date: 2024-02-29` to the front matter, or give the file a name such as `2024-02-29-welcome.md`.',
+        fix: 'Add a day such as `date: 2024-02-29` to the front matter, or give the file a name such as `2024-02-29-welcome.md`.',
       }))
   );
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { listSome } from '../../diagnostics/list-some.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { type Declaration, declarationsNamed, declarationsOf } from '../../lua/declaration.ts';
@@ -122,19 +123,15 @@ function undeclared(name: string, of: string, all: Declaration[]): ScriptFault {
     ...new Set(all.filter(({ isOutermost }) => isOutermost).map((declaration) => declaration.name)),
   ];
   const meant = nearest(of, names);
-  const listed = names.slice(0, MOST_NAMES).map((declared) => `\`${declared}\``);
   return {
     message: `\`${name}\` does not declare \`${of}\`.`,
     fix: meant
       ? `Did you mean \`${meant}\`?`
-      : !listed.length
+      : !names.length
         ? 'It declares nothing: remove `of` to show all of it.'
-        : `It declares ${listed.join(', ')}${names.length > MOST_NAMES ? ', …' : ''}.`,
+        : `It declares ${listSome(names)}.`,
   };
 }
-
-/** Names that a message lists. */
-const MOST_NAMES = 12;
 
 function cut(text: string, { first, last }: Declaration): string {
   const lines = text.split('\n').slice(first - 1, last);

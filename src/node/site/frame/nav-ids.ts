@@ -1,4 +1,5 @@
 import { formatPath, listNames } from '../../config/index.ts';
+import { listSome } from '../../diagnostics/list-some.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { PluginRecord } from '../sets/docs-records.ts';
 import type { SiteViewInput } from './site-input.ts';
@@ -46,9 +47,7 @@ function expectOne(found: string, id: string, ids: string[]): { message: string;
   // Written like a file or an address, an id is at its end.
   const end = id.replace(/\.md$/, '').replace(/^\//, '');
   const close = nearest(id, ids) ?? ids.find((known) => end === known || end === `docs/${known}`);
-  const others = ids.length - MOST_LISTED;
-  const list =
-    others > 0 ? `one of \`${ids.slice(0, MOST_LISTED).join('`, `')}\` and ${others} more` : listNames(ids);
+  const list = ids.length > MOST_LISTED ? `one of ${listSome(ids, MOST_LISTED)}` : listNames(ids);
   return {
     message: `${found}, expected ${list}.`,
     fix: close === undefined ? 'Write one of these, or remove the item.' : `Write \`${close}\`.`,

@@ -1,3 +1,4 @@
+import { listSome } from '../../diagnostics/list-some.ts';
 import { nearest, nearestRoute } from '../../diagnostics/nearest.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import type { TextLink } from '../../site/links/written-links.ts';
@@ -66,8 +67,8 @@ function fixForAnchor(path: string, hash: string, targets: Targets): string {
   const page = targets.page(path) ?? targets.page(path.replace(/\/$/, ''));
   const close = nearest(hash, targets.ids(path) ?? page?.toc.map(({ id }) => id) ?? []);
   if (close) return `Did you mean \`#${close}\`?`;
-  const some = (page?.toc ?? []).slice(0, 8).map(({ id }) => `\`#${id}\``);
-  return some.length ? `The page has ${some.join(', ')}.` : 'The page has no headings.';
+  const all = (page?.toc ?? []).map(({ id }) => `#${id}`);
+  return all.length ? `The page has ${listSome(all, 8)}.` : `Remove \`#${hash}\`: the page has no headings.`;
 }
 
 /** Says how to link to what a route certainly means: a file, a page that has moved, a draft or a source file. */

@@ -91,7 +91,7 @@ function belowFiles({ catalogue, statics = new Map() }: RouteSource): Finding[] 
         ...(!isOwn && { file: `static${file}` }),
         message: isOwn
           ? `The build writes the file \`${file}\` where the address \`${route}\` needs a folder.`
-          : `The page \`${route}\` needs a folder where this file is.`,
+          : `The address \`${route}\` needs a folder where the file \`static${file}\` is.`,
         fix: isOwn
           ? 'Give the page another `slug` or name.'
           : 'Rename or remove the file, or give the page another address.',

@@ -1,3 +1,4 @@
+import { listSome } from '../../diagnostics/list-some.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { formatType, lastPart, type ReadResult } from '../../luacats/index.ts';
 import type { EntryDoc, EventDoc, Position, Reference, TypeDoc, TypeExpr } from '../../luacats/model.ts';
@@ -72,14 +73,12 @@ const MOST_NAMES = 5;
 const FIX = 'Write it as there, and translate the texts only.';
 
 function lacks(file: string, lacking: string[], original: string): Problem {
-  const names = lacking.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
-  const more = lacking.length > MOST_NAMES ? ` and ${lacking.length - MOST_NAMES} more` : '';
   return {
     severity: 'error',
     file,
     line: 1,
     column: 1,
-    message: `The translation lacks ${names.join(', ')}${more} of \`${original}\`.`,
+    message: `The translation lacks ${listSome(lacking, MOST_NAMES)} of \`${original}\`.`,
     fix: 'Copy them from there, and translate their texts.',
   };
 }

@@ -69,14 +69,14 @@ describe('one run tells', () => {
       ),
     });
     expect(problems).toEqual([
-      'content/docs/a.md:3:19: error: `sidebar_position` is the string `first`, expected a number.\n  Write `sidebar_position: 2`.',
+      'content/docs/a.md:3:19: error: `sidebar_position` is the string `first`, expected a number.\n  Write it as in `sidebar_position: 2`.',
       'content/docs/a.md:6:1: warning: Broken link: `/docs/gone`.\n  Correct the link, or add what it points to.',
       'content/docs/a.md:6:18: warning: Broken anchor: `/docs/intro#prat`.\n  Did you mean `#part`?',
       'content/docs/a.md:6:41: warning: Broken Markdown link: `./gone.md` in `content/docs/a.md` does not lead to a file.\n  Correct the path; it is relative to the file that contains the link.',
       'definitions/tool.lua:9:13: error: Unknown type `boolaen`.\n  Did you mean `boolean`?',
       "definitions/tool.lua:10:21: error: The file is not valid Lua: ')' expected near 'end'.\n  Correct the code.",
-      'site.config.ts:5:7: error: `navbar.items[0]`: The item has neither of `label` and `html`, but needs exactly one of them.\n  Write `label` for text, `html` for markup.',
-      'site.config.ts:5:7: error: `navbar.items[0]`: The item has neither of `to` and `href`, but needs exactly one of them.\n  Write `to` for a page of the site, `href` for another site.',
+      'site.config.ts:5:7: error: `navbar.items[0]`: The item has neither `label` nor `html`, but needs exactly one of them.\n  Write `label` for text, `html` for markup.',
+      'site.config.ts:5:7: error: `navbar.items[0]`: The item has neither `to` nor `href`, but needs exactly one of them.\n  Write `to` for a page of the site, `href` for another site.',
       'site.config.ts:5:9: error: `navbar.items[0].tpye` is not a field of the configuration.\n  Rename it to `type`.',
       'site.config.ts:6:9: warning: `navbar.items[1].to` is a broken link in the layout of every page: `/docs/intor`.\n  Did you mean `/docs/intro`?',
       'site.config.ts:7:22: error: `navbar.items[2].docId` is `intor`, which the version `current` does not have, expected `a`, `intro` or `api/tool`.\n  Write `intro`.',

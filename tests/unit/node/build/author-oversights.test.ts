@@ -112,6 +112,11 @@ describe('levels of headings', () => {
       '16:4: warning: `Notes` is part of the section above it, because its heading has level 3.\n  Write `## Notes`.',
     ]);
     expect(
+      await definitionProblems(`---Is off.\n---\n---# Errors\n---None.\n---\n---## Notes\n---- A.\n${off}`),
+    ).toEqual([
+      '13:4: warning: The section `Errors` has a heading of level 1, expected level 2.\n  Write `## Errors`.',
+    ]);
+    expect(
       await definitionProblems(`---Is off.\n---\n---## Errors\n---\n---### Rare\n---A.\n${off}`),
     ).toEqual([]);
   });

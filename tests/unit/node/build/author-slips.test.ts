@@ -187,7 +187,7 @@ describe("the site's own full URL", () => {
       '[c](https://docs.example.com) [d](https://docs.example.com/leaf.svg) [e](https://example.com/docs/guid)';
     expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
       'content/docs/a.md:5:1: warning: Broken link: `https://docs.example.com/docs/guid` (resolved: `/docs/guid`).\n  Did you mean `/docs/guide`?',
-      'content/docs/a.md:5:41: warning: Broken anchor: `http://docs.example.com/docs/guide#x` (resolved: `/docs/guide#x`).\n  The page has no headings.',
+      'content/docs/a.md:5:41: warning: Broken anchor: `http://docs.example.com/docs/guide#x` (resolved: `/docs/guide#x`).\n  Remove `#x`: the page has no headings.',
     ]);
   });
 
@@ -267,7 +267,7 @@ describe('definitions', () => {
     const headings = ['Note', 'Exampel', 'where to call', 'Modes', 'Examples', 'Notes'];
     const text = headings.map((heading) => `---\n---## ${heading}\n---Text.\n`).join('');
     const told = (place: string, found: string, meant: string) =>
-      `definitions/tool.lua:${place}: warning: The section \`${found}\` does not end the page, because its heading is not \`${meant}\`.\n  Write \`## ${meant}\`.`;
+      `definitions/tool.lua:${place}: warning: The section \`${found}\` is not shown at the end of the page, because its heading is not \`${meant}\`.\n  Write \`## ${meant}\`.`;
     expect(await problemsOf({ 'definitions/tool.lua': group(text) })).toEqual([
       told('9:4', 'Note', 'Notes'),
       told('12:4', 'Exampel', 'Example'),

@@ -62,11 +62,11 @@ describe('arguments', () => {
   it.each([
     [
       'local point = require "point"\nlocal p = point(1, 2) + point(3, 4)\nprint(p.z)',
-      '3:9 `point` has no field `z`. / Known fields: x, y, dist.',
+      '3:9 `point` has no field `z`. / Its fields are `x`, `y`, `dist`.',
     ],
     [
       'local point = require "point"\nprint((1 + point(3, 4)).z)',
-      '2:25 `point` has no field `z`. / Known fields: x, y, dist.',
+      '2:25 `point` has no field `z`. / Its fields are `x`, `y`, `dist`.',
     ],
     ['print(-1 == "x")', '1:7 `-1` and `"x"` are never equal. / Compare with a value of the same type.'],
     ['lamp.point(1)', '1:1 `lamp.point` takes 2 to 3 arguments, found 1. / Add `y`.'],
@@ -99,11 +99,11 @@ describe('arguments', () => {
     ],
     [
       'lamp.new("blue")',
-      '1:10 `lamp.new` expects `shade` for `shade`, found `"blue"`. / Its values are "red", "green".',
+      '1:10 `lamp.new` expects `shade` for `shade`, found `"blue"`. / Its values are `"red"`, `"green"`.',
     ],
     [
       'local c = "blue"\nlamp.new(c)',
-      '2:10 `lamp.new` expects `shade` for `shade`, found `"blue"`. / Its values are "red", "green".',
+      '2:10 `lamp.new` expects `shade` for `shade`, found `"blue"`. / Its values are `"red"`, `"green"`.',
     ],
     [
       'local name = string.sub("abc", 2)\nlamp.point(name, 1)',
@@ -161,7 +161,7 @@ describe('arguments', () => {
     ],
     [
       'print("blue" ~= lamp.shade(lamp.new("red")))',
-      '1:7 `shade` is never `"blue"`. / Its values are "red", "green".',
+      '1:7 `shade` is never `"blue"`. / Its values are `"red"`, `"green"`.',
     ],
     [
       'local b = lamp.new("red")\nb.turn_on(b, "x")',

@@ -155,7 +155,7 @@ describe('habits from other tools', () => {
   ])('a long %s without an end is reported where it starts: %s', (what, body, closing) => {
     expect(problemsAtMark(body)).toEqual([
       {
-        message: `The file is not valid Lua: '${closing}' expected before the end, to close this long ${what}.`,
+        message: `The file is not valid Lua: '${closing}' expected before the end of the code, to close this long ${what}.`,
         fix: `Add \`${closing}\` where it ends.`,
       },
     ]);

@@ -201,7 +201,7 @@ describe('problems of files', () => {
     const demo = `${HEAD}---Does it.\n---@param a thing Text.\n---@see thing\nfunction demo.f(a) end\n`;
     expect(problemsAtMark(types, TYPES, '', { [DEMO]: demo })).toEqual([
       {
-        message: "The file is not valid Lua: '}' expected near the end.",
+        message: "The file is not valid Lua: '}' expected near the end of the code.",
         fix: 'Add the `}` that is missing.',
       },
     ]);

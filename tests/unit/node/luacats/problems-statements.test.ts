@@ -6,7 +6,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'Lua that does not parse',
     'function demo.f(«',
-    "The file is not valid Lua: <name> or '...' expected near the end.",
+    "The file is not valid Lua: <name> or '...' expected near the end of the code.",
     'Correct the code.',
   ],
   [
@@ -108,7 +108,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'one end too many',
     '---Does it.\nfunction demo.f() end «end',
-    "The file is not valid Lua: unexpected keyword 'end' near the end.",
+    "The file is not valid Lua: unexpected keyword 'end' near the end of the code.",
     'Remove it, or add the `function`, `if`, `for` or `while` that it ends.',
   ],
   [

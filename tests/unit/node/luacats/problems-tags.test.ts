@@ -283,7 +283,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'an unknown operator',
     '---A thing.\n---@class thing\n---@operator «plus(number): number',
     'Unknown operator `plus`.',
-    'Known operators: add, sub, mul, div, mod, pow, unm, concat, len, eq, lt, le, call, idiv.',
+    'Known operators: `add`, `sub`, `mul`, `div`, `mod`, `pow`, `unm`, `concat`, `len`, `eq`, `lt`, `le`, `call`, `idiv`.',
   ],
   [
     'an operator without a result',
@@ -365,7 +365,7 @@ const WARNINGS: typeof CASES = [
     'an unknown tag like no other',
     '---Does it.\n---«@something\nfunction demo.f() end',
     'Unknown tag `@something`; the line is ignored.',
-    'Known tags: @meta, @class, @alias, @enum, @field, @param, @vararg, @return, @overload, @type, @operator, @generic, @version, @see, @search, @section, @since, @unconfirmed, @deprecated, @nodiscard, @async, @cast, @diagnostic, @module, @source, @public, @private, @protected, @package.',
+    'Remove the line, or use a known tag: `@meta`, `@class`, `@alias`, `@enum`, `@field`, `@param`, `@vararg`, `@return`, `@overload`, `@type`, `@operator`, `@generic`, `@version`, `@see`, `@search`, `@section`, `@since`, `@unconfirmed`, `@deprecated`, `@nodiscard`, `@async`, `@cast`, `@diagnostic`, `@module`, `@source`, `@public`, `@private`, `@protected`, `@package`.',
   ],
   [
     'an example as a tag of another tool',

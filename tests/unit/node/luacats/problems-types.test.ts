@@ -232,28 +232,34 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Did you mean `string`?',
   ],
   [
+    'a colon after a type',
+    '---Does it.\n---@return boolean«: changed Text.\nfunction demo.f() end',
+    'Bad type of the return value: `:` cannot follow `boolean`.',
+    'Remove the colon: a space is enough after the type.',
+  ],
+  [
     'an unknown type within another',
     '---Does it.\n---@param a table<string, «thing> Text.\nfunction demo.f(a) end',
     'Unknown type `thing`.',
-    'Define it with `---@class thing` or `---@alias thing`, or write the type before the text.',
+    'Define it with `---@class thing` or `---@alias thing`, or name another type.',
   ],
   [
     'an unknown type of a parent',
     '---A thing.\n---@class thing: «other',
     'Unknown type `other`.',
-    'Define it with `---@class other` or `---@alias other`, or write the type before the text.',
+    'Define it with `---@class other` or `---@alias other`, or name another type.',
   ],
   [
     'an unknown type of an overload',
     '---Does it.\n---@overload fun(a: «other)\nfunction demo.f() end',
     'Unknown type `other`.',
-    'Define it with `---@class other` or `---@alias other`, or write the type before the text.',
+    'Define it with `---@class other` or `---@alias other`, or name another type.',
   ],
   [
     'an unknown type of an alias',
     '---A thing.\n---@alias thing «other',
     'Unknown type `other`.',
-    'Define it with `---@class other` or `---@alias other`, or write the type before the text.',
+    'Write `"other"` if it is a value. Define it with `---@class other` or `---@alias other` if it is a type.',
   ],
   [
     'an unknown type of a value',

@@ -128,7 +128,7 @@ describe('a picture', () => {
     ],
     [
       '<svg/>',
-      'content/docs/pictures/box.svg:1:1: error: `<svg>` has no `viewBox`, so its size is not known. / Write `viewBox="0 0 344 200"`.',
+      'content/docs/pictures/box.svg:1:1: error: `<svg>` has no `viewBox`, so its size is not known. / Write its size, such as `viewBox="0 0 344 200"`.',
     ],
     [
       '<g/>',

@@ -258,6 +258,11 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
     'site.config.ts:2:16: error: `jion` is not defined.\n  Did you mean `join`?',
   ],
   [
+    'has a text without quotes',
+    `export default {\n  title: Lamps,\n};\n`,
+    "site.config.ts:2:10: error: `Lamps` is not defined.\n  Write `'Lamps'` if it is text, or declare it.",
+  ],
+  [
     'imports a file that imports one that is missing',
     `import { a } from './lib/a.ts';\nexport default { title: a };\n`,
     'lib/a.ts:2:19: error: The import of `./nope.ts` does not lead to a file.\n  Correct the path; it is relative to this file and includes the extension.',

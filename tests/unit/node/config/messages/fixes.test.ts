@@ -59,3 +59,19 @@ test('every message about a wrong value says what to write', () => {
   expect([...without]).toEqual([]);
   expect(count).toBeGreaterThan(2000);
 });
+
+test.each([
+  ['title', { title: '' }, 'Write the text.'],
+  ['favicon', { favicon: '' }, 'Write the text, or remove the field.'],
+  ['navbar.items[0].label', { navbar: { items: [{ label: '', to: '/' }] } }, 'Write the text.'],
+  [
+    'pwa.offlineModeActivationStrategies[0]',
+    { pwa: { offlineModeActivationStrategies: ['never'] } },
+    'Write one of these, or remove the entry.',
+  ],
+])('the fix of `%s` removes only what may be missing', (path, parts, fix) => {
+  const base = { title: 'Site', url: 'https://docs.example.com', brand: { words: ['site'] } };
+  const [issue] = checkConfig({ ...base, ...parts }).issues;
+  expect(issue?.message).toContain(`\`${path}\``);
+  expect(issue?.fix).toBe(fix);
+});

@@ -37,7 +37,7 @@ test('FTR-08: a style other than light and dark is rejected', () => {
 
 describe('an item has exactly one of to, href and html, and a link has a label', () => {
   it.each([
-    [{ label: 'A' }, 'has none'],
+    [{ label: 'A' }, 'leads nowhere'],
     [{ ...LINK, href: 'https://example.com' }, 'has `to` and `href`'],
     [{ to: '/a', html: '<b>a</b>' }, 'has `to` and `html`'],
     [{ to: '/a' }, 'has `to` but no `label`'],

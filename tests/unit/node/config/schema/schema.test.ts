@@ -264,7 +264,7 @@ describe('heading levels go from 2 to 6, the minimum first', () => {
     ],
     [
       { minHeadingLevel: 2.5 },
-      '`tableOfContents.minHeadingLevel` is `2.5`, expected a whole number. Write it in digits, without quotes, or remove the field.',
+      '`tableOfContents.minHeadingLevel` is `2.5`, expected a whole number. Write it without decimals, or remove the field.',
     ],
     [{ minHeadingLevel: 4 }, '`tableOfContents`: `minHeadingLevel` exceeds `maxHeadingLevel`. Swap the two.'],
   ])('rejects %j', (tableOfContents, message) => {

@@ -15,7 +15,7 @@ describe('parsing Lua', () => {
   it.each([
     ['local 5', { line: 1, column: 7, message: "<name> expected near '5'" }],
     ['x = 1\ny = = 2', { line: 2, column: 5, message: "<expression> expected near '='" }],
-    ['f(\n', { line: 1, column: 3, message: "')' expected near the end" }],
+    ['f(\n', { line: 1, column: 3, message: "')' expected near the end of the code" }],
     ['local a = 7 // 2', { line: 1, column: 14, message: "<expression> expected near '/'" }],
     ['local a <const> = 1', { line: 1, column: 9, message: "unexpected symbol '<' near 'const'" }],
     ['::a::\nx = 1\n::a::', { line: 3, column: 3, message: "label 'a' already defined" }],

@@ -24,7 +24,7 @@ describe('a file with syntax errors', () => {
   it('a missing `end` is reported where it is missing, not at the end of the file', () => {
     const text = `${HEAD}---Does it.\nfunction demo.f()\n\n---Does it.\nfunction demo.g() end\n`;
     expect(report(text)).toEqual([
-      "definitions/demo.lua:8:18: error: The file is not valid Lua: 'end' expected near the end.\n  Add the `end` of a `function`, `if`, `for` or `while`.",
+      "definitions/demo.lua:8:18: error: The file is not valid Lua: 'end' expected near the end of the code.\n  Add the `end` of a `function`, `if`, `for` or `while`.",
     ]);
   });
 
@@ -33,14 +33,14 @@ describe('a file with syntax errors', () => {
     const other = `---@meta\n\n---A group.\n---@class otherlib\nother = {}\n\n---Does it.\n---@param it thing Text.\n---@see demo.f\n---@see demo.gone\nfunction other.f(it) end\n`;
     expect(report(text, { 'definitions/other.lua': other })).toEqual([
       "definitions/demo.lua:8:18: error: The file is not valid Lua: <name> or '...' expected near 'end'.\n  Correct the code.",
-      "definitions/demo.lua:12:16: error: The file is not valid Lua: '}' expected near the end.\n  Add the `}` that is missing.",
+      "definitions/demo.lua:12:16: error: The file is not valid Lua: '}' expected near the end of the code.\n  Add the `}` that is missing.",
       'definitions/other.lua:10:9: error: `@see demo.gone` does not name anything that is documented.\n  Write the full name of a symbol, as in `group.name`, or an address that starts with `/`.',
     ]);
   });
 
   it('an error is reported where it is, not in the statement below, which does not fit any more', () => {
     expect(report(`${HEAD}do it\n\n---Does it.\nfunction demo.f() end\n`)).toEqual([
-      "definitions/demo.lua:7:6: error: The file is not valid Lua: '=' expected near the end.\n  Correct the code.",
+      "definitions/demo.lua:7:6: error: The file is not valid Lua: '=' expected near the end of the code.\n  Correct the code.",
     ]);
   });
 

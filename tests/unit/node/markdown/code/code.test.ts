@@ -185,7 +185,7 @@ describe('code blocks', () => {
   });
 
   it.each([
-    ['filename="a.lua"', 'title="..."'],
+    ['filename="a.lua"', 'title="a.lua"'],
     ['hl_lines="1"', '{1,3-4}'],
     ['linenums', 'showLineNumbers'],
   ])('knows what other tools call what may follow a fence: %s', async (word, form) => {

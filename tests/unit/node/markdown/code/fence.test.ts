@@ -109,10 +109,10 @@ describe('words after a fence', () => {
   });
 
   it.each([
-    ['titel="a.lua"', 'title="..."', 8],
-    ['title="a.lua', 'title="..."', 8],
+    ['titel="a.lua"', 'title="a.lua"', 8],
+    ['title="a.lua', 'title="a.lua"', 8],
     ['title=""', 'title="..."', 8],
-    ['title=a.lua', 'title="..."', 8],
+    ['title=a.lua', 'title="a.lua"', 8],
     ['{1} showlinenumbers', 'showLineNumbers', 12],
     ['title="a.lua" mistakes', 'mistake', 22],
     ['live', undefined, 8],

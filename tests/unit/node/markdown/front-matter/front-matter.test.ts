@@ -96,15 +96,15 @@ describe('front matter', () => {
     ],
     [
       'title: "\\u0007"',
-      '2:8: error: `title` is a string with the control character U+0007, expected text. / Write `title: "A title"`.',
+      '2:8: error: `title` is a string with the control character U+0007, expected text. / Write it as in `title: "A title"`.',
     ],
     [
       'title: "\\u200b "',
-      '2:8: error: `title` is a string of invisible characters, expected text. / Write `title: "A title"`.',
+      '2:8: error: `title` is a string of invisible characters, expected text. / Write it as in `title: "A title"`.',
     ],
     [
       'title: "a \\ud800"',
-      '2:8: error: `title` is a string with half of a character, expected text. / Write `title: "A title"`.',
+      '2:8: error: `title` is a string with half of a character, expected text. / Write it as in `title: "A title"`.',
     ],
     [
       'draft: true\nwhatever: 1',
@@ -113,19 +113,19 @@ describe('front matter', () => {
     ['title: 2024', '2:8: error: `title` is the number `2024`, expected text. / Write `title: "2024"`.'],
     ['title: 1.10', '2:8: error: `title` is the number `1.1`, expected text. / Write `title: "1.10"`.'],
     ['title: true', '2:8: error: `title` is the boolean `true`, expected text. / Write `title: "true"`.'],
-    ['title: ""', '2:8: error: `title` is empty, expected text. / Write `title: "A title"`.'],
+    ['title: ""', '2:8: error: `title` is empty, expected text. / Write it as in `title: "A title"`.'],
     [
       'description: Draws a **radar**.',
-      '2:14: error: `description` has `**radar**`, which would be shown as written, expected plain text. / Write `description: "One sentence."`.',
+      '2:14: error: `description` has `**radar**`, which would be shown as written, expected plain text. / Write it as in `description: "One sentence."`.',
     ],
     [
       'description: See [this](/docs/x).',
-      '2:14: error: `description` has `[this](/docs/x)`, which would be shown as written, expected plain text. / Write `description: "One sentence."`.',
+      '2:14: error: `description` has `[this](/docs/x)`, which would be shown as written, expected plain text. / Write it as in `description: "One sentence."`.',
     ],
-    ['title:', '2:1: error: `title` is empty, expected text. / Write `title: "A title"`.'],
+    ['title:', '2:1: error: `title` is empty, expected text. / Write it as in `title: "A title"`.'],
     [
       'sidebar_position: two',
-      '2:19: error: `sidebar_position` is the string `two`, expected a number. / Write `sidebar_position: 2`.',
+      '2:19: error: `sidebar_position` is the string `two`, expected a number. / Write it as in `sidebar_position: 2`.',
     ],
     [
       'tags: ffi',
@@ -133,11 +133,11 @@ describe('front matter', () => {
     ],
     [
       'tags: [1]',
-      '2:8: error: `tags` contains an entry that is the number `1` (number 1), expected a list of different texts. / Write `tags: [guide, ffi]`.',
+      '2:8: error: `tags` contains an entry that is the number `1` (number 1), expected a list of different texts. / Write it as in `tags: [guide, ffi]`.',
     ],
     [
       'tags: [One, one, ""]',
-      '2:18: error: `tags` contains an entry that is empty (number 3), expected a list of different texts. / Write `tags: [guide, ffi]`.',
+      '2:18: error: `tags` contains an entry that is empty (number 3), expected a list of different texts. / Write it as in `tags: [guide, ffi]`.',
     ],
     [
       'tags: [a, b, a]',
@@ -145,11 +145,11 @@ describe('front matter', () => {
     ],
     ...['javascript:alert(1)', 'java\\tscript:alert(1)', 'data:text/html,x'].map((url) => [
       `authors:\n  - name: N\n    url: "${url}"`,
-      `4:10: error: \`url\` is the string \`${url.replace('\\t', '\t')}\`, expected a URL that starts with \`https://\` or \`/\`. / Write \`url: "https://example.com"\`.`,
+      `4:10: error: \`url\` is the string \`${url.replace('\\t', '\t')}\`, expected a URL that starts with \`https://\` or \`/\`. / Write it as in \`url: "https://example.com"\`.`,
     ]),
     [
       'authors:\n  - name: N\n    picture: https://example.com/a.png',
-      '4:14: error: `picture` is the string `https://example.com/a.png`, expected a picture in `static/`: pages may not load from other sites. / Write `picture: "/img/author.png"`.',
+      '4:14: error: `picture` is the string `https://example.com/a.png`, expected a picture in `static/`: pages may not load from other sites. / Write it as in `picture: "/img/author.png"`.',
     ],
     [
       'authors:\n  - name: N\n    picture: img/missing.png',
@@ -161,19 +161,23 @@ describe('front matter', () => {
     ],
     [
       'date: 2024-02-30',
-      '2:7: error: `date` is `2024-02-30`, which no calendar has, expected a day as `YYYY-MM-DD`. / Write `date: 2024-02-29`.',
+      '2:7: error: `date` is `2024-02-30`, which no calendar has, expected a day as `YYYY-MM-DD`. / Write it as in `date: 2024-02-29`.',
     ],
     [
       'date: 1 May 2024',
-      '2:7: error: `date` is the string `1 May 2024`, expected a day as `YYYY-MM-DD`. / Write `date: 2024-02-29`.',
+      '2:7: error: `date` is the string `1 May 2024`, expected a day as `YYYY-MM-DD`. / Write it as in `date: 2024-02-29`.',
     ],
     [
       'authors: N',
-      '2:10: error: `authors` is the string `N`, expected a list of authors, each with a `name`. / Write `authors: [{ name: "A name" }]`.',
+      '2:10: error: `authors` is the string `N`, expected a list of authors, each with a `name`. / Write `authors: [{ name: "N" }]`.',
+    ],
+    [
+      'authors: [N, { name: O }]',
+      '2:11: error: `authors` contains an author without a name (number 1), expected a list of authors, each with a `name`. / Write it as in `authors: [{ name: "A name" }]`.',
     ],
     [
       'authors: [{ url: /x }]',
-      '2:11: error: `authors` contains an author without a name (number 1), expected a list of authors, each with a `name`. / Write `authors: [{ name: "A name" }]`.',
+      '2:11: error: `authors` contains an author without a name (number 1), expected a list of authors, each with a `name`. / Write it as in `authors: [{ name: "A name" }]`.',
     ],
     [
       'authors:\n  - name: N\n    link: x',
@@ -182,15 +186,15 @@ describe('front matter', () => {
     ['authors:\n  - name: 5', '3:11: error: `name` is the number `5`, expected text. / Write `name: "5"`.'],
     [
       'description: { a: 1 }',
-      '2:14: error: `description` is a mapping, expected plain text. / Write `description: "One sentence."`.',
+      '2:14: error: `description` is a mapping, expected plain text. / Write it as in `description: "One sentence."`.',
     ],
     [
       'toc_min_heading_level: 1',
-      '2:24: error: `toc_min_heading_level` is the number `1`, expected a whole number from 2 to 6. / Write `toc_min_heading_level: 3`.',
+      '2:24: error: `toc_min_heading_level` is the number `1`, expected a whole number from 2 to 6. / Write it as in `toc_min_heading_level: 3`.',
     ],
     [
       'toc_max_heading_level: 7',
-      '2:24: error: `toc_max_heading_level` is the number `7`, expected a whole number from 2 to 6. / Write `toc_max_heading_level: 3`.',
+      '2:24: error: `toc_max_heading_level` is the number `7`, expected a whole number from 2 to 6. / Write it as in `toc_max_heading_level: 3`.',
     ],
     [
       'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
@@ -198,7 +202,7 @@ describe('front matter', () => {
     ],
     [
       'slug: "/../../x"',
-      '2:7: error: `slug` is the string `/../../x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `/../../x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it as in `slug: "/docs/start"`.',
     ],
     [
       'slug: "/docs/x/"',
@@ -210,15 +214,15 @@ describe('front matter', () => {
     ],
     [
       'slug: "/a//b"',
-      '2:7: error: `slug` is the string `/a//b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `/a//b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it as in `slug: "/docs/start"`.',
     ],
     [
       'slug: "./x"',
-      '2:7: error: `slug` is the string `./x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `./x`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it as in `slug: "/docs/start"`.',
     ],
     [
       'slug: "/docs/a%20b"',
-      '2:7: error: `slug` is the string `/docs/a%20b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `/docs/a%20b`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it as in `slug: "/docs/start"`.',
     ],
     [
       'slug: "/docs/x?y=1"',
@@ -226,11 +230,11 @@ describe('front matter', () => {
     ],
     [
       'slug: "/"',
-      '2:7: error: `slug` is the string `/`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the string `/`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it as in `slug: "/docs/start"`.',
     ],
     [
       'slug: 2024',
-      '2:7: error: `slug` is the number `2024`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "/docs/start"`.',
+      '2:7: error: `slug` is the number `2024`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: "2024"`.',
     ],
     [
       'authors: [{ nme: N }]',
@@ -337,6 +341,14 @@ describe('front matter', () => {
       '2:12: error: The value of `title` starts with `[`, and ends before the line does. / Put all of it in quotes: `title: "[x] y"`.',
     ],
     [
+      'tags:\n  - a\n - b',
+      '4:1: error: `- b` is not indented like the entries above it. / Indent all entries of the list alike.',
+    ],
+    [
+      'tags: a\n  - b',
+      '2:7: error: `tags` is the string `a - b`, expected a list of different texts. / Write `tags: [a, b]`.',
+    ],
+    [
       'tags:\n  - a\n  -b',
       '4:1: error: `-b` is not an entry of a list. / Write a space after the hyphen: `- b`.',
     ],
@@ -398,10 +410,10 @@ describe('front matter', () => {
 
   it('reports the URL of an author that leads into the site by mistake', async () => {
     expect((await read('authors: [{ name: A, url: example.com }]')).problems).toEqual([
-      'a.md:2:27: error: `url` is the string `example.com`, expected a URL that starts with `https://` or `/`. / Write `url: "https://example.com"`.',
+      'a.md:2:27: error: `url` is the string `example.com`, expected a URL that starts with `https://` or `/`. / Write it as in `url: "https://example.com"`.',
     ]);
     expect((await read('authors: [{ name: A, url: "https://a b.example" }]')).problems).toEqual([
-      'a.md:2:27: error: `url` is `https://a b.example`, which has no valid host, expected a URL that starts with `https://` or `/`. / Write `url: "https://example.com"`.',
+      'a.md:2:27: error: `url` is `https://a b.example`, which has no valid host, expected a URL that starts with `https://` or `/`. / Write it as in `url: "https://example.com"`.',
     ]);
     expect(
       (await read('authors: [{ name: A, url: /about }, { name: B, url: "mailto:b@c.example" }]')).problems,

@@ -34,9 +34,16 @@ describe('HTML in a text', () => {
 
   it.each([
     ['<script>x</script>', 4, 1, '<script>', MEND],
-    ['a <b>x</b>', 4, 3, '<b>', MEND],
+    ['a <b>x</b>', 4, 3, '<b>', 'Write `**text**`, or put code into backticks.'],
     ['a\n\n<div>\nx', 6, 1, '<div>', MEND],
-    ['a <img src=x onerror=y>', 4, 3, '<img>', MEND],
+    [
+      'a <img src=x onerror=y>',
+      4,
+      3,
+      '<img>',
+      'Write `![What it shows](/img/name.png)`, or put code into backticks.',
+    ],
+    ['<Tabs>\nx', 4, 1, '<Tabs>', 'Write `::::tabs`, or put code into backticks.'],
     ['a <?php x ?>', 4, 3, '<?php x ?>', MEND],
     ['<detail>x', 4, 1, '<detail>', 'Write `<details>`, or put code into backticks.'],
     ['<constructor>x', 4, 1, '<constructor>', MEND],

@@ -128,7 +128,8 @@ describe('code that registers for an event', () => {
     expect(found('on("{event}", {callback}')).toEqual([
       {
         path: ['docs', 'reference', 'eventRegistration'],
-        message: "`docs.reference.eventRegistration` is not valid Lua: ')' expected near the end.",
+        message:
+          "`docs.reference.eventRegistration` is not valid Lua: ')' expected near the end of the code.",
         fix: 'Add the `)` that is missing.',
       },
     ]);

@@ -44,7 +44,7 @@ describe('the day of a post', () => {
         line: 1,
         column: 1,
         message: 'The post has no date: neither its front matter nor its file name gives one.',
-        fix: 'Add `date: 2024-02-29` to the front matter, or give the file a name such as `2024-02-29-welcome.md`.',
+        fix: 'Add a day such as `date: 2024-02-29` to the front matter, or give the file a name such as `2024-02-29-welcome.md`.',
       },
     ]);
   });

@@ -53,7 +53,7 @@ test('a page in the place of a file, or below one, is reported once with the fil
     {
       severity: 'error',
       file: 'static/docs',
-      message: 'The page `/docs/a` needs a folder where this file is.',
+      message: 'The address `/docs/a` needs a folder where the file `static/docs` is.',
       fix: 'Rename or remove the file, or give the page another address.',
     },
   ]);
