@@ -95,7 +95,7 @@ local vectorlib = {}
 ---@nodiscard
 function vectorlib.__call(x, y, z) end
 
----A vector with three components, from the `vector` module.
+---A vector with three components, from the [`vector`](/docs/api/vector) module.
 ---
 ---A vector is a point or a direction, whatever you use it for. Operators return a new vector;
 ---methods such as `vector:scale` change the one that they are called on.

@@ -26,13 +26,19 @@ export async function keptAnswer(event: RequestEvent): Promise<Response | undefi
     : undefined;
 }
 
-/** Returns what answers a request when the network fails: the kept page, or the not-found page for a navigation. */
+/** Files for programs, such as `/api.json`: they are not kept, so nothing here says whether one exists. */
+const FOR_PROGRAMS = /\.(?:json|md|txt|xml)$/;
+
+/**
+ * Returns what answers a request when the network fails: the kept page, or the not-found page for a navigation to what may
+ * be a page. For a file, the browser says that there is no network.
+ */
 export async function lastAnswer(event: RequestEvent): Promise<Response | undefined> {
   const path = decodePath(new URL(event.request.url).pathname);
   const library = await openLibrary(languageOf(path), event);
   if (!library) return undefined;
   const route = pageRoute(library, path);
-  if (route === undefined && event.request.mode !== 'navigate') return undefined;
+  if (route === undefined && (event.request.mode !== 'navigate' || FOR_PROGRAMS.test(path))) return undefined;
   return documentAnswer(library, route ?? NOT_FOUND_ROUTE, event);
 }
 

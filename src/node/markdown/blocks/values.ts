@@ -1,4 +1,4 @@
-import type { Nodes, Root, Table, TableCell, TableRow } from 'mdast';
+import type { Nodes, PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
@@ -135,11 +135,15 @@ function takeText(cell: TableCell): string {
 /** Shows the mark, once the cell is rewritten. */
 function showDoubt(cell: TableCell, { i18n, doubtHref }: ValuesTask): void {
   if (!cell.data?.isDoubtful) return;
-  const word = escapeHtml(i18n.t('values.unconfirmed', 'unconfirmed'));
+  const value = i18n.t('values.unconfirmed', 'unconfirmed');
+  const word = escapeHtml(value);
   const mark = doubtHref
     ? `<a class="badge" href="${escapeHtml(doubtHref)}">${word}</a>`
     : `<span class="badge">${word}</span>`;
-  cell.children.push({ type: 'html', value: ` ${mark}` });
+  const text = { type: 'text' as const, value };
+  const said: PhrasingContent = doubtHref ? { type: 'link', url: doubtHref, children: [text] } : text;
+  const markdown: PhrasingContent[] = [{ type: 'text', value: ' (' }, said, { type: 'text', value: ')' }];
+  cell.children.push({ type: 'html', value: ` ${mark}`, data: { markdown } });
 }
 
 function startOf(node: Nodes, source: MarkdownSource): Point {

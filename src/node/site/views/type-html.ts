@@ -28,7 +28,7 @@ export function typeHtml(type: TypeExpr, link: TypeLinker): string {
     case 'generic':
       return `${nameHtml(type.name, link)}${quietHtml('&lt;')}${list(type.args, link)}${quietHtml('&gt;')}`;
     case 'variadic':
-      return `${quietHtml('...')}${typeHtml(type.inner, link)}`;
+      return `${quietHtml('...')}${wrapped(type.inner, link)}`;
     case 'table':
       return tableHtml(type.fields, link);
     case 'function':
@@ -89,7 +89,7 @@ function wrapped(type: TypeExpr, link: TypeLinker): string {
 }
 
 /** Kinds of types that need parentheses inside others. */
-const WRAPPED = new Set<TypeExpr['kind']>(['union', 'function', 'optional']);
+const WRAPPED = new Set<TypeExpr['kind']>(['union', 'function', 'optional', 'variadic']);
 
 function tableHtml(fields: { name: string; optional: boolean; type: TypeExpr }[], link: TypeLinker): string {
   const inner = fields.map(

@@ -98,8 +98,9 @@ export function undone(
       symbol.unconfirmed = doubt;
       paragraphs.pop();
     }
-    const text = paragraphs.join('\n\n').replaceAll(`](${origin}/`, '](/');
-    symbol.description.text = text;
+    const atRoot = (text: string) => text.replaceAll(`](${origin}/`, '](/');
+    symbol.description.text = atRoot(paragraphs.join('\n\n'));
+    symbol.summary = atRoot(symbol.summary);
   }
   return bare;
 }

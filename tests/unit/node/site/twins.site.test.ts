@@ -48,6 +48,31 @@ test('TWN-03: the members of a field are one sentence in the cell', () => {
   expect(twin).toMatch(/aimed at\. `0`: [^|;]+[^.]; `1`: Head; [^|]+ `10`: Gear\. \|/);
 });
 
+test('TWN-03: a mark of doubt beside a value leads to its meaning, as on the page', () => {
+  const marks = (nodes: { url: string }[], at: string) => nodes.filter(({ url }) => url === at).length;
+  const wrong = all
+    .filter(({ page }) => page.route.startsWith('/docs/values/'))
+    .flatMap(({ page: { route }, html, twin }) => {
+      const onPage = html.split('<a class="badge" href="/docs/about#doubt">unconfirmed</a>').length - 1;
+      const inTwin = marks(nodesOf(parseTwin(twin).root, 'link'), '/docs/about.md#doubt');
+      return onPage === inTwin ? [] : [`${route}: ${onPage} on the page, ${inTwin} in its twin`];
+    });
+  expect(wrong).toEqual([]);
+  const { twin = '' } = all.find(({ page }) => page.route === '/docs/values/buttons') ?? {};
+  expect(twin).toContain('| Not known ([unconfirmed](/docs/about.md#doubt)) |');
+});
+
+test('no summary leads to the page that it is on', () => {
+  const leads = all.map(({ page: { route }, html }) => ({
+    route,
+    lead: /<p class="lead">.*?<\/p>/s.exec(html)?.[0] ?? '',
+  }));
+  expect(leads.filter(({ lead }) => lead).length).toBeGreaterThan(500);
+  expect(
+    leads.filter(({ route, lead }) => lead.includes(`href="${route}"`)).map(({ route }) => route),
+  ).toEqual([]);
+});
+
 test('TWN-04: twins lead to twins, and no link of the site leads nowhere', () => {
   const { catalogue, base = '/' } = all[0]?.source ?? {};
   const pages = catalogue?.pages ?? [];

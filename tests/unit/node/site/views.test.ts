@@ -34,6 +34,8 @@ describe('types as HTML', () => {
     'table<integer, string>',
     '"x"',
     '{ a?: number }',
+    'fun(): ...(string | integer)',
+    '(...integer)[]',
   ])('%s reads as written', (text) => {
     expect(bare(typeHtml(type(text), link))).toBe(text);
   });
