@@ -1,6 +1,7 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import { CONFIG_FILE } from './config-file.ts';
 import { type ConfigIssue, expectationOf, explainIssue } from './messages/explain.ts';
+import { OR_REMOVE } from './schema/fields.ts';
 import { type SiteConfig, siteSchema } from './schema/schema.ts';
 
 /** Checks a configuration against the schema and fills the defaults in. */
@@ -11,12 +12,10 @@ export function checkConfig(written: unknown): { config?: SiteConfig; issues: Co
   return { issues: issues.map((issue) => withRightRemoval(issue, written)) };
 }
 
-const OR_REMOVE = /, or remove the field\.$/;
-
 /** Advises to remove only what the schema does not require, and calls an entry of a list by its name. */
 function withRightRemoval(issue: ConfigIssue, written: unknown): ConfigIssue {
   const { fix, path } = issue;
-  if (!fix || !OR_REMOVE.test(fix)) return issue;
+  if (!fix?.endsWith(OR_REMOVE)) return issue;
   if (typeof path.at(-1) === 'number')
     return { ...issue, fix: fix.replace(OR_REMOVE, ', or remove the entry.') };
   return isRequired(path, written) ? { ...issue, fix: fix.replace(OR_REMOVE, '.') } : issue;

@@ -4,6 +4,7 @@ export { CONFIG_FILE } from './config-file.ts';
 export { configProblems, loadConfig } from './loading/load.ts';
 export { type ConfigIssue, formatPath } from './messages/explain.ts';
 export { editFormUrl, issueFormUrl } from './repository-urls.ts';
-export { htmlMistake, listNames } from './schema/fields.ts';
+export { listNames } from './schema/fields.ts';
+export { htmlMistake } from './schema/html-field.ts';
 export type { SiteConfig } from './schema/schema.ts';
 export { configTexts, translateConfig } from './texts.ts';

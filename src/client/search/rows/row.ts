@@ -65,7 +65,9 @@ const ANY = '…';
 /** What readers may leave out: quotes, and brackets around words. */
 const AROUND = /['"]+|[(<]+(?=[\w…])|(?<=[\w…])[)>]+/g;
 
-/** Titles of messages have words, and dots for what varies: `attempt to index … (a nil value)`. A range `1 … 5` is not one. */
+/**
+ * Titles of messages have words, and dots for what varies: `attempt to index … (a nil value)`. A range `1 … 5` is not one.
+ */
 function quoteOf(title: string): Pick<Row, 'quote'> {
   if (!title.includes(ANY) || !/\p{L}{2}.*[\s…]\p{L}{2}/u.test(title)) return {};
   const pieces = plainMessage(title)

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { listNames } from '../schema/fields.ts';
+import { listNames, OR_REMOVE } from '../schema/fields.ts';
 import { fixForKind } from './fix-for-kind.ts';
 
 /** One thing wrong with the configuration. */
@@ -151,7 +151,7 @@ function printed(text: string): string {
 
 function withSuggestion(expected: string, found: unknown, allowed: readonly unknown[]): string {
   const close = typeof found === 'string' ? nearest(found, allowed.map(String)) : undefined;
-  return `${expected}\n${close === undefined ? 'Write one of these, or remove the field.' : `Write \`${close}\`.`}`;
+  return `${expected}\n${close === undefined ? `Write one of these${OR_REMOVE}` : `Write \`${close}\`.`}`;
 }
 
 function fixForUnknown(key: string, fields: string[]): string {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { listNames } from '../schema/fields.ts';
+import { listNames, OR_REMOVE } from '../schema/fields.ts';
 
 /**
  * Says what to write where a value has the wrong kind or size, on a second line; empty where only its schema can know.
@@ -38,14 +38,13 @@ function fixForExpected(expected: string, found: unknown, fields: string[]): str
     case 'array':
       return 'Write `[ ... ]` around its entries.';
     case 'boolean':
-      return 'Write one of the two without quotes, or remove the field.';
+      return `Write one of the two without quotes${OR_REMOVE}`;
     case 'number':
     case 'int':
-      if (expected === 'int' && Number.isFinite(found))
-        return 'Write it without decimals, or remove the field.';
-      return 'Write it in digits, without quotes, or remove the field.';
+      if (expected === 'int' && Number.isFinite(found)) return `Write it without decimals${OR_REMOVE}`;
+      return `Write it in digits, without quotes${OR_REMOVE}`;
     case 'string':
-      return found === null ? 'Write text in quotes, or remove the field.' : 'Write one text in quotes.';
+      return found === null ? `Write text in quotes${OR_REMOVE}` : 'Write one text in quotes.';
     default:
       return undefined;
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { always, folderName, listNames, notEmpty, segment, sitePath, text } from './fields.ts';
+import { always, folderName, listNames, notEmpty, OR_REMOVE, segment, text } from './fields.ts';
+import { sitePath } from './url-fields.ts';
 
 const EMPTY_OR_SEGMENT =
   'one path segment without slashes, or empty text\nWrite letters, digits, `-` and `_` only.';
@@ -96,7 +97,7 @@ const docsVersion = z.strictObject({
 const versioned = {
   versions: z
     .array(docsVersion)
-    .check(notEmpty('a list of at least one version\nAdd one, or remove the field.'))
+    .check(notEmpty(`a list of at least one version\nAdd one${OR_REMOVE}`))
     .default([{ name: 'current', label: 'Next', path: '', banner: 'none' }])
     .describe('Versions of the docs. All but `current` are folders below `versions/`.'),
   lastVersion: text.optional().describe('Name of the latest version; defaults to the first in the list.'),
@@ -108,7 +109,7 @@ export const docs = z
     reference: reference.prefault({}).describe('How the reference is laid out.'),
     snippets: segment
       .refine((folder) => folder !== 'blog', {
-        error: 'The folder `blog` has the posts.\nName another folder, or remove the field.',
+        error: `The folder \`blog\` has the posts.\nName another folder${OR_REMOVE}`,
       })
       .default('snippets')
       .describe('Folder of `content/` whose pages are snippets; all other documents of the docs are guides.'),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { always, html, linkPath, linkUrl, logo, presentFields, text } from './fields.ts';
+import { always, logo, presentFields, text } from './fields.ts';
+import { html } from './html-field.ts';
+import { linkPath, linkUrl } from './url-fields.ts';
 
 const footerItem = z
   .strictObject({

@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import {
-  always,
-  html,
-  linkPath,
-  linkUrl,
-  listNames,
-  logo,
-  presentFields,
-  regularExpression,
-  text,
-} from './fields.ts';
+import { always, listNames, logo, presentFields, regularExpression, text } from './fields.ts';
+import { html } from './html-field.ts';
+import { linkPath, linkUrl } from './url-fields.ts';
 
 const attributes = z
   .record(z.string(), z.string())

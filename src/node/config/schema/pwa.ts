@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { hexColor, sitePath, text } from './fields.ts';
+import { hexColor, text } from './fields.ts';
+import { sitePath } from './url-fields.ts';
 
 const shortcut = z.strictObject({
   label: text.describe('Name of the shortcut.'),

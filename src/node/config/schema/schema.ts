@@ -1,23 +1,14 @@
 import { z } from 'zod';
 import { BASE_PATH, decodePath } from '../../../shared/urls.ts';
 import { docs } from './docs.ts';
-import {
-  absoluteUrl,
-  cssColor,
-  currentPath,
-  formerRoute,
-  hexColor,
-  html,
-  line,
-  notEmpty,
-  originUrl,
-  text,
-} from './fields.ts';
+import { cssColor, hexColor, line, notEmpty, text } from './fields.ts';
 import { footer } from './footer.ts';
+import { html } from './html-field.ts';
 import { i18n } from './i18n.ts';
 import { navbar } from './navbar.ts';
 import { pwa } from './pwa.ts';
 import { search } from './search.ts';
+import { absoluteUrl, currentPath, formerRoute, originUrl } from './url-fields.ts';
 
 const brand = z.strictObject({
   words: z

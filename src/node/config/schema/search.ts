@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { absoluteUrl, always, notEmpty, presentFields, regularExpression, text } from './fields.ts';
+import { always, notEmpty, OR_REMOVE, presentFields, regularExpression, text } from './fields.ts';
+import { absoluteUrl } from './url-fields.ts';
 
-const SEARCH_PATH =
-  'a path such as `search`, without a leading slash and without `.` or `..`, or `false`\nWrite such a path, or remove the field.';
+const SEARCH_PATH = `a path such as \`search\`, without a leading slash and without \`.\` or \`..\`, or \`false\`\nWrite such a path${OR_REMOVE}`;
 
 /** Segments that lead nowhere else, however a browser or a disk treats them. */
 const INNER_PATH = /^(?!\/|(?:.*\/)?\.{1,2}(?:\/|$))[^\\?#%]+$/;
@@ -56,7 +56,7 @@ export const search = z
       ),
     hosts: z
       .array(absoluteUrl)
-      .check(notEmpty('at least one URL\nAdd one, or remove the field.'))
+      .check(notEmpty(`at least one URL\nAdd one${OR_REMOVE}`))
       .optional()
       .describe("URLs of the hosted search, such as your own proxy's; defaults to the provider's."),
     facetFilters: z

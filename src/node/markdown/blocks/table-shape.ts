@@ -8,7 +8,9 @@ export interface TableShape {
   isLabelled: boolean;
 }
 
-/** Letters that each of more than three columns of a plain table has room for, unless its author aligns it; see `tables.css`. */
+/**
+ * Letters that each of more than three columns of a plain table has room for, unless its author aligns it; see `tables.css`.
+ */
 const PLAIN_COLUMN = 10;
 
 /**

@@ -39,7 +39,10 @@ export function checkLeftovers(
   }
 }
 
-/** Reports `<https://example.com` without its end. The parser makes a link of the address, with no positions, and leaves the `<`. */
+/**
+ * Reports `<https://example.com` without its end. The parser makes a link of the address, with no positions, and leaves the
+ * `<`.
+ */
 function reportOpenAddress(
   { children, position }: Parents,
   source: MarkdownSource,

@@ -1,0 +1,40 @@
+import { FOREIGN } from '../../../shared/foreign-markup.ts';
+import { isScriptUrl } from '../../diagnostics/script-url.ts';
+import { text } from './fields.ts';
+import { findMisnested } from './html-nesting.ts';
+
+/** An attribute with code for an event, such as `onclick`. */
+const HANDLER = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*?\s(on[a-z]+)\s*=/i;
+
+/** HTML, inserted as it is. Its links are checked like those of other fields, and pages show no foreign parts. */
+export const html = text
+  .refine((value) => scriptLink(value) === undefined, {
+    error: (issue) =>
+      `The HTML has the link \`${scriptLink(String(issue.input))}\`, which runs or contains code.\nWrite a URL such as \`https://example.com\`.`,
+  })
+  .refine((value) => !HANDLER.test(value), {
+    error: ({ input }) =>
+      `The HTML has \`${HANDLER.exec(String(input))?.[1]}\`, but browsers run no code that is written there.\nRemove it, or make it a link.`,
+  })
+  .refine((value) => findMisnested(value) === undefined, {
+    error: ({ input }) => findMisnested(String(input)),
+  })
+  .refine((value) => !FOREIGN.test(value), {
+    error: (issue) =>
+      `The HTML has \`${FOREIGN.exec(String(issue.input))?.[0]}\`, an element that pages may not have.\nRemove it, or link to what it shows.`,
+  });
+
+/** Says what is wrong with a piece of HTML that is inserted as it is, such as the translation of a field. */
+export function htmlMistake(value: string): { message: string; fix: string } | undefined {
+  const [message = '', fix = ''] = html.safeParse(value).error?.issues[0]?.message.split('\n') ?? [];
+  return message ? { message, fix } : undefined;
+}
+
+function scriptLink(value: string): string | undefined {
+  const links = value.matchAll(/\b(?:href|src|action|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);
+  for (const [, double, single, bare] of links) {
+    const url = double ?? single ?? bare ?? '';
+    if (isScriptUrl(url)) return url;
+  }
+  return undefined;
+}
