@@ -43,7 +43,7 @@
 ---```
 ---
 ---## Old names
----This old function has no page of its own.
+---This old function has no page of its own:
 ---
 ---| Old name | What it did |
 ---| --- | --- |

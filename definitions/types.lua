@@ -4,7 +4,7 @@
 ---
 ---Players have indexes from 1 to `globals.maxplayers`, the world has 0. The index is valid only
 ---while the entity exists; later another entity can get it. So do not keep it for long: keep the
----user id or account id of a player instead.
+---user id or account number of a player instead.
 ---
 ---It is not a user id. Game events carry user ids, which `client.userid_to_entindex` converts.
 ---
@@ -109,7 +109,7 @@
 ---@field alpha number Opacity of the overlay, 0.0 to 1.0. It falls while the player is dormant.
 ---@field health integer Health as the overlay shows it.
 ---@field flags integer Bits of the flags that the overlay shows; `esp_flag` lists their numbers. Bit 11 (value 2048) is the HIT flag.
----@field weapon_id item_definition Kind of the weapon.
+---@field weapon_id item_definition Number of the weapon.
 ---@unconfirmed `flags` is missing in two of three sources; the range of `alpha` is assumed.
 ---@see entity.get_esp_data
 ---@see esp_flag
@@ -382,7 +382,7 @@
 ---| 6 # Left leg.
 ---| 7 # Right leg.
 ---| 8 # Neck.
----| 9 # Not used.
+---| 9 # Unused.
 ---| 10 # Gear.
 
 ---Collision box of a player model.
