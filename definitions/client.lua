@@ -897,7 +897,7 @@ function client.real_latency() end
 ---```
 ---
 ---## Notes
----- The "Flags" option of the player overlay must be on.
+---- The **Flags** option of the player overlay must be on.
 ---- The function runs while the overlay is drawn, for each player in it: keep it cheap, and do traces
 ---  and other costly work elsewhere.
 ---- A flag stays until the script is unloaded. To switch it off, return false.

@@ -358,7 +358,7 @@ function ui.new_button(tab, container, name, callback) end
 ---
 ---## Notes
 ---No parameter ticks it from the start. If something should be on by default, let the checkbox switch it
----off, as in `Hide names`.
+---off, as in **Hide names**.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the checkbox.
