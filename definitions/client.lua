@@ -765,7 +765,7 @@ function client.latency() end
 ---quickest way to see what happens.
 ---
 ---## Example
----Logs the damage that the local player takes:
+---Logs the damage that you take:
 ---```lua
 ---client.set_event_callback("player_hurt", function(e)
 ---    local me = entity.get_local_player()

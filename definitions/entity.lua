@@ -574,7 +574,7 @@ function entity.get_players(enemies_only) end
 ---| Entity (`m_h…`) | The entity index of the other entity; mask it, see the notes. |
 ---
 ---## Example
----Shows the speed of the local player over the ground:
+---Shows your speed over the ground:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()

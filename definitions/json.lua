@@ -136,7 +136,7 @@ function json.decode_max_depth(depth) end
 ---first death.
 ---
 ---## Example
----Writes your ratio to a file after each round: null, as long as it cannot be calculated:
+---Writes your ratio of kills to deaths to a file after each round, or null while it cannot be calculated:
 ---```lua
 ---local kills, deaths = 0, 0
 ---

@@ -372,7 +372,7 @@ function materialsystem.override_material(material, material_new) end
 ---of other players, use `materialsystem.get_model_materials`.
 ---
 ---## Example
----Turns the weapon from green to red as the health of the local player falls:
+---Turns the weapon from green to red as your health falls:
 ---```lua
 ---local changed, shown_health
 ---

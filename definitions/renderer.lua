@@ -103,7 +103,7 @@ function renderer.blur(x, y, w, h, alpha, amount) end
 ---| 270 | left | bottom left |
 ---
 ---## Example
----Shows the health of the local player as a pie that begins at the top:
+---Shows your health as a pie that begins at the top:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
@@ -157,7 +157,7 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---| 270 | up | top right |
 ---
 ---## Example
----Draws a ring around the crosshair that fills up while the local player reloads:
+---Draws a ring around the crosshair that fills up while you reload:
 ---```lua
 ---local started_at
 ---

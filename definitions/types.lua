@@ -354,7 +354,7 @@
 ---of Lua start at 1.
 ---
 ---## Example
----Logs where the local player was hit:
+---Logs which part of your body was hit:
 ---```lua
 ---local groups =
 ---    { "head", "chest", "stomach", "arm", "arm", "leg", "leg", "neck" }
@@ -676,7 +676,7 @@
 ---| 10 | 1024 | In water. |
 ---
 ---## Example
----Shows whether the local player is in the air or ducked:
+---Shows whether you are in the air or ducked:
 ---```lua
 ---local ON_GROUND, DUCKED = 1, 2
 ---
@@ -761,7 +761,7 @@
 ---`event.game.round_mvp`.
 ---
 ---## Example
----Counts how many times the local player became MVP for the bomb:
+---Counts how many times you became MVP for the bomb:
 ---```lua
 ---local PLANTED, DEFUSED = 2, 3
 ---local bomb_stars = 0
@@ -1443,7 +1443,7 @@
 ---`==`.
 ---
 ---## Example
----Writes its height at each bullet impact, rounded to one decimal:
+---Writes the height of each bullet impact at its place, rounded to one decimal:
 ---```lua
 ---client.set_event_callback("bullet_impact", function(e)
 ---    local text = string.format("height %.1f", e.z)

@@ -17,7 +17,7 @@
 ---- **Undo changes** to the client's own items in the `shutdown` event.
 ---
 ---## Example
----Shows the speed of the local player, with options that appear only when they are needed:
+---Shows your speed, with options that appear only when they are needed:
 ---```lua
 ---local enabled = ui.new_checkbox("LUA", "A", "Show speed")
 ---local color = ui.new_color_picker("LUA", "A", "Speed", 255, 255, 255, 255)
@@ -287,7 +287,7 @@ function ui.name(item) end
 ---no value, so nothing is saved.
 ---
 ---## Example
----Prints where the local player stands:
+---Prints where you stand:
 ---```lua
 ---ui.new_button("LUA", "A", "Print my position", function()
 ---    local player = entity.get_local_player()
