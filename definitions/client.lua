@@ -902,6 +902,8 @@ function client.real_latency() end
 ---  and other costly work elsewhere.
 ---- A flag stays until the script is unloaded. To switch it off, return false.
 ---- Register at load. A call inside an event callback would add one more flag each time.
+---- A newcomer can get the index of a player who has left. Forget what you keep by index in
+---  `event.source.player_team`.
 ---@param flag string Text of the flag.
 ---@param r integer Red, 0 to 255.
 ---@param g integer Green, 0 to 255.

@@ -37,6 +37,8 @@
 ---- User ids survive a round; entity indexes of weapons, grenades and fires do not. Forget those in
 ---  `event.game.round_prestart`, and everything else that belongs to a map in
 ---  `event.source.game_newmap`.
+---- A newcomer can get the entity index of a player who has left. Forget what you keep by index in
+---  `event.source.player_team`, which fires for both.
 ---
 ---## Types of the fields
 ---
@@ -1157,6 +1159,12 @@
 ---    deaths = {}
 ---end
 ---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect or e.oldteam == 0 then
+---        deaths[client.userid_to_entindex(e.userid)] = nil
+---    end
+---end)
+---
 ---client.set_event_callback("cs_game_disconnected", forget)
 ---client.set_event_callback("client_disconnect", forget)
 ---client.set_event_callback("game_newmap", forget)
@@ -1166,6 +1174,10 @@
 ---    return count ~= nil, count and "DIED " .. count
 ---end)
 ---```
+---
+---## Notes
+---A newcomer can get the entity index of a player who has left: the example drops the count of both in
+---`event.source.player_team`.
 ---@class event.game.cs_game_disconnected
 ---@search lost connection, disconnected from match
 ---@unconfirmed How it differs from `client_disconnect` is not documented.
@@ -1891,6 +1903,7 @@
 ---client.set_event_callback("exit_bombzone", remove)
 ---client.set_event_callback("bomb_dropped", remove)
 ---client.set_event_callback("player_death", remove)
+---client.set_event_callback("player_team", remove)
 ---
 ---local function clear()
 ---    on_site = {}
@@ -2128,6 +2141,7 @@
 ---
 ---client.set_event_callback("exit_rescue_zone", remove)
 ---client.set_event_callback("player_death", remove)
+---client.set_event_callback("player_team", remove)
 ---
 ---local function clear()
 ---    in_zone = {}
@@ -2251,7 +2265,7 @@
 ---Gives the player, not the grenade, which may follow as an `item_pickup`.
 ---
 ---## Example
----Flags players who have earned one, until they throw a grenade or die:
+---Flags players who have earned one, until they throw a grenade, die or leave:
 ---```lua
 ---local bonus = {}
 ---
@@ -2264,6 +2278,7 @@
 ---client.set_event_callback("gg_bonus_grenade_achieved", set_bonus(true))
 ---client.set_event_callback("grenade_thrown", set_bonus(false))
 ---client.set_event_callback("player_death", set_bonus(false))
+---client.set_event_callback("player_team", set_bonus(false))
 ---
 ---client.set_event_callback("game_newmap", function()
 ---    bonus = {}
@@ -2291,6 +2306,12 @@
 ---
 ---client.set_event_callback("gg_final_weapon_achieved", function(e)
 ---    has_last[client.userid_to_entindex(e.playerid)] = true
+---end)
+---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect or e.oldteam == 0 then
+---        has_last[client.userid_to_entindex(e.userid)] = nil
+---    end
 ---end)
 ---
 ---local function clear()
@@ -2401,7 +2422,7 @@
 ---Fires before `gg_player_levelup`, so others can be warned.
 ---
 ---## Example
----Marks players who are about to level up:
+---Marks players who are about to level up, until they do, change teams or leave:
 ---```lua
 ---local close = {}
 ---
@@ -2409,9 +2430,12 @@
 ---    close[client.userid_to_entindex(e.userid)] = true
 ---end)
 ---
----client.set_event_callback("gg_player_levelup", function(e)
+---local function remove(e)
 ---    close[client.userid_to_entindex(e.userid)] = nil
----end)
+---end
+---
+---client.set_event_callback("gg_player_levelup", remove)
+---client.set_event_callback("player_team", remove)
 ---
 ---local function clear()
 ---    close = {}
@@ -2442,10 +2466,7 @@
 ---local levels = {}
 ---
 ---local function on_levelup(e)
----    local player = client.userid_to_entindex(e.userid)
----    if player ~= 0 then
----        levels[player] = e.weaponrank
----    end
+---    levels[e.userid] = e.weaponrank
 ---end
 ---
 ---client.set_event_callback("gg_player_levelup", on_levelup)
@@ -2461,16 +2482,20 @@
 ---
 ---client.set_event_callback("paint", function()
 ---    local y = 250
----    for player, level in pairs(levels) do
----        local text = level .. "  " .. entity.get_player_name(player)
----        renderer.text(20, y, 255, 255, 255, 255, "", 0, text)
----        y = y + 14
+---    for userid, level in pairs(levels) do
+---        local player = client.userid_to_entindex(userid)
+---        if player ~= 0 then
+---            local text = level .. "  " .. entity.get_player_name(player)
+---            renderer.text(20, y, 255, 255, 255, 255, "", 0, text)
+---            y = y + 14
+---        end
 ---    end
 ---end)
 ---```
 ---
 ---## Notes
----Players who have reached no level since the script was loaded are missing from the list.
+---- Players who have reached no level since the script was loaded are missing from the list.
+---- The table is kept by user id, because a newcomer can get the entity index of a player who has left.
 ---@class event.game.gg_player_levelup
 ---@field userid short User id of the player who reached the level.
 ---@field weaponrank short Level that was reached; whether the first is 0 or 1 is not documented.
@@ -2602,6 +2627,12 @@
 ---
 ---client.set_event_callback("ggtr_player_levelup", function(e)
 ---    weapon_of[client.userid_to_entindex(e.userid)] = e.weaponname
+---end)
+---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect or e.oldteam == 0 then
+---        weapon_of[client.userid_to_entindex(e.userid)] = nil
+---    end
 ---end)
 ---
 ---local function clear()
@@ -2912,6 +2943,7 @@
 ---client.set_event_callback("hostage_stops_following", remove)
 ---client.set_event_callback("hostage_rescued", remove)
 ---client.set_event_callback("player_death", remove)
+---client.set_event_callback("player_team", remove)
 ---
 ---local function clear()
 ---    leading = {}
@@ -2926,7 +2958,7 @@
 ---```
 ---
 ---## Notes
----A leader who dies may raise no `hostage_stops_following`: the example ends the flag then, too.
+---A leader who dies or leaves may raise no `hostage_stops_following`: the example ends the flag then, too.
 ---@class event.game.hostage_follows
 ---@field userid short User id of the player whom the hostage follows.
 ---@field hostage short Entity index of the hostage.
@@ -3363,9 +3395,12 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("player_death", function(e)
+---local function clear(e)
 ---    rifle_of[client.userid_to_entindex(e.userid)] = nil
----end)
+---end
+---
+---client.set_event_callback("player_death", clear)
+---client.set_event_callback("player_team", clear)
 ---
 ---client.set_event_callback("game_newmap", function()
 ---    rifle_of = {}
@@ -4039,9 +4074,12 @@
 ---    has_parachute[client.userid_to_entindex(e.userid)] = true
 ---end)
 ---
----client.set_event_callback("player_death", function(e)
+---local function remove(e)
 ---    has_parachute[client.userid_to_entindex(e.userid)] = nil
----end)
+---end
+---
+---client.set_event_callback("player_death", remove)
+---client.set_event_callback("player_team", remove)
 ---
 ---client.set_event_callback("game_newmap", function()
 ---    has_parachute = {}
@@ -4096,6 +4134,10 @@
 ---
 ---client.set_event_callback("player_become_ghost", function(e)
 ---    ghosts[client.userid_to_entindex(e.userid)] = true
+---end)
+---
+---client.set_event_callback("player_team", function(e)
+---    ghosts[client.userid_to_entindex(e.userid)] = nil
 ---end)
 ---
 ---local function clear()

@@ -676,7 +676,7 @@
 ---end)
 ---
 ---client.set_event_callback("player_team", function(e)
----    if e.disconnect then
+---    if e.disconnect or e.oldteam == 0 then
 ---        original[client.userid_to_entindex(e.userid)] = nil
 ---    end
 ---end)
@@ -720,6 +720,12 @@
 ---    end
 ---end)
 ---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect or e.oldteam == 0 then
+---        messages[client.userid_to_entindex(e.userid)] = nil
+---    end
+---end)
+---
 ---local function clear()
 ---    messages = {}
 ---end
@@ -752,6 +758,12 @@
 ---
 ---client.set_event_callback("player_class", function(e)
 ---    class_of[client.userid_to_entindex(e.userid)] = e.class
+---end)
+---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect or e.oldteam == 0 then
+---        class_of[client.userid_to_entindex(e.userid)] = nil
+---    end
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
@@ -870,6 +882,12 @@
 ---client.set_event_callback("player_score", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---    ratios[player] = e.kills / math.max(1, e.deaths)
+---end)
+---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect or e.oldteam == 0 then
+---        ratios[client.userid_to_entindex(e.userid)] = nil
+---    end
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
