@@ -1107,10 +1107,11 @@
 ---indexes belong to others.
 ---
 ---## Example
----Prints the kills and the length of the session:
+---Shows the kills and the length of the session in the main menu, for ten seconds:
 ---```lua
 ---local joined_at = globals.mapname() and client.unix_time()
 ---local kills = 0
+---local text, hide_at = "", 0
 ---
 ---client.set_event_callback("game_newmap", function()
 ---    joined_at = joined_at or client.unix_time()
@@ -1126,9 +1127,16 @@
 ---client.set_event_callback("client_disconnect", function()
 ---    if joined_at then
 ---        local minutes = (client.unix_time() - joined_at) / 60
----        printf("%d kills in %.0f minutes", kills, minutes)
+---        text = ("%d kills in %.0f minutes"):format(kills, minutes)
+---        hide_at = globals.realtime() + 10
 ---    end
 ---    joined_at, kills = nil, 0
+---end)
+---
+---client.set_event_callback("paint_ui", function()
+---    if globals.realtime() < hide_at then
+---        renderer.text(20, 20, 255, 255, 255, 255, "b", 0, text)
+---    end
 ---end)
 ---```
 ---

@@ -532,15 +532,21 @@
 ---the event too: `event.game.hltv_changed_mode`, whose fields are `long`.
 ---
 ---## Example
----Collects which modes occur while you watch:
+---Shows the number of the mode while you watch, so that you can see what it stands for:
 ---```lua
----local seen = {}
+---local mode
 ---
 ---client.set_event_callback("hltv_changed_mode", function(e)
----    if not seen[e.newmode] then
----        seen[e.newmode] = true
----        local name = entity.get_player_name(e.obs_target)
----        client.log("Mode ", e.newmode, " while watching ", name)
+---    mode = e.newmode
+---end)
+---
+---client.set_event_callback("client_disconnect", function()
+---    mode = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if mode then
+---        renderer.text(20, 220, 255, 255, 255, 255, "", 0, "Mode ", mode)
 ---    end
 ---end)
 ---```
@@ -995,18 +1001,32 @@
 ---two apart.
 ---
 ---## Example
----Reports who leaves and who changes sides:
+---Shows for six seconds who leaves and who changes sides:
 ---```lua
----local teams = { [2] = "terrorists", [3] = "counter-terrorists" }
+---local TEAMS = { [2] = "terrorists", [3] = "counter-terrorists" }
+---local lines = {}
 ---
 ---client.set_event_callback("player_team", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    local name = entity.get_player_name(player)
+---    local text = entity.get_player_name(player)
 ---
 ---    if e.disconnect then
----        client.log(name, " left")
----    elseif teams[e.team] and teams[e.oldteam] then
----        client.log(name, " went over to the ", teams[e.team])
+---        text = text .. " left"
+---    elseif TEAMS[e.team] and TEAMS[e.oldteam] then
+---        text = text .. " went over to the " .. TEAMS[e.team]
+---    else
+---        return
+---    end
+---    table.insert(lines, 1, { text = text, ends = globals.realtime() + 6 })
+---    lines[6] = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for i, line in ipairs(lines) do
+---        if globals.realtime() < line.ends then
+---            local y = 200 + 14 * i
+---            renderer.text(20, y, 255, 255, 255, 255, "", 0, line.text)
+---        end
 ---    end
 ---end)
 ---```
