@@ -1435,7 +1435,7 @@
 ---@field show_timer_defend bool True shows the timer of the defending side.
 ---@field show_timer_attack bool True shows the timer of the attacking side.
 ---@field timer_time short Time that the timer shows; its unit is not documented.
----@field final_event byte Number of the final event.
+---@field final_event byte Number of the final event; the numbers are not documented.
 ---@field funfact_token string Text token of the fun fact.
 ---@field funfact_player short Entity index of the player whom the fun fact is about; 0 for none.
 ---@field funfact_data1 long First number of the fun fact.
@@ -2507,7 +2507,7 @@
 ---@class event.game.gg_player_levelup
 ---@field userid short User id of the player who reached the level.
 ---@field weaponrank short Level that was reached; whether the first is 0 or 1 is not documented.
----@field weaponname string Name of the weapon that is awarded.
+---@field weaponname string Name of the weapon that is awarded. Whether it has the prefix is not known.
 ---@search arms race level, gungame level, level up
 ---@see event.game.ggprogressive_player_levelup
 ---@see event.game.ggtr_player_levelup
@@ -2618,7 +2618,7 @@
 ---@class event.game.ggprogressive_player_levelup
 ---@field userid short User id of the player who reached the level.
 ---@field weaponrank short Level that was reached.
----@field weaponname string Name of the weapon that is awarded.
+---@field weaponname string Name of the weapon that is awarded. Whether it has the prefix is not known.
 ---@search arms race progress
 ---@see event.game.gg_player_levelup
 ---@see client.userid_to_entindex
@@ -2657,7 +2657,7 @@
 ---@class event.game.ggtr_player_levelup
 ---@field userid short User id of the player who reached the level.
 ---@field weaponrank short Level that was reached.
----@field weaponname string Name of the weapon that is awarded.
+---@field weaponname string Name of the weapon that is awarded. Whether it has the prefix is not known.
 ---@search demolition upgrade
 ---@unconfirmed When the new weapon is handed out is not documented.
 ---@see event.game.gg_player_levelup
@@ -3559,10 +3559,14 @@
 ---```lua
 ---local items = {}
 ---
+---local function is_me(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    return player == entity.get_local_player()
+---end
+---
 ---local function change(step)
 ---    return function(e)
----        local player = client.userid_to_entindex(e.userid)
----        if player == entity.get_local_player() then
+---        if is_me(e) then
 ---            items[e.item] = math.max(0, (items[e.item] or 0) + step)
 ---        end
 ---    end
@@ -3570,6 +3574,10 @@
 ---
 ---client.set_event_callback("item_pickup", change(1))
 ---client.set_event_callback("item_remove", change(-1))
+---
+---client.set_event_callback("player_death", function(e)
+---    items = is_me(e) and {} or items
+---end)
 ---
 ---client.set_event_callback("game_newmap", function()
 ---    items = {}
@@ -3587,8 +3595,9 @@
 ---```
 ---
 ---## Notes
----What you had before the script was loaded is missing. For all weapons, read the
----[array](/docs/values/entity-properties#arrays) `m_hMyWeapons` of the player.
+---- Whether your death raises it for each item is not documented: the example empties the list then.
+---- What you had before the script was loaded is missing. For all weapons, read the
+---  [array](/docs/values/entity-properties#arrays) `m_hMyWeapons` of the player.
 ---@class event.game.item_remove
 ---@field userid short User id of the player who lost the item.
 ---@field item string Short name of the item, without prefix.

@@ -945,8 +945,8 @@
 ---```
 ---@class event.source.player_shoot
 ---@field userid short User id of the player who fired.
----@field weapon byte Id of the weapon.
----@field mode byte Mode of the weapon.
+---@field weapon byte Number of the weapon; the numbers are not documented.
+---@field mode byte Number of the mode of the weapon; the numbers are not documented.
 ---@search shot fired, player shot event
 ---@unconfirmed What the numbers of `weapon` and `mode` mean is not documented.
 ---@see event.game.weapon_fire

@@ -74,7 +74,7 @@ describe('an example holds beyond the usual case', () => {
      expect(logged()):has("No spot to save: join a game first")`,
   );
 
-  for (const owner of ['database', 'database.read', 'database.write'])
+  for (const owner of ['database', 'database.read', 'database.write', 'bit.arshift'])
     for (const stored of ['7', '"text"', 'true', '{}', '{ x = "left", time = false, deaths = false }'])
       promisesAlone(
         owner,

@@ -75,6 +75,15 @@ describe('a newcomer does not inherit what an example knows of a player who has 
   );
 
   promises(
+    'bit.bnot',
+    'whoever has left is not among the living',
+    `fire("round_start")
+     fire("player_team", { userid = eve.userid, ${CHANGES['the player has left']} })
+     fire("player_death", { userid = me.userid })
+     expect(logged()[2]):is("Alive: 0x00000000")`,
+  );
+
+  promises(
     'ffi.copy',
     'whoever takes the place of another player has lost no health',
     `fire("net_update_end")
