@@ -1033,6 +1033,8 @@
 ---
 ---## Notes
 ---- Somebody who joins comes from team 0 or 1, which the example leaves out.
+---- A newcomer can get the entity index of a player who has left. Forget here what you keep by index: with
+---  `disconnect` set, of the one who leaves, with an `oldteam` of 0, of the one who joins.
 ---- The event files also have `player_connect_full` for those who join and `player_disconnect`, with a reason,
 ---  for those who leave: see [their fields](/docs/events/csgo#other-events-in-the-event-files).
 ---- To find out at any time which team a player is on, read the property `m_iTeamNum`.
@@ -1047,7 +1049,7 @@
 ---@field name string Name of the player; probably not sent by this game.
 ---@search joined a team, switched teams, disconnected, player left, team change, join team, new player joins
 ---@search someone joins, changed side, player connects, player disconnects
----@unconfirmed `isbot` and `name` are each known from one source only.
+---@unconfirmed `isbot` and `name` rest on one source each; that whoever joins comes from team 0 first is assumed.
 ---@see event.game.teamchange_pending
 ---@see event.source.player_spawn
 ---@see client.userid_to_entindex
@@ -1560,7 +1562,7 @@
 ---```
 ---@class event.source.vote_passed
 ---@field details string Text token of the result.
----@field param1 string Parameter of the vote.
+---@field param1 string Parameter of the vote, as in `vote_started`.
 ---@field team byte Number of the team that voted; see `team`.
 ---@search vote succeeded, yes won, vote successful
 ---@see event.source.vote_failed
@@ -1590,7 +1592,7 @@
 ---```
 ---@class event.source.vote_started
 ---@field issue string What the vote is about.
----@field param1 string Parameter of the vote.
+---@field param1 string Parameter of the vote; what it means depends on the kind of vote and is not documented.
 ---@field team byte Number of the team that votes; see `team`.
 ---@field initiator long Entity index of the player who called the vote.
 ---@search vote begins, who called the vote, new vote
