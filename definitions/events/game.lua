@@ -2071,6 +2071,7 @@
 ---end)
 ---
 ---client.set_event_callback("player_death", leave)
+---client.set_event_callback("player_team", leave)
 ---client.set_event_callback("round_end", clear)
 ---client.set_event_callback("round_prestart", clear)
 ---client.set_event_callback("game_newmap", clear)
@@ -2083,7 +2084,8 @@
 ---```
 ---
 ---## Notes
----A player who dies on a site may raise no `exit_bombzone`: use `player_death` as well, as above.
+---A player who dies on a site, or leaves the server there, may raise no `exit_bombzone`: use `player_death` and
+---`event.source.player_team` as well, as above.
 ---@class event.game.exit_bombzone
 ---@field userid short User id of the player who left the zone.
 ---@field hasbomb bool True when the player carries the bomb.
@@ -4643,6 +4645,12 @@
 ---
 ---client.set_event_callback("player_reset_vote", function(e)
 ---    votes[e.userid] = e.vote or nil
+---end)
+---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect then
+---        votes[e.userid] = nil
+---    end
 ---end)
 ---
 ---local function clear()

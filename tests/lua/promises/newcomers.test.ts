@@ -75,6 +75,28 @@ describe('a newcomer does not inherit what an example knows of a player who has 
   );
 
   promises(
+    'event.game.exit_bombzone',
+    'whoever has left the server is not at the bomb',
+    `fire("bomb_planted", { userid = eve.userid })
+     frame()
+     expect(drawn()):has_length(0)
+     fire("player_team", { userid = eve.userid, ${CHANGES['the player has left']} })
+     frame()
+     expect(texts()):is({ "NOBODY AT BOMB" })`,
+  );
+
+  promises(
+    'event.game.player_reset_vote',
+    'the vote of a player who has left does not count, that of one who changes sides does',
+    `fire("player_reset_vote", { userid = eve.userid, vote = true })
+     fire("player_reset_vote", { userid = me.userid, vote = true })
+     fire("player_team", { userid = me.userid, team = 3, oldteam = 2, disconnect = false })
+     fire("player_team", { userid = eve.userid, ${CHANGES['the player has left']} })
+     frame()
+     expect(texts()):is({ "RESTART VOTES 1" })`,
+  );
+
+  promises(
     'bit.bnot',
     'whoever has left is not among the living',
     `fire("round_start")
