@@ -1833,12 +1833,15 @@
 ---Broader than `loot_crate_opened`, which is about opening only.
 ---
 ---## Example
----Marks crates that somebody has used already:
+---Marks where crates are that somebody has used already:
 ---```lua
 ---local used = {}
 ---
 ---client.set_event_callback("dz_item_interaction", function(e)
----    used[e.subject] = e.type
+---    local x, y, z = entity.get_origin(e.subject)
+---    if x then
+---        used[e.subject] = { x, y, z, e.type }
+---    end
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
@@ -1846,18 +1849,18 @@
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    for crate, kind in pairs(used) do
----        local wx, wy, wz = entity.get_origin(crate)
----        local x, y
----        if wx then
----            x, y = renderer.world_to_screen(wx, wy, wz)
----        end
+---    for _, crate in pairs(used) do
+---        local wx, wy, wz, kind = unpack(crate)
+---        local x, y = renderer.world_to_screen(wx, wy, wz)
 ---        if x then
 ---            renderer.text(x, y, 160, 160, 160, 255, "c", 0, kind, ", used")
 ---        end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Keep the place, not only the index: when the crate is gone, another entity can have it.
 ---@class event.game.dz_item_interaction
 ---@field userid short Player; the name says user id, the game's file entity index.
 ---@field subject short Entity index of the crate.

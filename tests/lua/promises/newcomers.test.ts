@@ -75,6 +75,18 @@ describe('a newcomer does not inherit what an example knows of a player who has 
   );
 
   promises(
+    'event.game.dz_item_interaction',
+    'the mark stays at the crate, whatever gets its index',
+    `answer("renderer.world_to_screen", function(x, y) return x, y end)
+     local crate = game.entity({ class = "CCrate", origin = { 100, 50, 0 } })
+     fire("dz_item_interaction", { subject = crate.index, type = "metal" })
+     crate.origin = { 900, 900, 0 }
+     frame()
+     expect(texts()):is({ "metal, used" })
+     expect(drawn()[1].x):is(100)`,
+  );
+
+  promises(
     'event.game.exit_bombzone',
     'whoever has left the server is not at the bomb',
     `fire("bomb_planted", { userid = eve.userid })
