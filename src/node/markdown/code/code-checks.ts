@@ -87,8 +87,11 @@ export function checkFence(
     warn(written, message, fixForLanguage(lang));
   }
   if (unread !== undefined) {
+    const [, directive] =
+      written === '' || written === unread ? (/^\{([a-z][\w-]*)\}$/.exec(unread) ?? []) : [];
     const message = `\`${unread}\` after the fence is not a range of lines.`;
-    warn(unread, message, 'Write numbers such as `{1,3-4}`, or remove it.');
+    const block = `Write \`:::${directive}\`, the text and \`:::\` if this is a block, or remove it.`;
+    warn(unread, message, directive ? block : 'Write numbers such as `{1,3-4}`, or remove it.');
   }
   if (stray !== undefined) warn(stray, ...explainStray(stray, fence));
   if (code.length > LONGEST_CODE) {
@@ -96,6 +99,19 @@ export function checkFence(
     warn('', message, 'Show the part that readers need, and link to a file with the rest.');
   }
   return problems;
+}
+
+/** Words for the check of Lua code mean nothing after other code. */
+export function checkCheckMarks(
+  { file, line, column = 1, fence = '' }: CodePlace,
+  lang: string,
+  { mistake, unchecked }: Pick<Fence, 'mistake' | 'unchecked'>,
+): Problem[] {
+  if (lang === 'lua' || (!mistake && unchecked === undefined)) return [];
+  const word = mistake ? 'mistake' : 'no-check';
+  const at = line && { line: line - 1, column: column + Math.max(0, fence.indexOf(word)) };
+  const message = `\`${word}\` after the fence has no effect: only \`lua\` code is checked.`;
+  return [{ severity: 'warning', file, ...at, message, fix: 'Remove it, or name `lua` as the language.' }];
 }
 
 /** Languages of diagrams, which other tools draw. */

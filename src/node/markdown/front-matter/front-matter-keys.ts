@@ -105,19 +105,26 @@ function asText(node: unknown, { expected }: Rules[string]): string | undefined 
 
 /** Says what a key of another program is called here, if there is such a key. */
 function fixForForeign(key: string, rules: Rules): string {
+  if (rules !== AUTHOR && FORMER.has(key))
+    return "Move the addresses to `redirects` in `site.config.ts`: `'/docs/old': '/docs/new'`.";
   const meant = (rules === AUTHOR ? FOREIGN_OF_AUTHOR : FOREIGN).get(key);
   return meant ? `Remove the line, or write \`${meant}\`.` : 'Remove the line.';
 }
+
+/** Keys of other programs that hold former addresses of the page. */
+const FORMER = new Set(['alias', 'aliases', 'redirect', 'redirect_from', 'redirects']);
 
 /** Keys of other programs, and what they are called here. */
 const FOREIGN = new Map([
   ['categories', 'tags'],
   ['cover', 'image'],
   ['excerpt', 'description'],
+  ['hide_toc', 'hide_table_of_contents'],
   ['keywords', 'search'],
   ['nav_order', 'sidebar_position'],
   ['nav_title', 'sidebar_label'],
   ['order', 'sidebar_position'],
+  ['outline', 'toc_max_heading_level'],
   ['permalink', 'slug'],
   ['published', 'draft'],
   ['sidebar', 'sidebar_position'],
@@ -136,8 +143,14 @@ const FOREIGN_OF_AUTHOR = new Map([
   ['website', 'url'],
 ]);
 
-/** Reports a text that ends before ` #`, where YAML starts a comment. */
+/** Reports a text that ends before ` #`, where YAML starts a comment, and one in quotes that YAML does not know. */
 function checkComment(key: string, node: unknown, report: Report): void {
+  const [, words] =
+    (isScalar(node) && node.type === 'PLAIN' && /^[“„](.*)[”“]$/.exec(String(node.value))) || [];
+  if (words !== undefined) {
+    const message = `\`${key}\` is in curly quotes, which would be shown as written.`;
+    report(offsetOf(node), message, `Write straight quotes: \`${key}: ${inQuotes(words)}\`.`, 'warning');
+  }
   if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment) return;
   const message = `\`${key}\` is only \`${node.value}\`: the text after \` #\` is a comment.`;
   const quoted = inQuotes(`${node.value} #${node.comment}`);
