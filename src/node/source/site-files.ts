@@ -5,6 +5,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { isPicture, readPictures } from '../pictures/index.ts';
 import { ShownPictures } from '../pictures/shown-pictures.ts';
 import type { StaticUrls } from '../site/links/static-urls.ts';
+import { controlCharacters } from './files/control-characters.ts';
 import {
   isLoose,
   looseFileProblem,
@@ -109,6 +110,7 @@ async function readMeant(
   const meants = [...taken].filter(isKind).sort();
   const real = new Map(meants.map((meant) => [misnamed.get(meant) ?? meant, meant]));
   const files = await readTexts(siteDir, [...real.keys()], problems);
+  problems.push(...files.flatMap(controlCharacters));
   return files.map(({ path, text }) => ({ path: real.get(path) ?? path, text }));
 }
 

@@ -158,14 +158,20 @@ async function unreadBeside(siteDir: string, folder: string, allowed: string[]):
         severity: 'warning',
         file: `${folder}/${name}`,
         message: `\`${folder}/${name}\` is not read: ${placeOf(folder)} may contain ${list(allowed)}.`,
-        fix: near
-          ? `Rename it to \`${near}\`.`
-          : allowed.length
-            ? 'Remove it, or move it to one of these folders.'
-            : 'Move it into one of these folders.',
+        fix:
+          isOfContent(name) && allowed.includes('content')
+            ? `Move it to \`${folder}/content/${name}\`.`
+            : near
+              ? `Rename it to \`${near}\`.`
+              : allowed.length
+                ? 'Remove it, or move it to one of these folders.'
+                : 'Move it into one of these folders.',
       };
     });
 }
+
+/** A folder that belongs in `content`, wherever that is. */
+const isOfContent = (name: string) => /^(?:docs|blog|snippets)$/.test(name);
 
 /** What a folder is, in the words of authors. */
 function placeOf(folder: string): string {
