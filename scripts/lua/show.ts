@@ -74,7 +74,10 @@ async function keptFrame(
 }
 
 /** A script of the site's texts, or any other Lua file; undefined when there is none, which is printed. */
-async function findScript({ scripts }: LuaSuite, written: string): Promise<LuaScriptInPlace | undefined> {
+export async function findScript(
+  { scripts }: Pick<LuaSuite, 'scripts'>,
+  written: string,
+): Promise<LuaScriptInPlace | undefined> {
   const [path = '', title] = written.split('#');
   const file = relative(PROJECT, resolve(path)).replaceAll('\\', '/');
   const all = scripts.filter((script) => script.file === file);

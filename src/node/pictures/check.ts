@@ -20,12 +20,6 @@ export function checkPicture(root: Element, report: Report): void {
     );
     if (size) root.attributes = root.attributes.filter(({ name }) => name !== 'width' && name !== 'height');
   }
-  if (!root.children.some(isElement))
-    report(
-      root.at,
-      'The picture draws nothing.',
-      'Draw something in it, or remove it and the image that shows it.',
-    );
   const place = { x: 0, y: 0, scale: 1 };
   checkElement(root, { parent: '', width, height, classes: [], place }, report);
 }

@@ -61,7 +61,7 @@ export async function readLanguage(
   if (code)
     append(
       problems,
-      ofTranslation(problems.splice(before), code).filter((it) => !isPlacedAs(it, problems)),
+      ofTranslation(problems.splice(before), code).filter((it) => !isToldOfOriginal(it, problems)),
     );
   const { catalogue } = made;
   if (!catalogue) return undefined;
@@ -93,12 +93,14 @@ function own(texts: Record<string, string>, text: string): string | undefined {
   return Object.hasOwn(texts, text) ? texts[text] : undefined;
 }
 
-/** Whether a translation is in the wrong folder as its original is, which was reported. */
-function isPlacedAs({ file, message }: Problem, problems: Problem[]): boolean {
+/** Whether what a translation says of its folder or its family was reported of its original. */
+function isToldOfOriginal({ file, message }: Problem, problems: Problem[]): boolean {
   const original = untranslated(file);
   return (
     original !== file &&
-    message.endsWith('the file is not in `definitions/events/`.') &&
+    /(?:the file is not in `definitions\/events\/`|`docs\.reference\.eventFamilies` does not list)\.$/.test(
+      message,
+    ) &&
     problems.some((told) => told.file === original && told.message === message)
   );
 }

@@ -148,8 +148,7 @@ function readValue(
     const single = names.find(
       (known) => written === `-${known[0]}` && argv.some((arg) => arg.startsWith(`-${known}`)),
     );
-    const close =
-      single ?? nearest(name, names) ?? names.find((known) => name.endsWith(known) || known.startsWith(name));
+    const close = single ?? nearest(name, names);
     throw new UsageError(
       `Unknown option \`${written}\`. ${close ? `Did you mean \`--${close}\`?` : listOptions(options)}`,
     );
@@ -168,8 +167,6 @@ function readValue(
 
 /** The option that is written without its two dashes: with one that an editor made of them, or with none before a `=`. */
 function meantOption(written: string, options: Options): string | undefined {
-  if (/^[\w./\\-]+$/.test(written) && options.site)
-    return `Write \`--site ${written}\` if that is the folder of the site.`;
   const [, dashes, name = '', value = ''] = /^([\u2012-\u2015\u2212]*)([\w-]+)(=.*)?$/.exec(written) ?? [];
   if (!(dashes || value) || !Object.hasOwn(options, name)) return undefined;
   return `Write \`--${name}${value}\`, with two hyphens.`;

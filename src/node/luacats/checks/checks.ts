@@ -139,11 +139,12 @@ function fixForUse(
   const meant = FOREIGN.get(name.toLowerCase());
   if (meant) return `Write \`${meant}\`.`;
   const define = `Define it with \`---@class ${name}\` or \`---@alias ${name}\``;
-  const otherwise = isLast
-    ? `Remove the \`|\` if \`${name}\` is the start of the text. ${define} if it is a type.`
-    : isInAlias
-      ? `Write \`"${name}"\` if it is a value. ${define} if it is a type.`
-      : `${define}, or ${mayBeText ? 'write the type before the text' : 'name another type'}.`;
+  const otherwise =
+    isLast && !isInAlias
+      ? `Remove the \`|\` if \`${name}\` is the start of the text. ${define} if it is a type.`
+      : isInAlias
+        ? `Write \`"${name}"\` if it is a value. ${define} if it is a type.`
+        : `${define}, or ${mayBeText ? 'write the type before the text' : 'name another type'}.`;
   const others = owner === undefined ? known : [...known].filter((other) => other !== owner);
   return fixForName(name, others, otherwise);
 }

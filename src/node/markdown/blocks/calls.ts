@@ -41,9 +41,9 @@ export function readCalls(
   const entries = entriesOf(source.lines, start?.line ?? 0, node.position?.end.line ?? 0);
   if (!entries.length)
     report(start, '`:::calls` names nothing.', 'Write names of functions and events, one per line.');
+  const shown = entries.map(({ name, fields = [] }) => [name, ...fields].map(({ text }) => text).join(' '));
   for (const [index, { name }] of entries.entries()) {
-    if (!finder?.find(name.text) || !entries.slice(0, index).some((entry) => entry.name.text === name.text))
-      continue;
+    if (!finder?.find(name.text) || shown.indexOf(shown[index] ?? '') === index) continue;
     report(name, `\`:::calls\` names \`${name.text}\` twice.`, 'Remove one of the two.');
   }
   const rows = finder ? entries.flatMap((entry) => readRow(entry, finder, report) ?? []) : [];

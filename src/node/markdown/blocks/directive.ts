@@ -50,7 +50,7 @@ export function checkAttributes(
       node.name !== 'calls'
     ) {
       problems.push({
-        severity: 'error',
+        severity: node.name === 'tab' || node.name === 'details' ? 'error' : 'warning',
         ...locate(source, node.position?.start),
         message: `\`:::${node.name}\` has the attribute \`${name}\`, expected ${expected}.`,
         fix: `Write \`:::${node.name}[${value}]\`.`,

@@ -67,7 +67,7 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
   },
   {
     pattern:
-      /(^|[^`{])(\{:?\s*\.[a-z][\w-]*(?:\s[^{}\n]*)?\}|\{:\s[^{}\n]*\}|\{:?(?:target|rel|class|style|id|align)=[^{}\n]*\})/i,
+      /(^|[^`{])(\{:?\s*\.[a-z][\w-]*(?:\s[^{}\n]*)?\}|\{:\s[^{}\n]*\}|\{:?(?:target|rel|class|style|align)=[^{}\n]*\})/i,
     message: asWritten,
     fix: (found) =>
       /(?:width|height)=/.test(found)
