@@ -225,6 +225,18 @@ describe('images', () => {
     expect(more).toEqual([]);
   });
 
+  test.each(['a.png', './shots/a.png'])('%s beside the text is told once', async (path) => {
+    const problems = await problemsOf(`![A](${path})`, { [`content/docs/${path.replace('./', '')}`]: PNG });
+    expect(problems).toEqual([
+      at(
+        '5:1',
+        'error',
+        `The image \`${path}\` does not start with \`/\`, which stands for the folder \`static/\`.`,
+        'Put the file into `static/` and write its path from there: `/img/name.png`.',
+      ),
+    ]);
+  });
+
   test('a drawing with a size in place of its `viewBox`', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50px"><rect class="box" x="1" y="1" width="90" height="40"/></svg>';
