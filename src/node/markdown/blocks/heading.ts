@@ -36,7 +36,8 @@ export function prepareHeading(node: Heading, task: Task, prepareText: () => voi
 }
 
 /** Keys that are most likely meant as front matter. */
-const FRONT_MATTER = /^(?:title|description|slug|sidebar_label|sidebar_position|tags|date|authors|draft):\s/m;
+const FRONT_MATTER =
+  /^(?:title|description|id|image|search|slug|task|sidebar_label|sidebar_position|tags|date|authors|draft):\s/m;
 
 /**
  * Reports a paragraph that the line of dashes or equal signs below it makes a heading. A real heading has neither several lines

@@ -56,7 +56,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
       if (rule.items && isSeq(pair.value)) readItems(pair.value.items, rule.items, reading);
       continue;
     }
-    if (rule.expected === 'text') checkComment(key, pair.value, report);
+    if (/text$/.test(rule.expected)) checkComment(key, pair.value, report);
     const { items } = rule;
     const isStatic = key === 'image' || (key === 'picture' && rules === AUTHOR);
     if (isStatic) checkPicture(String(value), offsetOf(pair.value), reading);
@@ -71,11 +71,17 @@ function reportRejected(
   report: Report,
 ): void {
   const meant = rule.meant?.(value) || asText(pair.value, rule);
+  // YAML joins the lines of `-one` to one text.
+  const isGlued = typeof value === 'string' && /^a list/.test(rule.expected) && /^-\S/.test(value);
   const tell = (node: unknown, found: string) =>
     report(
       offsetOf(node) || offsetOf(pair.key),
       `\`${key}\` ${found}, expected ${rule.expected}.`,
-      meant ? `Write \`${key}: ${meant}\`.` : `Write it as in \`${key}: ${rule.example}\`.`,
+      isGlued
+        ? 'Write a space after the hyphen of each entry.'
+        : meant
+          ? `Write \`${key}: ${meant}\`.`
+          : `Write it as in \`${key}: ${rule.example}\`.`,
     );
   const entries = isSeq(pair.value) ? pair.value.items : [];
   const faults = (Array.isArray(value) && rule.faults?.(value)) || [];

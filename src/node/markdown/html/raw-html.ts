@@ -33,6 +33,16 @@ export function cleanHtml(node: Html, scope: Scope): string {
   }
   if (scope.isBlock) reportOpen(takeInline(scope.open), scope.source, scope.problems);
   const rest = node.value.slice(at);
+  const left = rest.indexOf('-->');
+  if (left >= 0 && node.value.includes('<!--'))
+    scope.problems.push(
+      problem(
+        scope.source,
+        pointInside(node.value, at + left, start),
+        '`-->` ends no comment, and would be shown as written: the comment ended at the first one.',
+        'Remove the comment inside the other one.',
+      ),
+    );
   if (rest.trim()) noteContent(scope.open);
   return html + cleanText(rest);
 }

@@ -41,12 +41,12 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
     fix: (found) => `Write \`[text](${found.slice(1, -1)})\`, or put it into backticks.`,
   },
   {
-    pattern: /(\w)(\^[^\s^]+\^)/,
+    pattern: /(\w)(\^[^\s^]+\^)(?!\w)/,
     message: asWritten,
     fix: (found) => `Write \`<sup>${found.slice(1, -1)}</sup>\`, or put it into backticks.`,
   },
   {
-    pattern: /(^|[\s(])(\$[^\s$](?:[^$\n]*[\\^_{=][^$\n]*)?[^\s$]\$)(?=$|[\s.,:;!?)])/m,
+    pattern: /(^|[\s(])(\$(?![A-Z\d_]+\$)[^\s$](?:[^$\n]*[\\^_{=][^$\n]*)?[^\s$]\$)(?=$|[\s.,:;!?)])/m,
     message: (found) => `\`${found}\` is a formula, which is not supported: it would be shown as written.`,
     fix: () => 'Write it as text, or put it into backticks.',
   },

@@ -33,7 +33,7 @@ const STRAYS: Stray[] = [
             : name && /\s:{3,}$/.test(title)
               ? `Write \`:::${name}\`, the text and \`:::\` on three lines.`
               : name
-                ? `Write \`:::${nameHere(name)}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
+                ? `Write \`:::${nameHere(name)}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`${nameHere(name).startsWith(':') ? '::::' : ':::'}\` where it ends.`
                 : 'Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.',
   },
   {

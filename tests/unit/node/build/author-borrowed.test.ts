@@ -140,6 +140,13 @@ describe('syntax of other tools', () => {
       '`title: C` above a line of dashes is shown as a heading, not read as front matter.',
       'Move it to the top of the file, between two lines `---`.',
     ],
+    [
+      '<!-- a <!-- b --> c -->',
+      '5:21',
+      '`-->` ends no comment, and would be shown as written: the comment ended at the first one.',
+      'Remove the comment inside the other one.',
+    ],
+    ['[x](“/docs/a”)', '5:1', 'The URL `“/docs/a”` is in curly quotes.', 'Write `/docs/a`.'],
   ])('%j is an error, once', async (text, place, message, fix) => {
     const [problem, ...more] = await problemsOf(text);
     expect(problem).toBe(at(place, 'error', message, fix));
@@ -177,6 +184,18 @@ describe('syntax of other tools', () => {
       '`:::spoiler` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`.',
       'Write `:::details`.',
     ],
+    [
+      '```{.lua}\ntool.run()\n```',
+      '5:4',
+      '`{.lua}` after the fence is not a range of lines.',
+      'Write `lua` right after the fence, without braces.',
+    ],
+    [
+      '```lua [a.lua]\ntool.run()\n```',
+      '5:8',
+      '`[a.lua]` after the fence has no effect.',
+      'Write `title="a.lua"` if it is the name of the code, or remove it.',
+    ],
   ])('%j is a warning, once', async (text, place, message, fix) => {
     const [problem, ...more] = await problemsOf(text);
     expect(problem).toBe(at(place, 'warning', message, fix));
@@ -184,6 +203,7 @@ describe('syntax of other tools', () => {
   });
 
   test.each([
+    'Set $HOME_DIR$, a^b^c and $PATH.',
     '2^10 and $5 or $6, about ~5 to ~6, ~gone~ text, a\\^2\\^, and `x^2^`.',
     '## The place of \\{name}',
     'An `$x^2$` and a path <https://example.com/a.md>.',
@@ -277,6 +297,10 @@ describe('front matter', () => {
       "Move the addresses to `redirects` in `site.config.ts`: `'/docs/old': '/docs/new'`.",
     ],
     ['hide_toc: true', 'Remove the line, or write `hide_table_of_contents`.'],
+    ['description: a #b', 'Put it in quotes: `description: "a #b"`.'],
+    ['description: |x', 'Put it in quotes: `description: "|x"`.'],
+    ['description: - x', 'Put it in quotes: `description: "- x"`.'],
+    ['search:\n  -a\n  -b', 'Write a space after the hyphen of each entry.'],
     ['sidebar_label: “A”', 'Write straight quotes: `sidebar_label: "A"`.'],
   ])('%s', async (line, fix) => {
     const [problem, ...more] = await read({ [FILE]: page('Text.', `${line}\n`) });
