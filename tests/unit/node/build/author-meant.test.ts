@@ -137,6 +137,16 @@ describe('places', () => {
   });
 });
 
+test('a version whose texts are not in `content` is told once', async () => {
+  const versions =
+    "docs: { versions: [{ name: 'current', label: 'A', path: 'a' }, { name: '1.0', label: 'B' }] }";
+  const files = { 'content/docs/a.md': page('Text.'), 'versions/1.0/docs/a.md': page('Text.') };
+  const [problem, ...more] = await problemsOf({ 'site.config.ts': config(versions), ...files });
+  expect(problem).toContain('has no files: `versions/1.0/` has neither definitions nor content.');
+  expect(problem).toContain('Add files such as `versions/1.0/content/docs/welcome.md`');
+  expect(more).toEqual([]);
+});
+
 describe('configuration', () => {
   test.each([
     [
