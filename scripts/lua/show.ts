@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
 import { PROJECT } from '../support/steps.ts';
@@ -73,28 +74,45 @@ async function keptFrame(
 }
 
 /** A script of the site's texts, or any other Lua file; undefined when there is none, which is printed. */
-async function findScript({ scripts }: LuaSuite, written: string): Promise<LuaScriptInPlace | undefined> {
+export async function findScript(
+  { scripts }: Pick<LuaSuite, 'scripts'>,
+  written: string,
+): Promise<LuaScriptInPlace | undefined> {
   const [path = '', title] = written.split('#');
   const file = relative(PROJECT, resolve(path)).replaceAll('\\', '/');
-  const found = scripts.find(
-    (candidate) => candidate.file === file && (title ?? candidate.name) === candidate.name,
-  );
-  if (found) return found;
-  const titles = scripts.filter((script) => script.file === file).map((script) => `${file}#${script.name}`);
-  if (titles.length || !file.endsWith('.lua')) {
-    console.error(
-      `There is no script \`${written}\`.${titles.length ? ` Name one of:\n${titles.join('\n')}` : ''}`,
-    );
+  const all = scripts.filter((script) => script.file === file);
+  const [found, second] = all.filter(({ name }) => title === undefined || title === name);
+  if (found && !second) return found;
+  if (all.length || !file.endsWith('.lua')) {
+    console.error(explainMissing(written, all, existsSync(path)));
     return undefined;
   }
   const source = await readFile(path, 'utf8').catch(() => undefined);
   if (source === undefined) {
-    console.error(`\`${path}\` cannot be read.`);
+    console.error(
+      existsSync(path)
+        ? `\`${path}\` cannot be read.`
+        : `\`${path}\` does not exist. Name a Lua file, or a guide and a title: \`${EXAMPLE}\`.`,
+    );
     return undefined;
   }
   const name = basename(file);
   const lines = source.split('\n').map((_, index) => index + 1);
   return { id: file, name, file, source, lines, mistake: false, beside: { [name]: source }, parts: {} };
+}
+
+const EXAMPLE = 'content/docs/guides/drawing.md#status.lua';
+
+/** Says why a file or a title names no script, or more than one, and what to write. */
+function explainMissing(written: string, scripts: LuaScriptInPlace[], isThere: boolean): string {
+  if (scripts.length) {
+    const names = scripts.map(({ file, name }) => `${file}#${name}`);
+    const what = written.includes('#') ? `There is no script` : 'There is more than one script in';
+    return `${what} \`${written}\`. Name one of:\n${names.join('\n')}`;
+  }
+  return isThere && !written.includes('#')
+    ? `There is no script in \`${written}\`: only Lua code with a title in a guide is one. Name one such as \`${EXAMPLE}\`.`
+    : `There is no script \`${written}\`. Name a Lua file, or a guide and a title: \`${EXAMPLE}\`.`;
 }
 
 function describeCall({ call, args, text }: Frame['calls'][number]): string {

@@ -18,7 +18,16 @@ export function joinHidden(problems: Problem[]): Problem[] {
   const hiddenIn = (text: string) => GARBLED.exec(text)?.groups?.hidden;
   const caused = problems.filter(({ message }) => hiddenIn(message));
   const told = problems.filter(
-    (problem) => problem.isHidden && caused.some((other) => lineOf(other) === lineOf(problem)),
+    (problem) =>
+      problem.isHidden &&
+      (caused.some((other) => lineOf(other) === lineOf(problem)) ||
+        // The parser of Lua names the character by its code.
+        problems.some(
+          (other) =>
+            !other.isHidden &&
+            lineOf(other) === lineOf(problem) &&
+            other.message.includes(': unexpected invisible character'),
+        )),
   );
   const lines = new Set(told.map(lineOf));
   return problems

@@ -79,6 +79,12 @@ export interface TypeUse {
   isInAlias?: boolean;
   /** Whether it is a whole type, so that it may be the first word of a text instead. */
   mayBeText?: boolean;
+  /** It is the last word after a `|`, which may be the first word of a text instead. */
+  isLast?: boolean;
+  /** What is between the angle brackets after it. */
+  of?: string;
+  /** The class that it is a parent of. */
+  owner?: string;
 }
 
 /** Names that files left out because of errors would define, judged by their text. */

@@ -122,15 +122,25 @@ function readLine(
     readMember(scan, block, at);
     return;
   }
-  const written = tagOf(text);
-  const name = isUnknown(text) ? reportUnknown(written, at, tools.report) : written;
+  const [space = ''] = /^@(\s+)/.exec(text)?.slice(1) ?? [];
+  const written = tagOf(space ? `@${text.slice(1).trimStart()}` : text);
+  const name = space || isUnknown(text) ? reportUnknown(written, at, tools.report, space) : written;
   if (name === undefined) return;
   if (traitsOf(name).isOnce && block.tags.some((tag) => tag.name === name))
     tools.report.error(at, `\`@${name}\` is written twice.`, 'Keep one of the two lines.');
   block.tags.push({ name, position: at });
-  scan.at = indent + 1 + written.length;
+  scan.at = indent + 1 + space.length + written.length;
+  if (written === 'tparam') turnWords(scan);
   reportSecondTag(text, name, at, tools.report);
   readTag(name, scan, block, at);
+}
+
+/** Some tools write the type before the name; both have been reported as one mistake. */
+function turnWords(scan: Scan): void {
+  const [words = '', gap = '', type = '', name = ''] =
+    /^(?:\[[^\]]*\])?(\s+)(\S+)\s+(\w+)/.exec(scan.text.slice(scan.at)) ?? [];
+  if (name)
+    scan.text = `${scan.text.slice(0, scan.at)}${gap}${name} ${type}${scan.text.slice(scan.at + words.length)}`;
 }
 
 /** Editors take the text below `@class` for its description if there is none above. */

@@ -64,6 +64,12 @@ function readCallback(state: FileState, declaration: Declaration, block: DocComm
     );
     return;
   }
+  if (declaration.separator === ':')
+    report.error(
+      position,
+      `\`${base}:${name}\` is a method, expected a function: the game calls it without its table.`,
+      `Write \`function ${base}.${name}(...)\`.`,
+    );
   if (block && isHidden(state.context, block, `${family}.${name}`)) return;
   const event = makeFunctionEvent(declaration, block, family, state.context);
   if (event) state.events.push(event);

@@ -14,6 +14,7 @@ import { checkCells, checkTableHead } from './blocks/table-cells.ts';
 import { tableStart } from './blocks/table-region.ts';
 import { shapeLongRows } from './blocks/table-shape.ts';
 import { prepareTabs, reportLoneTab } from './blocks/tabs.ts';
+import { checkTildes } from './blocks/tildes.ts';
 import { checkMarker, isTruncateMarker } from './blocks/truncate.ts';
 import { linkRows, readValues } from './blocks/values.ts';
 import { noteContent } from './html/details-tags.ts';
@@ -142,6 +143,9 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
     case 'footnoteDefinition':
       report(task, node, `\`[^${node.label}]\` is a footnote, which is not supported.`, FIX_FOOTNOTE);
       return [];
+    case 'delete':
+      checkTildes(node, task);
+      break;
     case 'paragraph': {
       const picture = readPictures(node, task);
       if (picture) {

@@ -10,14 +10,26 @@ export function checkPicture(root: Element, report: Report): void {
   // Whether something is beyond the edge of a wrong one is not known.
   const [, , width = 0, height = 0] = VALUES.viewBox?.pattern.test(box) ? box.split(' ').map(Number) : [];
   if (!attributeOf(root, 'viewBox')) {
+    const size = sizeOf(root);
     report(
       root.at,
       '`<svg>` has no `viewBox`, so its size is not known.',
-      'Write its size, such as `viewBox="0 0 344 200"`.',
+      size
+        ? `Write \`viewBox="0 0 ${size.join(' ')}"\` in place of \`width\` and \`height\`.`
+        : 'Write its size, such as `viewBox="0 0 344 200"`.',
     );
+    if (size) root.attributes = root.attributes.filter(({ name }) => name !== 'width' && name !== 'height');
   }
   const place = { x: 0, y: 0, scale: 1 };
   checkElement(root, { parent: '', width, height, classes: [], place }, report);
+}
+
+/** Width and height in units, if the picture has both as attributes. */
+function sizeOf(root: Element): string[] | undefined {
+  const size = ['width', 'height'].map(
+    (name) => /^(\d+(?:\.\d+)?)(?:px)?$/.exec(attributeOf(root, name) ?? '')?.[1],
+  );
+  return size.every((value) => value !== undefined) ? size : undefined;
 }
 
 function checkElement(element: Element, around: Around, report: Report): void {

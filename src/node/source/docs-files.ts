@@ -1,5 +1,6 @@
 import type { ConfigIssue } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
+import { nearestRoute } from '../diagnostics/nearest.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { keyOf } from '../files/kept-files.mjs';
 import { type ReferenceMemory, readReference } from '../luacats/index.ts';
@@ -98,14 +99,20 @@ function strayTranslations(files: SiteFiles, code: string): Problem[] {
   const all = [...files.definitions, ...files.content, ...files.scripts].map(({ path }) => path);
   const paths = new Set(all);
   const folder = `i18n/${code}/`;
+  const originals = all.filter((path) => !path.startsWith('i18n/') && !paths.has(folder + path));
   return all
     .filter((path) => path.startsWith(folder) && !paths.has(path.slice(folder.length)))
-    .map((file) => ({
-      severity: 'warning',
-      file,
-      message: `The file translates \`${file.slice(folder.length)}\`, which does not exist.`,
-      fix: 'Give it the path and name of the file that it translates, or remove it.',
-    }));
+    .map((file) => {
+      const meant = nearestRoute(file.slice(folder.length), originals);
+      return {
+        severity: 'warning',
+        file,
+        message: `The file translates \`${file.slice(folder.length)}\`, which does not exist.`,
+        fix: meant
+          ? `Rename it to \`${folder}${meant}\`, or remove it.`
+          : 'Give it the path and name of the file that it translates, or remove it.',
+      };
+    });
 }
 
 function emptyDocs({ plugin, version, folder, field }: DocsSet): ConfigIssue {

@@ -5,6 +5,7 @@ import { append } from '../diagnostics/append.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { ReferenceMemory } from '../luacats/index.ts';
 import { buildCatalogue } from '../site/index.ts';
+import { untranslated } from '../site/links/untranslated.ts';
 import type { DocsSet } from '../site/sets/docs-sets.ts';
 import { docsFiles } from './docs-files.ts';
 import type { LinkedSite } from './links/source-targets.ts';
@@ -57,7 +58,11 @@ export async function readLanguage(
     ...(isDoubtful && { isDoubtful }),
   });
   append(issues, made.issues);
-  if (code) append(problems, ofTranslation(problems.splice(before), code));
+  if (code)
+    append(
+      problems,
+      ofTranslation(problems.splice(before), code).filter((it) => !isToldOfOriginal(it, problems)),
+    );
   const { catalogue } = made;
   if (!catalogue) return undefined;
   const places = { base, rootBase: main?.base ?? '/', locale, locales };
@@ -86,6 +91,18 @@ function placeOfTranslation(
 /** An inherited key such as `constructor` is not a text unless the language has it. */
 function own(texts: Record<string, string>, text: string): string | undefined {
   return Object.hasOwn(texts, text) ? texts[text] : undefined;
+}
+
+/** Whether what a translation says of its folder or its family was reported of its original. */
+function isToldOfOriginal({ file, message }: Problem, problems: Problem[]): boolean {
+  const original = untranslated(file);
+  return (
+    original !== file &&
+    /(?:the file is not in `definitions\/events\/`|`docs\.reference\.eventFamilies` does not list)\.$/.test(
+      message,
+    ) &&
+    problems.some((told) => told.file === original && told.message === message)
+  );
 }
 
 /** Problems of a language. If its own files have errors, problems with shared files that only it has follow from them. */

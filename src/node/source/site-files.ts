@@ -5,6 +5,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import { isPicture, readPictures } from '../pictures/index.ts';
 import { ShownPictures } from '../pictures/shown-pictures.ts';
 import type { StaticUrls } from '../site/links/static-urls.ts';
+import { controlCharacters } from './files/control-characters.ts';
 import {
   isLoose,
   looseFileProblem,
@@ -109,6 +110,7 @@ async function readMeant(
   const meants = [...taken].filter(isKind).sort();
   const real = new Map(meants.map((meant) => [misnamed.get(meant) ?? meant, meant]));
   const files = await readTexts(siteDir, [...real.keys()], problems);
+  problems.push(...files.flatMap(controlCharacters));
   return files.map(({ path, text }) => ({ path: real.get(path) ?? path, text }));
 }
 
@@ -118,17 +120,29 @@ async function readContentFiles(
 ): Promise<Pick<SiteFiles, 'content' | 'scripts' | 'pictures'>> {
   const { problems } = docs;
   const paths = await listPaths('content', docs);
-  problems.push(...unreadContent(paths), ...paths.filter(isLoose).map(looseFileProblem));
+  problems.push(...paths.filter(isLoose).map(looseFileProblem));
   const isText = (path: string) => path.endsWith('.md') && !isLoose(path);
   const [content, code, drawn] = await Promise.all([
     readMeant(paths, isText, docs),
     readMeant(paths, isScript, docs),
     readMeant(paths, isPicture, docs),
   ]);
+  // An image that a text shows from its own folder is reported there.
+  problems.push(...unreadContent(paths).filter(({ file }) => !isShownFrom(file, content)));
   const { pictures, problems: wrong } = readPictures(drawn);
   const addressed = new Set(content.filter(({ text }) => !/^slug:/m.test(text)).map(({ path }) => path));
   problems.push(...wrong, ...refusedByWindows(paths, (path) => addressed.has(path)));
   return { content, scripts: code, pictures: new ShownPictures(pictures) };
+}
+
+/** Whether a text in the folder of an image, or in one around it, names it as the image to show. */
+function isShownFrom(image: string, texts: TextFile[]): boolean {
+  if (!/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(image)) return false;
+  return texts.some(({ path, text }) => {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const name = image.slice(folder.length);
+    return image.startsWith(folder) && (text.includes(`](${name}`) || text.includes(`](./${name}`));
+  });
 }
 
 async function readSnapshotFiles(docs: DocsFolders): Promise<TextFile[]> {

@@ -130,15 +130,25 @@ export function parseArguments<O extends Options>(
       throw new UsageError(
         `\`${token.rawName}\` needs ${options[token.name]?.expected}, found the option \`${next}\`. Write \`${token.rawName}=${next}\` if that is meant.`,
       );
-    values[token.name] = readValue(token.rawName, token.name, token.value, options);
+    values[token.name] = readValue(token.rawName, token.name, token.value, { options, argv });
   }
   return { values: values as Values<O>, found };
 }
 
-function readValue(written: string, name: string, value: string | undefined, options: Options): unknown {
+function readValue(
+  written: string,
+  name: string,
+  value: string | undefined,
+  { options, argv }: { options: Options; argv: readonly string[] },
+): unknown {
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (!option) {
-    const close = nearest(name, Object.keys(options));
+    const names = Object.keys(options);
+    // `-out` is `-o -u -t` to the parser.
+    const single = names.find(
+      (known) => written === `-${known[0]}` && argv.some((arg) => arg.startsWith(`-${known}`)),
+    );
+    const close = single ?? nearest(name, names);
     throw new UsageError(
       `Unknown option \`${written}\`. ${close ? `Did you mean \`--${close}\`?` : listOptions(options)}`,
     );

@@ -154,11 +154,32 @@ function withSuggestion(expected: string, found: unknown, allowed: readonly unkn
   return `${expected}\n${close === undefined ? `Write one of these${OR_REMOVE}` : `Write \`${close}\`.`}`;
 }
 
+/** What other tools call a field. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['basepath', 'baseUrl'],
+  ['children', 'items'],
+  ['description', 'tagline'],
+  ['link', 'to'],
+  ['links', 'items'],
+  ['name', 'label'],
+  ['nav', 'navbar'],
+  ['path', 'to'],
+  ['site', 'url'],
+  ['siteurl', 'url'],
+  ['text', 'label'],
+  ['title', 'label'],
+  ['url', 'href'],
+]);
+
 function fixForUnknown(key: string, fields: string[]): string {
   const longer = fields.filter(
     (field) => key.length > 2 && field.toLowerCase().startsWith(key.toLowerCase()),
   );
-  const close = nearest(key, fields) ?? (longer.length === 1 ? longer[0] : undefined);
+  const other = OTHER_NAMES.get(key.toLowerCase());
+  const close =
+    nearest(key, fields) ??
+    (longer.length === 1 ? longer[0] : undefined) ??
+    (other && fields.includes(other) ? other : undefined);
   return close === undefined
     ? `Remove it; the fields here are ${listNames(fields, 'and')}.`
     : `Rename it to \`${close}\`.`;

@@ -71,7 +71,7 @@ export const segment = z.string().regex(/^[\w-][\w.-]*$/, {
 });
 
 /** Name of a folder, which leads to no other one. */
-export const folderName = text.regex(/^(?!\.{1,2}$)[^/\\]+$/, {
+export const folderName = text.regex(/^(?!\.{1,2}$)[^/\\]*$/, {
   error: 'the name of a folder, without slashes\nWrite the name of one folder.',
 });
 

@@ -37,7 +37,8 @@ function checkItem(value: object, ctx: z.RefinementCtx): void {
     const message = `The item ${found} needs exactly one of \`to\`, \`href\` and \`html\`.`;
     const fix = 'Write `to` for a page of the site, `href` for another site.';
     const lacks = contents.length === 0 ? ['to', 'href', 'html'] : [];
-    ctx.addIssue({ code: 'custom', message: `${message}\n${fix}`, params: { lacks } });
+    // Whatever leads nowhere may be a column: it counts as none of the two, and as the one that it is closer to.
+    ctx.addIssue({ code: 'custom', message: `${message}\n${fix}`, params: { lacks }, continue: false });
   } else if (contents[0] !== 'html' && presentFields(value, ['label']).length === 0) {
     ctx.addIssue({
       code: 'custom',

@@ -128,16 +128,25 @@ function checkTypeNames({ types, uses, report, lost }: ReadContext): void {
   }
 }
 
-function fixForUse({ name, turned, isInAlias, mayBeText }: TypeUse, known: Set<string>): string {
+function fixForUse(
+  { name, turned, isInAlias, mayBeText, of, isLast, owner }: TypeUse,
+  known: Set<string>,
+): string {
   if (name === 'void') return 'Leave it out: a function without a type of its result returns nothing.';
   if (turned && known.has(turned.type)) return turned.fix;
+  if (of && /^(?:array|list|set|vector)$/i.test(name)) return `Write \`${of}[]\`.`;
+  if (of && /^(?:dict|dictionary|map|record|hashmap)$/i.test(name)) return `Write \`table<${of}>\`.`;
   const meant = FOREIGN.get(name.toLowerCase());
   if (meant) return `Write \`${meant}\`.`;
   const define = `Define it with \`---@class ${name}\` or \`---@alias ${name}\``;
-  const otherwise = isInAlias
-    ? `Write \`"${name}"\` if it is a value. ${define} if it is a type.`
-    : `${define}, or ${mayBeText ? 'write the type before the text' : 'name another type'}.`;
-  return fixForName(name, known, otherwise);
+  const otherwise =
+    isLast && !isInAlias
+      ? `Remove the \`|\` if \`${name}\` is the start of the text. ${define} if it is a type.`
+      : isInAlias
+        ? `Write \`"${name}"\` if it is a value. ${define} if it is a type.`
+        : `${define}, or ${mayBeText ? 'write the type before the text' : 'name another type'}.`;
+  const others = owner === undefined ? known : [...known].filter((other) => other !== owner);
+  return fixForName(name, others, otherwise);
 }
 
 /**

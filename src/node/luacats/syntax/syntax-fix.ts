@@ -21,6 +21,16 @@ const HABITS: Habit[] = [
   { pattern: /[“”„‘’]/y, fix: () => 'Write straight quotes, `"` or `\'`.' },
   { pattern: /[\p{Cf}\p{Z}]/uy, fix: () => 'Remove it, or type a space in its place.' },
   { pattern: /[–—]/y, fix: () => 'Write two hyphens, `--`.' },
+  { pattern: /−/y, fix: () => 'Write a hyphen, `-`.' },
+  {
+    pattern: /…/y,
+    fix: () => 'Write three dots, `...`, after `--` if they stand for code that is left out.',
+  },
+  {
+    pattern: /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}]|[\uff01-\uff5e]/uy,
+    fix: ([sign = '']) =>
+      `Names have the letters \`a\` to \`z\`: type the letter anew, U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} only looks like one of them.`,
+  },
   { pattern: /(?<=^\s*\/)[/*]/y, fix: () => 'Lua comments start with `--`.' },
   {
     pattern: /(?<=\/)\//y,
@@ -80,6 +90,9 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
     const found = pattern.exec(text);
     if (found && (expected?.test(message) ?? true)) return fix(found);
   }
+  const [, word] = /^<name> expected near '([a-z]+)'$/.exec(message) ?? [];
+  if (word && /[.:]\s*$/.test(text.slice(0, column - 1)))
+    return `Choose another name: \`${word}\` is a word of the language.`;
   if (message.startsWith('no loop to break')) return 'Remove it, or put it into a loop.';
   if (message.startsWith('unfinished string')) return 'Close its quotes on the same line.';
   if (message.startsWith("unexpected keyword 'end'"))

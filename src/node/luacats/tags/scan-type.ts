@@ -42,8 +42,17 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
     scan.at = end;
     if (!isTypeEnd(text, end, next)) return reportRest(scan, what, text.slice(start, end));
     for (const { name, at } of names) {
-      const mayBeText = !next && text.slice(start, end) === name;
-      scan.uses.push({ name, position: positionAt(scan, at), ...(mayBeText && { mayBeText }) });
+      const written = text.slice(start, end);
+      const mayBeText = !next && written === name;
+      const isLast = /\|\s*[A-Za-z_]\w*$/.test(written) && at + name.length === end;
+      const [, of] = /^<([^<>]+)>/.exec(text.slice(at + name.length)) ?? [];
+      scan.uses.push({
+        name,
+        position: positionAt(scan, at),
+        ...(mayBeText && { mayBeText }),
+        ...(isLast && { isLast }),
+        ...(of && { of }),
+      });
     }
     reportTwice(scan, type, what, start);
     reportWord(scan, text.slice(start, end));

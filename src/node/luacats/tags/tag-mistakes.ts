@@ -14,10 +14,16 @@ export function isUnknown(text: string): boolean {
 /**
  * A tag that is nearly a known one is a typo; another one may belong to another tool.
  *
+ * @param space What is between the `@` and the name.
  * @returns the tag that was meant: what it says is read, so that it is not reported as missing.
  */
-export function reportUnknown(name: string, at: Position, report: Report): string | undefined {
+export function reportUnknown(name: string, at: Position, report: Report, space = ''): string | undefined {
   const tags = TAGS.map((tag) => `@${tag}`);
+  if (space && TAGS.includes(name)) {
+    const message = 'The tag has no name: nothing may come between `@` and its name.';
+    report.error(at, message, `Write it as \`---@${name}\`.`);
+    return name;
+  }
   if (!name) {
     report.error(
       at,
@@ -31,8 +37,14 @@ export function reportUnknown(name: string, at: Position, report: Report): strin
     report.error(at, `Unknown tag \`@${name}\`.`, `Write \`---@${glued} ${type}\`, with a space.`);
     return undefined;
   }
-  const meant = nearestName(`@${name}`, tags);
-  if (meant) report.error(at, `Unknown tag \`@${name}\`.`, `Did you mean \`${meant}\`?`);
+  const meant = LOOKALIKES.has(name) ? undefined : nearestName(`@${name}`, tags);
+  if (name === 'tparam' || name === 'tfield')
+    report.error(
+      at,
+      `Unknown tag \`@${name}\`.`,
+      `Write the name before the type: \`---@${name.slice(1)} name type\`.`,
+    );
+  else if (meant) report.error(at, `Unknown tag \`@${name}\`.`, `Did you mean \`${meant}\`?`);
   else {
     const fix =
       fixForForeignTag(name) ?? `Remove the line, or use a known tag: ${listSome(tags, tags.length)}.`;
@@ -40,6 +52,9 @@ export function reportUnknown(name: string, at: Position, report: Report): strin
   }
   return meant?.slice(1);
 }
+
+/** Tags of other tools that look like a known one, and say something else. */
+const LOOKALIKES = new Set(['as', 'const', 'constant', 'function', 'using']);
 
 /** A tag without the space before its type. */
 const GLUED = /^(return|type)((?:boolean|fun|integer|number|string|table)(?!\w).*)$/;

@@ -94,15 +94,31 @@ const REPLACEMENT =
 
 /** Reads `@section Draw text: text, measure_text`. */
 export function readSection(scan: Scan, block: DocComment, at: Position): void {
-  const [title = '', ...rest] = takeText(scan).split(':');
-  const names = listOf(rest.join(':'));
+  const [title = '', ...rest] = partsOf(takeText(scan));
+  const names = listOf(rest.at(-1) ?? '');
+  if (rest.length > 1) {
+    const message = `The title of the section \`${title.trim()}\` has a colon, after which only names may follow.`;
+    const words = [title, ...rest.slice(0, -1)].map((part) => part.trim()).join(', ');
+    scan.report.error(
+      at,
+      message,
+      `Write the title without it: \`---@section ${words}: ${names[0] ?? 'name'}, ...\`.`,
+    );
+  }
   if (title.trim() && names.length) {
-    reportEmpty(rest.join(':'), `The section \`${title.trim()}\``, at, scan.report);
+    reportEmpty(rest.at(-1) ?? '', `The section \`${title.trim()}\``, at, scan.report);
     block.sections.push({ title: title.trim(), names, position: at });
     return;
   }
   const message = title.trim() ? `The section \`${title.trim()}\` is empty.` : '`@section` has no title.';
   scan.report.error(at, message, 'Write it as `---@section Title: name, another_name`.');
+}
+
+/** What precedes and follows the colons of a section that end its title; those of methods (`:reload`) do not. */
+function partsOf(text: string): string[] {
+  const parts = text.split(/:(?!\w)/);
+  const at = text.indexOf(':');
+  return parts.length > 1 || at < 0 ? parts : [text.slice(0, at), text.slice(at + 1)];
 }
 
 /** Reads `@see group.name`. */

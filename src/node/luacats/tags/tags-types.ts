@@ -22,7 +22,9 @@ export function readClass(scan: Scan, block: DocComment, at: Position): void {
   if (!type) return;
   if (take(scan, /:/y)) {
     do {
+      const before = scan.uses.length;
       const parent = takeType(scan, `a parent of \`${type.name}\``, ',');
+      for (const use of scan.uses.slice(before)) use.owner = type.name;
       if (parent) type.parents.push(formatType(parent));
     } while (take(scan, /,/y));
   }

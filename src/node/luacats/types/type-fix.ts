@@ -87,6 +87,8 @@ export function fixForRest(rest: string, type: string): string {
 /** Says what to write if other characters follow a tag that needs a name; undefined if no fix is known. */
 export function fixForUnnamed(rest: string, tag: string): string | undefined {
   if (INVISIBLE.test(rest)) return `Replace the invisible character after \`@${tag}\` with a space.`;
+  const [, quoted] = /^`(\w+)`/.exec(rest) ?? [];
+  if (quoted) return `Write the name without backticks: \`---@${tag} ${quoted}\`.`;
   const [, type, after] = /^\{([^{}]+)\}\s*(\w+)?/.exec(rest) ?? [];
   if (type)
     return `Write the name first, and the type without braces: \`---@${tag} ${after ?? 'name'} ${type}\`.`;

@@ -23,12 +23,16 @@ const ALIASES: Record<string, AdmonitionType> = { warning: 'caution' };
 /** Types of admonitions, with their other names. */
 export const ADMONITIONS = [...Object.keys(ICONS), ...Object.keys(ALIASES)];
 
-/** Types of other tools, and what comes closest to them. */
-const FOREIGN = new Map([
+/** Types and blocks of other tools, and what comes closest to them. */
+export const FOREIGN_BLOCKS: ReadonlyMap<string, string> = new Map([
+  ['accordion', 'details'],
   ['bug', 'danger'],
+  ['code-group', 'tabs'],
+  ['collapse', 'details'],
   ['error', 'danger'],
   ['failure', 'danger'],
   ['hint', 'tip'],
+  ['spoiler', 'details'],
   ['success', 'tip'],
 ]);
 
@@ -53,7 +57,7 @@ export function prepareAdmonition(
     const near =
       nearest(node.name, names) ??
       names.find((name) => name.startsWith(node.name)) ??
-      FOREIGN.get(node.name.toLowerCase());
+      FOREIGN_BLOCKS.get(node.name.toLowerCase());
     const types = ADMONITIONS.map((name) => `\`${name}\``).join(', ');
     const write = (name: string) => (isAlert ? `[!${name.toUpperCase()}]` : `:::${name}`);
     const message = `\`${write(node.name)}\` is not a type of admonition, expected one of ${types}; it is shown as \`info\`.`;

@@ -41,6 +41,11 @@ export function readCalls(
   const entries = entriesOf(source.lines, start?.line ?? 0, node.position?.end.line ?? 0);
   if (!entries.length)
     report(start, '`:::calls` names nothing.', 'Write names of functions and events, one per line.');
+  const shown = entries.map(({ name, fields = [] }) => [name, ...fields].map(({ text }) => text).join(' '));
+  for (const [index, { name }] of entries.entries()) {
+    if (!finder?.find(name.text) || shown.indexOf(shown[index] ?? '') === index) continue;
+    report(name, `\`:::calls\` names \`${name.text}\` twice.`, 'Remove one of the two.');
+  }
   const rows = finder ? entries.flatMap((entry) => readRow(entry, finder, report) ?? []) : [];
   const html = rows.map((row) => row.html).join('');
   return {

@@ -3,14 +3,14 @@ import type { ContainerDirective, ContainerDirectiveData } from 'mdast-util-dire
 import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 import { inlineHtml } from '../write.ts';
-import { checkAttributes, takeLabel, withoutLinks } from './directive.ts';
+import { checkAttributes, hasLabelAttribute, takeLabel, withoutLinks } from './directive.ts';
 
 /** Prepares the summary of a `:::details[Summary]` block. It is not a link, and contains none. */
 export function prepareDetails(node: ContainerDirective, source: MarkdownSource, problems: Problem[]): void {
   const hint = 'a summary is written as `:::details[Summary]`';
   checkAttributes(node, ['open'], source, problems, hint);
   const label = takeLabel(node);
-  if (!label) {
+  if (!label && !hasLabelAttribute(node)) {
     problems.push({
       severity: 'error',
       ...locate(source, node.position?.start),

@@ -16,6 +16,14 @@ export function takeLabel(node: ContainerDirective): Paragraph | undefined {
   return first;
 }
 
+/** Attributes of other tools that hold what is written in brackets here. */
+const LABELS = new Set(['label', 'summary', 'title']);
+
+/** Whether an attribute holds the label of a block, which was reported. */
+export function hasLabelAttribute({ attributes }: ContainerDirective): boolean {
+  return Object.entries(attributes ?? {}).some(([name, value]) => LABELS.has(name) && value);
+}
+
 /**
  * Reports attributes that the block does not know, each with what to write instead.
  *
@@ -32,6 +40,23 @@ export function checkAttributes(
     if (attributes.includes(name)) continue;
     const expected = attributes.map((attribute) => `\`${attribute}\``).join(', ') || 'none';
     const near = nearest(name, attributes);
+    const value = node.attributes?.[name];
+    // A block without its label lacks what this attribute says.
+    if (
+      LABELS.has(name) &&
+      value &&
+      node.name !== 'tabs' &&
+      node.name !== 'values' &&
+      node.name !== 'calls'
+    ) {
+      problems.push({
+        severity: node.name === 'tab' || node.name === 'details' ? 'error' : 'warning',
+        ...locate(source, node.position?.start),
+        message: `\`:::${node.name}\` has the attribute \`${name}\`, expected ${expected}.`,
+        fix: `Write \`:::${node.name}[${value}]\`.`,
+      });
+      continue;
+    }
     problems.push({
       severity: 'warning',
       ...locate(source, node.position?.start),

@@ -13,6 +13,7 @@ export function takeHeadingId(
   reportFirst(node, task);
   const last = node.children.at(-1);
   const found = last?.type === 'text' ? /\s*\{((?:[#.]|id=)[^{}]*)(?:\}\s*)?$/.exec(last.value) : null;
+  if (last?.type === 'text' && !found) reportBare(last.value, node, task);
   if (last?.type !== 'text' || !found) return undefined;
   const [written, name = ''] = found;
   last.value = last.value.slice(0, -written.length);
@@ -23,16 +24,34 @@ export function takeHeadingId(
   if (!written.includes('}')) return report(`The id \`{${name}\` is not closed.`, 'Add `}` at its end.');
   const id = /^#([\w-]+)$/.exec(name)?.[1];
   if (id === undefined) {
-    const meant = /^(?:#\s*|id=)["']?([\w-]+)["']?$/.exec(name)?.[1];
+    const meant =
+      /^(?:#\s*|id=)["']?([\w-]+)["']?(?:\s+(?:\.[\w-]+|[\w-]+=\S+))*$/.exec(name)?.[1] ??
+      (/^#\w[\w -]*$/.test(name) ? name.slice(1).trim().replace(/\s+/g, '-') : undefined);
     return report(
       `\`{${name}}\` is not the id of a heading.`,
       meant
         ? `Write \`{#${meant}}\`.`
-        : 'Write an id of letters, digits, `-` and `_`, such as `{#first-steps}`.',
+        : name.startsWith('.')
+          ? 'Remove it: headings have no classes.'
+          : 'Write an id of letters, digits, `-` and `_`, such as `{#first-steps}`.',
     );
   }
   if (task.slugs.slug(id) === id.toLowerCase()) return id;
   return report(`Another heading already has the id \`${id}\`.`, 'Choose another id.');
+}
+
+/** Warns of a word in braces at the end of a heading, which may be an id without its sign. A backslash shows the brace. */
+function reportBare(
+  words: string,
+  node: Heading,
+  { source, problems }: { source: MarkdownSource; problems: Problem[] },
+): void {
+  const [, name] = /\s\{([a-z][\w-]*)\}$/.exec(words) ?? [];
+  const line = source.lines[(node.position?.start.line ?? 0) - 1] ?? '';
+  if (name === undefined || name === 'unconfirmed' || line.includes(`\\{${name}`)) return;
+  const message = `\`{${name}}\` at the end of the heading is shown as written.`;
+  const fix = `Write \`{#${name}}\` if it is the id of the heading, or \`\\{${name}}\` if it is meant.`;
+  problems.push({ severity: 'warning', ...locate(source, node.position?.start), message, fix });
 }
 
 /** Reports an id before the words of a heading, where readers would see it. */

@@ -35,6 +35,10 @@ export function prepareHeading(node: Heading, task: Task, prepareText: () => voi
   node.children.push({ type: 'html', value: anchor });
 }
 
+/** Keys that are most likely meant as front matter. */
+const FRONT_MATTER =
+  /^(?:title|description|id|image|search|slug|task|sidebar_label|sidebar_position|tags|date|authors|draft):\s/m;
+
 /**
  * Reports a paragraph that the line of dashes or equal signs below it makes a heading. A real heading has neither several lines
  * nor a full stop.
@@ -45,6 +49,15 @@ function checkUnderline(node: Heading, task: Task): void {
   const [, underline] = /^[\s>]*(-+|=+)\s*$/.exec(line) ?? [];
   // At the start of a file, it is meant as front matter, which has a message of its own.
   if (!underline || !start || !end || end.line === start.line || start.line === 1) return;
+  const words = textOf(node).trim();
+  const isTold = task.problems.some(
+    (told) => told.file === task.source.file && /front matter/.test(told.message),
+  );
+  if (underline.startsWith('-') && FRONT_MATTER.test(words) && !isTold) {
+    const message = `\`${words.split('\n', 1)[0]}\` above a line of dashes is shown as a heading, not read as front matter.`;
+    report(task, node, message, 'Move it to the top of the file, between two lines `---`.');
+    return;
+  }
   if (end.line - start.line < 2 && !/[.:;,]$/.test(textOf(node).trim())) return;
   const message = `The line \`${underline}\` right below the paragraph makes it a heading of level ${node.depth}.`;
   task.problems.push({

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import type { CodeBlock } from '../../../shared/blocks.ts';
-import { checkInnerFence } from '../code/inner-fence.ts';
+import { checkInnerFence, followsInner } from '../code/inner-fence.ts';
 import { readScript } from '../code/script.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 import type { Tools } from '../tools.ts';
@@ -32,7 +32,7 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
   const isFenced = FENCE_START.test(first);
   const isClosed = end.line > start.line && FENCE_END.test(lines[end.line - 1] ?? '');
   const location = locate(source, start);
-  if (isFenced && !isClosed)
+  if (isFenced && !isClosed && !followsInner(node, source.file, problems))
     problems.push({
       severity: 'error',
       ...location,

@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 import { checkClosed } from './closed.ts';
-import { checkAttributes, nameChild, takeLabel } from './directive.ts';
+import { checkAttributes, hasLabelAttribute, nameChild, takeLabel } from './directive.ts';
 
 /**
  * Reads a `::::tabs` block: its `:::tab[Label]` children are the tabs, in their order. `groupId` names the group,
@@ -32,8 +32,9 @@ export function prepareTabs(node: ContainerDirective, source: MarkdownSource, pr
     const value = child.attributes?.value ?? text;
     if (label?.children.some(({ type }) => type === 'link' || type === 'linkReference'))
       report(child, `The label \`${text}\` has a link, which a tab does not show.`, 'Put it into the tab.');
-    if (text === '') report(child, '`:::tab` has no label.', 'Write `:::tab[Label]`.');
-    else if (values.has(value)) {
+    if (text === '') {
+      if (!hasLabelAttribute(child)) report(child, '`:::tab` has no label.', 'Write `:::tab[Label]`.');
+    } else if (values.has(value)) {
       report(child, `\`:::tabs\` has two tabs with the value \`${value}\`.`, FIX_VALUE);
     } else {
       values.add(value);

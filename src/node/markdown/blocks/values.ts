@@ -44,6 +44,8 @@ export function readValues(
     else report(child, `${nameChild(child)} in \`:::values\` is not a table.`, FIX_CHILD);
   }
   if (node.children.length === 0) report(node, '`:::values` has no table.', FIX_TABLE);
+  if (node.attributes?.of === '')
+    report(node, '`of` of `:::values` names no value set.', 'Write one such as `{of="team"}`, or remove it.');
   for (const table of tables) {
     const [head, ...rows] = table.children;
     if ((head?.children.length ?? 0) < 2)

@@ -87,15 +87,42 @@ export function checkFence(
     warn(written, message, fixForLanguage(lang));
   }
   if (unread !== undefined) {
+    // Before the language, or in its place.
+    const isFirst = written === '' || written === unread;
+    const [, directive] = (isFirst && /^\{([a-z][\w-]*)\}$/.exec(unread)) || [];
+    const [, named] = (isFirst && /^\{\.(\w+)\}$/.exec(unread)) || [];
     const message = `\`${unread}\` after the fence is not a range of lines.`;
-    warn(unread, message, 'Write numbers such as `{1,3-4}`, or remove it.');
+    const block = `Write \`:::${directive}\`, the text and \`:::\` if this is a block, or remove it.`;
+    warn(
+      unread,
+      message,
+      directive
+        ? block
+        : named
+          ? `Write \`${named}\` right after the fence, without braces.`
+          : 'Write numbers such as `{1,3-4}`, or remove it.',
+    );
   }
-  if (stray !== undefined) warn(stray, ...explainStray(stray, fence));
+  if (stray !== undefined)
+    warn(fence.includes(`[${stray}`) ? `[${stray}` : stray, ...explainStray(stray, fence));
   if (code.length > LONGEST_CODE) {
     const message = `The code has ${code.length} characters, more than ${LONGEST_CODE}; it is shown without colours.`;
     warn('', message, 'Show the part that readers need, and link to a file with the rest.');
   }
   return problems;
+}
+
+/** Words for the check of Lua code mean nothing after other code. */
+export function checkCheckMarks(
+  { file, line, column = 1, fence = '' }: CodePlace,
+  lang: string,
+  { mistake, unchecked }: Pick<Fence, 'mistake' | 'unchecked'>,
+): Problem[] {
+  if (lang === 'lua' || (!mistake && unchecked === undefined)) return [];
+  const word = mistake ? 'mistake' : 'no-check';
+  const at = line && { line: line - 1, column: column + Math.max(0, fence.indexOf(word)) };
+  const message = `\`${word}\` after the fence has no effect: only \`lua\` code is checked.`;
+  return [{ severity: 'warning', file, ...at, message, fix: 'Remove it, or name `lua` as the language.' }];
 }
 
 /** Languages of diagrams, which other tools draw. */
@@ -128,6 +155,11 @@ function explainStray(stray: string, fence: string): [message: string, fix: stri
   const first = words.includes(name) ? fence.indexOf(`${name}="`) : -1;
   if (first >= 0 && first < fence.indexOf(stray))
     return [`\`${name}\` is written twice after the fence; the first one counts.`, 'Remove one of the two.'];
+  const [bracketed, title = ''] = /\[([^\]]+)\]/.exec(fence) ?? [];
+  if (bracketed && title.startsWith(stray)) {
+    const message = `\`${bracketed}\` after the fence has no effect.`;
+    return [message, `Write \`title="${title}"\` if it is the name of the code, or remove it.`];
+  }
   const near = nearest(name, words);
   const other = Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : undefined;
   const form = other ?? FENCE_WORDS.find((word) => wordOf(word) === near);

@@ -2,6 +2,13 @@ import type { Code } from 'mdast';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 
+const TOLD = 'The code block is not closed before another one starts';
+
+/** Whether a fence with nothing below it follows from a block in which another one starts: it was meant to end that block. */
+export function followsInner({ lang, value }: Code, file: string, problems: Problem[]): boolean {
+  return !lang && !value && problems.some((told) => told.file === file && told.message.startsWith(TOLD));
+}
+
 /**
  * Reports a code block that contains the first line of another one: its own end was forgotten, so that the end of the other
  * one closes it. Returns whether it does.
@@ -16,7 +23,7 @@ export function checkInnerFence(node: Code, source: MarkdownSource, problems: Pr
   problems.push({
     severity: 'error',
     ...locate(source, node.position?.start),
-    message: `The code block is not closed before another one starts on line ${inner}.`,
+    message: `${TOLD} on line ${inner}.`,
     fix: `Add a line \` ${fence} \` where it ends. A block that shows fences needs a longer one: \` ${fence}${fence[0]} \`.`,
   });
   return true;

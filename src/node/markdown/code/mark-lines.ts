@@ -30,7 +30,7 @@ export function markLines(code: string, range: LineRange[] | undefined): MarkedC
     } else {
       const word = range ? undefined : NEARLY.exec(text)?.[1];
       if (word !== undefined) found.misspelt.push({ index, word });
-      else if (!range && BEHIND.test(text)) found.behind.push(index);
+      else if (FOREIGN.test(text) || (!range && BEHIND.test(text))) found.behind.push(index);
       const line = index + 1;
       const inRange = range?.some(([first, last]) => first <= line && line <= last);
       found.lines.push({ text, index, marked: inRange ?? (next || start !== undefined) });
@@ -44,6 +44,9 @@ export function markLines(code: string, range: LineRange[] | undefined): MarkedC
 
 /** A marker after code: only one on a line of its own marks anything. */
 const BEHIND = /\S\s*(?:--|\/\/|#)\s*highlight-(?:next-line|start|end)\s*$/;
+
+/** A mark of another tool, at the end of a line or on its own. */
+const FOREIGN = /(?:--|\/\/|#|<!--|\/\*)\s*\[!code\s+[^\]\n]+\]\s*(?:-->|\*\/)?\s*$/;
 
 /** A comment of one word that begins and ends about like a marker. */
 const NEARLY =

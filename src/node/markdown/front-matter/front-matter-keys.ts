@@ -56,7 +56,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
       if (rule.items && isSeq(pair.value)) readItems(pair.value.items, rule.items, reading);
       continue;
     }
-    if (rule.expected === 'text') checkComment(key, pair.value, report);
+    if (/text$/.test(rule.expected)) checkComment(key, pair.value, report);
     const { items } = rule;
     const isStatic = key === 'image' || (key === 'picture' && rules === AUTHOR);
     if (isStatic) checkPicture(String(value), offsetOf(pair.value), reading);
@@ -71,11 +71,17 @@ function reportRejected(
   report: Report,
 ): void {
   const meant = rule.meant?.(value) || asText(pair.value, rule);
+  // YAML joins the lines of `-one` to one text.
+  const isGlued = typeof value === 'string' && /^a list/.test(rule.expected) && /^-\S/.test(value);
   const tell = (node: unknown, found: string) =>
     report(
       offsetOf(node) || offsetOf(pair.key),
       `\`${key}\` ${found}, expected ${rule.expected}.`,
-      meant ? `Write \`${key}: ${meant}\`.` : `Write it as in \`${key}: ${rule.example}\`.`,
+      isGlued
+        ? 'Write a space after the hyphen of each entry.'
+        : meant
+          ? `Write \`${key}: ${meant}\`.`
+          : `Write it as in \`${key}: ${rule.example}\`.`,
     );
   const entries = isSeq(pair.value) ? pair.value.items : [];
   const faults = (Array.isArray(value) && rule.faults?.(value)) || [];
@@ -105,19 +111,26 @@ function asText(node: unknown, { expected }: Rules[string]): string | undefined 
 
 /** Says what a key of another program is called here, if there is such a key. */
 function fixForForeign(key: string, rules: Rules): string {
+  if (rules !== AUTHOR && FORMER.has(key))
+    return "Move the addresses to `redirects` in `site.config.ts`: `'/docs/old': '/docs/new'`.";
   const meant = (rules === AUTHOR ? FOREIGN_OF_AUTHOR : FOREIGN).get(key);
   return meant ? `Remove the line, or write \`${meant}\`.` : 'Remove the line.';
 }
+
+/** Keys of other programs that hold former addresses of the page. */
+const FORMER = new Set(['alias', 'aliases', 'redirect', 'redirect_from', 'redirects']);
 
 /** Keys of other programs, and what they are called here. */
 const FOREIGN = new Map([
   ['categories', 'tags'],
   ['cover', 'image'],
   ['excerpt', 'description'],
+  ['hide_toc', 'hide_table_of_contents'],
   ['keywords', 'search'],
   ['nav_order', 'sidebar_position'],
   ['nav_title', 'sidebar_label'],
   ['order', 'sidebar_position'],
+  ['outline', 'toc_max_heading_level'],
   ['permalink', 'slug'],
   ['published', 'draft'],
   ['sidebar', 'sidebar_position'],
@@ -136,8 +149,14 @@ const FOREIGN_OF_AUTHOR = new Map([
   ['website', 'url'],
 ]);
 
-/** Reports a text that ends before ` #`, where YAML starts a comment. */
+/** Reports a text that ends before ` #`, where YAML starts a comment, and one in quotes that YAML does not know. */
 function checkComment(key: string, node: unknown, report: Report): void {
+  const [, words] =
+    (isScalar(node) && node.type === 'PLAIN' && /^[“„](.*)[”“]$/.exec(String(node.value))) || [];
+  if (words !== undefined) {
+    const message = `\`${key}\` is in curly quotes, which would be shown as written.`;
+    report(offsetOf(node), message, `Write straight quotes: \`${key}: ${inQuotes(words)}\`.`, 'warning');
+  }
   if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment) return;
   const message = `\`${key}\` is only \`${node.value}\`: the text after \` #\` is a comment.`;
   const quoted = inQuotes(`${node.value} #${node.comment}`);

@@ -42,6 +42,11 @@ export function explainYaml({ code, pos: [offset], message }: YAMLError, text: s
     const said = `The value of \`${reserved}\` starts with a sign that YAML reserves.`;
     return { offset, message: said, fix: `Put it in quotes: \`${reserved}: ${inQuotes(plain)}\`.` };
   }
+  const [, owned, sign, rest = ''] = /^\s*([\w-]+):\s+([|>?-])(\s*\S.*?)\s*$/.exec(line.text) ?? [];
+  if (owned) {
+    const said = `The value of \`${owned}\` starts with \`${sign}\`, which has a meaning of its own in YAML.`;
+    return { offset, message: said, fix: `Put it in quotes: \`${owned}: ${inQuotes(sign + rest)}\`.` };
+  }
   const hyphen = /^\s*-([^\s-].*?)\s*$/.exec(line.text)?.[1];
   if (hyphen) {
     const said = `\`-${hyphen}\` is not an entry of a list.`;

@@ -33,6 +33,16 @@ export function cleanHtml(node: Html, scope: Scope): string {
   }
   if (scope.isBlock) reportOpen(takeInline(scope.open), scope.source, scope.problems);
   const rest = node.value.slice(at);
+  const left = rest.indexOf('-->');
+  if (left >= 0 && node.value.includes('<!--'))
+    scope.problems.push(
+      problem(
+        scope.source,
+        pointInside(node.value, at + left, start),
+        '`-->` ends no comment, and would be shown as written: the comment ended at the first one.',
+        'Remove the comment inside the other one.',
+      ),
+    );
   if (rest.trim()) noteContent(scope.open);
   return html + cleanText(rest);
 }
@@ -105,6 +115,9 @@ function closeAround(name: string, open: OpenTag[]): boolean {
   return at >= 0;
 }
 
+/** An element that is only an anchor. */
+const ANCHOR = /^<a\s+(?:id|name)=["']?([\w-]+)["']?\s*\/?>$/i;
+
 /** Rejects what is not a known element. One message is for both ends of an element. */
 function refuse(
   { whole, tag, isEnd, point }: { whole: string; tag: string; isEnd: boolean; point: Point },
@@ -120,13 +133,18 @@ function refuse(
   if (tag && !isEnd) open.push({ name, point, isRefused: true });
   const found = tag ? `<${isEnd ? '/' : ''}${tag}>` : whole;
   const message = `\`${found}\` is HTML that is not allowed here, expected one of ${KNOWN_ELEMENTS}.`;
-  return reject(message, fixForTag(name));
+  return reject(message, fixForTag(name, ANCHOR.exec(whole)?.[1]));
 }
 
 /** A comment is not part of the page; the marker that ends an excerpt must not be in another block. */
 function cleanComment(whole: string, word: string, reject: Reject): '' {
   if (word === 'truncate')
     return reject('`<!-- truncate -->` is inside another block.', 'Put it on a line of its own.');
+  if (/^@?include\b/.test(word))
+    return reject(
+      `\`${whole}\` has no effect.`,
+      'Write out what it inserts; an empty code block with `file="name.lua"` shows a script.',
+    );
   return word === 'more' || nearest(word, ['truncate'])
     ? reject(`\`${whole}\` has no effect.`, 'Write `<!-- truncate -->`.')
     : '';

@@ -1,7 +1,7 @@
 import type { Image, Nodes } from 'mdast';
 import type { LinkTarget } from '../link-resolver.ts';
 import { findTarget, type TargetContext } from '../links/targets.ts';
-import { locate } from '../source.ts';
+import { isToldAt, locate } from '../source.ts';
 
 declare module 'mdast' {
   interface ImageData {
@@ -23,13 +23,14 @@ export function takeImageSize(
   next.value = next.value.slice(written[0].length);
   const sizes = [...(written[1] ?? '').matchAll(/(width|height)=["']?([1-9]\d*)["']?(?:\s+|$)/g)];
   if (sizes.map(([text]) => text).join('') !== written[1]) {
+    node.data = { isMissized: true };
+    if (isToldAt(locate(source, next.position?.start), problems)) return;
     problems.push({
       severity: 'error',
       ...locate(source, node.position?.start),
       message: `\`${written[0]}\` after the image \`${node.url}\` is not a size.`,
       fix: 'Write it in pixels: `{width=640 height=360}`.',
     });
-    node.data = { isMissized: true };
     return;
   }
   const names = sizes.map(([, name]) => name);
@@ -55,6 +56,13 @@ export function prepareImage(node: Image, context: TargetContext): Nodes[] {
     const message = `The image \`${node.url}\` has no alternative text.`;
     report('warning', message, `Say in the brackets what it shows: \`![Damage by distance](${node.url})\`.`);
   }
+  const [, alt, wide] = /^(.*)\|(\d+)(?:x\d+)?$/.exec(node.alt ?? '') ?? [];
+  if (wide !== undefined)
+    report(
+      'warning',
+      `\`|${wide}\` in the brackets is part of the alternative text of the image \`${node.url}\`.`,
+      `Write \`![${alt}](${node.url}){width=${wide}}\`.`,
+    );
   const target = findTarget(node, context);
   const fault = target && explainTarget(node.url, target);
   if (fault) report('error', fault.message, fault.fix);
@@ -80,6 +88,12 @@ function explainTarget(
     return {
       message: `The image \`${url}\` is on another site; pages load images only from their own.`,
       fix: 'Put the file into `static/` and write its path: `/img/name.png`.',
+    };
+  const [, extension] = /\.(mp4|webm|mov|mp3|wav|ogg|pdf|zip|html?)$/i.exec(url) ?? [];
+  if (!missing && extension !== undefined)
+    return {
+      message: `\`${url}\` is not an image, but a file that ends in \`.${extension}\`.`,
+      fix: `Write a link to it: \`[text](${url})\`.`,
     };
   if (!missing) return undefined;
   return {

@@ -32,6 +32,12 @@ const checkEmpty: Check = ({ url }) => {
   return { severity: 'error', message: 'The link has no address.', fix };
 };
 
+const checkQuotes: Check = ({ url }) => {
+  const [, inner] = /^(?:[“”„‘’]|%E2%80%9[89CDE])(.*?)(?:[“”‘’]|%E2%80%9[89CD])?$/i.exec(url) ?? [];
+  if (!inner) return undefined;
+  return { severity: 'error', message: `The URL \`${url}\` is in curly quotes.`, fix: `Write \`${inner}\`.` };
+};
+
 const checkLocalFile: Check = ({ url }) => {
   if (!/^(?:file:|[a-z]:[\\/])/i.test(url)) return undefined;
   const message = `The URL \`${url}\` leads to a file on the reader's computer, which no page may open.`;
@@ -105,6 +111,7 @@ const checkPathname: Check = ({ type, url }) => {
 const CHECKS: Check[] = [
   checkScript,
   checkEmpty,
+  checkQuotes,
   checkLocalFile,
   checkSlashes,
   checkHost,

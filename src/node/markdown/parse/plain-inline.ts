@@ -42,7 +42,8 @@ export function parsePlainInline(lines: string[], start: Point): PhrasingContent
  * Marks of what only the full parser knows: images, spaces at the end of a line, double backticks; and of what is
  * reported with its position.
  */
-const SPECIAL = /[\0\t]|!\[|^\s|\s$|\s\n|\n\s|``|\+\+[a-z]|==[^\s=]|:[a-z][\w+-]*:|\{(?:[#{%/:.]|\s\.)|\$\$/;
+const SPECIAL =
+  /[\0\t]|!\[|^\s|\s$|\s\n|\n\s|``|\+\+[a-z]|==[^\s=]|:[a-z][\w+-]*:|\{(?:unc|[#{%/:.@]|\s\.|[a-z]+=)|\$|\w\^/;
 /** Characters that may have a meaning outside code. */
 const MARKS = /[`*_[\]&<\\~@]/;
 const AUTOLINK = /www\.|https?:/i;

@@ -25,7 +25,33 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
     fix: (found) => `Write a link: \`[${found.slice(2, -2).replace(/^.*\|/, '')}](./name.md)\`.`,
   },
   {
-    pattern: /(^|[^`{])(\{\{\s+[a-z_][\w.]*\s+\}\})/i,
+    pattern: /(^|[^`{])(\{\{[<%][^\n]*?[>%]\}\})/,
+    message: asWritten,
+    fix: () => WRITE_OUT,
+  },
+  {
+    pattern: /(^|[^`{])(\{@[a-z]+\s[^{}\n]*\})/i,
+    message: asWritten,
+    fix: (found) =>
+      `Write \`\` \`${/\s(\S+?)\}?$/.exec(found)?.[1] ?? 'name'}\` \`\`: names in backticks are links.`,
+  },
+  {
+    pattern: /(^|[\s(])(<[\w./-]+\.(?:md|html)(?:#[\w-]+)?>)/,
+    message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
+    fix: (found) => `Write \`[text](${found.slice(1, -1)})\`, or put it into backticks.`,
+  },
+  {
+    pattern: /(\w)(\^[^\s^]+\^)(?!\w)/,
+    message: asWritten,
+    fix: (found) => `Write \`<sup>${found.slice(1, -1)}</sup>\`, or put it into backticks.`,
+  },
+  {
+    pattern: /(^|[\s(])(\$(?![A-Z\d_]+\$)[^\s$](?:[^$\n]*[\\^_{=][^$\n]*)?[^\s$]\$)(?=$|[\s.,:;!?)])/m,
+    message: (found) => `\`${found}\` is a formula, which is not supported: it would be shown as written.`,
+    fix: () => 'Write it as text, or put it into backticks.',
+  },
+  {
+    pattern: /(^|[^`{])(\{\{\s+[$a-z_][\w.$]*\s+\}\})/i,
     message: asWritten,
     fix: () => WRITE_OUT,
   },
@@ -40,9 +66,13 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
     fix: (found) => `Write \`<!-- ${found.slice(3, -3).trim()} -->\`.`,
   },
   {
-    pattern: /(^|[^`{])(\{:?\s*\.[a-z][\w-]*(?:\s[^{}\n]*)?\}|\{:\s[^{}\n]*\})/i,
+    pattern:
+      /(^|[^`{])(\{:?\s*\.[a-z][\w-]*(?:\s[^{}\n]*)?\}|\{:\s[^{}\n]*\}|\{:?(?:target|rel|class|style|align)=[^{}\n]*\})/i,
     message: asWritten,
-    fix: () => 'Remove it: texts set neither classes nor attributes.',
+    fix: (found) =>
+      /(?:width|height)=/.test(found)
+        ? 'Write a size in pixels right after an image, `{width=640 height=360}`, and nothing elsewhere.'
+        : 'Remove it: texts set neither classes nor attributes.',
   },
   {
     pattern: /(^)(\[\](?=\s+\S))/,

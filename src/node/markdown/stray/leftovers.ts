@@ -5,6 +5,7 @@ const ADDRESS = '(?:(?:\\/|\\.{1,2}\\/|#|https?:)[^\\s)\\]]*|[^\\s()[\\]]+\\.md(
 
 /** What is wrong between the parentheses of a link or an image. */
 function fixForAddress(found: string): string {
+  if (found.includes('{{')) return 'Write out its address: `[text](./name.md)`.';
   if (/["'][^"']*\)$/.test(found)) return 'Close the quotes of its title.';
   return /\]\(<[^>]*\)$/.test(found)
     ? 'Add `>` where the address ends, or remove the `<`.'

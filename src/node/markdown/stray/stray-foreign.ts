@@ -46,6 +46,11 @@ export const FOREIGN: Stray[] = [
     fix: () => 'Write out what it stands for, or put code into backticks.',
   },
   {
+    pattern: /^\$\$$/,
+    message: () => 'A formula between lines of `$$` is not supported, and would be shown as written.',
+    fix: () => 'Write it as text, or put it into a code block.',
+  },
+  {
     pattern: /^'''(\w*)$/,
     message: (line) => `\`${line}\` does not start a code block, and would be shown as written.`,
     fix: ([, language]) => `Write three backticks before and after the code: \`\` \`\`\`${language} \`\`.`,

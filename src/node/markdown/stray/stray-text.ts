@@ -16,7 +16,7 @@ export function checkLeftovers(
   for (const node of parent.children) {
     if (
       node.type !== 'text' ||
-      !/[[*`]|\]\(|<!-|\{(?:unc|[{#%/:.]|\s\.)|\+\+|==|~~|:|\$\$|&\w/.test(node.value)
+      !/[[*`]|\]\(|<!-|\{(?:unc|[{#%/:.@]|\s\.|[a-z]+=)|\+\+|==|~~|:|\$|&\w|\w\^|<[\w.]/.test(node.value)
     )
       continue;
     const written = sourceOf(node, source);

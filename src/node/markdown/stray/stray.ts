@@ -1,5 +1,5 @@
 import type { Paragraph } from 'mdast';
-import { ADMONITIONS } from '../blocks/admonition.ts';
+import { ADMONITIONS, FOREIGN_BLOCKS } from '../blocks/admonition.ts';
 import { BLOCK_NAMES } from '../blocks/directive.ts';
 import { isToldAt, locate } from '../source.ts';
 import type { Task } from '../task.ts';
@@ -8,6 +8,10 @@ import { FOREIGN, type Stray } from './stray-foreign.ts';
 const notAnItem = (line: string) => `\`${line}\` is not an item of a list, and would be shown as written.`;
 
 const FENCE = /^:::+\s*(\w[\w-]*)?\s*(.*)$/;
+
+/** What a block of another tool is called here. */
+const nameHere = (name: string) =>
+  (FOREIGN_BLOCKS.get(name.toLowerCase()) ?? name).replace(/^tabs$/, ':tabs');
 
 const STRAYS: Stray[] = [
   {
@@ -20,7 +24,7 @@ const STRAYS: Stray[] = [
     pattern: FENCE,
     message: (line) => `\`${line}\` neither opens nor closes an admonition.`,
     fix: ([line, name, title = '']) =>
-      /^\{[^}]*$/.test(title)
+      /^(?:\[[^\]]*\])?\{[^}]*$/.test(title)
         ? `Write \`${line}}\`, with a brace at the end.`
         : name && title.startsWith('{')
           ? 'Write attributes as `{name="value"}`, and nothing after them.'
@@ -29,7 +33,7 @@ const STRAYS: Stray[] = [
             : name && /\s:{3,}$/.test(title)
               ? `Write \`:::${name}\`, the text and \`:::\` on three lines.`
               : name
-                ? `Write \`:::${name}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`:::\` where it ends.`
+                ? `Write \`:::${nameHere(name)}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`${nameHere(name).startsWith(':') ? '::::' : ':::'}\` where it ends.`
                 : 'Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.',
   },
   {

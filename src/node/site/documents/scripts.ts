@@ -92,7 +92,7 @@ function outside(name: string): ScriptFault {
 function missing(name: string, folder: string, paths: string[]): ScriptFault & { meant?: string } {
   const beside = folder === '.' ? paths : paths.filter((path) => path.startsWith(`${folder}/`));
   const names = beside.map((path) => posix.relative(folder, path));
-  const meant = nearest(name, names);
+  const meant = names.includes(`${name}.lua`) ? `${name}.lua` : nearest(name, names);
   const message = name.endsWith('.lua')
     ? `The file \`${name}\` does not exist beside the text.`
     : `\`${name || 'file'}\` is not the name of a Lua file.`;

@@ -1,5 +1,6 @@
 import type { Problem } from '../../diagnostics/problem.ts';
 import { isPicture } from '../../pictures/index.ts';
+import { untranslated } from '../../site/links/untranslated.ts';
 
 /** Files that editors and merges leave behind. */
 const BACKUP = /(?:~|\.(?:bak|old|orig|rej|swp|tmp))$/i;
@@ -17,6 +18,16 @@ const LEFT: typeof MEANT = [
     severity: 'warning',
     what: 'is not read',
     fix: () => 'Move what readers need from it into a Markdown or Lua file, and remove it.',
+  },
+];
+
+/** A text whose name has no ending. */
+const ENDLESS: typeof MEANT = [
+  {
+    pattern: /\/[^/.]+$/,
+    severity: 'warning',
+    what: 'is not read: its name has no ending',
+    fix: (name) => `Rename it to \`${name}.md\` if it is a text, or remove it.`,
   },
 ];
 
@@ -74,9 +85,10 @@ export function meantPath(path: string): string {
 /** Files of the folder `content/` that are not read although they look as if they were meant to be. */
 export function unreadContent(paths: string[]): Problem[] {
   return paths
+    .filter((path) => untranslated(path) === path || !paths.includes(untranslated(path)))
     .filter((path) => !/\.(?:md|lua)$/.test(path) && !isPicture(path))
     .flatMap((path) => {
-      return tell(path, [...MEANT, ...LEFT]);
+      return tell(path, [...MEANT, ...LEFT, ...ENDLESS]);
     });
 }
 
@@ -89,7 +101,9 @@ function tell(path: string, kinds: typeof MEANT): Problem[] {
 }
 
 /** Files of the folder `definitions/` that are not read although they look as if they were meant to be. */
-export function unreadDefinitions(paths: string[]): Problem[] {
+export function unreadDefinitions(all: string[]): Problem[] {
+  // The translation has the name of its original.
+  const paths = all.filter((path) => untranslated(path) === path || !all.includes(untranslated(path)));
   const others = paths
     .filter((path) => !/\.luau?$/i.test(path))
     .flatMap((path) => tell(path, [...TEXTS, ...LEFT]));

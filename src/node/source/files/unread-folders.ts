@@ -149,8 +149,12 @@ const TRANSLATED = ['texts.json', 'content', 'definitions', 'versions', 'instanc
 /** Files and folders that are not read in a folder with a fixed content; a `README` and hidden files may be there. */
 async function unreadBeside(siteDir: string, folder: string, allowed: string[]): Promise<Problem[]> {
   const entries = await readdir(join(siteDir, folder), { withFileTypes: true }).catch(() => []);
+  // A version without content is reported, and with it where its files belong.
+  const isToldOf =
+    /^(?!i18n\/).*versions\/[^/]+$/.test(folder) && !entries.some(({ name }) => allowed.includes(name));
   return entries
     .filter(({ name }) => !/^\.|^readme\b/i.test(name) && !allowed.includes(name))
+    .filter(({ name }) => !(isToldOf && isOfContent(name)))
     .filter((entry) => allowed.length > 0 || !entry.isDirectory())
     .map(({ name }) => {
       const near = nearest(name, allowed);
@@ -158,14 +162,20 @@ async function unreadBeside(siteDir: string, folder: string, allowed: string[]):
         severity: 'warning',
         file: `${folder}/${name}`,
         message: `\`${folder}/${name}\` is not read: ${placeOf(folder)} may contain ${list(allowed)}.`,
-        fix: near
-          ? `Rename it to \`${near}\`.`
-          : allowed.length
-            ? 'Remove it, or move it to one of these folders.'
-            : 'Move it into one of these folders.',
+        fix:
+          isOfContent(name) && allowed.includes('content')
+            ? `Move it to \`${folder}/content/${name}\`.`
+            : near
+              ? `Rename it to \`${near}\`.`
+              : allowed.length
+                ? 'Remove it, or move it to one of these folders.'
+                : 'Move it into one of these folders.',
       };
     });
 }
+
+/** A folder that belongs in `content`, wherever that is. */
+const isOfContent = (name: string) => /^(?:docs|blog|snippets)$/.test(name);
 
 /** What a folder is, in the words of authors. */
 function placeOf(folder: string): string {

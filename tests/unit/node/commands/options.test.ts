@@ -30,6 +30,7 @@ describe('mistakes name the option and what to write', () => {
     [['--out', 'a', '--out=b'], '`--out` is written twice. Keep one of the two.'],
     [['--base', '/../x/'], /found `\/\.\.\/x\/`/],
     [['--prot', '1'], 'Unknown option `--prot`. Did you mean `--port`?'],
+    [['-out', 'x'], 'Unknown option `-o`. Did you mean `--out`?'],
     [['-p'], /^Unknown option `-p`\. The options are `--port`, `--site`/],
     [['--port', 'abc'], '`--port` needs a whole number from 0 to 65535, found `abc`. Write `--port N`.'],
     [['--port', '65536'], /found `65536`/],

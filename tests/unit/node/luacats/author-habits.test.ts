@@ -62,9 +62,9 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   ],
   [
     'a blank after the sign of a tag',
-    '---Does it.\n---«@ nodiscard\nfunction demo.f() end',
+    '---Does it.\n---«@ async\nfunction demo.f() end',
     'The tag has no name: nothing may come between `@` and its name.',
-    'Write it as `---@param`.',
+    'Write it as `---@async`.',
   ],
   [
     'two names after @see',

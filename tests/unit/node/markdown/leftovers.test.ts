@@ -92,7 +92,7 @@ describe('blocks of other tools', () => {
     ],
     [
       '::: code-group\nText.',
-      '4:1: error: `::: code-group` neither opens nor closes an admonition. / Write `:::code-group` on a line of its own, and `:::` where it ends.',
+      '4:1: error: `::: code-group` neither opens nor closes an admonition. / Write `::::tabs` on a line of its own, and `::::` where it ends.',
     ],
   ])('%j', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([`a.md:${problem}`]);

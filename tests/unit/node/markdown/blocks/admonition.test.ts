@@ -74,7 +74,7 @@ describe('admonitions', () => {
   it.each([
     [
       ':::note{title="x"}\nx\n:::',
-      'a.md:4:1: warning: `:::note` has the attribute `title`, expected none. / Remove it; a title is written as `:::note[Title]`.',
+      'a.md:4:1: warning: `:::note` has the attribute `title`, expected none. / Write `:::note[x]`.',
     ],
     [
       ':::note\nx',

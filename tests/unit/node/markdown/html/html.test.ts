@@ -33,9 +33,9 @@ describe('HTML in a text', () => {
   });
 
   it.each([
-    ['<script>x</script>', 4, 1, '<script>', MEND],
+    ['<script>x</script>', 4, 1, '<script>', 'Remove it, or put code into backticks.'],
     ['a <b>x</b>', 4, 3, '<b>', 'Write `**text**`, or put code into backticks.'],
-    ['a\n\n<div>\nx', 6, 1, '<div>', MEND],
+    ['a\n\n<div>\nx', 6, 1, '<div>', 'Remove it, or put code into backticks.'],
     [
       'a <img src=x onerror=y>',
       4,

@@ -1,0 +1,22 @@
+import type { Problem } from '../../diagnostics/problem.ts';
+import { NO_TEXT, nameNoText } from '../../markdown/source.ts';
+import type { TextFile } from './site-folder.ts';
+
+/**
+ * Reports the first control character in a comment or string of a Lua file. In code, the parser stops at it, and in what is
+ * said of a symbol, the text is read elsewhere.
+ */
+export function controlCharacters({ path, text }: TextFile): Problem[] {
+  if (!path.endsWith('.lua') || !NO_TEXT.test(text)) return [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const at = line.search(NO_TEXT);
+    if (at < 0) continue;
+    const before = line.slice(0, at);
+    const isQuoted = /^(?!\s*---(?!-)).*--/.test(before) || before.split(/["']/).length % 2 === 0;
+    if (!isQuoted) continue;
+    const message = `The file contains ${nameNoText(line)}, expected plain text.`;
+    const place = { file: path, line: index + 1, column: at + 1 };
+    return [{ severity: 'error', ...place, message, fix: 'Remove it, and save the file as UTF-8.' }];
+  }
+  return [];
+}

@@ -1,0 +1,310 @@
+import { describe, expect, test } from 'vitest';
+import { page, problemsOf as read } from './problems-of.ts';
+
+const FILE = 'content/docs/a.md';
+const LUA = `---@meta
+
+---Does things.
+---@class toollib
+tool = {}
+
+---Does one thing.
+function tool.run() end
+`;
+
+/** What the build says about a text, which starts on line 5 of its page. */
+const problemsOf = (text: string, more: Record<string, string | Uint8Array> = {}) =>
+  read({ 'definitions/tool.lua': LUA, [FILE]: page(text), ...more });
+
+/** A problem at a place of the page, as it is printed. */
+const at = (place: string, severity: string, message: string, fix: string) =>
+  `${FILE}:${place}: ${severity}: ${message}\n  ${fix}`;
+
+const asWritten = (found: string) =>
+  `\`${found}\` is the syntax of another tool, and would be shown as written.`;
+const NO_ATTRIBUTES = 'Remove it: texts set neither classes nor attributes.';
+const WRITE_OUT = 'Write out what it stands for, or put code into backticks.';
+const AS_TEXT = 'Write it as text, or put it into backticks.';
+const INSERT = 'Write out what it inserts; an empty code block with `file="name.lua"` shows a script.';
+
+describe('syntax of other tools', () => {
+  test.each([
+    ['A {{ $page.title }} here.', '5:3', asWritten('{{ $page.title }}'), WRITE_OUT],
+    ['A {{< ref "start" >}} here.', '5:3', asWritten('{{< ref "start" >}}'), WRITE_OUT],
+    [
+      '[x]({{< ref "start" >}})',
+      '5:1',
+      '`[x]({{< ref "start" >}})` is not a link, and would be shown as written.',
+      'Write out its address: `[text](./name.md)`.',
+    ],
+    ['[x](/docs/a){:target="_blank"}', '5:13', asWritten('{:target="_blank"}'), NO_ATTRIBUTES],
+    ['[x](/docs/a){target=_blank}', '5:13', asWritten('{target=_blank}'), NO_ATTRIBUTES],
+    [
+      'H~2~O.',
+      '5:2',
+      '`~2~` after `H` is struck through.',
+      'Write `<sub>2</sub>` if it is lowered, or `~~2~~`.',
+    ],
+    ['x^2^ is.', '5:2', asWritten('^2^'), 'Write `<sup>2</sup>`, or put it into backticks.'],
+    [
+      'It is $x^2$ big.',
+      '5:7',
+      '`$x^2$` is a formula, which is not supported: it would be shown as written.',
+      AS_TEXT,
+    ],
+    [
+      '$$\nx = 1\n$$',
+      '5:1',
+      'A formula between lines of `$$` is not supported, and would be shown as written.',
+      'Write it as text, or put it into a code block.',
+    ],
+    [
+      'See {@link tool.run} too.',
+      '5:5',
+      asWritten('{@link tool.run}'),
+      'Write `` `tool.run` ``: names in backticks are links.',
+    ],
+    [
+      'See <start.md> too.',
+      '5:5',
+      '`<start.md>` is not a link, and would be shown as written.',
+      'Write `[text](start.md)`, or put it into backticks.',
+    ],
+    ['<!--@include: ./b.md-->', '5:1', '`<!--@include: ./b.md-->` has no effect.', INSERT],
+    [
+      'Text {unconfirmed}.',
+      '5:6',
+      '`{unconfirmed}` is not a mark here, and would be shown as written.',
+      'Write `{unconfirmed}` at the end of a cell of `:::values`, or put it into backticks.',
+    ],
+    ['## B {#my part}', '5:1', '`{#my part}` is not the id of a heading.', 'Write `{#my-part}`.'],
+    ['## B {#b .big}', '5:1', '`{#b .big}` is not the id of a heading.', 'Write `{#b}`.'],
+    ['## B {.big}', '5:1', '`{.big}` is not the id of a heading.', 'Remove it: headings have no classes.'],
+    [
+      ':::details[A]{open\nB\n:::',
+      '5:1',
+      '`:::details[A]{open` neither opens nor closes an admonition.',
+      'Write `:::details[A]{open}`, with a brace at the end.',
+    ],
+    [
+      '::::tabs\n:::tab{label="A"}\nB\n:::\n::::',
+      '6:1',
+      '`:::tab` has the attribute `label`, expected `value`.',
+      'Write `:::tab[A]`.',
+    ],
+    [
+      ':::details{summary="A"}\nB\n:::',
+      '5:1',
+      '`:::details` has the attribute `summary`, expected `open`.',
+      'Write `:::details[A]`.',
+    ],
+    [
+      ':::calls\ntool.run\ntool.run\n:::',
+      '7:1',
+      '`:::calls` names `tool.run` twice.',
+      'Remove one of the two.',
+    ],
+    [
+      ':::values{of=""}\n| A | B |\n| --- | --- |\n| 1 | 2 |\n:::',
+      '5:1',
+      '`of` of `:::values` names no value set.',
+      'Write one such as `{of="team"}`, or remove it.',
+    ],
+    [
+      '```md\n```lua\ntool.run()\n```\n```',
+      '5:1',
+      'The code block is not closed before another one starts on line 6.',
+      'Add a line ` ``` ` where it ends. A block that shows fences needs a longer one: ` ```` `.',
+    ],
+    [
+      '```lua\ntool.\u200brun()\n```',
+      '6:6',
+      'The Lua code does not parse: unexpected invisible character U+200B.',
+      'Remove it, or type a space in its place.',
+    ],
+    [
+      '```lua\nlocal a = 5 \u2212 2\nprint(a)\n```',
+      '6:13',
+      "The Lua code does not parse: unexpected symbol '\u2212'.",
+      'Write a hyphen, `-`.',
+    ],
+    [
+      '```lua\ntool.\u0441un()\n```',
+      '6:6',
+      "The Lua code does not parse: unexpected symbol '\u0441'.",
+      'Names have the letters `a` to `z`: type the letter anew, U+0441 only looks like one of them.',
+    ],
+    [
+      'B\n\n---\ntitle: C\n---',
+      '8:1',
+      '`title: C` above a line of dashes is shown as a heading, not read as front matter.',
+      'Move it to the top of the file, between two lines `---`.',
+    ],
+    [
+      '<!-- a <!-- b --> c -->',
+      '5:21',
+      '`-->` ends no comment, and would be shown as written: the comment ended at the first one.',
+      'Remove the comment inside the other one.',
+    ],
+    ['[x](“/docs/a”)', '5:1', 'The URL `“/docs/a”` is in curly quotes.', 'Write `/docs/a`.'],
+  ])('%j is an error, once', async (text, place, message, fix) => {
+    const [problem, ...more] = await problemsOf(text);
+    expect(problem).toBe(at(place, 'error', message, fix));
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    [
+      '## B {part}',
+      '5:1',
+      '`{part}` at the end of the heading is shown as written.',
+      'Write `{#part}` if it is the id of the heading, or `\\{part}` if it is meant.',
+    ],
+    [
+      '```lua\ntool.run() -- [!code highlight]\n```',
+      '6:1',
+      'The comment after the code marks no line, and readers see it.',
+      'Move it to a line of its own: `highlight-next-line` above the line that it marks.',
+    ],
+    [
+      '```text mistake\nx\n```',
+      '5:9',
+      '`mistake` after the fence has no effect: only `lua` code is checked.',
+      'Remove it, or name `lua` as the language.',
+    ],
+    [
+      '```{note}\nText.\n```',
+      '5:4',
+      '`{note}` after the fence is not a range of lines.',
+      'Write `:::note`, the text and `:::` if this is a block, or remove it.',
+    ],
+    [
+      ':::spoiler\nText.\n:::',
+      '5:1',
+      '`:::spoiler` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`.',
+      'Write `:::details`.',
+    ],
+    [
+      '```{.lua}\ntool.run()\n```',
+      '5:4',
+      '`{.lua}` after the fence is not a range of lines.',
+      'Write `lua` right after the fence, without braces.',
+    ],
+    [
+      '```lua [a.lua]\ntool.run()\n```',
+      '5:8',
+      '`[a.lua]` after the fence has no effect.',
+      'Write `title="a.lua"` if it is the name of the code, or remove it.',
+    ],
+  ])('%j is a warning, once', async (text, place, message, fix) => {
+    const [problem, ...more] = await problemsOf(text);
+    expect(problem).toBe(at(place, 'warning', message, fix));
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    'Set $HOME_DIR$, a^b^c and $PATH.',
+    '2^10 and $5 or $6, about ~5 to ~6, ~gone~ text, a\\^2\\^, and `x^2^`.',
+    '## The place of \\{name}',
+    'An `$x^2$` and a path <https://example.com/a.md>.',
+    ':::calls\ntool.run\n:::',
+  ])('%j is right', async (text) => {
+    expect(await problemsOf(text)).toEqual([]);
+  });
+
+  test.each([
+    ['<Callout>A</Callout>', '`:::note`'],
+    ['<a name="old"></a>', 'the id at the end of a heading: `## Words {#old}`'],
+    ['<a href="/docs/a">A</a>', '`[text](/docs/start)`'],
+  ])('%s has a form in Markdown', async (text, form) => {
+    const [problem, ...more] = await problemsOf(text);
+    expect(problem).toContain(`Write ${form}`);
+    expect(more).toEqual([]);
+  });
+});
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('images', () => {
+  test.each([
+    [
+      '![A](/img/a.png){: width="50"}',
+      'error: `{: width="50"}`',
+      'Write a size in pixels right after an image',
+    ],
+    ['![A](/img/a.png){.center}', 'error: `{.center}`', NO_ATTRIBUTES],
+    ['![A|640](/img/a.png)', 'warning: `|640`', 'Write `![A](/img/a.png){width=640}`.'],
+    ['![A](/img/a.mp4)', 'error: `/img/a.mp4` is not an image', 'Write a link to it: `[text](/img/a.mp4)`.'],
+  ])('%s', async (text, message, fix) => {
+    const [problem, ...more] = await problemsOf(text, { 'static/img/a.png': PNG, 'static/img/a.mp4': 'x' });
+    expect(problem).toContain(message);
+    expect(problem).toContain(fix);
+    expect(more).toEqual([]);
+  });
+
+  test.each(['a.png', './shots/a.png'])('%s beside the text is told once', async (path) => {
+    const problems = await problemsOf(`![A](${path})`, { [`content/docs/${path.replace('./', '')}`]: PNG });
+    expect(problems).toEqual([
+      at(
+        '5:1',
+        'error',
+        `The image \`${path}\` does not start with \`/\`, which stands for the folder \`static/\`.`,
+        'Put the file into `static/` and write its path from there: `/img/name.png`.',
+      ),
+    ]);
+  });
+
+  test('a drawing with a size in place of its `viewBox`', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50px"><rect class="box" x="1" y="1" width="90" height="40"/></svg>';
+    const problems = await problemsOf('![A](./pictures/a.svg)', { 'content/docs/pictures/a.svg': svg });
+    expect(problems).toEqual([
+      'content/docs/pictures/a.svg:1:1: error: `<svg>` has no `viewBox`, so its size is not known.\n  Write `viewBox="0 0 100 50"` in place of `width` and `height`.',
+    ]);
+  });
+});
+
+describe('scripts', () => {
+  test('a name without its ending, which no other message repeats', async () => {
+    const script = { 'content/docs/radar.lua': 'tool.run()\n' };
+    expect(await problemsOf('```lua file="radar"\n```', script)).toEqual([
+      at('5:8', 'error', '`radar` is not the name of a Lua file.', 'Did you mean `radar.lua`?'),
+    ]);
+  });
+
+  test('a part without a name', async () => {
+    const script = { 'content/docs/radar.lua': 'local function f() end\nf()\n' };
+    const [problem] = await problemsOf('```lua file="radar.lua" of=""\n```', script);
+    expect(problem).toContain('`of=""` names no part of the file.');
+  });
+
+  test('a control character in a comment', async () => {
+    const script = { 'content/docs/radar.lua': '-- a\0b\ntool.run()\n' };
+    expect(await problemsOf('```lua file="radar.lua"\n```', script)).toEqual([
+      'content/docs/radar.lua:1:5: error: The file contains a NUL byte, expected plain text.\n  Remove it, and save the file as UTF-8.',
+    ]);
+  });
+});
+
+describe('front matter', () => {
+  test.each([
+    ['aliases: [/old]', "Move the addresses to `redirects` in `site.config.ts`: `'/docs/old': '/docs/new'`."],
+    [
+      'redirect_from: /old',
+      "Move the addresses to `redirects` in `site.config.ts`: `'/docs/old': '/docs/new'`.",
+    ],
+    ['hide_toc: true', 'Remove the line, or write `hide_table_of_contents`.'],
+    ['description: a #b', 'Put it in quotes: `description: "a #b"`.'],
+    ['description: |x', 'Put it in quotes: `description: "|x"`.'],
+    ['description: - x', 'Put it in quotes: `description: "- x"`.'],
+    ['search:\n  -a\n  -b', 'Write a space after the hyphen of each entry.'],
+    ['sidebar_label: “A”', 'Write straight quotes: `sidebar_label: "A"`.'],
+  ])('%s', async (line, fix) => {
+    const [problem, ...more] = await read({ [FILE]: page('Text.', `${line}\n`) });
+    expect(problem).toContain(fix);
+    expect(more).toEqual([]);
+  });
+});
