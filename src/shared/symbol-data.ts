@@ -41,7 +41,7 @@ export interface SeeView extends PageLink {
   note?: string;
 }
 
-/** What function, event and type pages have in common. */
+/** What the pages of groups, functions, events and types have in common. */
 export interface SymbolData {
   /** Quiet part before the name: `client.`; empty for none. */
   prefix: string;

@@ -42,10 +42,10 @@ export function changesText(changes: ApiChanges, options: ChangesText): string {
 }
 
 function section(title: string, lines: string[], { depth }: ChangesText): string[] {
-  return lines.length ? [`${'#'.repeat(depth)} ${title} (${count(lines)})`, lines.join('\n')] : [];
+  return lines.length ? [`${'#'.repeat(depth)} ${title} (${countItems(lines)})`, lines.join('\n')] : [];
 }
 
-function count(lines: string[]): number {
+function countItems(lines: string[]): number {
   return lines.filter((line) => line.startsWith('- ')).length;
 }
 

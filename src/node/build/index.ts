@@ -30,6 +30,7 @@ export interface BuildOptions {
 
 /** How a build went. */
 export interface BuildResult {
+  /** In the order of their places. */
   problems: Problem[];
   /** What the output lacks because of where it was built, a sentence or two each. They never fail a build. */
   notes: string[];

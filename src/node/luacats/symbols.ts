@@ -50,6 +50,15 @@ export function fillEnum(
     if (type.enumOf === 'keys') return { literal: `"${name}"`, ...member };
     return literal === undefined ? [] : { literal, ...member, name };
   });
+  dropRepeated(type, fields, report);
+}
+
+/** Reports names and values that an enum has twice, and leaves out what Lua, or a set of values, does not keep. */
+function dropRepeated(
+  type: NonNullable<DocComment['type']>,
+  fields: NonNullable<Declaration['fields']>,
+  report: Report,
+): void {
   const names = fields.map(({ name }) => name);
   const again = fields.find(({ name }, index) => names.indexOf(name) < index);
   if (again && type.enumOf === 'values') {

@@ -23,7 +23,7 @@ const LEAST_SIZE = Math.min(
   ...Object.values(TEXTS).map((look) => Number(look['font-size'] ?? TEXT_SIZE)),
 );
 
-/** Returns whether text is large enough, and within the picture. */
+/** Reports text that is empty, too small to read, or beyond the edge of the picture. */
 export function checkText(element: Element, { width, height, classes, place }: Around, report: Report): void {
   const [x, y] = ['x', 'y'].map((name) => Number(attributeOf(element, name) ?? 0));
   const text = lettersOf(element).replace(/\s+/g, ' ').trim();

@@ -564,6 +564,17 @@ describe('special queries', () => {
     expect(titles('renderer.')).toEqual(['renderer', 'renderer.text', 'renderer.line']);
   });
 
+  it('lists the members of the group that is named, whichever group comes first', () => {
+    const two = [
+      page('client', { kind: 'Group' }),
+      page('client.log'),
+      page('ui', { kind: 'Group' }),
+      page('ui.get'),
+    ];
+    const { hits } = createEngine(buildIndex(two)).search('ui.', { limit: 10 });
+    expect(hits.map(({ title }) => title)).toEqual(['ui', 'ui.get']);
+  });
+
   it('finds function and event of a pasted line', () => {
     expect(titles('client.set_event_callback("paint", function()')).toEqual([
       'client.set_event_callback',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { compareProblems, formatProblem, type Problem } from '../../diagnostics/problem.ts';
+import { formatProblem, type Problem } from '../../diagnostics/problem.ts';
 
 /** What to build, as the command line says it. */
 export interface BuildRequest {
@@ -25,7 +25,7 @@ export async function buildAndReport({ site, out, base, strict = false }: BuildR
     ...(base !== undefined && { base }),
     strict,
   });
-  for (const problem of [...problems].sort(compareProblems)) console.error(formatProblem(problem));
+  for (const problem of problems) console.error(formatProblem(problem));
   for (const note of notes) console.error(`note: ${note}`);
   console.log(summarise({ problems, ok, pages, seconds }));
   return ok;

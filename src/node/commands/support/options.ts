@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { BASE_PATH } from '../../../shared/urls.ts';
+import { isDay } from '../../diagnostics/day.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 
-/** An option of a command. Made by `flag`, `text`, `port` and `basePath`. */
+/** An option of a command. Made by `flag`, `text` and the functions below them. */
 export interface Option<Value> {
   /** Placeholder of the value in the help: `DIR`. Absent for a flag. */
   placeholder?: string;
@@ -68,8 +69,6 @@ export function basePath(description: string): Option<string | undefined> {
 
 /** `--date YYYY-MM-DD` */
 export function day(description: string, fallback: string): Option<string> {
-  const isDay = (written: string) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(written) && new Date(`${written}T00:00:00Z`).toJSON()?.startsWith(written);
   return {
     placeholder: 'YYYY-MM-DD',
     description,

@@ -1,4 +1,5 @@
 import { append } from '../../diagnostics/append.ts';
+import { hasFormOfDay, isDay } from '../../diagnostics/day.ts';
 import type { DocComment } from '../comment-model.ts';
 import type { Position } from '../model.ts';
 import {
@@ -48,7 +49,7 @@ export function readSince(scan: Scan, block: DocComment, at: Position): void {
   const text = takeText(scan);
   if (block.since !== undefined) {
     scan.report.error(at, '`@since` is written twice.', 'Keep the first version that has it.');
-  } else if (/\d/.test(text) && text.length <= LONGEST_SINCE && !isNoDay(text)) block.since = text;
+  } else if (/\d/.test(text) && text.length <= LONGEST_SINCE && !isWrongDay(text)) block.since = text;
   else {
     const isLong = text.length > LONGEST_SINCE;
     const unknown = text ? `\`${text}\` is not a version or a day.` : '`@since` names no version.';
@@ -59,22 +60,16 @@ export function readSince(scan: Scan, block: DocComment, at: Position): void {
   }
 }
 
-/**
- * Returns whether a text has the form of a day, and the calendar has no such one: `2026-02-30`; or is a day in another
- * form: `22.11.2026`, `2026-1-5`.
- */
-function isNoDay(text: string): boolean {
-  if (
-    /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}$|^(?:19|20)\d{2}([./-])\d{1,2}\2\d{1,2}$/.test(text) &&
-    !DAY.test(text)
-  )
-    return true;
-  if (!DAY.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text);
-}
+/** A day in another form. */
+const OTHER_DAY = /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}$|^(?:19|20)\d{2}([./-])\d{1,2}\2\d{1,2}$/;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/**
+ * Returns whether a text looks like a day, but the calendar has no such one, as for `2026-02-30`, or the form is another one:
+ * `22.11.2026`, `2026-1-5`.
+ */
+function isWrongDay(text: string): boolean {
+  return (hasFormOfDay(text) || OTHER_DAY.test(text)) && !isDay(text);
+}
 
 /** Most characters of a version: it is shown as a badge. */
 const LONGEST_SINCE = 24;

@@ -21,7 +21,7 @@ const MARKERS = ['highlight-next-line', 'highlight-start', 'highlight-end'];
 /** Checks the lines that comments and the range after the fence mark. */
 export function checkMarks(
   { file, line, column = 1, fence = '' }: CodePlace,
-  found: Pick<MarkedCode, 'loose' | 'misspelt' | 'behind'> & { range: Fence['range']; lines: number },
+  found: Pick<MarkedCode, 'loose' | 'misspelt' | 'trailing'> & { range: Fence['range']; lines: number },
 ): Problem[] {
   const at = (index: number) => line && { line: line + index, column };
   const problems = found.loose.map(({ index, marker }): Problem => {
@@ -36,7 +36,7 @@ export function checkMarks(
     const fix = `Write \`${nearest(word, MARKERS) ?? MARKERS.join('`, `')}\`.`;
     problems.push({ severity: 'warning', file, ...at(index), message, fix });
   }
-  for (const index of found.behind) {
+  for (const index of found.trailing) {
     const message = 'The comment after the code marks no line, and readers see it.';
     const fix = 'Move it to a line of its own: `highlight-next-line` above the line that it marks.';
     problems.push({ severity: 'warning', file, ...at(index), message, fix });

@@ -9,7 +9,7 @@ export interface MarkedCode {
   /** Comments that are nearly a marker, which readers would see. */
   misspelt: { index: number; word: string }[];
   /** Lines with a marker after code, which readers would see. */
-  behind: number[];
+  trailing: number[];
 }
 
 /**
@@ -17,7 +17,7 @@ export interface MarkedCode {
  * `highlight-next-line` and between `highlight-start` and `highlight-end` in a comment on a line of its own.
  */
 export function markLines(code: string, range: LineRange[] | undefined): MarkedCode {
-  const found: MarkedCode = { lines: [], loose: [], misspelt: [], behind: [] };
+  const found: MarkedCode = { lines: [], loose: [], misspelt: [], trailing: [] };
   let next = false;
   let start: number | undefined;
   for (const [index, text] of code.split('\n').entries()) {
@@ -30,7 +30,7 @@ export function markLines(code: string, range: LineRange[] | undefined): MarkedC
     } else {
       const word = range ? undefined : NEARLY.exec(text)?.[1];
       if (word !== undefined) found.misspelt.push({ index, word });
-      else if (FOREIGN.test(text) || (!range && BEHIND.test(text))) found.behind.push(index);
+      else if (FOREIGN.test(text) || (!range && TRAILING.test(text))) found.trailing.push(index);
       const line = index + 1;
       const inRange = range?.some(([first, last]) => first <= line && line <= last);
       found.lines.push({ text, index, marked: inRange ?? (next || start !== undefined) });
@@ -43,7 +43,7 @@ export function markLines(code: string, range: LineRange[] | undefined): MarkedC
 }
 
 /** A marker after code: only one on a line of its own marks anything. */
-const BEHIND = /\S\s*(?:--|\/\/|#)\s*highlight-(?:next-line|start|end)\s*$/;
+const TRAILING = /\S\s*(?:--|\/\/|#)\s*highlight-(?:next-line|start|end)\s*$/;
 
 /** A mark of another tool, at the end of a line or on its own. */
 const FOREIGN = /(?:--|\/\/|#|<!--|\/\*)\s*\[!code\s+[^\]\n]+\]\s*(?:-->|\*\/)?\s*$/;

@@ -1,3 +1,4 @@
+import { hasFormOfDay, isDay } from '../../diagnostics/day.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { parseUrl } from '../../diagnostics/parse-url.ts';
 import { isMisread } from '../../diagnostics/script-url.ts';
@@ -129,7 +130,7 @@ export const RULES = {
     expected: 'a day as `YYYY-MM-DD`',
     example: '2024-02-29',
     accepts: isDay,
-    fault: ofText((value) => (DAY.test(value) ? `is \`${value}\`, which no calendar has` : undefined)),
+    fault: ofText((value) => (hasFormOfDay(value) ? `is \`${value}\`, which no calendar has` : undefined)),
     meant: ofText(meantDay),
   },
   authors: {
@@ -197,15 +198,6 @@ function meantSlug(written: string): string | undefined {
 
 function ofText(meant: (text: string) => string | undefined): (value: unknown) => string | undefined {
   return (value) => (typeof value === 'string' ? meant(value) : undefined);
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Returns whether a value is a day of the calendar as `YYYY-MM-DD`. */
-export function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !DAY.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 /** The day that is written in another order, with other signs or with a time: `2024/2/9`, `29.02.2024`. */

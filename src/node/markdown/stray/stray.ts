@@ -23,18 +23,7 @@ const STRAYS: Stray[] = [
   {
     pattern: FENCE,
     message: (line) => `\`${line}\` neither opens nor closes an admonition.`,
-    fix: ([line, name, title = '']) =>
-      /^(?:\[[^\]]*\])?\{[^}]*$/.test(title)
-        ? `Write \`${line}}\`, with a brace at the end.`
-        : name && title.startsWith('{')
-          ? 'Write attributes as `{name="value"}`, and nothing after them.'
-          : name && /^\[[^\]]*\]\s*[^\s{]/.test(title)
-            ? `Write the text below \`${line?.slice(0, line.indexOf(']') + 1)}\`, and \`:::\` where it ends.`
-            : name && /\s:{3,}$/.test(title)
-              ? `Write \`:::${name}\`, the text and \`:::\` on three lines.`
-              : name
-                ? `Write \`:::${nameHere(name)}${title ? `[${title.replace(/^\[|\]$/g, '')}]` : ''}\` on a line of its own, and \`${nameHere(name).startsWith(':') ? '::::' : ':::'}\` where it ends.`
-                : 'Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.',
+    fix: ([line = '', name, title = '']) => fixForFence(line, name, title),
   },
   {
     pattern: /^::([A-Za-z][\w-]*)((?:\[.*\])?(?:\{.*\})?)$/,
@@ -72,6 +61,21 @@ const STRAYS: Stray[] = [
   },
   ...FOREIGN,
 ];
+
+/** Says what to write in place of a line of colons that is text: with the name after them, and what follows the name. */
+function fixForFence(line: string, name: string | undefined, title: string): string {
+  if (/^(?:\[[^\]]*\])?\{[^}]*$/.test(title)) return `Write \`${line}}\`, with a brace at the end.`;
+  if (!name)
+    return 'Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.';
+  if (title.startsWith('{')) return 'Write attributes as `{name="value"}`, and nothing after them.';
+  if (/^\[[^\]]*\]\s*[^\s{]/.test(title))
+    return `Write the text below \`${line.slice(0, line.indexOf(']') + 1)}\`, and \`:::\` where it ends.`;
+  if (/\s:{3,}$/.test(title)) return `Write \`:::${name}\`, the text and \`:::\` on three lines.`;
+  const label = title ? `[${title.replace(/^\[|\]$/g, '')}]` : '';
+  const block = nameHere(name);
+  const end = block.startsWith(':') ? '::::' : ':::';
+  return `Write \`:::${block}${label}\` on a line of its own, and \`${end}\` where it ends.`;
+}
 
 /** What a later line of a paragraph may look like; anything else is more likely to be part of a sentence. */
 const INNER: Stray[] = [

@@ -1,5 +1,5 @@
+import { isDay } from '../../diagnostics/day.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { isDay } from '../../markdown/front-matter/front-matter-rules.ts';
 import type { Article } from '../../markdown/model.ts';
 import type { Document } from './document.ts';
 

@@ -39,11 +39,11 @@ export async function checkPlaceholders(
     const allowed = placeholders(originals.get(key) ?? wording);
     const found = placeholders(wording);
     const wrong = found.filter((name) => !allowed.includes(name));
-    // A misspelt one is reported as such.
     const forms = wording.split('|').map(placeholders);
     // A number may go without saying, as in "One page found".
     const isLost = (name: string) =>
       name === 'count' ? !found.includes(name) : forms.some((form) => !form.includes(name));
+    // A misspelt one is reported as such.
     const lost = wrong.length ? [] : allowed.filter(isLost);
     return [
       ...wrong.map((name) => wrongPlaceholder({ path, text }, { key, name, allowed })),

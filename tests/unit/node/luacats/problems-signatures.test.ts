@@ -21,6 +21,12 @@ const CASES: Case[] = [
     'Remove the line.',
   ],
   [
+    'an overload that cannot be read, beside one that repeats the function itself',
+    `${A}---@overload fun(a: string)\n---@overload «(b: number)\nfunction demo.f(a) end`,
+    '`@overload` expects a function type, found `(b: number)`.',
+    'Write it as `fun(name: type): type`.',
+  ],
+  [
     'an overload with the name of the function',
     `${A}---@overload «demo.f(b: number)\nfunction demo.f(a) end`,
     '`@overload` expects a function type, found `demo.f(b: number)`.',

@@ -76,6 +76,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write `NAME = 2`, or an `@alias` with `---|` lines.',
   ],
   [
+    'a calculated value of an enum without a name',
+    '---A.\n---@enum side\nlocal side = { left = 1, «3 - 1 }',
+    'The enum `side` has the value `value` without a name.',
+    'Write `NAME = value`, or an `@alias` with `---|` lines.',
+  ],
+  [
     'a dash before what a value means',
     '---A.\n---@alias side\n---| "left" «- Left.',
     'Readers would see the `-` before the text.',

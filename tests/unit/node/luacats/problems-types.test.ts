@@ -46,6 +46,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Did you mean `key`?',
   ],
   [
+    'a parent of a class that is not a type',
+    '---A type.\n---@class spot: «)\n---@field x number Text.',
+    'Bad type of a parent of `spot`: expected a type, found `)`.',
+    'Correct the type.',
+  ],
+  [
     'an unknown word before the name of a class',
     '---A type.\n---@class «(final) spot\n---@field x number Text.',
     '`@class` does not know `(final)`.',

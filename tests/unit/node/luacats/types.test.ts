@@ -61,6 +61,15 @@ describe('parsing types', () => {
     expect(parseType(text)).toEqual(type);
   });
 
+  it.each(['any', 'boolean', 'function', 'integer', 'number', 'string', 'table', 'thread', 'userdata'])(
+    'takes %s in parentheses for the type of a parameter without a name',
+    (name) => {
+      expect(() => parseType(`fun(${name})`)).toThrow(
+        `expected a parameter name, found the type \`${name}\``,
+      );
+    },
+  );
+
   it.each([
     ['', 0, 'expected a type, found the end of the line'],
     ['a |', 3, 'expected a type, found the end of the line'],

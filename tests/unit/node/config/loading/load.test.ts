@@ -87,6 +87,16 @@ test('a command in a folder of a site is told where the site is', async () => {
   expect(problems.map(({ fix }) => fix)).toEqual(['Name the folder of the site: `--site ../..`.']);
 });
 
+test('a folder that a command names is not taken for one in a site', async () => {
+  await writeFile(join(folder, 'site.config.ts'), 'export default {};');
+  const inner = join(folder, 'content/docs');
+  await mkdir(inner, { recursive: true });
+  const { problems } = await loadConfig(inner);
+  expect(problems.map(({ fix }) => fix)).toEqual([
+    'Add the file, or name the folder of a site with `--site`.',
+  ]);
+});
+
 test('what the compiler says of a file outside the site is reported at its import', async () => {
   const source = "import { words } from '../words.ts';\nexport default { words };\n";
   const error = new Error(

@@ -98,3 +98,12 @@ describe('languages', () => {
     });
   });
 });
+
+test.each([
+  ['/recipes/', 'Write `recipes`.'],
+  ['recipes/short', 'Write letters, digits, `-`, `_` and `.` only.'],
+])('a folder of snippets such as %s is told what to write', (snippets, fix) => {
+  expect(docs({ snippets })).toEqual([
+    `\`docs.snippets\` is \`${snippets}\`, expected one path segment without slashes. ${fix}`,
+  ]);
+});

@@ -39,6 +39,13 @@ test('the defaults are those of the specification', () => {
   });
 });
 
+it.each(['site', 'packages/docs', '.config/site', 'site..old/v1.2', 'site/'])(
+  'accepts the folder %j of a repository',
+  (directory) => {
+    expect(issuesOf({ repository: { url: 'https://a.example/b', directory } })).toEqual([]);
+  },
+);
+
 describe('base URL and host', () => {
   it.each(['/', '/x/', '/a/b/'])('accepts the base URL %s', (baseUrl) => {
     expect(issuesOf({ baseUrl })).toEqual([]);

@@ -308,6 +308,10 @@ describe('front matter', () => {
       'title: a "b": c',
       '2:8: error: The value of `title` contains a colon with a space after it, which starts another key. / Put it in quotes: `title: \'a "b": c\'`.',
     ],
+    [
+      'title: "a": b\nid: x',
+      '2:8: error: The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. / Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.',
+    ],
     ['title: T\ntitle: U', '3:1: error: `title` is written twice. / Remove one of the two lines.'],
     [
       'title: T\n  id: x',
