@@ -3,7 +3,7 @@
  * they are written. The commonest nouns are there in German, too, since many authors mix the two languages.
  */
 export const synonyms: string[] = [
-  'draw render renderer paint display show',
+  'draw render renderer paint display show zeichnen',
   'health hp',
   'colour color rgb rgba tint col clr farbe',
   'grey gray',
