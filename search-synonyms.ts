@@ -40,7 +40,7 @@ export const synonyms: string[] = [
   'image picture texture png jpg icon sprite',
   'box rectangle rect square',
   'circle ring arc',
-  'line segment',
+  'line segment linie',
   'position origin location coordinate pos coords',
   'rotation angle direction winkel',
   'distance dist range far',
