@@ -86,3 +86,11 @@ it('takes a name after a dot with one typo for that name, even if it is a word',
   ]);
   expect(titles('coroutine.crate')[0]).toBe('coroutine.create');
 });
+
+it('takes the plural of a name for that name before longer ones', () => {
+  const titles = searchOf([
+    page('renderer.circle_outline', { summary: 'Draws circles, circles, circles.', weight: 4 }),
+    page('renderer.circle', { summary: 'Draws one.' }),
+  ]);
+  expect(titles('circles')[0]).toBe('renderer.circle');
+});
