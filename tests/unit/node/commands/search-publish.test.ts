@@ -77,7 +77,7 @@ test('a dry run counts what would be sent, and sends nothing', async () => {
   expect(await publish()).toBe(0);
   expect(out).toContain(`Index \`docs\` of the application APP at ${host.address}`);
   expect(out).toContain('7 records: pages 6, parts 1');
-  expect(out).toContain('tags: docs-default-current 3, docs-default-1.0 2, default 2');
+  expect(out).toContain('tags: docs-default-current 3, default 2, docs-default-1.0 2');
   expect(out).toContain('"url":"https://docs.example.com/docs/intro"');
   expect(out).toContain('Nothing was sent.');
   expect(host.requests).toEqual([]);
