@@ -1,6 +1,6 @@
 ---@meta
 
----Provides the functions without a table: the basics of Lua, files, ticks and clean-up.
+---Provides the functions without a table: the basics of Lua, files, ticks and cleanup.
 ---
 ---Scripts run on LuaJIT 2.1, which is Lua 5.1 with some features of Lua 5.2 and a few of its own.
 ---Of the standard functions, `print` differs: it puts no tabs between values. The client adds

@@ -169,7 +169,7 @@ function client.camera_position() end
 
 ---Prints a line to the console in a colour of your choice.
 ---
----End the text with a zero byte (`"\0"`) to suppress the line feed: the next call continues the
+---End the text with a zero byte (`"\0"`) to suppress the line break: the next call continues the
 ---same line, so that one line can have several colours.
 ---
 ---## Example
@@ -618,9 +618,9 @@ function client.find_signature(module_name, pattern) end
 ---## Notes
 ---- Choose a name that clashes neither with a built-in event nor with another script, for example by
 ---  starting it with the name of your own script.
----- Whether the listeners have run when the call returns is not documented.
+---- Whether the callbacks have run when the call returns is not documented.
 ---@param event_name string Name of the event.
----@param ... any Values to pass to each listener.
+---@param ... any Values to pass to each callback.
 ---@search send a message to another script, talk between scripts, emit, trigger, trigger event, send event
 ---@search custom callbacks, dispatch event, communicate between scripts, fire game event
 ---@unconfirmed Known from one source only.
@@ -746,7 +746,7 @@ function client.key_state(key) end
 ---
 ---## Notes
 ---- `toticks` turns the value into ticks.
----- What it returns without a connection is not documented. `globals.mapname` is `nil` in the main menu.
+---- What it returns without a connection is not documented: first test whether `globals.mapname` is `nil`.
 ---- For the ping of other players, in milliseconds, read `m_iPing` as described for
 ---  `entity.get_player_resource`.
 ---@return number latency Latency in seconds.
@@ -765,7 +765,7 @@ function client.latency() end
 ---quickest way to see what happens.
 ---
 ---## Example
----Logs the damage that the local player takes:
+---Logs the damage that you take:
 ---```lua
 ---client.set_event_callback("player_hurt", function(e)
 ---    local me = entity.get_local_player()
@@ -805,7 +805,7 @@ function client.log(msg, ...) end
 ---```
 ---
 ---## Notes
----A fraction is no index of a list: `list[1.7]` is `nil`.
+---Do not index a list with a fraction: `list[1.7]` is `nil`.
 ---@param minimum number Lower bound.
 ---@param maximum number Upper bound, not below `minimum`.
 ---@return number value Number between the bounds.
@@ -897,7 +897,7 @@ function client.real_latency() end
 ---```
 ---
 ---## Notes
----- The "Flags" option of the player overlay must be on.
+---- The **Flags** option of the player overlay must be on.
 ---- The function runs for each player whom the overlay draws: keep it cheap, and do traces elsewhere.
 ---- A flag stays until the script is unloaded. To switch it off, return false.
 ---- Register at load. A call inside an event callback would add one more flag each time.
@@ -979,9 +979,8 @@ function client.request_full_update() end
 
 ---Scales a damage value by the part of the body that is hit.
 ---
----Scripts apply it to the damage from `client.trace_bullet` where that returns no player, for example at
----a point where an enemy is about to appear: that is the damage of the bullet itself, before it hits a
----body.
+---Scripts apply it where `client.trace_bullet` returns no player, for example at a point where an enemy is
+---about to appear. The damage returned there is that of the bullet itself, before it hits a body.
 ---
 ---## Example
 ---Shows what a shot at the head would do where the threat will be in a quarter of a second:
@@ -1028,7 +1027,7 @@ function client.scale_damage(entindex, hitgroup, damage) end
 ---Call it when you draw, so that the layout follows a change of the resolution.
 ---
 ---## Example
----Draws a panel in the lower right corner:
+---Draws a panel in the bottom right corner:
 ---```lua
 ---local WIDTH, HEIGHT, MARGIN = 180, 24, 16
 ---

@@ -4,7 +4,7 @@
 ---
 ---A configuration holds the values of menu items, those of scripts included. Loading one changes
 ---many items at once: the events `pre_config_load` and `post_config_load` tell scripts about it.
----There is no function that saves one under a name: the user does that in the menu.
+---No function saves a configuration under a name: the user does that in the menu.
 ---
 ---Data that should be the same in all configurations does not belong here: store it with
 ---`database.write`.
@@ -121,7 +121,7 @@ function config.import(config) end
 ---  `database.write` stores other data.
 ---@param name string Name of the stored configuration.
 ---@param tab_name? menu_tab Menu tab to which the load is limited. Without it, everything is loaded.
----@param container_name? menu_container Container of that tab to which the load is limited.
+---@param container_name? menu_container Container of that tab to which the load is limited. Without it, the whole tab is loaded.
 ---@search switch config, change preset, load cfg, switch preset, change config, different config per weapon
 ---@search config by name
 ---@see event.general.post_config_load

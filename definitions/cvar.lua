@@ -170,7 +170,7 @@ function cvar:get_string() end
 ---Unlike `client.exec`, it takes each argument as a value of its own, so spaces need no quotes.
 ---
 ---## Example
----Plays a quiet sound when the local player hurts somebody:
+---Plays a quiet sound when you hurt somebody:
 ---```lua
 ---local playvol = cvar.playvol
 ---

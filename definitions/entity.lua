@@ -179,7 +179,7 @@ function entity.get_bounding_box(player) end
 ---
 ---## Notes
 ---- Compare the whole name, in the same letter case: `CC4` is carried, `CPlantedC4` is planted.
----- An index that was kept can belong to another entity by now: look the class up again before you use it.
+---- An index that was kept can belong to another entity by now: look the class up again before you use the index.
 ---@param ent entindex Entity to look up.
 ---@return string? classname Name of the class, such as `CKnife` with its leading C, or `nil` on failure.
 ---@search type of weapon, is it a knife, is it a player, what entity, is it a grenade, entity type, classid
@@ -574,7 +574,7 @@ function entity.get_players(enemies_only) end
 ---| Entity (`m_h…`) | The entity index of the other entity; mask it, see the notes. |
 ---
 ---## Example
----Shows the speed of the local player over the ground:
+---Shows your speed over the ground:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()

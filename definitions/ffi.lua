@@ -405,7 +405,7 @@ function ffi.copy(dst, src, len) end
 ---- Functions of the Windows API report their errors through `GetLastError` instead. The example of
 ---  `ffi.gc` turns that number into words.
 ---- Libraries with a C runtime of their own also have their own error number, which is not visible here.
----@param newerr? integer New error number.
+---@param newerr? integer New error number. Without it, the number stays.
 ---@return integer err Error number before the call.
 ---@unconfirmed Whether `ffi.C` has the functions of the C runtime is not documented.
 ---@search why did the c function fail, error code, overflow, getlasterror

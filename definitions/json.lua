@@ -43,7 +43,7 @@
 ---```
 ---
 ---## Old names
----This old function has no page of its own.
+---This old function has no page of its own:
 ---
 ---| Old name | What it did |
 ---| --- | --- |
@@ -136,7 +136,7 @@ function json.decode_max_depth(depth) end
 ---first death.
 ---
 ---## Example
----Writes your ratio to a file after each round: null, as long as it cannot be calculated:
+---Writes your ratio of kills to deaths to a file after each round, or null while it cannot be calculated:
 ---```lua
 ---local kills, deaths = 0, 0
 ---

@@ -105,7 +105,7 @@ function materialsystem.arms_material() end
 ---Returns the material with which the built-in option for coloured models paints players.
 ---
 ---All players that the option covers share it, so a flag or shader parameter alters the look of all of
----them. The option itself is in the container "Colored models" of the `VISUALS` tab.
+---them. The option itself is in the container `Colored models` of the `VISUALS` tab.
 ---
 ---## Example
 ---Shows coloured players as wireframes while a checkbox is on:
@@ -372,7 +372,7 @@ function materialsystem.override_material(material, material_new) end
 ---of other players, use `materialsystem.get_model_materials`.
 ---
 ---## Example
----Turns the weapon from green to red as the health of the local player falls:
+---Turns the weapon from green to red as your health falls:
 ---```lua
 ---local changed, shown_health
 ---

@@ -2,12 +2,12 @@
 
 ---Reads and changes the options that the player list in the menu has for each player.
 ---
----The `PLAYERS` tab of the menu has a list of players and, beside it, the container "Adjustments"
+---The `PLAYERS` tab of the menu has a list of players and, beside it, the container `Adjustments`
 ---with one set of options per player: whitelist, priority, corrections. The functions here work on the
 ---options of any player, whichever row is selected.
 ---
----- An option is named by the label of its control. `plist_field` lists the known ones.
----- The type of the value follows the control: boolean for a checkbox, text for a dropdown, number
+---- An option is named by the label of its menu item. `plist_field` lists the known ones.
+---- The type of the value follows the item: boolean for a checkbox, text for a dropdown, number
 ---  for a slider.
 ---- `plist.get` reads an option, `plist.set` changes it, and `client.update_player_list` refreshes
 ---  the list in the menu.
@@ -48,7 +48,7 @@ plist = {}
 
 ---Returns the value that an option of the player list has for one player.
 ---
----It is what the control in the "Adjustments" container shows when this player's row is selected. You do
+---It is what the item in the `Adjustments` container shows when this player's row is selected. You do
 ---not have to select the row.
 ---
 ---## Example
@@ -87,7 +87,7 @@ function plist.get(entindex, field) end
 
 ---Changes an option of the player list for one player.
 ---
----The effect is the same as that of the control in the menu. The change stays when the script is
+---The effect is the same as that of the item in the menu. The change stays when the script is
 ---unloaded: save the old value, and restore it with `defer` at the latest.
 ---
 ---## Example
@@ -127,7 +127,7 @@ function plist.get(entindex, field) end
 ---A dropdown takes the text of one of its choices, such as `"Force"`.
 ---@param entindex entindex Player whose option changes.
 ---@param field plist_field Label of the option.
----@param value any New value of the type that the control has; a number within the range of the slider.
+---@param value any New value of the type that the item has; a number within the range of the slider.
 ---@unconfirmed What happens with an unknown label or a wrong type is not known.
 ---@search whitelist a player, ignore player, prioritise target, force body yaw, correction
 ---@search set player setting, high priority, whitelist friend, ignore teammate, force body aim

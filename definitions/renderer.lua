@@ -97,13 +97,13 @@ function renderer.blur(x, y, w, h, alpha, amount) end
 ---
 ---| `start_degrees` | Points | A quarter (0.25) fills the corner |
 ---| --- | --- | --- |
----| 0 | down | lower right |
----| 90 | right | upper right |
----| 180 | up | upper left |
----| 270 | left | lower left |
+---| 0 | down | bottom right |
+---| 90 | right | top right |
+---| 180 | up | top left |
+---| 270 | left | bottom left |
 ---
 ---## Example
----Shows the health of the local player as a pie that begins at the top:
+---Shows your health as a pie that begins at the top:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
@@ -151,13 +151,13 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---
 ---| `start_degrees` | Points | A quarter (0.25) covers the corner |
 ---| --- | --- | --- |
----| 0 | right | lower right |
----| 90 | down | lower left |
----| 180 | left | upper left |
----| 270 | up | upper right |
+---| 0 | right | bottom right |
+---| 90 | down | bottom left |
+---| 180 | left | top left |
+---| 270 | up | top right |
 ---
 ---## Example
----Draws a ring around the crosshair that fills up while the local player reloads:
+---Draws a ring around the crosshair that fills up while you reload:
 ---```lua
 ---local started_at
 ---

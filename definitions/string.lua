@@ -207,7 +207,7 @@ function string.char(...) end
 ---@param str string Text to search.
 ---@param pattern string Pattern, or the text itself when `plain` is true.
 ---@param init? integer Position where the search starts; negative counts from the end. Default 1.
----@param plain? boolean True takes `pattern` literally. Default false.
+---@param plain? boolean True takes `pattern` literally. Default `false`.
 ---@return integer? first Position where the match starts, or `nil` without a match.
 ---@return integer? last Position of its last character.
 ---@return string|integer ... Captures of the pattern, if any.
@@ -564,7 +564,7 @@ function string.match(str, pattern, init) end
 ---- A fraction in `n` is cut off.
 ---@param str string Text to repeat.
 ---@param n integer Number of copies.
----@param sep? string Text between the copies. Default is an empty string.
+---@param sep? string Text between the copies. Default "".
 ---@return string result Copies in a row; an empty string when `n` is 0 or less.
 ---@search repeat characters, text bar, padding, separator line, pad string, same letter many times, fill with spaces
 ---@search dashes

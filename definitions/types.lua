@@ -4,7 +4,7 @@
 ---
 ---Players have indexes from 1 to `globals.maxplayers`, the world has 0. The index is valid only
 ---while the entity exists; later another entity can get it. So do not keep it for long: keep the
----user id or account id of a player instead.
+---user id or account number of a player instead.
 ---
 ---It is not a user id. Game events carry user ids, which `client.userid_to_entindex` converts.
 ---
@@ -109,7 +109,7 @@
 ---@field alpha number Opacity of the overlay, 0.0 to 1.0. It falls while the player is dormant.
 ---@field health integer Health as the overlay shows it.
 ---@field flags integer Bits of the flags that the overlay shows; `esp_flag` lists their numbers. Bit 11 (value 2048) is the HIT flag.
----@field weapon_id item_definition Kind of the weapon.
+---@field weapon_id item_definition Number of the weapon.
 ---@unconfirmed `flags` is missing in two of three sources; the range of `alpha` is assumed.
 ---@see entity.get_esp_data
 ---@see esp_flag
@@ -354,7 +354,7 @@
 ---of Lua start at 1.
 ---
 ---## Example
----Logs where the local player was hit:
+---Logs which part of your body was hit:
 ---```lua
 ---local groups =
 ---    { "head", "chest", "stomach", "arm", "arm", "leg", "leg", "neck" }
@@ -382,7 +382,7 @@
 ---| 6 # Left leg.
 ---| 7 # Right leg.
 ---| 8 # Neck.
----| 9 # Not used.
+---| 9 # Unused.
 ---| 10 # Gear.
 
 ---Collision box of a player model.
@@ -676,7 +676,7 @@
 ---| 10 | 1024 | In water. |
 ---
 ---## Example
----Shows whether the local player is in the air or ducked:
+---Shows whether you are in the air or ducked:
 ---```lua
 ---local ON_GROUND, DUCKED = 1, 2
 ---
@@ -761,7 +761,7 @@
 ---`event.game.round_mvp`.
 ---
 ---## Example
----Counts how many times the local player became MVP for the bomb:
+---Counts how many times you became MVP for the bomb:
 ---```lua
 ---local PLANTED, DEFUSED = 2, 3
 ---local bomb_stars = 0
@@ -1443,7 +1443,7 @@
 ---`==`.
 ---
 ---## Example
----Writes its height at each bullet impact, rounded to one decimal:
+---Writes the height of each bullet impact at its place, rounded to one decimal:
 ---```lua
 ---client.set_event_callback("bullet_impact", function(e)
 ---    local text = string.format("height %.1f", e.z)

@@ -1,6 +1,6 @@
 ---@meta
 
----Creates the controls of a script in the client's menu and reads what the user chose.
+---Creates the items of a script in the client's menu and reads what the user chose.
 ---
 ---The menu has tabs (`menu_tab`), a tab has containers (`menu_container`), and a container has
 ---items. Scripts add items to containers that exist; they cannot add tabs or containers. The usual
@@ -17,7 +17,7 @@
 ---- **Undo changes** to the client's own items in the `shutdown` event.
 ---
 ---## Example
----Shows the speed of the local player, with options that appear only when they are needed:
+---Shows your speed, with options that appear only when they are needed:
 ---```lua
 ---local enabled = ui.new_checkbox("LUA", "A", "Show speed")
 ---local color = ui.new_color_picker("LUA", "A", "Speed", 255, 255, 255, 255)
@@ -62,7 +62,7 @@ ui = {}
 
 ---Returns the value of a menu item.
 ---
----Works for items created by scripts and for those of the client. How many values come back, and of
+---It works for items created by scripts and for those of the client. How many values come back, and of
 ---which type, depends on the kind of item.
 ---
 ---## Values by kind
@@ -287,7 +287,7 @@ function ui.name(item) end
 ---no value, so nothing is saved.
 ---
 ---## Example
----Prints where the local player stands:
+---Prints where you stand:
 ---```lua
 ---ui.new_button("LUA", "A", "Print my position", function()
 ---    local player = entity.get_local_player()
@@ -358,7 +358,7 @@ function ui.new_button(tab, container, name, callback) end
 ---
 ---## Notes
 ---No parameter ticks it from the start. If something should be on by default, let the checkbox switch it
----off, as in `Hide names`.
+---off, as in **Hide names**.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the checkbox.
@@ -491,7 +491,7 @@ function ui.new_combobox(tab, container, name, ...) end
 ---Raises an error for an unknown tab or container.
 ---
 ---## Notes
----In scripts, `ui.get` returns mode and key as well. Where the call ends a list of arguments, all of
+---As scripts use it, `ui.get` returns mode and key as well. Where the call ends a list of arguments, all of
 ---them are passed on: write `(ui.get(item))` to pass only the first.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
@@ -537,7 +537,7 @@ function ui.new_label(tab, container, name) end
 
 ---Creates a list of rows from which the user selects one.
 ---
----Use it for rows that change while the script runs (`ui.update`). The value is the number of the
+---Use it for rows that change while the script runs (`ui.update`). The value is the index of the
 ---selected row, so keep the texts in a table of your own.
 ---
 ---## Example
@@ -566,7 +566,7 @@ function ui.new_label(tab, container, name) end
 ---Raises an error for an unknown tab or container.
 ---
 ---## Notes
----Rows count from 0, and the value is `nil` while no row is selected.
+---Rows are counted from 0, and the value is `nil` while no row is selected.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the list.
@@ -926,7 +926,7 @@ function ui.set(item, value, ...) end
 ---```
 ---
 ---## Notes
----- Works for items that the script has created, not for those from `ui.reference`.
+---- It works for items that the script has created, not for those from `ui.reference`.
 ---- A configuration can change the item too: register the function for
 ---  `event.general.post_config_load` as well.
 ---- Whether it runs when the user presses a hotkey is not documented: read the hotkey in each frame.
@@ -1010,7 +1010,7 @@ function ui.set_visible(item, visible) end
 
 ---Returns the kind of a menu item, such as `checkbox` or `slider`.
 ---
----Useful for code that handles any item, for example to save or copy values: the kind says how many
+---Use it in code that handles any item, for example to save or copy values: the kind says how many
 ---values `ui.get` returns and what `ui.set` accepts.
 ---
 ---## Example
@@ -1047,7 +1047,7 @@ function ui.set_visible(item, visible) end
 ---@nodiscard
 function ui.type(item) end
 
----Replaces the options of a dropdown, multiselect or listbox.
+---Replaces the options of a combobox, multiselect or listbox.
 ---
 ---Use it for lists that are not known when the script loads: players, saved presets, search results. An
 ---empty list removes all options.

@@ -62,7 +62,7 @@
 ---`defindex` hold a number of `item_definition`.
 ---
 ---## Example
----Counts kills, deaths and hits of the local player, and prints them after each round:
+---Counts your kills, deaths and hits, and prints them after each round:
 ---```lua
 ---local kills, deaths, hits = 0, 0, 0
 ---
@@ -312,7 +312,7 @@
 ---reports attempts that fail.
 ---
 ---## Example
----Shows for two seconds which weapon of the local player received it:
+---Shows for two seconds which of your weapons received it:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -809,7 +809,7 @@
 ---@see client.userid_to_entindex
 ---@see entity.get_player_resource
 
----A player planted the bomb, and its timer starts.
+---A player planted the bomb, and its timer started.
 ---
 ---The plant is complete. `bomb_beep` now fires at every beep, until `bomb_defused` or
 ---`bomb_exploded`. The console variable `mp_c4timer` holds the length of the timer in seconds.
@@ -925,7 +925,7 @@
 ---gives several. The shot itself is `weapon_fire`, which has no position.
 ---
 ---## Example
----Marks where the shots of the local player land, for three seconds:
+---Marks where your shots land, for three seconds:
 ---```lua
 ---local impacts = {}
 ---
@@ -1084,7 +1084,7 @@
 ---Fires shortly before they arrive. Neither their number nor their direction is in the event.
 ---
 ---## Example
----Raises the alarm, unless the local player is dead:
+---Raises the alarm, unless you are dead:
 ---```lua
 ---client.set_event_callback("choppers_incoming_warning", function()
 ---    local me = entity.get_local_player()
@@ -1150,7 +1150,7 @@
 
 ---The connection to the game session ended.
 ---
----Much like `client_disconnect`. Register the same clean-up function for both, and make sure that running
+---Much like `client_disconnect`. Register the same cleanup function for both, and make sure that running
 ---it twice does no harm.
 ---
 ---## Example
@@ -1699,7 +1699,7 @@
 ---Fires while the drone is still on its way.
 ---
 ---## Example
----Tells the local player for six seconds to step outside:
+---Tells you for six seconds to step outside:
 ---```lua
 ---local ends = 0
 ---
@@ -1802,7 +1802,7 @@
 ---The turret itself is not in the fields. `player_hurt` fires if it hits.
 ---
 ---## Example
----Shows a warning for three seconds when it fires at the local player:
+---Shows a warning for three seconds when it fires at you:
 ---```lua
 ---local warn_until = 0
 ---
@@ -1946,7 +1946,7 @@
 
 ---A player stepped into a buy zone.
 ---
----Check `canbuy`: the player may be in the zone and still not be able to buy, for example after the
+---Check `canbuy`: the player may be in the zone and still be unable to buy, for example after the
 ---buy time.
 ---
 ---## Example
@@ -1997,7 +1997,7 @@
 ---Fires with or without a hostage. A rescue raises `hostage_rescued`.
 ---
 ---## Example
----Shows whether the local player is in a rescue zone:
+---Shows whether you are in a rescue zone:
 ---```lua
 ---local in_zone = false
 ---
@@ -2104,7 +2104,7 @@
 ---move players out of the zone.
 ---
 ---## Example
----Reminds the local player for four seconds of money that was left:
+---Reminds you for four seconds of money that was left:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -2351,7 +2351,7 @@
 ---`attackerid` and `victimid`.
 ---
 ---## Example
----Shows the score of the local player, with bonus kills counted separately:
+---Shows your score, with bonus kills counted separately:
 ---```lua
 ---local kills, bonus = 0, 0
 ---
@@ -2595,7 +2595,7 @@
 ---Has the fields of `gg_player_levelup`. The mode of the server decides which of the two it sends.
 ---
 ---## Example
----Shows the level and the weapon of the local player during the match:
+---Shows your level and your weapon during the match:
 ---```lua
 ---local text
 ---
@@ -3443,7 +3443,7 @@
 ---For example, the player already carries as many of its kind as `limit` allows.
 ---
 ---## Example
----Tells the local player for two seconds how many of the item are allowed:
+---Tells you for two seconds how many of the item are allowed:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -3640,7 +3640,7 @@
 ---A full team is the only documented reason.
 ---
 ---## Example
----Tells the local player why, and tries to join the spectators instead:
+---Tells you why, and tries to join the spectators instead:
 ---```lua
 ---client.set_event_callback("jointeam_failed", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -4124,7 +4124,7 @@
 ---kill.
 ---
 ---## Example
----Thanks the avenger of the local player in the team chat:
+---Thanks the player who avenged you in the team chat:
 ---```lua
 ---client.set_event_callback("player_avenged_teammate", function(e)
 ---    local me = entity.get_local_player()
@@ -4401,7 +4401,7 @@
 ---`bomb_pickup` fire when it changes hands.
 ---
 ---## Example
----Tells the local player for five seconds that the bomb is theirs:
+---Tells you for five seconds that the bomb is yours:
 ---```lua
 ---local ends = 0
 ---

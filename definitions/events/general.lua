@@ -291,7 +291,7 @@ local general = {}
 ---- Return nothing for lines that are not yours. Returning true for every line would lock the console.
 ---- Match the whole line, with `^` and `$`: the text you look for may also be part of another command.
 ---@param text string Line that was entered.
----@return boolean? handled True keeps the game from handling the line.
+---@return boolean? handled True keeps the game from handling the line; anything else does not.
 ---@search own console command, read console, typed command, command line, own command, custom command
 ---@search user command in console, register command, block console command, console command typed
 ---@see event.general.string_cmd
@@ -384,7 +384,7 @@ function general.console_input(text) end
 ---@field r integer Red, 0 to 255.
 ---@field g integer Green, 0 to 255.
 ---@field b integer Blue, 0 to 255.
----@field a integer Alpha, 0 to 255.
+---@field a integer Alpha, 0 (invisible) to 255.
 ---@search own indicators, status texts on the left, replace indicators, custom indicators, override indicator
 ---@search hide indicators
 ---@see event.general.paint
@@ -398,7 +398,7 @@ function general.console_input(text) end
 ---`entity.set_prop` writes lasts until the next update brings another one.
 ---
 ---## Example
----Draws dots where the local player has recently walked:
+---Draws dots where you have recently walked:
 ---```lua
 ---local trail = {}
 ---
@@ -512,7 +512,7 @@ function general.console_input(text) end
 ---@field r integer Red, 0 to 255.
 ---@field g integer Green, 0 to 255.
 ---@field b integer Blue, 0 to 255.
----@field a integer Alpha, 0 to 255.
+---@field a integer Alpha, 0 (invisible) to 255.
 ---@search log on the screen, hide log lines, custom event log, redirect print, replace log, eventlog, custom log
 ---@search console output, text in top left, logs of client, catch output, console filter, intercept console output
 ---@see event.general.indicator
@@ -867,7 +867,7 @@ function general.console_input(text) end
 ---prediction will change still have their old values: remember those that you want to compare.
 ---
 ---## Example
----Shows for a second by how many ticks prediction turned back the tick counter of the local player:
+---Shows for a second by how many ticks prediction turned back your tick counter:
 ---```lua
 ---local before
 ---local ticks, hide_at = 0, 0
@@ -1086,7 +1086,7 @@ function general.console_input(text) end
 ---
 ---## Notes
 ---- Scripts read buttons as 0 or 1, while one reference describes booleans. 0 counts as true in Lua, so
----  compare with both, as the example does, and never test just `e.in_jump`. Both kinds are accepted.
+---  compare with both, as the example does, and do not test `e.in_jump` alone. Both kinds are accepted.
 ---- A change affects one command. Repeat it in each call for as long as it should last.
 ---- Prefer this event to `client.exec` for input.
 ---@class event.general.setup_command
@@ -1231,7 +1231,7 @@ function general.console_input(text) end
 ---`client.exec` inside the callback may send a command that fires the event again. Make sure that
 ---yours does not match its own.
 ---@param e string_cmd_event Command that is about to be sent.
----@return boolean? handled True keeps the command from being sent.
+---@return boolean? handled True keeps the command from being sent; anything else does not.
 ---@search block chat message, own chat command, intercept buy, command sent to the server, on buy
 ---@search say command, chat filter, change chat message, before chat is sent, edit my message
 ---@search catch command, outgoing chat

@@ -958,7 +958,7 @@
 ---including you. Use it to reset what a script keeps for one life.
 ---
 ---## Example
----Shows how long the local player has been alive:
+---Shows how long you have been alive:
 ---```lua
 ---local spawned_at
 ---

@@ -92,7 +92,7 @@ const TASKS = [
   ['Draw something', '/docs/guides/drawing', 'paint'],
   ['Add a menu', '/docs/guides/menu-controls', 'ui.new_checkbox'],
   ['Save settings', '/docs/guides/storing-data', 'database.write'],
-  ['Something goes wrong', '/docs/guides/errors-and-debugging', 'client.error_log'],
+  ['Fix an error', '/docs/guides/errors-and-debugging', 'client.error_log'],
   ['Find a player or a weapon', '/docs/guides/entities', 'entity.get_players'],
   ['Speed a script up', '/docs/guides/performance', 'client.timestamp'],
   ['Call native code', '/docs/guides/native-code', 'ffi.cdef'],
