@@ -3,7 +3,7 @@
  * they are written. The commonest nouns are there in German, too, since many authors mix the two languages.
  */
 export const synonyms: string[] = [
-  'draw render renderer paint display show',
+  'draw render renderer paint display show zeichnen',
   'health hp',
   'colour color rgb rgba tint col clr farbe',
   'grey gray',
@@ -40,7 +40,7 @@ export const synonyms: string[] = [
   'image picture texture png jpg icon sprite',
   'box rectangle rect square',
   'circle ring arc',
-  'line segment',
+  'line segment linie',
   'position origin location coordinate pos coords',
   'rotation angle direction winkel',
   'distance dist range far',

@@ -212,7 +212,7 @@ function defer(callback) end
 ---- To inform the user and continue, use `client.error_log`.
 ---@param message any Error value, usually text.
 ---@param level? integer Position to put in the message: 1 for the line that called `error`, 2 for the line that called the function around it, 0 for none. Default 1.
----@search throw, stop the script, fail with a message, custom error, abort script, stop with message
+---@search throw, throw exception, stop the script, fail with a message, custom error, abort script, stop with message
 ---@see pcall
 ---@see assert
 ---@see client.error_log

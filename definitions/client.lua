@@ -191,7 +191,7 @@ function client.camera_position() end
 ---@param b integer Blue, 0 to 255.
 ---@param msg string Text to print.
 ---@param ... any More values, joined to `msg` without a separator.
----@search coloured console output, multicolour log, color console, rgb print, console text colour, log in red
+---@search coloured console output, multicolour log, rgb print, console text colour, log in red
 ---@search console warn
 ---@see client.log
 ---@see client.error_log
@@ -713,7 +713,7 @@ function client.get_model_name(model_index) end
 ---@param key virtual_key Virtual key code.
 ---@return boolean? pressed True while the key is held, or `nil` on failure.
 ---@search is a key pressed, keyboard, keypress, getasynckeystate, keyboard input, mouse click, left mouse button
----@search is space pressed, detect key, user input, holding shift, click twice, is ctrl held
+---@search is space pressed, detect key, user input, holding shift, double click, is ctrl held
 ---@see ui.new_hotkey
 ---@see virtual_key
 ---@see ui.mouse_position

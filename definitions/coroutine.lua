@@ -282,7 +282,7 @@ function coroutine.status(co) end
 ---Each call creates a coroutine. In code that runs in every frame, a plain loop costs less.
 ---@param f fun(...: any): any Body of the coroutine.
 ---@return fun(...: any): any resume Resumes the coroutine at each call and returns what it yields.
----@search custom iterator, generator function, for loop over my own list, generator, iterator, coroutine as function
+---@search custom iterator, generator function, for loop over my own list, generator, iterator
 ---@see coroutine.create
 ---@see coroutine.yield
 ---@version 5.1

@@ -745,7 +745,7 @@ function entity.hitbox_position(player, hitbox) end
 ---@return boolean alive True for living players.
 ---@unconfirmed What it returns for dormant players is not documented.
 ---@search is dead, check if living, am I spectating, dead, is player alive, check dead, hide when dead, lifestate
----@search is he dead, still living, player is dead
+---@search is he dead, am i dead, player is dead
 ---@see entity.is_dormant
 ---@see entity.get_players
 ---@see event.game.player_death

@@ -745,7 +745,7 @@ function ffi.new(ct, nelem, ...) end
 ---@return integer? ofs Offset in bytes; nothing for an unknown field.
 ---@return integer? bpos Position of the first bit, for a bit field.
 ---@return integer? bsize Number of bits, for a bit field.
----@search offset of a field, struct layout, where is the member, member offset
+---@search struct layout, where is the member, member offset
 ---@see ffi.sizeof
 ---@see ffi.alignof
 ---@version JIT

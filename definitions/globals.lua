@@ -303,7 +303,7 @@ function globals.frametime() end
 ---The number belongs to one connection, as that of `globals.commandack` does. The example ignores the gap
 ---that a change of the server would make.
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
----@search last sent command, outgoing packet, sequence number, outgoing command
+---@search outgoing packet, sequence number, outgoing command
 ---@search sent command number, last packet
 ---@unconfirmed The rule for the next command comes from scripts.
 ---@see globals.chokedcommands
@@ -555,7 +555,7 @@ function globals.tickcount() end
 ---## Notes
 ---What it returns in the main menu is not documented.
 ---@return number value Duration in seconds: 1/64 on a server with 64 ticks per second.
----@search tick rate, 64 tick, 128 tick, seconds per tick, tickrate, tick length, tick duration, interval per tick
+---@search tick rate, 64 tick, 128 tick, seconds per tick, tickrate, tick length, tick duration, interval per tick, 0.015625
 ---@search server tickrate
 ---@see toticks
 ---@see totime

@@ -567,7 +567,7 @@ function material:color_modulate(r, g, b) end
 ---The number is the position of a bit, from 0 to 31, and not a mask: write 28, not 2^28.
 ---@param material_var_flag material_var_flag Number of the flag, 0 to 31.
 ---@return boolean enabled True when the flag is set.
----@search read material flags, is hidden, flag of material, check wireframe
+---@search read material flags, is hidden, check wireframe
 ---@see material:set_material_var_flag
 ---@see material_var_flag
 ---@nodiscard

@@ -550,7 +550,7 @@ function renderer.load_svg(contents, width, height) end
 ---@return number height Height in pixels.
 ---@unconfirmed That `c` and `r` leave the size unchanged is an assumption.
 ---@search centre text, size of label, text size, string width, text dimensions, gettextsize, text extent
----@search how wide is my text
+---@search how wide is my text, text width
 ---@see renderer.text
 ---@see text_flags
 ---@nodiscard

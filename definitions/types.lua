@@ -489,7 +489,7 @@
 ---end)
 ---```
 ---@unconfirmed The numbers come from public headers, not from the references.
----@search weapon ids, weapon number, ak47 id, weapon index, item id, m_iItemDefinitionIndex, awp
+---@search weapon ids, weapon number, ak47 id, weapon index, m_iItemDefinitionIndex, awp
 ---@search list of weapons, knife id
 ---@see event.game.item_equip
 ---@see esp_data
@@ -847,7 +847,7 @@
 ---end)
 ---```
 ---@unconfirmed The list is not complete; `unregistered shot` is known from scripts only.
----@search miss reason, spread, prediction error, unknown miss
+---@search spread, prediction error, unknown miss
 ---@see event.general.aim_miss
 ---@see /docs/values/event-values
 ---@alias aim_miss_reason

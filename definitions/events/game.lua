@@ -591,7 +591,7 @@
 ---@field userid short User id of the player who is defusing.
 ---@field haskit bool True when the player has a defuse kit.
 ---@search somebody is defusing, defuse kit, defuse timer, defusing, who defuses, start defusing, enemy defusing
----@search begin defuse, has kit, someone is defusing
+---@search has kit, someone is defusing
 ---@unconfirmed No source gives the 5 and 10 seconds; the bomb's property `m_flDefuseLength` has the length.
 ---@see event.game.bomb_abortdefuse
 ---@see event.game.bomb_defused
@@ -644,7 +644,7 @@
 ---@class event.game.bomb_beginplant
 ---@field userid short User id of the player who is planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
----@search somebody is planting, plant started, plant timer, planting, begin plant, enemy planting, who plants
+---@search somebody is planting, plant started, plant timer, planting, enemy planting, who plants
 ---@unconfirmed That death raises `bomb_abortplant` is not documented.
 ---@see event.game.bomb_abortplant
 ---@see event.game.bomb_planted
@@ -1392,7 +1392,7 @@
 ---## Notes
 ---If you leave the match early, this event does not reach you: save in `client_disconnect` as well.
 ---@class event.game.cs_win_panel_match
----@search match is over, game ended, final result, end of the match, game over, match end, match won, gg, final score
+---@search match is over, final result, end of the match, game over, match end, match won, gg, final score
 ---@search match finished, when is the match over, match over
 ---@see event.game.cs_win_panel_round
 ---@see event.game.cs_intermission
@@ -1572,7 +1572,7 @@
 ---@field x float World X of the grenade.
 ---@field y float World Y of the grenade.
 ---@field z float World Z of the grenade.
----@search decoy active, decoy, decoy grenade
+---@search decoy active, decoy
 ---@see event.game.decoy_firing
 ---@see event.game.decoy_detonate
 ---@see renderer.world_to_screen
@@ -4425,7 +4425,7 @@
 ---that `entity.get_player_resource` returns.
 ---@class event.game.player_given_c4
 ---@field userid short User id of the player who was given the bomb.
----@search bomb carrier at round start, who gets the bomb, bomb given, spawned with bomb
+---@search bomb carrier at round start, who gets the bomb, spawned with bomb
 ---@see event.game.bomb_pickup
 ---@see client.userid_to_entindex
 ---@see event.game.bomb_dropped

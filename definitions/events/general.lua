@@ -244,7 +244,7 @@ local general = {}
 ---@field hit_chance number Actual hit chance of the shot, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field reason aim_miss_reason Why the shot missed; `?` means that the cause is unknown.
----@search resolver, miss log, misslog, aimbot missed, missed due to spread, miss reason, resolver miss, shot missed
+---@search resolver, miss log, misslog, aimbot missed, missed due to spread, resolver miss, shot missed
 ---@unconfirmed The list of reasons is open; `unregistered shot` is known from scripts only.
 ---@see event.general.aim_fire
 ---@see event.general.aim_hit
@@ -432,7 +432,7 @@ function general.console_input(text) end
 ---- Without a new update, as during a hang of the connection, it does not fire: do not use it as a clock.
 ---@class event.general.net_update_end
 ---@search new data from the server, fresh properties, after the update, override a property, network update
----@search frame stage notify, fresh entity data, new packet, after networking, entities updated
+---@search frame stage notify, fresh entity data, new packet, after networking
 ---@see event.general.net_update_start
 ---@see entity.set_prop
 ---@see entity.get_prop
@@ -1132,7 +1132,7 @@ function general.console_input(text) end
 ---@field weaponsubtype integer Probably the subtype of that weapon.
 ---@search change movement, auto jump, set view angles, cmd, createmove, buttons, usercmd, move command, spinbot
 ---@search jump by script, auto attack, anti afk, stop the player from shooting, user command
----@search press a button automatically, simulate key press, force shoot, slow walk, send packet false, before movement
+---@search press a button automatically, simulate key press, force shoot, slow walk, send packet false, before movement, dt charge, double tap
 ---@unconfirmed `discharge_pending`, `no_choke`, `quick_stop` and `force_defensive` are known from one reference.
 ---@see event.general.run_command
 ---@see event.general.finish_command

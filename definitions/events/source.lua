@@ -367,7 +367,7 @@
 ---```
 ---@class event.source.game_end
 ---@field winner byte Team that won, see `team`; a user id in modes without teams.
----@search match is over, who won the game, game ended
+---@search match is over, who won the game
 ---@unconfirmed Whether matches of this game end with it is not known.
 ---@see event.game.cs_win_panel_match
 ---@see event.source.game_start

@@ -52,7 +52,13 @@ export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueRe
   const plugins = pluginRecords(docs, routeReader(pages, href));
   const issues = findIssues(input, { rendered, docs, claims, pages });
   const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route), issues });
-  const sources = rendered.map((docsSet, index) => ({ docs: docsSet, pages: docs[index]?.pages ?? [] }));
+  const sources = rendered.map((docsSet, index) => ({
+    docs: docsSet,
+    pages: [
+      ...(docsSet === main ? pages.filter(({ kind }) => kind === 'BlogList') : []),
+      ...(docs[index]?.pages ?? []),
+    ],
+  }));
   const settings = { groupLabels: groupLabels(config), snippets: config.docs.snippets };
   const sidebars = docs.flatMap((doc) => doc.sidebars);
   const scripts = rendered.flatMap((docsSet) => docsSet.published);

@@ -54,7 +54,7 @@ export function stem(word: string): string {
  */
 export function knownBy(word: string): (other: string) => boolean {
   const own = stem(word);
-  const start = word.endsWith('s') ? word : own;
+  const start = /[es]$/.test(word) ? word : own;
   return (other) => other === own || other.startsWith(start);
 }
 

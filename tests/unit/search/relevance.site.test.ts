@@ -75,6 +75,19 @@ describe('the search of this site', () => {
     expect(100 * own.top3, report).toBeGreaterThanOrEqual(least.top3);
   });
 
+  it.each([
+    'qqzzqqy trase',
+    'pizza recipe',
+    'asdfghjkl',
+    'chocolate cake recipe',
+    'weather tomorrow berlin',
+    'lorem ipsum dolor',
+    'kubernetes ingress',
+    '?!?!',
+  ])('finds nothing for what is not about it: %s', (query) => {
+    expect(engine.search(query, { limit: 1 }).hits).toEqual([]);
+  });
+
   it('is asked for pages that exist, in all groups and families', () => {
     const hrefs = new Set(records.map(({ href }) => href));
     const routes = cases.flatMap((one) => one.expect);

@@ -32,6 +32,8 @@ export interface Evidence {
   inside: Found[];
   /** The same: the group that a name is asked of, which it does not have: `cvar` for `cvar.sv_cheats`. */
   owner: Found[];
+  /** Those of them that are a library whose functions rows describe: `table` for `table.find`. */
+  library: Found[];
   /** Rows of tables of values. */
   rows: RankedRows;
   /** Whether rows belong to the answer, including those that have not been loaded yet. */
@@ -82,6 +84,7 @@ export function gatherEvidence(
     members.length > 0
       ? samePhrase(told, hits)
       : findAsked(corpus, selection, { query, words: told, hits, isNamed: sure.length > 0 });
+  const owner = isCertain ? [] : findOwner(selection, query);
   return {
     addressed: addressed.map(toFound),
     sure,
@@ -89,7 +92,8 @@ export function gatherEvidence(
     near: selectNear(corpus, query, loose, isTyped),
     about,
     members,
-    owner: isCertain ? [] : findOwner(selection, query),
+    owner,
+    library: owner.filter(({ record }) => record.type === 'row' && corpus.values.hasLibrary(record.name)),
     inside: isCertain ? [] : findInside(selection.candidates, query).map(toFound),
     rows,
     hasRows,
@@ -110,7 +114,7 @@ function selectNear(corpus: Corpus, query: Query, loose: Match[], isTyped: boole
   const isSingle = query.words.length === 1;
   const isWeak = (match: Match) => isGuess(match) || (!isSingle && match.step === Step.infix);
   const isWord = loose.some(isWeak) && (isTyped || isSingle) && corpus.isSpelled(query);
-  const isMeant = (match: Match) => isAlike(match, query) && match.candidate.record.name.includes('_');
+  const isMeant = (match: Match) => isAlike(match, query) && /[_.:]/.test(match.candidate.record.name);
   return loose.filter(
     (match) => match.step < Step.partWords && !(isWord && isWeak(match) && !isMeant(match)),
   );

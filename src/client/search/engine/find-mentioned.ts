@@ -3,7 +3,7 @@ import { usefulWords } from '../../../shared/search/stem.ts';
 import { join } from '../../../shared/search/tokenizer.ts';
 import { findSymbols } from '../names/lookup.ts';
 import { type Mention, mentionsIn } from '../query/mentions.ts';
-import { parseQuery, type Query } from '../query/query.ts';
+import { calledIn, parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS, type RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, Selection } from './corpus.ts';
 import { findMembers } from './find-names.ts';
@@ -80,8 +80,8 @@ function findMeant({ candidates }: Selection, { name, isEvent }: Mention): Found
  * Returns the group or row that a name is asked of, which it does not have: `cvar` for `cvar.sv_cheats`, `table` for
  * `table.foreach`.
  */
-export function findOwner({ candidates, findTitled }: Selection, { text }: Query): Found[] {
-  const [, owner = ''] = /^(\w+)[.:]\w+$/.exec(text) ?? [];
+export function findOwner({ candidates, findTitled }: Selection, query: Query): Found[] {
+  const [, owner = ''] = /^(\w+)[.:]\w+$/.exec(calledIn(query) ?? query.text) ?? [];
   if (!owner) return [];
   const groups = findSymbols(candidates, owner)
     .map(toFound)

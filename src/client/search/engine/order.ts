@@ -39,6 +39,7 @@ export function orderEvidence(
     ...selectAlike(evidence, query),
     ...valued,
     ...asked,
+    ...evidence.library,
     ...evidence.members,
     // Pages with other functions of a library say less than its row: `pairs` for `table.foreach`.
     ...evidence.owner.filter(({ record }) => record.type === 'row'),

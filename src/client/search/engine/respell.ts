@@ -28,13 +28,20 @@ export interface Vocabulary {
 export function respellQuery(query: Query, vocabulary: Vocabulary): Query | undefined {
   if (query.strict) return undefined;
   let text = respellName(query, vocabulary);
+  let isKnown = text !== query.text;
+  let isForeign = false;
   for (const word of new Set(splitWords(text))) {
     const isFixed = typoBudget(word.length) === 0 || /^\d+$/.test(word) || isStopWord(word);
-    if (isFixed || vocabulary.knows(word)) continue;
+    if (isFixed || vocabulary.knows(word)) {
+      isKnown ||= !isStopWord(word);
+      continue;
+    }
     const better = replace(word, vocabulary.words);
     if (better) text = text.replace(new RegExp(word, 'gi'), better);
+    else isForeign = true;
   }
-  if (text === query.text) return undefined;
+  // Beside words that nothing resembles, such as `pizza`, others are foreign, too.
+  if (text === query.text || (isForeign && !isKnown)) return undefined;
   return { ...parseQuery(text), ...(query.filter && { filter: query.filter }) };
 }
 
@@ -50,15 +57,18 @@ function respellName(query: Query, vocabulary: Vocabulary): string {
 }
 
 function replace(word: string, words: ReadonlySet<string>): string | undefined {
+  const nearest = findNearest(word, words, 1);
+  const start = word.slice(0, 2);
+  const rest = isStopWord(start) && words.has(word.slice(2)) ? word.slice(2) : undefined;
   return (
-    findNearest(word, words, 1) ??
+    // A function word may begin it, even one of two letters: `inair` is not `ipair`, but `ofset` is `offset`.
+    (nearest && rest && !nearest.startsWith(start) ? rest : nearest) ??
     splitWord(word, words) ??
     // Of prose only stems are known.
     findNearest(stem(word), words, 1) ??
     findNearest(word, words, typoBudget(word.length)) ??
-    // A function word may begin it, too, even one of two letters: `allplayers`, `onpaint`.
     cut(word, (part) => isStopWord(part) || words.has(part)) ??
-    (isStopWord(word.slice(0, 2)) && words.has(word.slice(2)) ? word.slice(2) : undefined)
+    rest
   );
 }
 

@@ -38,6 +38,9 @@ export function matchName(candidate: Candidate, query: Query): Fit {
   if (joined === full) return { step: Step.exact, cost: 0 };
   if (aliases.includes(joined) && !(joined === last)) return { step: Step.exact, cost: 1 };
   if (joined === last) return { step: Step.lastPart, cost: 0 };
+  // The plural of a name is that name before longer ones: `circles` is not `circle_outline`.
+  if (query.words.length === 1 && joined === `${last}s` && isIdentifier(record) && record.kind !== 'Type')
+    return { step: Step.words, cost: 0 };
   const wordCost = costOfWords(candidate, query) ?? costOfSlug(candidate, query);
   const isType = record.kind === 'Type';
   if (wordCost === 0 && !isType) return { step: Step.prefix, cost: 0 };

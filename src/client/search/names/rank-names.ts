@@ -26,8 +26,8 @@ export function rankNames(candidates: Candidate[], query: Query, named: Readonly
   const fitting = isPart
     ? candidates.filter(({ record, words }) => isIdentifier(record) || words.includes(query.joined))
     : candidates;
-  const singular = query.isIdentifier ? query.joined : query.joined.replace(/s$/, '');
-  const isWord = named.has(query.joined) || named.has(singular);
+  const isWord =
+    !query.isIdentifier && [query.joined, query.joined.replace(/s$/, '')].some((it) => named.has(it));
   // The name in a call is complete: `json.encode(` is not the beginning of a longer one.
   const isCall = /[.:]\w+\(\)?$/.test(query.text);
   // After an underscore another word follows: `load_` is not `load`.

@@ -103,6 +103,11 @@ export class Values {
     return this.#rows.flatMap(({ record }) => (record.name === title && isAllowed(record) ? [record] : []));
   }
 
+  /** Returns whether there are rows of functions of a library: `table.insert` for `table`. */
+  hasLibrary(name: string): boolean {
+    return this.#rows.some(({ record }) => record.name.startsWith(`${name}.`));
+  }
+
   /** The members of a value set that are allowed: those of `hitgroup:`. */
   listMembers(name: string, isAllowed: (record: SearchRecord) => boolean): SearchRecord[] {
     const owner = join(name);

@@ -24,6 +24,9 @@ const TITLE_WEIGHT = 0.6;
 /** What a phrase of the page adds that has all words and no others, as a share of the best score without phrases. */
 const PHRASE_WEIGHT = 1;
 
+/** With fewer pages that have enough of the words, those with any of them belong to the answer, too. */
+const FEW_PAGES = 4;
+
 /** A document whose fields are stems with spaces between. */
 type CutDocument = Omit<TextDocument, 'parts'> & { parts: string };
 
@@ -103,6 +106,8 @@ export class FullText {
     const stems = [...typed.keys()];
     const found = [...typed].map(([cut, word]) => this.#searchWord(cut, word, cut === last, strict));
     this.#addPairs(wanted, found);
+    // Typos beside words that nothing resembles: they are foreign, too.
+    if (found.some(({ size }) => size === 0) && !wanted.some((word) => this.knows(word))) return [];
     const hits = this.#rank(found, words, stems);
     return strict ? hits.filter((hit) => found.every((hitsOfWord) => hitsOfWord.has(hit.id))) : hits;
   }
@@ -125,7 +130,7 @@ export class FullText {
     const isWhole = word.length <= MOST_OF_PART && this.#parts.has(word);
     const prefix = !isWhole && word.length > (isLast ? 1 : 3);
     // What `date` begins has its `e`, too: not `data`.
-    const isCut = prefix && typed === `${word}e` && this.#known.has(word);
+    const isCut = prefix && typed === `${word}e`;
     if (isCut) addHits(this.#engine.search(typed, { prefix }), 1, hits);
     addHits(this.#engine.search(word, { prefix: prefix && !isCut }), 1, hits);
     if (hits.size === 0 && !strict)
@@ -169,8 +174,8 @@ export class FullText {
     };
     const least = found.filter((hits) => hits.size > 0).length / 2;
     const most = all.filter((hit) => hit.words >= least || hit.rarity >= allRarity / 2);
-    // Where no page has half of the words, one of them is better than nothing.
-    const hits = (most.length ? most : all).map(
+    // Where few pages have half of the words, one of them is better than nothing.
+    const hits = (most.length < FEW_PAGES ? all : most).map(
       ({ id, score, stems, rarity: own, words: count }): TextHit => {
         const title = 1 + TITLE_WEIGHT * this.#shareOfTitle(id, asked);
         const boost = this.#boosts.get(id) ?? 1;

@@ -23,8 +23,8 @@ export interface BuildTraits {
   schema?: 'WebSite' | 'TechArticle' | 'BlogPosting';
   /** Image that is shown with links to the page; that of the site when absent. Snippets have theirs. */
   image?: SocialKind;
-  /** Whether the search finds the page as a list of the docs; other records come from definitions and documents. */
-  isListOfDocs?: true;
+  /** Whether the search finds the page as a list of others; other records come from definitions and documents. */
+  isListOfPages?: true;
   /** Whether breadcrumbs show the last part of the name only, as the sidebar does. */
   hasShortCrumb?: true;
 }
@@ -32,7 +32,7 @@ export interface BuildTraits {
 /** One entry for each kind of page. */
 export const BUILD_TRAITS: Record<PageKind, BuildTraits> = {
   Home: { called: 'the home page', schema: 'WebSite', image: 'home' },
-  DocsIndex: { called: 'the list of all docs', image: 'overview', isListOfDocs: true },
+  DocsIndex: { called: 'the list of all docs', image: 'overview', isListOfPages: true },
   Group: { called: 'the page of a group', schema: 'TechArticle', image: 'overview' },
   Function: {
     called: 'the page of a function',
@@ -41,11 +41,11 @@ export const BUILD_TRAITS: Record<PageKind, BuildTraits> = {
     hasShortCrumb: true,
   },
   Event: { called: 'the page of an event', schema: 'TechArticle', image: 'event' },
-  EventIndex: { called: 'a list of events', image: 'overview', isListOfDocs: true },
+  EventIndex: { called: 'a list of events', image: 'overview', isListOfPages: true },
   Type: { called: 'the page of a type', schema: 'TechArticle', image: 'type' },
-  TypeIndex: { called: 'the list of types', image: 'overview', isListOfDocs: true },
+  TypeIndex: { called: 'the list of types', image: 'overview', isListOfPages: true },
   Article: { called: 'the page of another text', schema: 'TechArticle', image: 'guide' },
-  BlogList: { called: 'the list of posts' },
+  BlogList: { called: 'the list of posts', isListOfPages: true },
   BlogPost: { called: 'the page of a post', schema: 'BlogPosting', image: 'post' },
   BlogArchive: { called: 'the archive of posts' },
   BlogTags: { called: 'the list of tags' },

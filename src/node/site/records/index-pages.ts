@@ -3,14 +3,18 @@ import { BUILD_TRAITS } from '../pages/kinds.ts';
 import type { ViewContext } from '../views/context.ts';
 import { RARE, type UnnumberedRecord } from './record.ts';
 
-/** The pages of the docs that list others: their landing page, the indexes of events and types. */
+/** Pages after the first one of a list of posts. */
+const LATER = /\/page\/\d+$/;
+
+/** The pages that list others: the landing page of the docs, the indexes of events and types, the list of posts. */
 export function indexPageRecords(pages: CataloguePage[], context: ViewContext): UnnumberedRecord[] {
   const { href, i18n } = context;
-  const heading = i18n.t('docs.heading', 'Documentation');
+  const ofDocs = i18n.t('docs.heading', 'Documentation');
   return pages
-    .filter(({ kind }) => BUILD_TRAITS[kind].isListOfDocs)
-    .map(
-      ({ route, kind, title, description }): UnnumberedRecord => ({
+    .filter(({ kind, route }) => BUILD_TRAITS[kind].isListOfPages && !LATER.test(route))
+    .map(({ route, kind, title, description }): UnnumberedRecord => {
+      const heading = kind === 'BlogList' ? title : ofDocs;
+      return {
         href: href(route),
         kind,
         type: 'page',
@@ -22,8 +26,8 @@ export function indexPageRecords(pages: CataloguePage[], context: ViewContext): 
         where: heading,
         heading,
         weight: RARE,
-      }),
-    );
+      };
+    });
 }
 
 /** Phrases of the families whose page this is. */

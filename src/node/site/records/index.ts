@@ -8,7 +8,7 @@ import { indexPageRecords } from './index-pages.ts';
 import type { UnnumberedRecord } from './record.ts';
 import { familyRecords, groupRecords, typeRecords } from './symbols.ts';
 
-/** A docs set and its pages. */
+/** A docs set and its pages; with the main one, also the list of posts. */
 export interface RecordSource {
   docs: RenderedDocs;
   pages: CataloguePage[];
@@ -50,7 +50,7 @@ function recordsOf(
   { groupLabels: labels, snippets }: RecordSettings,
 ): UnnumberedRecord[] {
   const { reference, context, documents, set } = docs;
-  const isPost = (record: UnnumberedRecord) => record.kind === 'BlogPost';
+  const isOfBlog = ({ kind }: UnnumberedRecord) => kind === 'BlogPost' || kind === 'BlogList';
   const tabled = namedSets(documents);
   const doc = { plugin: set.plugin, version: set.version.name };
   const records = [
@@ -63,7 +63,7 @@ function recordsOf(
     ...indexPageRecords(pages, context),
   ];
   const ofDocs = { doc, ...(set.severalVersions && { docs: set.plugin }) };
-  return records.map((record) => (isPost(record) ? record : { ...record, ...ofDocs }));
+  return records.map((record) => (isOfBlog(record) ? record : { ...record, ...ofDocs }));
 }
 
 /** Returns one record for each URL, with its id. */

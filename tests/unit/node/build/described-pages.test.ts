@@ -113,3 +113,14 @@ test('readers of feeds, which take texts for HTML, show them as written', async 
     expect(content).toContain('Use vector&lt;int>.');
   }
 });
+
+test('the list of posts is found, but not its later pages', async () => {
+  for (let day = 10; day < 22; day++)
+    await put(`content/blog/2025-01-${day}-p${day}.md`, `---\ntitle: P${day}\n---\n\nText.\n`);
+  const source = await read();
+  expect(pageAt(source, '/blog/page/2').kind).toBe('BlogList');
+  const records = source.catalogue.recordSets[0]?.records ?? [];
+  const lists = records.filter(({ kind }) => kind === 'BlogList');
+  expect(lists).toMatchObject([{ href: '/blog', name: 'Blog', heading: 'Blog' }]);
+  expect(lists[0]).not.toHaveProperty('doc');
+});

@@ -76,8 +76,8 @@ test('a dry run counts what would be sent, and sends nothing', async () => {
   vi.stubEnv('SEARCH_ADMIN_KEY', undefined);
   expect(await publish()).toBe(0);
   expect(out).toContain(`Index \`docs\` of the application APP at ${host.address}`);
-  expect(out).toContain('6 records: pages 5, parts 1');
-  expect(out).toContain('tags: docs-default-current 3, docs-default-1.0 2, default 1');
+  expect(out).toContain('7 records: pages 6, parts 1');
+  expect(out).toContain('tags: docs-default-current 3, default 2, docs-default-1.0 2');
   expect(out).toContain('"url":"https://docs.example.com/docs/intro"');
   expect(out).toContain('Nothing was sent.');
   expect(host.requests).toEqual([]);
@@ -92,6 +92,7 @@ describe('with --send', () => {
     expect([...api.indices.keys()]).toEqual(['docs']);
     const index = api.indices.get('docs');
     expect(urls()?.sort()).toEqual([
+      '/blog',
       '/blog/hello',
       '/docs',
       '/docs/1.0',
@@ -118,7 +119,7 @@ describe('with --send', () => {
 
   test('the first index is made', async () => {
     expect(await publish('--send')).toBe(0);
-    expect(urls()).toHaveLength(6);
+    expect(urls()).toHaveLength(7);
   });
 
   test('a key is needed, and it is not the public one', async () => {
