@@ -237,6 +237,22 @@ for (const path of ['/docs/events', '/docs/events/source'])
     }
   });
 
+test('EVT-10: where the heads of the columns are out of sight, an arrow leads from the wire type to the Lua type', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const arrowOf = (name: string) =>
+    main(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+      .locator('td > code')
+      .evaluateAll((types) => types.map((type) => getComputedStyle(type, '::before').content.slice(0, 2)));
+  await page.goto('/docs/events/csgo/player_death');
+  expect(await arrowOf('headshot')).toEqual(['no', '"→']);
+  // No field of this event has a wire type.
+  await page.goto('/docs/events/string_cmd');
+  expect(await arrowOf('text')).toEqual(['no']);
+});
+
 test('EVT-11: what was typed before the page listens is filtered by', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto('/docs/events', { waitUntil: 'commit' });

@@ -26,6 +26,25 @@ test('NFD-01, NFD-02, NFD-03, NFD-07: an unknown path shows the not-found page i
   await expect(page).toHaveURL('/no/such/page?x=1');
 });
 
+test('SEO-02, NFD-06: the page that a link of the not-found page opens has its own address in the head', async ({
+  page,
+}) => {
+  const address = page.locator('meta[property="og:url"], link[rel=canonical]');
+  await page.goto('/no/such/page');
+  await hydrated(page);
+  await markDocument(page);
+  await expect(address).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'client lua Docs' }).click();
+  await expect(page).toHaveTitle('Documentation');
+  await expect(address).toHaveCount(2);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://docs.example.com/');
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+    'content',
+    'https://docs.example.com/',
+  );
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 for (const path of ['//', '///', '/docs/api//', '/docs/api/cvar//', '/docs//api.html'])
   test(`PTH-10, NFD-07: ${path} is no route, for the server and in the browser alike`, async ({
     page,

@@ -3,6 +3,7 @@ import { readHistory } from '../../src/node/source/files/git.ts';
 import { namedRoutes } from './support/data.ts';
 import { KINDS } from './support/kinds.ts';
 import { openPlain } from './support/pages.ts';
+import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -121,6 +122,29 @@ test('SEO-05: a post is an article with its day and tags', async ({ page }) => {
   expect(heads[POST]?.meta['article:published_time']?.[0]).toMatch(/^\d{4}-\d\d-\d\d/);
   expect(heads[POST]?.meta['article:tag']).toEqual(expect.arrayContaining(['ffi']));
   expect(heads['/docs/api/client']?.meta['og:type']).toEqual(['website']);
+});
+
+test('SEO-05: the head follows navigation within the site, and keeps nothing that is only true of another page', async ({
+  page,
+}) => {
+  const type = page.locator('meta[property="og:type"]');
+  const ofPost = page.locator(
+    'head :is([property^="article:"], [property^="og:image"], [type="application/ld+json"])',
+  );
+  await page.goto('/blog/welcome');
+  await hydrated(page);
+  await expect(type).toHaveAttribute('content', 'article');
+  expect(await ofPost.count()).toBeGreaterThan(3);
+  await markDocument(page);
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await navbar.getByRole('link', { name: 'API', exact: true }).click();
+  await expect(page).toHaveTitle('Getting Started | Documentation');
+  await expect(type).toHaveAttribute('content', 'website');
+  await expect(ofPost).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('Welcome | Documentation');
+  await expect(type).toHaveAttribute('content', 'article');
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('SEO-06: alternate links name the language and the default one', async ({ page }) => {

@@ -51,6 +51,12 @@ test('the link of a row can be reached by keyboard, and puts its address into th
   await expectBelowNavbar(page, 'Numpad 4');
 });
 
+test('a row is called by its value, without the words of its link', async ({ page }) => {
+  await page.goto('/docs/values/keys');
+  await expect(page.getByRole('rowheader', { name: 'Numpad 5', exact: true })).toHaveCount(1);
+  await expect(page.getByRole('rowheader', { name: /Direct link/ })).toHaveCount(0);
+});
+
 test('the link of a row appears beside the value that the mouse points at', async ({ page }) => {
   await page.goto('/docs/values/keys#numpad-5');
   await row(page, 'Numpad 5').getByRole('rowheader').hover();

@@ -4,20 +4,25 @@ import type { PageFile } from '../../../shared/page.ts';
 import { hasTwin } from '../../../shared/page-kinds.ts';
 import type { SiteView } from '../../../shared/site.ts';
 
+/** What a document says about the page that it was delivered with, and the data of pages does not. */
+const OF_ONE_PAGE = '[property^="article:"], [property^="og:image"], [type$="ld+json"]';
+
 /** Updates title and metadata in the head, and the facts of the root element, for the page that is shown now. */
 export function updateHead(page: PageFile, site: SiteView, href: string): void {
   const title = documentTitle(page.title, site.title);
   document.title = title;
-  const url = site.origin + href;
   // The document of the not-found page has none.
-  if (page.kind !== 'NotFound') provide('link', 'rel', 'canonical').href = url;
-  set('meta[property="og:url"]', 'content', url);
-  set('meta[property="og:title"]', 'content', title);
-  set('meta[name="description"]', 'content', page.description);
-  set('meta[property="og:description"]', 'content', page.description);
-  set(`meta[name="${CRAWLER_META.tag}"]`, 'content', docTag(page.doc));
-  setMeta(CRAWLER_META.version, page.doc?.version);
-  setMeta('robots', hasTwin(page.kind) ? undefined : NOT_INDEXED);
+  const url = page.kind === 'NotFound' ? '' : site.origin + href;
+  if (url) provide('link', 'rel', 'canonical').href = url;
+  setMeta('property', 'og:url', url);
+  setMeta('property', 'og:title', title);
+  setMeta('property', 'og:type', page.kind === 'BlogPost' ? 'article' : 'website');
+  setMeta('property', 'og:description', page.description);
+  setMeta('name', 'description', page.description);
+  setMeta('name', CRAWLER_META.tag, docTag(page.doc));
+  setMeta('name', CRAWLER_META.version, page.doc?.version);
+  setMeta('name', 'robots', hasTwin(page.kind) ? '' : NOT_INDEXED);
+  for (const element of document.head.querySelectorAll(OF_ONE_PAGE)) element.remove();
   const { dataset } = document.documentElement;
   const spelled = (route: string) =>
     dataset.slash === 'always' && !/(?:\/|\.html)$/.test(route) ? `${route}/` : route;
@@ -36,9 +41,9 @@ export function updateHead(page: PageFile, site: SiteView, href: string): void {
   else delete dataset.version;
 }
 
-/** Sets a `meta` element that some pages do not have. */
-function setMeta(name: string, content: string | undefined): void {
-  const meta = provide('meta', 'name', name);
+/** Sets a `meta` element, which some pages do not have. */
+function setMeta(attribute: 'name' | 'property', name: string, content: string | undefined): void {
+  const meta = provide('meta', attribute, name);
   if (content) meta.content = content;
   else meta.remove();
 }
@@ -54,8 +59,4 @@ function provide<Tag extends 'link' | 'meta'>(
   const element = document.createElement(tag);
   element.setAttribute(attribute, value);
   return document.head.appendChild(element);
-}
-
-function set(selector: string, attribute: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(attribute, value);
 }

@@ -36,9 +36,17 @@ export function shapeTable(table: Table, { className, isLabelled }: TableShape):
   table.data = { ...table.data, hProperties: { className, 'data-sheet': 'values' } };
 }
 
-/** Makes a cell the head of its row. */
-export function makeRowHead(cell: TableCell): void {
-  cell.data = { ...cell.data, hName: 'th', hProperties: { scope: 'row' } };
+/**
+ * Makes a cell the head of its row.
+ *
+ * @param name What screen readers call the row; by default all that the cell holds.
+ */
+export function makeRowHead(cell: TableCell, name?: string): void {
+  cell.data = {
+    ...cell.data,
+    hName: 'th',
+    hProperties: { scope: 'row', ...(name && { 'aria-label': name }) },
+  };
 }
 
 /**

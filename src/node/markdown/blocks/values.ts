@@ -116,7 +116,9 @@ function linkRow(
   const label = task.i18n.t('heading.linkTo', 'Direct link to {heading}', { heading: value.title });
   row.data = { hProperties: { id } };
   for (const cell of row.children) showDoubt(cell, task);
-  makeRowHead(first);
+  // Named without the link in it, which screen readers would repeat in every cell of the row.
+  const doubt = first.data?.isDoubtful ? ` (${task.i18n.t('values.unconfirmed', 'unconfirmed')})` : '';
+  makeRowHead(first, value.title + doubt);
   first.children.push({
     type: 'html',
     value: `<a class="anchor" href="#${id}" aria-label="${escapeHtml(label)}"></a>`,

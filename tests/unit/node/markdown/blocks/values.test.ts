@@ -39,7 +39,7 @@ describe('a table of values', () => {
       },
     ]);
     expect(html).toContain(
-      '<tr id="a_b">\n<th scope="row"><code>a_b</code><a class="anchor" href="#a_b" aria-label="Direct link to a_b"></a></th>',
+      '<tr id="a_b">\n<th scope="row" aria-label="a_b"><code>a_b</code><a class="anchor" href="#a_b" aria-label="Direct link to a_b"></a></th>',
     );
     expect(html).not.toContain(':::');
   });
@@ -61,6 +61,7 @@ describe('a table of values', () => {
     const { values, html } = await read(block('| `x` {unconfirmed} | Maybe. {unconfirmed} |'));
     expect(values[0]?.rows).toMatchObject([{ id: 'x', title: 'x', text: 'Maybe.' }]);
     expect(html).toContain('<td>Maybe. <span class="badge">unconfirmed</span></td>');
+    expect(html).toContain('<th scope="row" aria-label="x (unconfirmed)"><code>x</code>');
     const { renderer } = await makeRenderer([], '/docs/about#doubt');
     expect(articleHtml(renderer, block('| `x` | Maybe. {unconfirmed} |'))).toContain(
       '<td>Maybe. <a class="badge" href="/docs/about#doubt">unconfirmed</a></td>',
