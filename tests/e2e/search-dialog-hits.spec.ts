@@ -195,7 +195,7 @@ test('SRC-31, SRC-32, ENT-15: the link to all hits opens the search page in this
 test('SRC-31: the link counts a single hit too', async ({ page }) => {
   await searchFor(page, 'davinci');
   await expect(options(page)).toHaveCount(1);
-  await expect(dialog(page).getByRole('link', { name: 'See all 1 results', exact: true })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'See 1 result', exact: true })).toBeVisible();
 });
 
 test('SRC-31, SRC-34, SCL-08: below a base URL all addresses have it', async ({ page }) => {

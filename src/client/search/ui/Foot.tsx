@@ -34,7 +34,7 @@ export function Foot({ searchPage, total, help, onHelp, onFollow }: FootProps) {
       </ul>
       {searchPage && total > 0 && (
         <a href={searchPage} className="search-all" data-kind="Search" onClick={onFollow}>
-          {plural('search.seeAll', 'See all {count} results', total)}
+          {plural('search.seeAll', 'See {count} result|See all {count} results', total)}
         </a>
       )}
     </div>
