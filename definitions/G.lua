@@ -399,21 +399,25 @@ function load(chunk, chunkname, mode, env) end
 ---local hurt = {}
 ---
 ---client.set_event_callback("player_hurt", function(e)
----    local player = client.userid_to_entindex(e.userid)
----    if player ~= 0 then
----        hurt[player] = e.health > 0 and e.health or nil
----    end
+---    hurt[e.userid] = e.health > 0 and e.health or nil
 ---end)
 ---
----client.set_event_callback("round_start", function()
+---local function clear()
 ---    hurt = {}
+---end
+---
+---client.set_event_callback("round_start", clear)
+---client.set_event_callback("game_newmap", clear)
+---client.set_event_callback("player_team", function(e)
+---    hurt[e.userid] = nil -- also fires for those who leave
 ---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    if next(hurt) ~= nil then
 ---        renderer.indicator(255, 255, 255, 255, "HURT PLAYERS")
 ---    end
----    for player, health in pairs(hurt) do
+---    for userid, health in pairs(hurt) do
+---        local player = client.userid_to_entindex(userid)
 ---        local name = entity.get_player_name(player)
 ---        renderer.indicator(255, 120, 120, 255, name, " ", health)
 ---    end

@@ -79,7 +79,9 @@ bit = {}
 ---    return bit.arshift(packed, 16), bit.arshift(bit.lshift(packed, 16), 16)
 ---end
 ---
----local x, y = unpack_offset(database.read(KEY) or pack(-120, 45))
+---local stored = database.read(KEY)
+---local packed = type(stored) == "number" and stored or pack(-120, 45)
+---local x, y = unpack_offset(packed)
 ---
 ---client.set_event_callback("paint_ui", function()
 ---    local w, h = client.screen_size()
@@ -95,6 +97,9 @@ bit = {}
 ---    database.write(KEY, pack(x, y))
 ---end)
 ---```
+---
+---## Errors
+---Raises an error for all but numbers, numeric text and 64-bit integers.
 ---
 ---## Notes
 ---- Shifting left and then right again, as for the second number, turns the highest bit of a short value
@@ -135,6 +140,10 @@ function bit.arshift(x, n) end
 ---end)
 ---```
 ---
+---## Errors
+---Raises an error for all but numbers, numeric text and 64-bit integers. A property that could not be read is
+---`nil`: test it first, as the example does.
+---
 ---## Notes
 ---- Compare the result with 0. In Lua, 0 counts as true, so `if bit.band(flags, FLAG) then` is always
 ---  true.
@@ -159,7 +168,7 @@ function bit.band(x1, ...) end
 ---Its main use is a mask that keeps everything except one flag. As a number, the result is `-x - 1`.
 ---
 ---## Example
----Keeps a set of the living players with indexes up to 31, and removes those who die:
+---Keeps a set of the living players with indexes up to 31, and removes those who die or leave:
 ---```lua
 ---local alive = 0
 ---
@@ -172,14 +181,20 @@ function bit.band(x1, ...) end
 ---    end
 ---end)
 ---
----client.set_event_callback("player_death", function(e)
+---local function remove(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---    if player >= 1 and player <= 31 then
 ---        alive = bit.band(alive, bit.bnot(bit.lshift(1, player)))
 ---        client.log("Alive: 0x", bit.tohex(alive))
 ---    end
----end)
+---end
+---
+---client.set_event_callback("player_death", remove)
+---client.set_event_callback("player_team", remove)
 ---```
+---
+---## Errors
+---Raises an error for all but numbers, numeric text and 64-bit integers.
 ---
 ---## Notes
 ---- `~x` is a syntax error in LuaJIT, and `not x` gives a boolean.
@@ -229,9 +244,12 @@ function bit.bnot(x) end
 ---end)
 ---```
 ---
+---## Errors
+---Raises an error for all but numbers, numeric text and 64-bit integers. In the example, each text of the menu
+---has an entry in `BITS`, so none is `nil`.
+---
 ---## Notes
----- An argument of `nil` raises an error. In the example, each text of the menu has an entry in `BITS`.
----- With bit 31 set, the result is negative: compare it with what `bit.tobit` returns for the mask.
+---With bit 31 set, the result is negative: compare it with what `bit.tobit` returns for the mask.
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
@@ -263,6 +281,9 @@ function bit.bor(x1, ...) end
 ---    client.log("panel.png: ", width, " x ", height)
 ---end
 ---```
+---
+---## Errors
+---Raises an error for all but numbers, numeric text and 64-bit integers.
 ---
 ---## Notes
 ---With the top bit set, the result is negative: `x % 2^32` is the unsigned value.
@@ -300,6 +321,10 @@ function bit.bswap(x) end
 ---    end
 ---end)
 ---```
+---
+---## Errors
+---Raises an error for all but numbers, numeric text and 64-bit integers. `before` is `nil` at first, so the
+---example tests it.
 ---
 ---## Notes
 ---- Compare only values that were really read: in the example, the first update and one without a player
@@ -341,6 +366,9 @@ function bit.bxor(x1, ...) end
 ---end)
 ---```
 ---
+---## Errors
+---Raises an error for all but numbers, numeric text and 64-bit integers.
+---
 ---## Notes
 ---- `bit.lshift(1, 31)` is negative, -2147483648.
 ---- A shift by 32 does nothing: `bit.lshift(1, 32)` is 1.
@@ -380,6 +408,9 @@ function bit.lshift(x, n) end
 ---end)
 ---```
 ---
+---## Errors
+---Raises an error for all but numbers, numeric text and 64-bit integers.
+---
 ---## Notes
 ---All 32 bits rotate, the zeros before a short pattern included. Repeat it to fill them: `0x0F0F0F0F`.
 ---@param x integer Value to rotate.
@@ -416,6 +447,9 @@ function bit.rol(x, n) end
 ---end)
 ---```
 ---
+---## Errors
+---Raises an error for all but numbers, numeric text and 64-bit integers.
+---
 ---## Notes
 ---The top bit is the sign, so a result can be negative: test its bits, and do not compare it with `<`.
 ---@param x integer Value to rotate.
@@ -451,6 +485,9 @@ function bit.ror(x, n) end
 ---    renderer.rectangle(24, 204, 152, 4, unpack(front))
 ---end)
 ---```
+---
+---## Errors
+---Raises an error for all but numbers, numeric text and 64-bit integers.
 ---
 ---## Notes
 ---A negative number becomes a large positive one, unless the shift is 0: `bit.rshift(-1, 1)` is
@@ -491,6 +528,9 @@ function bit.rshift(x, n) end
 ---end
 ---```
 ---
+---## Errors
+---Raises an error for all but numbers, numeric text and 64-bit integers.
+---
 ---## Notes
 ---Products beyond 2^53 have lost digits before they are wrapped: keep factors small.
 ---@param x number Number to wrap, within ±2^51.
@@ -517,6 +557,10 @@ function bit.tobit(x) end
 ---    client.log("#", bit.tohex(r * 65536 + g * 256 + b, -6)) -- #40A0FF
 ---end)
 ---```
+---
+---## Errors
+---Raises an error for all but numbers, numeric text and 64-bit integers. An address or a property can be `nil`:
+---test it first.
 ---
 ---## Notes
 ---- Only the lowest `4 * |n|` bits appear: `bit.tohex(0x12345678, 4)` is `5678`.

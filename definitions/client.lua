@@ -898,10 +898,10 @@ function client.real_latency() end
 ---
 ---## Notes
 ---- The "Flags" option of the player overlay must be on.
----- The function runs while the overlay is drawn, for each player in it: keep it cheap, and do traces
----  and other costly work elsewhere.
+---- The function runs for each player whom the overlay draws: keep it cheap, and do traces elsewhere.
 ---- A flag stays until the script is unloaded. To switch it off, return false.
 ---- Register at load. A call inside an event callback would add one more flag each time.
+---- A newcomer can get the index of a leaver: forget what you keep by it in `event.source.player_team`.
 ---@param flag string Text of the flag.
 ---@param r integer Red, 0 to 255.
 ---@param g integer Green, 0 to 255.

@@ -15,7 +15,9 @@
 ---Counts deaths and keeps the count across sessions:
 ---```lua
 ---local KEY = "my_script.stats"
----local stats = database.read(KEY) or { deaths = 0 }
+---local stored = database.read(KEY)
+---local stats = type(stored) == "table" and stored or {}
+---stats.deaths = stats.deaths or 0
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    local victim = client.userid_to_entindex(e.userid)
@@ -70,13 +72,16 @@ function database.flush() end
 ---pass it to `database.write` to store the changes.
 ---
 ---## Example
----Fills in what older versions of the script did not store:
+---Fills in what older versions of the script did not store, or stored as another type:
 ---```lua
 ---local defaults = { x = 20, y = 20, scale = 1 }
----local window = database.read("my_script.window") or {}
+---local window = database.read("my_script.window")
+---if type(window) ~= "table" then
+---    window = {}
+---end
 ---
 ---for key, value in pairs(defaults) do
----    if window[key] == nil then
+---    if type(window[key]) ~= type(value) then
 ---        window[key] = value
 ---    end
 ---end
@@ -88,10 +93,10 @@ function database.flush() end
 ---```
 ---
 ---## Notes
----- Write `or` with a default after the call: on the first start nothing is stored yet.
+---- On the first start nothing is stored yet. For a number or text, `or` with a default after the call is enough.
 ---- For a stored `false`, test for `nil` instead, since `false or default` is the default.
----- An older version of your script, or another script, can have stored something else under the key. Test its
----  `type` before you index it or calculate with it.
+---- An older version of your script, or another script, can have stored something else under the key. Indexing it
+---  or calculating with it then raises an error at every start: test its `type` first, as the example does.
 ---@param key_name string Key of the value.
 ---@return any value Stored value, or `nil` when the key is not set.
 ---@search load saved data, remember between sessions, get a stored table, load data
@@ -111,7 +116,7 @@ function database.read(key_name) end
 ---Remembers where the script was last used:
 ---```lua
 ---local last = database.read("my_script.last")
----if last then
+---if type(last) == "table" and last.time then
 ---    local hours = (client.unix_time() - last.time) / 3600
 ---    printf("Last used %.1f hours ago: %s", hours, last.map)
 ---end

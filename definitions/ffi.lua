@@ -346,9 +346,9 @@ function ffi.cdef(def, ...) end
 ---
 ---    for player = 1, math.min(globals.maxplayers(), PLAYERS - 1) do
 ---        local health = entity.get_prop(player, "m_iHealth")
----        now[player] = health or now[player]
+---        now[player] = health or 0
 ---        local lost = before[player] - now[player]
----        if lost > 0 then
+---        if health and lost > 0 then
 ---            client.log(entity.get_player_name(player), ": -", lost)
 ---        end
 ---    end

@@ -344,7 +344,8 @@ function globals.lastoutgoingcommand() end
 ---```
 ---
 ---## Notes
----- It is also the shortest test for being in a game: outside one, it returns `nil`.
+---- It is also the shortest test for being in a game: outside one, it returns `nil`. As the key of a table that you
+---  write to, or joined with `..`, `nil` raises an error.
 ---- For the part of the map where a player is, read the [property](/docs/values/entity-properties#player)
 ---  `m_szLastPlaceName`.
 ---@return string? value Name of the map, or `nil` when not in a game.

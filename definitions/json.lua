@@ -225,8 +225,9 @@ function json.encode_max_depth(depth) end
 ---
 ---client.set_event_callback("net_update_end", function()
 ---    local me = entity.get_local_player()
----    if me and #path < 2000 then
----        path[#path + 1] = { entity.get_origin(me) }
+---    local point = me and { entity.get_origin(me) } or {}
+---    if #point == 3 and #path < 2000 then
+---        path[#path + 1] = point
 ---    end
 ---end)
 ---

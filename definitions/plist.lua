@@ -11,8 +11,8 @@
 ---  for a slider.
 ---- `plist.get` reads an option, `plist.set` changes it, and `client.update_player_list` refreshes
 ---  the list in the menu.
----- Restore what you changed before the map changes: on the next one, the same entity index can be
----  another player.
+---- Restore what you changed before the player leaves or the map changes: after that, the same entity
+---  index can be another player.
 ---
 ---## Example
 ---Gives priority to the enemy who picks up the bomb, and restores the option afterwards:
@@ -37,6 +37,7 @@
 ---    end
 ---end)
 ---
+---client.set_event_callback("bomb_dropped", restore)
 ---client.set_event_callback("round_end", restore)
 ---client.set_event_callback("client_disconnect", restore)
 ---defer(restore)
@@ -90,7 +91,8 @@ function plist.get(entindex, field) end
 ---unloaded: save the old value, and restore it with `defer` at the latest.
 ---
 ---## Example
----Adds a button that puts your teammates on the whitelist until the round is over:
+---Adds a button that puts your teammates on the whitelist until the round is over or a player comes, goes or
+---changes sides:
 ---```lua
 ---local before = {}
 ---
@@ -116,6 +118,7 @@ function plist.get(entindex, field) end
 ---end)
 ---
 ---client.set_event_callback("round_end", restore)
+---client.set_event_callback("player_team", restore)
 ---client.set_event_callback("client_disconnect", restore)
 ---defer(restore)
 ---```

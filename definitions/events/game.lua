@@ -37,6 +37,8 @@
 ---- User ids survive a round; entity indexes of weapons, grenades and fires do not. Forget those in
 ---  `event.game.round_prestart`, and everything else that belongs to a map in
 ---  `event.source.game_newmap`.
+---- A newcomer can get the entity index of a player who has left. Forget what you keep by index in
+---  `event.source.player_team`, which fires for both.
 ---
 ---## Types of the fields
 ---
@@ -1105,10 +1107,11 @@
 ---indexes belong to others.
 ---
 ---## Example
----Prints the kills and the length of the session:
+---Shows the kills and the length of the session in the main menu, for ten seconds:
 ---```lua
 ---local joined_at = globals.mapname() and client.unix_time()
 ---local kills = 0
+---local text, hide_at = "", 0
 ---
 ---client.set_event_callback("game_newmap", function()
 ---    joined_at = joined_at or client.unix_time()
@@ -1124,9 +1127,16 @@
 ---client.set_event_callback("client_disconnect", function()
 ---    if joined_at then
 ---        local minutes = (client.unix_time() - joined_at) / 60
----        printf("%d kills in %.0f minutes", kills, minutes)
+---        text = ("%d kills in %.0f minutes"):format(kills, minutes)
+---        hide_at = globals.realtime() + 10
 ---    end
 ---    joined_at, kills = nil, 0
+---end)
+---
+---client.set_event_callback("paint_ui", function()
+---    if globals.realtime() < hide_at then
+---        renderer.text(20, 20, 255, 255, 255, 255, "b", 0, text)
+---    end
 ---end)
 ---```
 ---
@@ -1157,6 +1167,12 @@
 ---    deaths = {}
 ---end
 ---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect or e.oldteam == 0 then
+---        deaths[client.userid_to_entindex(e.userid)] = nil
+---    end
+---end)
+---
 ---client.set_event_callback("cs_game_disconnected", forget)
 ---client.set_event_callback("client_disconnect", forget)
 ---client.set_event_callback("game_newmap", forget)
@@ -1166,6 +1182,10 @@
 ---    return count ~= nil, count and "DIED " .. count
 ---end)
 ---```
+---
+---## Notes
+---A newcomer can get the entity index of a player who has left: the example drops the count of both in
+---`event.source.player_team`.
 ---@class event.game.cs_game_disconnected
 ---@search lost connection, disconnected from match
 ---@unconfirmed How it differs from `client_disconnect` is not documented.
@@ -1415,7 +1435,7 @@
 ---@field show_timer_defend bool True shows the timer of the defending side.
 ---@field show_timer_attack bool True shows the timer of the attacking side.
 ---@field timer_time short Time that the timer shows; its unit is not documented.
----@field final_event byte Number of the final event.
+---@field final_event byte Number of the final event; the numbers are not documented.
 ---@field funfact_token string Text token of the fun fact.
 ---@field funfact_player short Entity index of the player whom the fun fact is about; 0 for none.
 ---@field funfact_data1 long First number of the fun fact.
@@ -1813,12 +1833,15 @@
 ---Broader than `loot_crate_opened`, which is about opening only.
 ---
 ---## Example
----Marks crates that somebody has used already:
+---Marks where crates are that somebody has used already:
 ---```lua
 ---local used = {}
 ---
 ---client.set_event_callback("dz_item_interaction", function(e)
----    used[e.subject] = e.type
+---    local x, y, z = entity.get_origin(e.subject)
+---    if x then
+---        used[e.subject] = { x, y, z, e.type }
+---    end
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
@@ -1826,18 +1849,18 @@
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    for crate, kind in pairs(used) do
----        local wx, wy, wz = entity.get_origin(crate)
----        local x, y
----        if wx then
----            x, y = renderer.world_to_screen(wx, wy, wz)
----        end
+---    for _, crate in pairs(used) do
+---        local wx, wy, wz, kind = unpack(crate)
+---        local x, y = renderer.world_to_screen(wx, wy, wz)
 ---        if x then
 ---            renderer.text(x, y, 160, 160, 160, 255, "c", 0, kind, ", used")
 ---        end
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---Keep the place, not only the index: when the crate is gone, another entity can have it.
 ---@class event.game.dz_item_interaction
 ---@field userid short Player; the name says user id, the game's file entity index.
 ---@field subject short Entity index of the crate.
@@ -1891,6 +1914,7 @@
 ---client.set_event_callback("exit_bombzone", remove)
 ---client.set_event_callback("bomb_dropped", remove)
 ---client.set_event_callback("player_death", remove)
+---client.set_event_callback("player_team", remove)
 ---
 ---local function clear()
 ---    on_site = {}
@@ -2050,6 +2074,7 @@
 ---end)
 ---
 ---client.set_event_callback("player_death", leave)
+---client.set_event_callback("player_team", leave)
 ---client.set_event_callback("round_end", clear)
 ---client.set_event_callback("round_prestart", clear)
 ---client.set_event_callback("game_newmap", clear)
@@ -2062,7 +2087,8 @@
 ---```
 ---
 ---## Notes
----A player who dies on a site may raise no `exit_bombzone`: use `player_death` as well, as above.
+---A player who dies on a site, or leaves the server there, may raise no `exit_bombzone`: use `player_death` and
+---`event.source.player_team` as well, as above.
 ---@class event.game.exit_bombzone
 ---@field userid short User id of the player who left the zone.
 ---@field hasbomb bool True when the player carries the bomb.
@@ -2128,6 +2154,7 @@
 ---
 ---client.set_event_callback("exit_rescue_zone", remove)
 ---client.set_event_callback("player_death", remove)
+---client.set_event_callback("player_team", remove)
 ---
 ---local function clear()
 ---    in_zone = {}
@@ -2251,7 +2278,7 @@
 ---Gives the player, not the grenade, which may follow as an `item_pickup`.
 ---
 ---## Example
----Flags players who have earned one, until they throw a grenade or die:
+---Flags players who have earned one, until they throw a grenade, die or leave:
 ---```lua
 ---local bonus = {}
 ---
@@ -2264,6 +2291,7 @@
 ---client.set_event_callback("gg_bonus_grenade_achieved", set_bonus(true))
 ---client.set_event_callback("grenade_thrown", set_bonus(false))
 ---client.set_event_callback("player_death", set_bonus(false))
+---client.set_event_callback("player_team", set_bonus(false))
 ---
 ---client.set_event_callback("game_newmap", function()
 ---    bonus = {}
@@ -2291,6 +2319,12 @@
 ---
 ---client.set_event_callback("gg_final_weapon_achieved", function(e)
 ---    has_last[client.userid_to_entindex(e.playerid)] = true
+---end)
+---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect or e.oldteam == 0 then
+---        has_last[client.userid_to_entindex(e.userid)] = nil
+---    end
 ---end)
 ---
 ---local function clear()
@@ -2401,7 +2435,7 @@
 ---Fires before `gg_player_levelup`, so others can be warned.
 ---
 ---## Example
----Marks players who are about to level up:
+---Marks players who are about to level up, until they do, change teams or leave:
 ---```lua
 ---local close = {}
 ---
@@ -2409,9 +2443,12 @@
 ---    close[client.userid_to_entindex(e.userid)] = true
 ---end)
 ---
----client.set_event_callback("gg_player_levelup", function(e)
+---local function remove(e)
 ---    close[client.userid_to_entindex(e.userid)] = nil
----end)
+---end
+---
+---client.set_event_callback("gg_player_levelup", remove)
+---client.set_event_callback("player_team", remove)
 ---
 ---local function clear()
 ---    close = {}
@@ -2442,10 +2479,7 @@
 ---local levels = {}
 ---
 ---local function on_levelup(e)
----    local player = client.userid_to_entindex(e.userid)
----    if player ~= 0 then
----        levels[player] = e.weaponrank
----    end
+---    levels[e.userid] = e.weaponrank
 ---end
 ---
 ---client.set_event_callback("gg_player_levelup", on_levelup)
@@ -2461,20 +2495,24 @@
 ---
 ---client.set_event_callback("paint", function()
 ---    local y = 250
----    for player, level in pairs(levels) do
----        local text = level .. "  " .. entity.get_player_name(player)
----        renderer.text(20, y, 255, 255, 255, 255, "", 0, text)
----        y = y + 14
+---    for userid, level in pairs(levels) do
+---        local player = client.userid_to_entindex(userid)
+---        if player ~= 0 then
+---            local text = level .. "  " .. entity.get_player_name(player)
+---            renderer.text(20, y, 255, 255, 255, 255, "", 0, text)
+---            y = y + 14
+---        end
 ---    end
 ---end)
 ---```
 ---
 ---## Notes
----Players who have reached no level since the script was loaded are missing from the list.
+---- Players who have reached no level since the script was loaded are missing from the list.
+---- The table is kept by user id, because a newcomer can get the entity index of a player who has left.
 ---@class event.game.gg_player_levelup
 ---@field userid short User id of the player who reached the level.
 ---@field weaponrank short Level that was reached; whether the first is 0 or 1 is not documented.
----@field weaponname string Name of the weapon that is awarded.
+---@field weaponname string Name of the weapon that is awarded. Whether it has the prefix is not known.
 ---@search arms race level, gungame level, level up
 ---@see event.game.ggprogressive_player_levelup
 ---@see event.game.ggtr_player_levelup
@@ -2585,7 +2623,7 @@
 ---@class event.game.ggprogressive_player_levelup
 ---@field userid short User id of the player who reached the level.
 ---@field weaponrank short Level that was reached.
----@field weaponname string Name of the weapon that is awarded.
+---@field weaponname string Name of the weapon that is awarded. Whether it has the prefix is not known.
 ---@search arms race progress
 ---@see event.game.gg_player_levelup
 ---@see client.userid_to_entindex
@@ -2604,6 +2642,12 @@
 ---    weapon_of[client.userid_to_entindex(e.userid)] = e.weaponname
 ---end)
 ---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect or e.oldteam == 0 then
+---        weapon_of[client.userid_to_entindex(e.userid)] = nil
+---    end
+---end)
+---
 ---local function clear()
 ---    weapon_of = {}
 ---end
@@ -2618,7 +2662,7 @@
 ---@class event.game.ggtr_player_levelup
 ---@field userid short User id of the player who reached the level.
 ---@field weaponrank short Level that was reached.
----@field weaponname string Name of the weapon that is awarded.
+---@field weaponname string Name of the weapon that is awarded. Whether it has the prefix is not known.
 ---@search demolition upgrade
 ---@unconfirmed When the new weapon is handed out is not documented.
 ---@see event.game.gg_player_levelup
@@ -2912,6 +2956,7 @@
 ---client.set_event_callback("hostage_stops_following", remove)
 ---client.set_event_callback("hostage_rescued", remove)
 ---client.set_event_callback("player_death", remove)
+---client.set_event_callback("player_team", remove)
 ---
 ---local function clear()
 ---    leading = {}
@@ -2926,7 +2971,7 @@
 ---```
 ---
 ---## Notes
----A leader who dies may raise no `hostage_stops_following`: the example ends the flag then, too.
+---A leader who dies or leaves may raise no `hostage_stops_following`: the example ends the flag then, too.
 ---@class event.game.hostage_follows
 ---@field userid short User id of the player whom the hostage follows.
 ---@field hostage short Entity index of the hostage.
@@ -3363,9 +3408,12 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("player_death", function(e)
+---local function clear(e)
 ---    rifle_of[client.userid_to_entindex(e.userid)] = nil
----end)
+---end
+---
+---client.set_event_callback("player_death", clear)
+---client.set_event_callback("player_team", clear)
 ---
 ---client.set_event_callback("game_newmap", function()
 ---    rifle_of = {}
@@ -3516,10 +3564,14 @@
 ---```lua
 ---local items = {}
 ---
+---local function is_me(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    return player == entity.get_local_player()
+---end
+---
 ---local function change(step)
 ---    return function(e)
----        local player = client.userid_to_entindex(e.userid)
----        if player == entity.get_local_player() then
+---        if is_me(e) then
 ---            items[e.item] = math.max(0, (items[e.item] or 0) + step)
 ---        end
 ---    end
@@ -3527,6 +3579,10 @@
 ---
 ---client.set_event_callback("item_pickup", change(1))
 ---client.set_event_callback("item_remove", change(-1))
+---
+---client.set_event_callback("player_death", function(e)
+---    items = is_me(e) and {} or items
+---end)
 ---
 ---client.set_event_callback("game_newmap", function()
 ---    items = {}
@@ -3544,8 +3600,9 @@
 ---```
 ---
 ---## Notes
----What you had before the script was loaded is missing. For all weapons, read the
----[array](/docs/values/entity-properties#arrays) `m_hMyWeapons` of the player.
+---- Whether your death raises it for each item is not documented: the example empties the list then.
+---- What you had before the script was loaded is missing. For all weapons, read the
+---  [array](/docs/values/entity-properties#arrays) `m_hMyWeapons` of the player.
 ---@class event.game.item_remove
 ---@field userid short User id of the player who lost the item.
 ---@field item string Short name of the item, without prefix.
@@ -4039,9 +4096,12 @@
 ---    has_parachute[client.userid_to_entindex(e.userid)] = true
 ---end)
 ---
----client.set_event_callback("player_death", function(e)
+---local function remove(e)
 ---    has_parachute[client.userid_to_entindex(e.userid)] = nil
----end)
+---end
+---
+---client.set_event_callback("player_death", remove)
+---client.set_event_callback("player_team", remove)
 ---
 ---client.set_event_callback("game_newmap", function()
 ---    has_parachute = {}
@@ -4096,6 +4156,10 @@
 ---
 ---client.set_event_callback("player_become_ghost", function(e)
 ---    ghosts[client.userid_to_entindex(e.userid)] = true
+---end)
+---
+---client.set_event_callback("player_team", function(e)
+---    ghosts[client.userid_to_entindex(e.userid)] = nil
 ---end)
 ---
 ---local function clear()
@@ -4584,6 +4648,12 @@
 ---
 ---client.set_event_callback("player_reset_vote", function(e)
 ---    votes[e.userid] = e.vote or nil
+---end)
+---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect then
+---        votes[e.userid] = nil
+---    end
 ---end)
 ---
 ---local function clear()

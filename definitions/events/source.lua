@@ -532,15 +532,21 @@
 ---the event too: `event.game.hltv_changed_mode`, whose fields are `long`.
 ---
 ---## Example
----Collects which modes occur while you watch:
+---Shows the number of the mode while you watch, so that you can see what it stands for:
 ---```lua
----local seen = {}
+---local mode
 ---
 ---client.set_event_callback("hltv_changed_mode", function(e)
----    if not seen[e.newmode] then
----        seen[e.newmode] = true
----        local name = entity.get_player_name(e.obs_target)
----        client.log("Mode ", e.newmode, " while watching ", name)
+---    mode = e.newmode
+---end)
+---
+---client.set_event_callback("client_disconnect", function()
+---    mode = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if mode then
+---        renderer.text(20, 220, 255, 255, 255, 255, "", 0, "Mode ", mode)
 ---    end
 ---end)
 ---```
@@ -676,7 +682,7 @@
 ---end)
 ---
 ---client.set_event_callback("player_team", function(e)
----    if e.disconnect then
+---    if e.disconnect or e.oldteam == 0 then
 ---        original[client.userid_to_entindex(e.userid)] = nil
 ---    end
 ---end)
@@ -720,6 +726,12 @@
 ---    end
 ---end)
 ---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect or e.oldteam == 0 then
+---        messages[client.userid_to_entindex(e.userid)] = nil
+---    end
+---end)
+---
 ---local function clear()
 ---    messages = {}
 ---end
@@ -752,6 +764,12 @@
 ---
 ---client.set_event_callback("player_class", function(e)
 ---    class_of[client.userid_to_entindex(e.userid)] = e.class
+---end)
+---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect or e.oldteam == 0 then
+---        class_of[client.userid_to_entindex(e.userid)] = nil
+---    end
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
@@ -872,6 +890,12 @@
 ---    ratios[player] = e.kills / math.max(1, e.deaths)
 ---end)
 ---
+---client.set_event_callback("player_team", function(e)
+---    if e.disconnect or e.oldteam == 0 then
+---        ratios[client.userid_to_entindex(e.userid)] = nil
+---    end
+---end)
+---
 ---client.set_event_callback("game_newmap", function()
 ---    ratios = {}
 ---end)
@@ -921,8 +945,8 @@
 ---```
 ---@class event.source.player_shoot
 ---@field userid short User id of the player who fired.
----@field weapon byte Id of the weapon.
----@field mode byte Mode of the weapon.
+---@field weapon byte Number of the weapon; the numbers are not documented.
+---@field mode byte Number of the mode of the weapon; the numbers are not documented.
 ---@search shot fired, player shot event
 ---@unconfirmed What the numbers of `weapon` and `mode` mean is not documented.
 ---@see event.game.weapon_fire
@@ -977,24 +1001,40 @@
 ---two apart.
 ---
 ---## Example
----Reports who leaves and who changes sides:
+---Shows for six seconds who leaves and who changes sides:
 ---```lua
----local teams = { [2] = "terrorists", [3] = "counter-terrorists" }
+---local TEAMS = { [2] = "terrorists", [3] = "counter-terrorists" }
+---local lines = {}
 ---
 ---client.set_event_callback("player_team", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
----    local name = entity.get_player_name(player)
+---    local text = entity.get_player_name(player)
 ---
 ---    if e.disconnect then
----        client.log(name, " left")
----    elseif teams[e.team] and teams[e.oldteam] then
----        client.log(name, " went over to the ", teams[e.team])
+---        text = text .. " left"
+---    elseif TEAMS[e.team] and TEAMS[e.oldteam] then
+---        text = text .. " went over to the " .. TEAMS[e.team]
+---    else
+---        return
+---    end
+---    table.insert(lines, 1, { text = text, ends = globals.realtime() + 6 })
+---    lines[6] = nil
+---end)
+---
+---client.set_event_callback("paint", function()
+---    for i, line in ipairs(lines) do
+---        if globals.realtime() < line.ends then
+---            local y = 200 + 14 * i
+---            renderer.text(20, y, 255, 255, 255, 255, "", 0, line.text)
+---        end
 ---    end
 ---end)
 ---```
 ---
 ---## Notes
 ---- Somebody who joins comes from team 0 or 1, which the example leaves out.
+---- A newcomer can get the entity index of a player who has left. Forget here what you keep by index: with
+---  `disconnect` set, of the one who leaves, with an `oldteam` of 0, of the one who joins.
 ---- The event files also have `player_connect_full` for those who join and `player_disconnect`, with a reason,
 ---  for those who leave: see [their fields](/docs/events/csgo#other-events-in-the-event-files).
 ---- To find out at any time which team a player is on, read the property `m_iTeamNum`.
@@ -1009,7 +1049,7 @@
 ---@field name string Name of the player; probably not sent by this game.
 ---@search joined a team, switched teams, disconnected, player left, team change, join team, new player joins
 ---@search someone joins, changed side, player connects, player disconnects
----@unconfirmed `isbot` and `name` are each known from one source only.
+---@unconfirmed `isbot` and `name` rest on one source each; that whoever joins comes from team 0 first is assumed.
 ---@see event.game.teamchange_pending
 ---@see event.source.player_spawn
 ---@see client.userid_to_entindex
@@ -1522,7 +1562,7 @@
 ---```
 ---@class event.source.vote_passed
 ---@field details string Text token of the result.
----@field param1 string Parameter of the vote.
+---@field param1 string Parameter of the vote, as in `vote_started`.
 ---@field team byte Number of the team that voted; see `team`.
 ---@search vote succeeded, yes won, vote successful
 ---@see event.source.vote_failed
@@ -1552,7 +1592,7 @@
 ---```
 ---@class event.source.vote_started
 ---@field issue string What the vote is about.
----@field param1 string Parameter of the vote.
+---@field param1 string Parameter of the vote; what it means depends on the kind of vote and is not documented.
 ---@field team byte Number of the team that votes; see `team`.
 ---@field initiator long Entity index of the player who called the vote.
 ---@search vote begins, who called the vote, new vote

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { promises } from './support.ts';
+import { promises, promisesAlone } from './support.ts';
 
 describe('what an example keeps, it works out once', () => {
   promises(
@@ -73,4 +73,21 @@ describe('an example holds beyond the usual case', () => {
      fire("console_input", "spot door")
      expect(logged()):has("No spot to save: join a game first")`,
   );
+
+  for (const owner of ['database', 'database.read', 'database.write', 'bit.arshift'])
+    for (const stored of ['7', '"text"', 'true', '{}', '{ x = "left", time = false, deaths = false }'])
+      promisesAlone(
+        owner,
+        `what another version has stored raises no error: ${stored}`,
+        `game.join("de_dust2")
+         local me = game.player({ me = true, team = 2 })
+         answer("database.read", ${stored})
+         load_script()
+         if listens("player_death") then
+             fire("player_death", { userid = me.userid })
+         end
+         frame()
+         unload()
+         expect(errors()):has_length(0)`,
+      );
 });

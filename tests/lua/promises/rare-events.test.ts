@@ -339,7 +339,7 @@ describe('an example of a rare event reacts as its text says', () => {
      fire("player_changename", { userid = eve.userid, oldname = "Bea", newname = "Cleo" })
      frame()
      expect(flags(eve)):is({ "Ann" })
-     fire("player_team", { userid = eve.userid, disconnect = false })
+     fire("player_team", { userid = eve.userid, team = 2, oldteam = 3, disconnect = false })
      frame()
      expect(flags(eve)):is({ "Ann" })
      fire("player_team", { userid = eve.userid, disconnect = true })

@@ -274,4 +274,16 @@ describe('an example forgets what is over', () => {
      frame()
      expect(drawn()):has_length(0)`,
   );
+
+  promises(
+    'event.game.item_remove',
+    'your death empties the list, that of another player does not',
+    `fire("item_pickup", { userid = me.userid, item = "awp" })
+     fire("player_death", { userid = eve.userid })
+     frame()
+     expect(texts()):is({ "1 awp" })
+     fire("player_death", { userid = me.userid })
+     frame()
+     expect(texts()):is({})`,
+  );
 });

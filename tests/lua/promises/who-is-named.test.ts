@@ -48,4 +48,36 @@ describe('an example names whom its event is about, and nobody else', () => {
      fire("vip_killed", { userid = eve.userid, attacker = 0 })
      expect(logged("color_log")):is({ "Their VIP is dead" })`,
   );
+
+  promises(
+    'event.source.player_team',
+    'whoever leaves or changes sides is shown, but not whoever joins, for six seconds',
+    `local function shown(fields)
+         fields.userid = eve.userid
+         fire("player_team", fields)
+         frame()
+         return texts()
+     end
+     expect(shown({ team = 3, oldteam = 0, disconnect = false })):is({})
+     expect(shown({ team = 2, oldteam = 3, disconnect = false })):is({ "Eve went over to the terrorists" })
+     expect(shown({ team = 0, oldteam = 2, disconnect = true })):is({
+         "Eve left",
+         "Eve went over to the terrorists",
+     })
+     play(6)
+     expect(drawn()):has_length(0)`,
+  );
+
+  promises(
+    'event.source.hltv_changed_mode',
+    'the number of the mode stays until you leave',
+    `frame()
+     expect(drawn()):has_length(0)
+     fire("hltv_changed_mode", { newmode = 5 })
+     frame()
+     expect(texts()):is({ "Mode 5" })
+     fire("client_disconnect")
+     frame()
+     expect(drawn()):has_length(0)`,
+  );
 });

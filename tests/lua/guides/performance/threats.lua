@@ -154,3 +154,18 @@ scenario("another server does not show the names of the last one", function()
     expect(list()):has_length(1)
     expect(list()[1]):fits("^Zoe")
 end)
+
+for _, event in ipairs({ "player_team", "player_changename" }) do
+    scenario("the name in a row is the current one after " .. event, function()
+        start()
+        local last =
+            game.player({ team = 2, name = "Ann", origin = { 600, 0, 0 } })
+        menu.set("Fast version", true)
+        play(1)
+        expect(list()[6]):fits("^Ann")
+        last.name = "Zoe"
+        fire(event, { userid = last.userid })
+        play(0.5)
+        expect(list()[6]):fits("^Zoe")
+    end)
+end
