@@ -17,6 +17,7 @@ test('SRC-13, SRC-17: placeholder, 64 letters, and a button that clears them', {
   await expect(field(page)).toBeFocused();
   await expect(clear).toBeHidden();
   await expect(dialog(page)).toContainText('No recent searches');
+  await expect(dialog(page)).toContainText('Type a name, part of one, or what a script should do.');
 });
 
 test('SRC-16: a selection is the first query, cut and selected', async ({ page }) => {

@@ -1,3 +1,4 @@
+import './lines-sheet.ts';
 import './tables-sheet.ts';
 import './values-sheet.ts';
 import { createElement, Fragment } from 'react';

@@ -27,7 +27,7 @@ export function SymbolHead({ data }: { data: HeadData }) {
               <wbr />
             </span>
           )}
-          {data.name}
+          <b>{data.name}</b>
         </h1>
         {data.badges.map((badge) => (
           <span key={badge.text} className="badge" data-tone={badge.tone}>

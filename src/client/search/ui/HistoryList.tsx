@@ -29,7 +29,14 @@ export function HistoryList({
   onRemove,
 }: HistoryListProps) {
   if (!recent.length && !favorites.length) {
-    return <p className="search-note">{t('search.noRecent', 'No recent searches')}</p>;
+    return (
+      <div className="search-note">
+        <p>{t('search.noRecent', 'No recent searches')}</p>
+        <p className="quiet">
+          {t('search.whatToType', 'Type a name, part of one, or what a script should do.')}
+        </p>
+      </div>
+    );
   }
   const row = (entry: HitEntry, index: number, buttons: ReactNode) => {
     const { href, kind, external } = linkOf(entry);

@@ -73,13 +73,17 @@ export function createCodeRenderer(
         ...(shownTitle && { title: shownTitle }),
         ...(script?.href !== undefined && { download: { href: script.href, name: script.name } }),
         ...(numbered && { numbered }),
-        html: html.map((line, index) => lineHtml(line, lines[index]?.marked)).join('\n'),
+        html: html
+          .map((line, index) => lineHtml(line, lines[index]?.marked, numbered && index === 0))
+          .join('\n'),
       };
     },
     lua: (code, { links = true } = {}) => highlight(code, 'lua', links).join('\n'),
   };
 }
 
-function lineHtml(html: string, isMarked = false): string {
-  return `<span class="line${isMarked ? ' hl' : ''}">${html}</span>`;
+/** A line; marked ones, and the first of numbered ones, request the sheet that only they need. */
+function lineHtml(html: string, isMarked = false, isNumbered = false): string {
+  const sheet = isMarked || isNumbered ? ' data-sheet="lines"' : '';
+  return `<span class="line${isMarked ? ' hl' : ''}"${sheet}>${html}</span>`;
 }

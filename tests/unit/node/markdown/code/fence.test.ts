@@ -8,10 +8,20 @@ async function render(fence: string, code: string) {
   const html = block?.type === 'code' ? block.html : '';
   const lines = html.split('\n').map((line) => {
     const text = line.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<');
-    return line.startsWith('<span class="line hl">') ? `>${text}` : text;
+    return line.startsWith('<span class="line hl"') ? `>${text}` : text;
   });
   return { block, lines, problems: problems.map(oneLine) };
 }
+
+it.each([
+  ['lua', 0],
+  ['lua {2}', 1],
+  ['lua {1-2}', 2],
+  ['lua showLineNumbers', 1],
+])('COD-04: only code with marked or numbered lines requests their sheet: %s', async (fence, times) => {
+  const { block } = await render(fence, 'a()\nb()');
+  expect(String(block?.type === 'code' && block.html).split(' data-sheet="lines"')).toHaveLength(times + 1);
+});
 
 describe('marked lines', () => {
   it.each([
