@@ -91,7 +91,7 @@ function articleText(html: string): string {
     .replaceAll(/<summary>[^<]*<\/summary>(?=<small>)/g, ' ')
     .replaceAll(/<span(?:>| class="[^"]{3,})/g, ' $&')
     .replaceAll(/<(?!\/?span\b)/g, ' <');
-  return shownText(bare.replaceAll(/<\/?[a-z][^>]*>/g, ''));
+  return shownText(bare.replaceAll(/<\/?[a-z](?:"[^"]*"|[^">])*>/g, ''));
 }
 
 function twinText(twin: string): string {
