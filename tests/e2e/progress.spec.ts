@@ -48,7 +48,7 @@ test('CON-02: the bar itself does not wait for a slow connection', async ({ page
   await page.goto(START);
   await hydrated(page);
   const asked = await bars;
-  expect(asked.headers()['sec-purpose']).toBe('prefetch');
+  expect((await asked.allHeaders())['sec-purpose']).toBe('prefetch');
   await (await asked.response())?.finished();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
