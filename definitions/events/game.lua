@@ -98,7 +98,7 @@
 ---
 ---With fields:
 ---
----- `add_bullet_hit_marker`: Marks where a bullet hit a player, and from where it came. Fields:
+---- `add_bullet_hit_marker`: Marks where a bullet hit a player, and where it came from. Fields:
 ---  `userid`, `bone`, `pos_x`, `pos_y`, `pos_z`, `ang_x`, `ang_y`, `ang_z`, `start_x`, `start_y`,
 ---  `start_z` short; `hit` bool.
 ---- `add_player_sonar_icon`: Adds a mark of a player at a position. Fields: `userid` short; `pos_x`,
@@ -188,7 +188,7 @@
 ---- `round_announce_match_start`: The start of the match is announced.
 ---- `round_announce_warmup`: The warm-up is announced.
 ---- `round_end_upload_stats`: Statistics are uploaded after a round.
----- `round_officially_ended`: The round is over, with the time that follows its decision.
+---- `round_officially_ended`: The round is over, including the time after its decision.
 ---- `round_start_pre_entity`: A round starts, before its entities exist.
 ---- `round_time_warning`: Little time is left in the round.
 ---@search list of game events, all events, events list, event names, kill event, bomb events, what events are there
@@ -240,7 +240,7 @@
 ---`player` is an entity index already. The achievement is identified by number only.
 ---
 ---## Example
----Shows for five seconds who earned something, and your own in gold:
+---Shows for five seconds who earned one, and yours in gold:
 ---```lua
 ---local text, blue, ends = "", 255, 0
 ---
@@ -312,7 +312,7 @@
 ---reports attempts that fail.
 ---
 ---## Example
----Shows for two seconds which of your weapons received it:
+---Shows for two seconds which of your weapons got it, and its clip:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -640,7 +640,7 @@
 ---## Notes
 ---`site` is an entity index. The player resource has the centres of both sites, and the site entity has
 ---its corners, relative to its position, so the nearer centre gives the letter. An index of 0 is that of
----the world, whose corners would give a wrong one.
+---the world, whose corners would give a wrong letter.
 ---@class event.game.bomb_beginplant
 ---@field userid short User id of the player who is planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -655,7 +655,7 @@
 ---The defuse is complete and the round is decided: `round_end` with reason 7 follows.
 ---
 ---## Example
----Names who saved the round for your team, for four seconds:
+---Names for four seconds who saved the round for your team:
 ---```lua
 ---local text, hide_at = "", 0
 ---
@@ -679,7 +679,7 @@
 ---```
 ---
 ---## Notes
----`site` is an entity, not a letter: the example of `bomb_beginplant` finds the letter.
+---`site` is an entity index, not a letter: see the example of `bomb_beginplant`.
 ---@class event.game.bomb_defused
 ---@field userid short User id of the player who defused the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -757,7 +757,7 @@
 ---```
 ---
 ---## Notes
----`site` is an entity, not a letter: see `bomb_beginplant`.
+---`site` is an entity index, not a letter: see `bomb_beginplant`.
 ---@class event.game.bomb_exploded
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -846,9 +846,9 @@
 ---```
 ---
 ---## Notes
----- `site` is not A or B, but the zone as an entity. The example of `bomb_beginplant` finds the
+---- `site` is not A or B, but an entity index. The example of `bomb_beginplant` finds the
 ---  letter.
----- It does not fire if you join after the plant. Look for an entity of the class `CPlantedC4` with
+---- The event does not fire if you join after the plant. Look for an entity of the class `CPlantedC4` with
 ---  `entity.get_all` then: its property `m_flC4Blow` is the time of the explosion. The snippet [Bomb
 ---  timer](/docs/snippets/game/bomb_timer) does so from the start.
 ---@class event.game.bomb_planted
@@ -1000,7 +1000,7 @@
 ---console command without the menu.
 ---
 ---## Example
----Shows the money, except in the buy menu, which shows it itself:
+---Shows your money, except in the buy menu, which shows it itself:
 ---```lua
 ---local shopping = false
 ---
@@ -1046,7 +1046,7 @@
 ---find out whether players can buy: read `canbuy` of `enter_buyzone`.
 ---
 ---## Example
----Counts the buy time of a console variable down, and logs what is left when the event fires:
+---Counts down the buy time of `mp_buytime`, and logs what is left when the event fires:
 ---```lua
 ---local ends_at = 0
 ---
@@ -1084,7 +1084,7 @@
 ---Fires shortly before they arrive. Neither their number nor their direction is in the event.
 ---
 ---## Example
----Raises the alarm, unless you are dead:
+---Warns you with a sound, unless you are dead:
 ---```lua
 ---client.set_event_callback("choppers_incoming_warning", function()
 ---    local me = entity.get_local_player()
@@ -1107,7 +1107,7 @@
 ---indexes belong to others.
 ---
 ---## Example
----Shows the kills and the length of the session in the main menu, for ten seconds:
+---Shows your kills and the length of the session in the main menu for ten seconds:
 ---```lua
 ---local joined_at = globals.mapname() and client.unix_time()
 ---local kills = 0
@@ -1154,7 +1154,7 @@
 ---it twice does no harm.
 ---
 ---## Example
----Shows in the overlay how many times each player has died, until either of the two events fires:
+---Shows in the overlay how many times each player has died, until the map or the connection ends:
 ---```lua
 ---local deaths = {}
 ---
@@ -1212,13 +1212,13 @@
 ---```
 ---@class event.game.cs_handle_ime_event
 ---@field eventtype string Kind of report; the kinds are not documented.
----@field eventdata wstring Text that belongs to it.
+---@field eventdata wstring Text of the report.
 ---@search chinese input
 ---@unconfirmed The values of `eventtype` are not documented.
 ---@see event.general.console_input
 ---@see client.key_state
 
----The intermission after a match began.
+---The intermission began after a match.
 ---
 ---The match is over, and the next map or a restart follows. No field says how long that takes.
 ---
@@ -1363,7 +1363,7 @@
 
 ---The match is over and its result panel appears.
 ---
----The winner is not in the event. Save what your script has counted in the match.
+---The winner is not in the event. Save here what your script has counted in the match.
 ---
 ---## Example
 ---Writes the kills of the match to the database:
@@ -1451,7 +1451,7 @@
 ---The last of the three decoy events. Remove what you stored for its `entityid`.
 ---
 ---## Example
----Marks for five seconds where a decoy of the enemies lay:
+---Marks for five seconds where an enemy's decoy lay:
 ---```lua
 ---client.set_event_callback("decoy_detonate", function(e)
 ---    local owner = client.userid_to_entindex(e.userid)
@@ -1565,7 +1565,7 @@
 ---```
 ---
 ---## Notes
----Empty your table at `round_prestart`, as above: a decoy that the restart removes may raise no event.
+---Empty your table at `round_prestart`, as above: a decoy that a new round removes may raise no event.
 ---@class event.game.decoy_started
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
@@ -1730,7 +1730,7 @@
 ---`delivered` tells a delivery from a loss on the way.
 ---
 ---## Example
----Marks where the cargo came down:
+---Marks where the cargo came off:
 ---```lua
 ---client.set_event_callback("drone_cargo_detached", function(e)
 ---    local x, y, z = entity.get_origin(e.cargo)
@@ -1833,7 +1833,7 @@
 ---Broader than `loot_crate_opened`, which is about opening only.
 ---
 ---## Example
----Marks where crates are that somebody has used already:
+---Marks the crates that somebody has already used:
 ---```lua
 ---local used = {}
 ---
@@ -1860,9 +1860,9 @@
 ---```
 ---
 ---## Notes
----Keep the place, not only the index: when the crate is gone, another entity can have it.
+---Keep the place, not only the index: when the crate is gone, another entity can get its index.
 ---@class event.game.dz_item_interaction
----@field userid short Player; the name says user id, the game's file entity index.
+---@field userid short Player; user id by the name, entity index by the game's file.
 ---@field subject short Entity index of the crate.
 ---@field type string Kind of crate: `metal`, `wood` or `paradrop`.
 ---@unconfirmed Whether `userid` is a user id or an entity index is disputed.
@@ -1950,7 +1950,7 @@
 ---buy time.
 ---
 ---## Example
----Buys armour when you spawn, and when you come back to the zone with less than full armour:
+---Buys armour when you spawn or come back to the zone with less than full armour:
 ---```lua
 ---local enabled = ui.new_checkbox("LUA", "A", "Buy armour early")
 ---
@@ -2104,7 +2104,7 @@
 ---move players out of the zone.
 ---
 ---## Example
----Reminds you for four seconds of money that was left:
+---Reminds you for four seconds of $3,000 or more that was left:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -2275,10 +2275,10 @@
 
 ---A player earned an extra grenade in gun game.
 ---
----Gives the player, not the grenade, which may follow as an `item_pickup`.
+---Names the player, not the grenade, which may follow as an `item_pickup`.
 ---
 ---## Example
----Flags players who have earned one, until they throw a grenade, die or leave:
+---Flags players who have earned one, until they throw a grenade, die or leave the team:
 ---```lua
 ---local bonus = {}
 ---
@@ -2351,7 +2351,7 @@
 ---`attackerid` and `victimid`.
 ---
 ---## Example
----Shows your score, with bonus kills counted separately:
+---Shows your kills, and how many were with a bonus weapon:
 ---```lua
 ---local kills, bonus = 0, 0
 ---
@@ -2474,7 +2474,7 @@
 ---and `ggtr_player_levelup`. Register the same function for all three to cover every mode.
 ---
 ---## Example
----Keeps a table of levels, for all three modes:
+---Lists the levels on the screen, for all three modes:
 ---```lua
 ---local levels = {}
 ---
@@ -2524,7 +2524,7 @@
 ---By its name, it concerns sounds only and has no effect on play.
 ---
 ---## Example
----Plays a sound of the script once after each reset, when the freeze time ends:
+---Plays a sound once after each reset of yours, when the freeze time ends:
 ---```lua
 ---local playvol = cvar.playvol
 ---local pending = true
@@ -2592,7 +2592,7 @@
 
 ---A player reached the next level in the progressive gun game.
 ---
----Has the fields of `gg_player_levelup`. The mode of the server decides which of the two it sends.
+---Has the fields of `gg_player_levelup`. The mode of the server decides which of the two events fires.
 ---
 ---## Example
 ---Shows your level and your weapon during the match:
@@ -2716,7 +2716,7 @@
 ---its kind, such as `smokegrenade_detonate`.
 ---
 ---## Example
----Counts what the other team has thrown in this round:
+---Counts on the screen what enemies have thrown in this round:
 ---```lua
 ---local thrown = {}
 ---
@@ -2835,7 +2835,7 @@
 ---The panel of the death camera closed.
 ---
 ---The counterpart of `show_freezepanel`. Use the pair to hide drawings of your own while the panel
----is on the screen. To hide them as long as the player is dead, test `entity.is_alive` instead.
+---is on the screen. To hide them as long as you are dead, test `entity.is_alive` instead.
 ---
 ---## Example
 ---Keeps a text off the screen while the panel is open:
@@ -2867,7 +2867,7 @@
 ---
 ---## Notes
 ---Do not rely on the pair alone: whether the panel closes with an event when a round or the map ends is not
----documented. The example also takes a new round and another map for the end.
+---documented. The example also takes a new round and another map as the end.
 ---@class event.game.hide_freezepanel
 ---@search death camera over
 ---@see event.game.show_freezepanel
@@ -2879,7 +2879,7 @@
 ---`short` fields: `event.source.hltv_changed_mode`.
 ---
 ---## Example
----Shows who the camera follows until you leave the broadcast:
+---Shows whom the camera follows until you leave the broadcast:
 ---```lua
 ---local target
 ---
@@ -2912,7 +2912,7 @@
 ---The call tells rescuers where the hostage is. One hostage can call several times.
 ---
 ---## Example
----Marks the hostage who calls for five seconds, with the distance:
+---Marks the calling hostage for five seconds, with the distance:
 ---```lua
 ---local vector = require("vector")
 ---
@@ -3104,7 +3104,7 @@
 
 ---A hostage stopped following the player who led it.
 ---
----The hostage stays there until the next `hostage_follows`.
+---The hostage stays in place until the next `hostage_follows`.
 ---
 ---## Example
 ---Marks the place in the world where it was left:
@@ -3134,7 +3134,7 @@
 ---both.
 ---
 ---## Example
----Writes into the world how long a fire has burned, for three seconds:
+---Writes into the world for three seconds how long a fire has burned:
 ---```lua
 ---local since = {}
 ---
@@ -3176,8 +3176,8 @@
 
 ---Smoke put out a fire on the ground early.
 ---
----Fires instead of `inferno_expire`. Somebody threw a smoke grenade into the fire, perhaps to get
----past it.
+---Fires instead of `inferno_expire`, for example when somebody throws a smoke grenade to get past the
+---fire.
 ---
 ---## Example
 ---Marks the place where the fire went out, with the seconds that it burned:
@@ -3325,7 +3325,7 @@
 ---```
 ---
 ---## Notes
----It says nothing about weapons that were already in hand when the script was loaded. The snippet
+---The event says nothing about weapons already in hand when the script was loaded. The snippet
 ---[Settings per weapon](/docs/snippets/menu/weapon_settings) reads the weapon instead.
 ---@class event.game.item_equip
 ---@field userid short User id of the player who switched.
@@ -3381,7 +3381,7 @@
 ---@see event.game.items_gifted
 ---@see event.game.item_pickup
 
----An item entered the inventory of a player, from the ground or from the buy menu.
+---An item entered the inventory of a player, from the ground or by purchase.
 ---
 ---Covers weapons, grenades and equipment. A purchase raises `item_purchase` as well, with the
 ---prefixed name.
