@@ -3493,7 +3493,7 @@
 ---@class event.game.item_pickup_slerp
 ---@field userid short User id of the player who takes the item.
 ---@field index short Probably the entity index of the item.
----@field behavior short Number of the way the item moves; not documented.
+---@field behavior short Number of the kind of movement; the numbers are not documented.
 ---@unconfirmed That `index` is an entity index is assumed.
 ---@see event.game.item_pickup
 ---@see entity.get_origin
@@ -3502,7 +3502,7 @@
 
 ---A player bought something.
 ---
----Fires once for each item. The item then enters the inventory with `item_pickup`, whose name lacks
+---Fires once for each item. The item then enters the inventory with `item_pickup`, whose `item` lacks
 ---the prefix.
 ---
 ---## Example
@@ -3630,7 +3630,7 @@
 ---@field itemdef long Item definition index of the gift.
 ---@field numgifts byte Number of recipients in this batch.
 ---@field giftidx byte Position of this recipient in the batch, counted from 0.
----@field accountid long Account id of the recipient.
+---@field accountid long Account number of the recipient.
 ---@search present
 ---@see event.game.item_found
 ---@see client.exec
@@ -3670,7 +3670,7 @@
 
 ---A player in survival mode opened a crate.
 ---
----Unlike `loot_crate_visible`, it gives the kind of crate but no entity index.
+---It gives the kind of crate but, unlike `loot_crate_visible`, no entity index.
 ---
 ---## Example
 ---Shows how many crates of each kind have been opened:
@@ -3766,7 +3766,7 @@
 ---
 ---    local played = entity.get_prop(rules, "m_totalRoundsPlayed")
 ---    if played and max_rounds > 0 then
----        local left = math.max(0, max_rounds - played) -- overtime
+---        local left = math.max(0, max_rounds - played) -- 0 in overtime
 ---        renderer.indicator(255, 255, 255, 255, "ROUNDS LEFT ", left)
 ---    end
 ---end)
@@ -3834,7 +3834,7 @@
 ---other outcome.
 ---
 ---## Example
----Keeps the state of the lock for hotkeys of the script:
+---Shows whether Home is held, unless the input is locked:
 ---```lua
 ---local locked = false
 ---
@@ -4124,7 +4124,7 @@
 ---kill.
 ---
 ---## Example
----Thanks the player who avenged you in the team chat:
+---Thanks in the team chat the player who avenged you:
 ---```lua
 ---client.set_event_callback("player_avenged_teammate", function(e)
 ---    local me = entity.get_local_player()
@@ -4734,7 +4734,7 @@
 ---Concerns what the game records for the profile, not the scoreboard.
 ---
 ---## Example
----Writes the script's own data to disk at the same moment:
+---Writes the database to disk when an upload is forced:
 ---```lua
 ---client.set_event_callback("player_stats_updated", function(e)
 ---    if e.forceupload then
@@ -4744,7 +4744,7 @@
 ---end)
 ---```
 ---@class event.game.player_stats_updated
----@field forceupload bool True forces an upload.
+---@field forceupload bool True when an upload is forced.
 ---@search statistics saved
 ---@see event.game.write_profile_data
 ---@see database.flush
@@ -5274,7 +5274,7 @@
 ---```
 ---
 ---## Notes
----A player who switches the weapon or dies does not complete the movement, and no event says so: the example
+---A player who switches weapons or dies does not complete the movement, and no event says so: the example
 ---ends the flag then, too, and when a round restarts.
 ---@class event.game.silencer_detach
 ---@field userid short User id of the player who handles the silencer.
@@ -6037,7 +6037,7 @@
 ---@class event.game.tournament_reward
 ---@field defindex long Item definition index of the reward.
 ---@field totalrewards long Number of rewards in total.
----@field accountid long Account id of the winner.
+---@field accountid long Account number of the winner.
 ---@unconfirmed Who can win the rewards is read from the fields.
 ---@see entity.get_steam64
 ---@see event.game.item_found
@@ -6424,7 +6424,7 @@
 ---Gives the start only: no event says when a reload is complete or interrupted.
 ---
 ---## Example
----Announces an enemy who cannot shoot for a moment:
+---Writes above enemies for two seconds that they are reloading:
 ---```lua
 ---client.set_event_callback("weapon_reload", function(e)
 ---    local player = client.userid_to_entindex(e.userid)

@@ -34,7 +34,7 @@
 ---
 ---1. `net_update_start`, `net_update_end`: an update of the server is applied.
 ---2. `setup_command`: the next command is prepared. The built-in features act on it afterwards.
----3. `finish_command`: they are done with the command, judging by a script.
+---3. `finish_command`: these features are done with it, judging by a script.
 ---4. `run_command`: the command is run, once per tick while you are alive.
 ---5. `pre_predict_command`, `predict_command`: a command is predicted, perhaps several times.
 ---
@@ -306,7 +306,7 @@ function general.console_input(text) end
 ---`setup_command` prepared. The fields are for reading: no reference says that a change has any effect.
 ---
 ---## Example
----Shows how many commands the built-in features hold back beyond what they found:
+---Shows by how many the built-in features change the number of held-back commands:
 ---```lua
 ---local before, added = 0, 0
 ---
@@ -504,7 +504,7 @@ function general.console_input(text) end
 ---## Notes
 ---- A second callback cannot be registered, not even by another script. Unset yours when it is no longer
 ---  needed.
----- Do not log inside the callback: each line would trigger the event again.
+---- Do not log inside the callback: each line would raise the event again.
 ---- To filter lines, draw only those that you want. Whether a line that you leave out still reaches the
 ---  console is not documented.
 ---@class event.general.output
@@ -522,7 +522,7 @@ function general.console_input(text) end
 
 ---The view is about to be set up and can be changed.
 ---
----Fires in every frame before the view is set up. The fields hold the camera as the game wants it; what
+---Fires in every frame before the view is set up. The fields hold the camera as the game has it; what
 ---you assign to them affects this frame only. So make a change in every frame; it ends when you stop
 ---making it.
 ---
@@ -591,7 +591,7 @@ function general.console_input(text) end
 ---
 ---## Notes
 ---- It often runs more than a hundred times a second. Load textures and read files elsewhere.
----- Being connected does not mean that you are alive: `entity.get_local_player` can be `nil`, and
+---- Being connected does not mean that you are alive: `entity.get_local_player` can return `nil`, and
 ---  properties can be missing.
 ---- For animations use `globals.absoluteframetime`, or they run faster at higher frame rates.
 ---@class event.general.paint
@@ -677,7 +677,7 @@ function general.console_input(text) end
 ---@class event.general.player_chat
 ---@field teamonly boolean True for a message to the sender's team only.
 ---@field entity entindex Entity index of the sender. It is `nil` if the engine's event calls the callback.
----@field name string Name of the sender; `nil` in the same case.
+---@field name string Name of the sender; `nil` when `entity` is.
 ---@field text string Text of the message.
 ---@search read chat, somebody wrote in chat, chat command, what did they write, chat listener, message received
 ---@search someone types, chat bot, answer chat
@@ -717,8 +717,8 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----Hidden texts made with `ui.new_string` are loaded too: read the data that you stored in
----`pre_config_save` here.
+---Hidden texts made with `ui.new_string` are loaded too: read here the data that you stored in
+---`pre_config_save`.
 ---@class event.general.post_config_load
 ---@search config loaded, settings changed, refresh settings, preset loaded, after config
 ---@search config changed, onload config, reload settings, config switched
@@ -760,8 +760,8 @@ function general.console_input(text) end
 ---
 ---## Notes
 ---- The event does not say under which name, or whether the file was really written.
----- Only items with a callback of the script are watched here. No function tells whether other items, or the
----  client's own, have changed since the last save.
+---- The example watches only items with a callback of the script. No function tells whether other items, or
+---  the client's own, have changed since the last save.
 ---@class event.general.post_config_save
 ---@search config saved, settings stored, after saving, config save finished, when config saved
 ---@see event.general.pre_config_save
@@ -804,7 +804,7 @@ function general.console_input(text) end
 ---one of them. What depends on the new values belongs in `post_config_load`.
 ---
 ---## Example
----Keeps the volume of this computer, whatever the configuration says:
+---Keeps a slider as it is, whichever configuration is loaded:
 ---```lua
 ---local volume = ui.new_slider("LUA", "B", "Volume", 0, 100, 50)
 ---local kept
@@ -1048,7 +1048,7 @@ function general.console_input(text) end
 ---A user command is being prepared and can be changed.
 ---
 ---Fires in every tick, before the built-in features act on the command. A command is what the client
----tells the server about one tick: where the player looks, how it moves, and which buttons are held.
+---tells the server about one tick: where the player looks, how they move, and which buttons are held.
 ---Assign to the fields of `e` to change it.
 ---
 ---Built-in features treat the changes as input from the user. Pressing `in_use`, for example, suspends
@@ -1177,7 +1177,7 @@ function general.console_input(text) end
 ---A text command on its way to the server, the argument of `event.general.string_cmd`.
 ---
 ---## Example
----Lists what you bought since the last round:
+---Lists what you bought, at the end of each round:
 ---```lua
 ---local bought = {}
 ---
@@ -1214,7 +1214,7 @@ function general.console_input(text) end
 ---`local text = type(e) == "table" and e.text or e`.
 ---
 ---## Example
----Answers `/map` in chat and does not send it:
+---Keeps `/map` out of the chat and answers it in the console:
 ---```lua
 ---client.set_event_callback("string_cmd", function(e)
 ---    local text = type(e) == "table" and e.text or e
@@ -1228,8 +1228,8 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----`client.exec` inside the callback may send a command that fires the event again. Make sure that
----yours does not match its own.
+---`client.exec` in the callback may send a command that raises the event again. Make sure that the
+---callback ignores it.
 ---@param e string_cmd_event Command that is about to be sent.
 ---@return boolean? handled True keeps the command from being sent; anything else does not.
 ---@search block chat message, own chat command, intercept buy, command sent to the server, on buy
@@ -1269,8 +1269,8 @@ function general.string_cmd(e) end
 ---}
 ---```
 ---
----`message.client` is the player: add 1 to get the entity index. Only the names of the other fields are known. A
----declaration may end after the last field that you need.
+---`message.client` is the player: add 1 to get the entity index. Only the names of the other fields are
+---known. A declaration may end after the last field that you need.
 ---
 ---## Example
 ---Lists who is speaking:

@@ -77,7 +77,7 @@
 ---`achievement_increment` gives a number.
 ---
 ---## Example
----Draws a bar of the progress for five seconds:
+---Draws the name and a progress bar for five seconds:
 ---```lua
 ---local name, share, ends = "", 0, 0
 ---
@@ -669,7 +669,7 @@
 ---A player changed name.
 ---
 ---The fields hold both names. Scripts that store players by name should use the user id or the account
----instead, or follow this event.
+---number instead, or follow this event.
 ---
 ---## Example
 ---Shows in the overlay the name that players had before they first changed it:
@@ -1033,10 +1033,10 @@
 ---
 ---## Notes
 ---- Somebody who joins comes from team 0 or 1, which the example leaves out.
----- A newcomer can get the entity index of a player who has left. Forget here what you keep by index: with
----  `disconnect` set, of the one who leaves, with an `oldteam` of 0, of the one who joins.
----- The event files also have `player_connect_full` for those who join and `player_disconnect`, with a reason,
----  for those who leave: see [their fields](/docs/events/csgo#other-events-in-the-event-files).
+---- A newcomer can get the entity index of a player who has left. Forget here what you keep for an index
+---  when `disconnect` is true (somebody leaves) or `oldteam` is 0 (somebody joins).
+---- The event files also have `player_connect_full` for those who join and `player_disconnect`, with a
+---  reason, for those who leave: see [their fields](/docs/events/csgo#other-events-in-the-event-files).
 ---- To find out at any time which team a player is on, read the property `m_iTeamNum`.
 ---@class event.source.player_team
 ---@field userid short User id of the player who changed team.
@@ -1116,7 +1116,7 @@
 ---Not expected to fire in this game. Neither name nor length of the replay is in the event.
 ---
 ---## Example
----Shows in the menu that it works after all:
+---Shows in the menu whether it has fired:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "No replay saved yet")
 ---
@@ -1183,7 +1183,7 @@
 ---@see event.game.round_end
 ---@see event.source.round_start
 
----A round started.
+---A round started: the engine's version of the event.
 ---
 ---Fires at the start of the round. The game's own version, `event.game.round_start`, has the same
 ---fields and says what is known of the moment.
@@ -1311,7 +1311,7 @@
 ---Fires when the sound starts. The team can be that of the enemies: compare it with your own.
 ---
 ---## Example
----Shows the sounds that your own team hears as subtitles:
+---Shows as subtitles the sounds that your own team hears:
 ---```lua
 ---local sound, ends = "", 0
 ---
