@@ -1046,7 +1046,7 @@
 ---find out whether players can buy: read `canbuy` of `enter_buyzone`.
 ---
 ---## Example
----Counts down the buy time of `mp_buytime`, and logs what is left when the event fires:
+---Counts the buy time down from `mp_buytime`, and logs what is left when the event fires:
 ---```lua
 ---local ends_at = 0
 ---
@@ -2524,7 +2524,7 @@
 ---By its name, it concerns sounds only and has no effect on play.
 ---
 ---## Example
----Plays a sound once after each reset of yours, when the freeze time ends:
+---Plays a sound once after each of your resets, when the freeze time ends:
 ---```lua
 ---local playvol = cvar.playvol
 ---local pending = true
