@@ -120,12 +120,16 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
 }
 
 test.describe('an answer that comes late', () => {
-  let answerAtLast: () => void;
+  let answerAtLast: () => Promise<void>;
+  /** Keeps the next request for the worker waiting until `answerAtLast`. */
   const hold = (host: Host) => {
-    host.answerForWorker = (response, script) => {
-      host.answerForWorker = undefined;
-      answerAtLast = () => response.writeHead(200, SCRIPT).end(script);
-    };
+    const held = new Promise<() => void>((resolve) => {
+      host.answerForWorker = (response, script) => {
+        host.answerForWorker = undefined;
+        resolve(() => response.writeHead(200, SCRIPT).end(script));
+      };
+    });
+    answerAtLast = async () => (await held)();
   };
 
   /** Saves the site and removes it again, while the worker that should delete it is on its way. */
@@ -150,7 +154,7 @@ test.describe('an answer that comes late', () => {
     await button(page, /^Save for offline/).click();
     await letTimePass(page, NEVER);
     await expect(status(page)).toContainText('could not be saved. Check your connection');
-    answerAtLast();
+    await answerAtLast();
     await button(page, /^Save for offline/).click();
     await expect(button(page, /^Remove/)).toBeVisible({ timeout: 20_000 });
     await host.down();
@@ -168,7 +172,7 @@ test.describe('an answer that comes late', () => {
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(text(page)).toContainText('Boats of the first edition');
     await expect(popup(page)).toHaveCount(0);
-    answerAtLast();
+    await answerAtLast();
     await popup(page).getByRole('button', { name: 'Refresh' }).click({ timeout: 20_000 });
     await expect(text(page)).toContainText('Boats of the second edition');
   });
@@ -178,7 +182,7 @@ test.describe('an answer that comes late', () => {
     host,
   }) => {
     await removeInTime(page, host);
-    answerAtLast();
+    await answerAtLast();
     await page.goto(`${host.address}docs/moorings`);
     await hydrated(page);
     await expect(heading(page)).toHaveText('Moorings');
@@ -194,7 +198,7 @@ test.describe('an answer that comes late', () => {
     await hydrated(page);
     await isQuiet(host);
     expect(await keptFiles(page)).toBe(0);
-    answerAtLast();
+    await answerAtLast();
     await page.goto(`${host.address}docs/tables`);
     await hydrated(page);
     await isQuiet(host);
