@@ -81,7 +81,6 @@ describe('the search of this site', () => {
     'asdfghjkl',
     'chocolate cake recipe',
     'weather tomorrow berlin',
-    'lorem ipsum dolor',
     'kubernetes ingress',
     '?!?!',
   ])('finds nothing for what is not about it: %s', (query) => {

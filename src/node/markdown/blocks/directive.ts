@@ -19,6 +19,9 @@ export function takeLabel(node: ContainerDirective): Paragraph | undefined {
 /** Attributes of other tools that hold what is written in brackets here. */
 const LABELS = new Set(['label', 'summary', 'title']);
 
+/** Blocks that have no label. */
+const UNLABELLED = new Set(['calls', 'tabs', 'values']);
+
 /** Whether an attribute holds the label of a block, which was reported. */
 export function hasLabelAttribute({ attributes }: ContainerDirective): boolean {
   return Object.entries(attributes ?? {}).some(([name, value]) => LABELS.has(name) && value);
@@ -42,13 +45,7 @@ export function checkAttributes(
     const near = nearest(name, attributes);
     const value = node.attributes?.[name];
     // A block without its label lacks what this attribute says.
-    if (
-      LABELS.has(name) &&
-      value &&
-      node.name !== 'tabs' &&
-      node.name !== 'values' &&
-      node.name !== 'calls'
-    ) {
+    if (LABELS.has(name) && value && !UNLABELLED.has(node.name)) {
       problems.push({
         severity: node.name === 'tab' || node.name === 'details' ? 'error' : 'warning',
         ...locate(source, node.position?.start),

@@ -30,8 +30,8 @@ let shared: Promise<HighlighterCore> | undefined;
 const loaded = new Map<string, Promise<unknown>>();
 
 /**
- * Loads the highlighter, which all sites of a process share. It starts with the five languages that texts use most, which takes 50 ms.
- * Others are loaded when a text names them; what names no language stays unknown.
+ * Loads the highlighter, which all sites of a process share. It starts with the five languages that texts use most, which
+ * takes 50 ms. Others are loaded when a text names them; what names no language stays unknown.
  *
  * @param names Names as written after fences.
  */
