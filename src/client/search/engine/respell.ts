@@ -1,6 +1,7 @@
 import { isStopWord, stem } from '../../../shared/search/stem.ts';
 import { splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
+import { onEnglishKeys } from '../query/keyboard.ts';
 import { calledIn, parseQuery, type Query } from '../query/query.ts';
 
 /** Letters of each of two words that were written as one. */
@@ -27,7 +28,7 @@ export interface Vocabulary {
  */
 export function respellQuery(query: Query, vocabulary: Vocabulary): Query | undefined {
   if (query.strict) return undefined;
-  let text = respellName(query, vocabulary);
+  let text = rekeyed(query, vocabulary) ?? respellName(query, vocabulary);
   let isKnown = text !== query.text;
   let isForeign = false;
   for (const word of new Set(splitWords(text))) {
@@ -43,6 +44,13 @@ export function respellQuery(query: Query, vocabulary: Vocabulary): Query | unde
   // Beside words that nothing resembles, such as `pizza`, others are foreign, too.
   if (text === query.text || (isForeign && !isKnown)) return undefined;
   return { ...parseQuery(text), ...(query.filter && { filter: query.filter }) };
+}
+
+/** The text of a query that was typed with the wrong keyboard; undefined if not all of its words are known then. */
+function rekeyed({ text }: Query, vocabulary: Vocabulary): string | undefined {
+  const keyed = onEnglishKeys(text);
+  const words = keyed === text ? [] : splitWords(keyed);
+  return words.length > 0 && words.every((word) => vocabulary.knows(word)) ? keyed : undefined;
 }
 
 /** The text of a query with the nearest name in place of one that has an unknown word: `x.fire_event` for `x.fre_event`. */

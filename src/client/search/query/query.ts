@@ -31,6 +31,8 @@ const LIST = /^\s*([\p{L}\p{N}_.:]*[\p{L}\p{N}_])[.:]\s*$/u;
 const QUOTED = /^(?:["“”]([^"“”]*)["“”]|'([^']*)')$/;
 /** Where an error was: `radar.lua:14: `. */
 const PLACE = /^.*:\d+:\s+(?=\S)/;
+/** A path, or a whole address, whose host does not count. */
+const ADDRESS = /^\s*(?:https?:\/\/[^\s/]+)?(\/\S*)\s*$/i;
 /** A colour as style sheets write it: its digits are on no page. */
 const HEX_COLOR = /^\s*#[\da-f]{6}(?:[\da-f]{2})?\s*$/i;
 
@@ -44,7 +46,8 @@ export function parseQuery(input: string): Query {
   const text = withoutOpening(withPlainNot(typed.replace(PLACE, '').replace(HEX_COLOR, 'hex color')));
   const code = readCode(text);
   const list = LIST.exec(text)?.[1];
-  const path = /^\s*\/\S*\s*$/.test(text) ? readPath(text) : undefined;
+  const address = ADDRESS.exec(text)?.[1];
+  const path = address === undefined ? undefined : readPath(address);
   const words = [...new Set(splitWords(path?.last ?? text))];
   return {
     text: text.trim().replace(QUOTED, '$1$2'),
@@ -79,8 +82,8 @@ export function memberOf(query: Pick<Query, 'text' | 'code'>): string | undefine
   return /^\w+[.:](\w+)$/.exec(calledIn(query) ?? query.text)?.[1];
 }
 
-function readPath(text: string): { whole: string; last: string } {
-  const whole = decode(text.trim())
+function readPath(path: string): { whole: string; last: string } {
+  const whole = decode(path)
     .replace(/[?#].*$/, '')
     .replace(/(?:\/index)?(?:\.html|\.md)?\/*$/, '');
   return { whole, last: whole.slice(whole.lastIndexOf('/') + 1) };
