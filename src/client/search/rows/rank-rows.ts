@@ -94,8 +94,11 @@ function rankNamed(rows: Row[], { joined, words, isIdentifier, strict }: Query):
   const isPlace = ({ place, last }: Row) => place === joined || (isIdentifier && last === joined);
   const stems = usefulWords(words).map(stem);
   const rest = stems.filter((word) => !ASKED.has(word));
+  // One word is either what a row is called or the heading above it.
+  const isSingle = stems.length < 2;
   const isTold = (row: Row) =>
-    isBelow(row, stems) || isConstant(row, rest) || (rest.length < stems.length && isBelow(row, rest));
+    isConstant(row, rest) ||
+    (!isSingle && (isBelow(row, stems) || (rest.length < stems.length && isBelow(row, rest))));
   return rows
     .filter(
       (row) =>
@@ -104,7 +107,7 @@ function rankNamed(rows: Row[], { joined, words, isIdentifier, strict }: Query):
         isStart(row) ||
         isProperty(row) ||
         isTold(row) ||
-        isMessage(row, stems),
+        (!isSingle && isMessage(row, stems)),
     )
     .sort((a, b) => cost(a) - cost(b) || a.record.id - b.record.id);
 }
