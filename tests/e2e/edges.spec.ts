@@ -30,7 +30,7 @@ test.describe('in a window of a laptop', () => {
     ] as const) {
       await openKind(page, path);
       const cell = page.getByRole('main').getByRole('columnheader', { name: head });
-      expect((await cell.boundingBox())?.width, path).toBeGreaterThan(40);
+      expect((await cell.boundingBox())?.width, path).toBeGreaterThan(50);
     }
   });
 
