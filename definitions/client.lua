@@ -1093,7 +1093,8 @@ function client.set_clan_tag(...) end
 ---Registers a function that runs whenever an event fires.
 ---
 ---Most events pass one table with fields, by convention called `e`. The page of each event lists them,
----and says what the function may return. Several functions can be registered for the same event.
+---and says what the function may return. Several functions can be registered for the same event; in which
+---order they run is not documented.
 ---
 ---## Example
 ---Counts the eliminations of each round:

@@ -170,7 +170,8 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
----    local ends_at = me and entity.get_prop(me, "m_flNextAttack") or 0
+---    local alive = me and entity.is_alive(me)
+---    local ends_at = alive and entity.get_prop(me, "m_flNextAttack") or 0
 ---    local now = globals.curtime()
 ---    if not started_at or now >= ends_at then
 ---        started_at = nil

@@ -1194,6 +1194,10 @@ function general.console_input(text) end
 ---    end
 ---    bought = {}
 ---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    bought = {}
+---end)
 ---```
 ---@unconfirmed The table is known from scripts; two references describe a plain string.
 ---@search command text
