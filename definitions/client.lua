@@ -991,7 +991,7 @@ function client.request_full_update() end
 ---    local me = entity.get_local_player()
 ---    local enemy = client.current_threat()
 ---    local x, y, z = client.eye_position()
----    if not me or not enemy or not x then
+---    if not me or not entity.is_alive(me) or not enemy or not x then
 ---        return
 ---    end
 ---
@@ -1227,7 +1227,7 @@ function client.timestamp() end
 ---    local me = entity.get_local_player()
 ---    local enemy = client.current_threat()
 ---    local x, y, z = client.eye_position()
----    if not me or not enemy or not x then
+---    if not me or not entity.is_alive(me) or not enemy or not x then
 ---        return
 ---    end
 ---

@@ -181,6 +181,19 @@ describe('an example outlives a player', () => {
      expect(drawn()):has_length(0)`,
   );
 
+  for (const owner of ['client.trace_bullet', 'client.scale_damage'])
+    promises(
+      owner,
+      'the dead shoot at nobody',
+      `answer("client.current_threat", eve.index)
+       answer("client.trace_bullet", eve.index, 30)
+       frame()
+       expect(drawn("indicator")):has_length(1)
+       me.alive = false
+       frame()
+       expect(drawn()):has_length(0)`,
+    );
+
   promises(
     'common_props',
     'the dead have no state',
