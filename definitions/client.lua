@@ -1246,6 +1246,7 @@ function client.timestamp() end
 ---- It is expensive: test one point per frame or tick, and only where `client.visible` is not enough.
 ---- When no player is hit, the damage is that of the bullet at the end point. `client.scale_damage`
 ---  turns it into damage to a part of the body.
+---- What it returns for the dead, who hold no weapon, is not documented: test `entity.is_alive` first.
 ---@param from_player entindex Player whose weapon is used.
 ---@param from_x number World X of the start, usually the eye.
 ---@param from_y number World Y of the start.

@@ -715,8 +715,9 @@ function renderer.text(x, y, r, g, b, a, flags, max_width, ...) end
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
----Load functions return `nil` on failure: test the texture before you draw it. The textures of
----`materialsystem.find_texture` are of another kind and do not work here.
+---- Load functions return `nil` on failure: test the texture before you draw it. The textures of
+---  `materialsystem.find_texture` are of another kind and do not work here.
+---- No function frees a texture: load each image once.
 ---@param texture texture_id Texture to draw.
 ---@param x number Left edge in pixels.
 ---@param y number Top edge in pixels.

@@ -458,7 +458,9 @@
 ---```
 ---
 ---## Notes
----A script that is loaded while you play has missed the event: call `globals.mapname` when it starts.
+---- A script that is loaded while you play has missed the event: call `globals.mapname` when it starts.
+---- Whether that returns the same text as `mapname` on every map is not documented: use only one of them as a
+---  key.
 ---@class event.source.game_newmap
 ---@field mapname string Name of the map.
 ---@search level loaded, joined a server, level init, mapchange, new level, level change, connect to server
