@@ -1093,8 +1093,7 @@ function client.set_clan_tag(...) end
 ---Registers a function that runs whenever an event fires.
 ---
 ---Most events pass one table with fields, by convention called `e`. The page of each event lists them,
----and says what the function may return. Several functions can be registered for the same event; in which
----order they run is not documented.
+---and says what the function may return. Several functions can be registered for the same event.
 ---
 ---## Example
 ---Counts the eliminations of each round:
@@ -1128,7 +1127,7 @@ function client.set_clan_tag(...) end
 ---## Notes
 ---- Name the function and keep it in a local variable if it is to be removed later with
 ---  `client.unset_event_callback`.
----- What happens when the same function is registered twice is not documented.
+---- In which order functions run, and what happens when one is registered twice, is not documented.
 ---- `event.general.indicator` and `event.general.output` accept a single function each.
 ---- An error inside the function stops only that one run, and is reported in the console.
 ---@param event_name string Name of a built-in event, of a game event or of an event raised by `client.fire_event`.
@@ -1246,8 +1245,7 @@ function client.timestamp() end
 ---- It is expensive: test one point per frame or tick, and only where `client.visible` is not enough.
 ---- When no player is hit, the damage is that of the bullet at the end point. `client.scale_damage`
 ---  turns it into damage to a part of the body.
----- What it returns for the dead, who hold no weapon, is not documented: test `entity.is_alive` first.
----@param from_player entindex Player whose weapon is used.
+---@param from_player entindex Player whose weapon is used; the dead hold none.
 ---@param from_x number World X of the start, usually the eye.
 ---@param from_y number World Y of the start.
 ---@param from_z number World Z of the start.
