@@ -63,7 +63,7 @@ export function Sidebar({ items, href, id }: SidebarProps) {
     return () => wide.removeEventListener('change', show);
   }, []);
   useEffect(() => {
-    rememberOpen(items, open);
+    rememberOpen(items, open, navigation.current);
     const fresh = new Set(openFromStart(items));
     const keep = () => {
       const list = navigation.current?.querySelector(':scope > ul');
