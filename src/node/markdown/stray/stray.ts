@@ -101,6 +101,21 @@ const STRAY_LISTS: Stray[] = [
     fix: ([, sign, words]) => `Write a space after the sign: \`${sign} ${words}\`.`,
   },
   {
+    pattern: /^([–—−])\s+(\S.*)(?:\n[–—−]\s+\S.*)+$/,
+    message: notAnItem,
+    fix: ([, , words]) => `Write \`- ${words?.split('\n', 1)[0]}\`.`,
+  },
+  {
+    pattern: /^(?:\(?[aA]\)|[aA]\.|\(1\))\s+(\S.*)\n(?:\(?[bB]\)|[bB]\.|\(2\))\s+\S/,
+    message: notAnItem,
+    fix: ([, words]) => `Write \`1. ${words}\`: the items of a list have numbers.`,
+  },
+  {
+    pattern: /^(\S.*)\n(\^{3,}|"{3,}|\+{3,}|\.{3,})$/,
+    message: (line) => `\`${line}\` is not a heading: the line below it would be shown as written.`,
+    fix: ([, words]) => `Write \`## ${words}\`, without the line below it.`,
+  },
+  {
     pattern: /^(\S.*)\n:[ \t]+(\S.*)/,
     message: (line) => `\`${line}\` does not start a list of terms, and would be shown as written.`,
     fix: ([, term, meaning]) => `Write an item of a list: \`- **${term}**: ${meaning}\`.`,
