@@ -38,7 +38,7 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
   const isFenced = FENCE_START.test(first);
   const isClosed = end.line > start.line && FENCE_END.test(lines[end.line - 1] ?? '');
   const location = locate(source, start);
-  if (isFenced && !isClosed && !followsInner(node, source.file, problems))
+  if (isFenced && !isClosed && !followsInner(node, source))
     problems.push({
       severity: 'error',
       ...location,
