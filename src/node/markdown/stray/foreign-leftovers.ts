@@ -81,6 +81,11 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
     fix: (found) => `Write backticks: \`\` \`${found.slice(1, -1)}\` \`\`.`,
   },
   {
+    pattern: /(^|[\s(])('''[^'\n]+''')(?=$|[\s.,:;!?)])/m,
+    message: asWritten,
+    fix: (found) => `Write \`**${found.slice(3, -3)}**\`.`,
+  },
+  {
     pattern: /(^|[^`{\w])(\{(?:--[^{}\n]+--|\+\+[^{}\n]+\+\+|>>[^{}\n]+<<|==[^{}\n]+==)\})/,
     message: asWritten,
     fix: (found) =>

@@ -58,9 +58,20 @@ export const FOREIGN: Stray[] = [
       `Write \`:::tab[${label}]\`, the text without its indent, and \`:::\`, between \`::::tabs\` and \`::::\`.`,
   },
   {
-    pattern: /^(={2,6})\s+(\S.*?)(?:\s+=+)?$/,
+    pattern: /^(={2,6})\s+([^\s=].*?)(?:\s+=+)?$/,
     message: notAHeading,
     fix: ([, signs = '', words]) => `Write \`${'#'.repeat(signs.length)} ${words}\`.`,
+  },
+  {
+    pattern: /^(?:=+\s+)+=+$|^\+(?:[-=]{2,}\+)+$/,
+    message: (line) => `\`${line}\` does not start a table, and would be shown as written.`,
+    fix: () => 'Write rows such as `| A | B |`, and `| --- | --- |` below the first one.',
+  },
+  {
+    pattern: /^([!?])>\s+(\S.*)$/,
+    message: asWritten,
+    fix: ([, sign, words]) =>
+      `Write \`:::${sign === '!' ? 'caution' : 'tip'}\`, \`${words}\` and \`:::\` on three lines.`,
   },
   {
     pattern: /^h([1-6])\.\s+(\S.*)$/,

@@ -10,7 +10,7 @@ import { type BesideNode, findBesideNodes } from './neighbours.ts';
 
 /** Whether a text has one of the signs that are looked for below. */
 const MAY_HOLD_SIGNS =
-  /[[*`´]|\]\(|<!-|\{(?:unc|[{#%/:.@+=>-]|\s\.|[a-z]+=)|\+\+|==|~~|[:!@]|^_|\$|&\w|\w\^|<[\w.]/;
+  /[[*`´]|'''|\]\(|<!-|\{(?:unc|[{#%/:.@+=>-]|\s\.|[a-z]+=)|\+\+|==|~~|[:!@]|^_|\$|&\w|\w\^|<[\w.]/;
 
 /** Reports the signs in each text of a line that look like the start or end of something, but are shown as they are. */
 export function checkLeftovers(
@@ -86,7 +86,7 @@ function apart(candidates: (Found | undefined)[]): Found[] {
 
 /** The first `[text][name]` whose name has no address. */
 function findReference(written: string, definitions: Task['definitions']): Found | undefined {
-  const found = /(^|[\s(])(\[[^\]\n]+\])\[([A-Za-z][\w -]*)\]/.exec(written);
+  const found = /(^|[\s(])(!?\[[^\]\n]+\])\[([A-Za-z][\w -]*)\]/.exec(written);
   if (!found) return undefined;
   const [, before = '', text = '', name = ''] = found;
   const near = nearName(name, definitions.keys());

@@ -71,7 +71,7 @@ function fixForFence(line: string, name: string | undefined, title: string): str
   if (/^\[[^\]]*\]\s*[^\s{]/.test(title))
     return `Write the text below \`${line.slice(0, line.indexOf(']') + 1)}\`, and \`:::\` where it ends.`;
   if (/\s:{3,}$/.test(title)) return `Write \`:::${name}\`, the text and \`:::\` on three lines.`;
-  const label = title ? `[${title.replace(/^\[|\]$/g, '')}]` : '';
+  const label = title ? `[${title.replace(/^:\s*|^\[|\]$/g, '')}]` : '';
   const block = nameHere(name);
   const end = block.startsWith(':') ? '::::' : ':::';
   return `Write \`:::${block}${label}\` on a line of its own, and \`${end}\` where it ends.`;

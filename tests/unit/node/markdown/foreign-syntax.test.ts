@@ -63,6 +63,23 @@ describe('what other tools write around code and links', () => {
 
 describe('what other tools write within a line', () => {
   it.each([
+    ["Very '''big'''.", foreign('6', "`'''big'''`", 'Write `**big**`.')],
+    [
+      '**Note:**text',
+      'a.md:4:1: error: `**Note:**` is not bold, and would be shown as written. / Write `**Note**:`, or a space between the stars and the letter.',
+    ],
+    [
+      'It is**"so"** here.',
+      'a.md:4:6: error: `**"so"**` is not bold, and would be shown as written. / Write `"**so**"`, or a space between the stars and the letter.',
+    ],
+    [
+      'See ![x][map].',
+      'a.md:4:5: error: `![x][map]` would be shown as written: nothing says where it leads. / Add a line `[map]: /docs/...`, or write `[text](/docs/...)`.',
+    ],
+    [
+      'See [that](/docs/b “B”).',
+      'a.md:4:5: error: `[that](/docs/b “B”)` is not a link, and would be shown as written. / Write its title in straight quotes.',
+    ],
     ['Very [b]big[/b].', foreign('6', '`[b]big[/b]`', 'Write `**big**`.')],
     ['Call [code]f()[/code].', foreign('6', '`[code]f()[/code]`', 'Write `` `f()` ``.')],
     ['See xref:start.adoc[that].', foreign('5', '`xref:start.adoc[that]`', 'Write `[that](start.adoc)`.')],
@@ -106,6 +123,22 @@ describe('what other tools start a block with', () => {
     ['{code:lua}\nlocal a = 1\n{code}', foreign('1', '`{code:lua}`', FENCE)],
     ['#+BEGIN_SRC lua\nlocal a = 1\n#+END_SRC', foreign('1', '`#+BEGIN_SRC lua`', FENCE)],
     ['[quote]\nText.\n[/quote]', foreign('1', '`[quote]`', 'Write `> ` before each line of the quote.')],
+    [
+      '!> Mind it.',
+      foreign('1', '`!> Mind it.`', 'Write `:::caution`, `Mind it.` and `:::` on three lines.'),
+    ],
+    [
+      '+---+---+\n| a | b |\n+---+---+',
+      'a.md:4:1: error: `+---+---+` does not start a table, and would be shown as written. / Write rows such as `| A | B |`, and `| --- | --- |` below the first one.',
+    ],
+    [
+      '=== ===\na   b\n=== ===',
+      'a.md:4:1: error: `=== ===` does not start a table, and would be shown as written. / Write rows such as `| A | B |`, and `| --- | --- |` below the first one.',
+    ],
+    [
+      ':::note: Mind\nText.',
+      'a.md:4:1: error: `:::note: Mind` neither opens nor closes an admonition. / Write `:::note[Mind]` on a line of its own, and `:::` where it ends.',
+    ],
     ['{tip}\nText.\n{tip}', foreign('1', '`{tip}`', 'Write `:::tip`, and `:::` where it ends.')],
     [
       '.. code-block:: lua',
@@ -148,6 +181,8 @@ describe('what only looks like it', () => {
     'See example.com, www.example.com and https://example.com/a_(b).',
     'One *two*, **three** and ***four***.',
     'The letter b) is not a).',
+    'Files src/**/*.ts, a/**/b and **bold**, "**bold**", (**bold**).',
+    '**Note:** text, **so**: text and 2**3',
   ])('%j is text', async (text) => {
     expect(await problemsOf(text)).toEqual([]);
   });
