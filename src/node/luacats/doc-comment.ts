@@ -8,7 +8,7 @@ import { holdsDescription } from './tags/foreign-tags.ts';
 import type { Scan } from './tags/scan.ts';
 import { cutTags, isTag, type TagLines, tagOf, wordsOf } from './tags/tag-lines.ts';
 import { isUnknown, reportSecondTag, reportUnknown } from './tags/tag-mistakes.ts';
-import { readTag, traitsOf } from './tags/tags.ts';
+import { traitsOf } from './tags/tags.ts';
 import { readMember } from './tags/tags-types.ts';
 
 /** Reads a doc comment: the description above the first tag, then the tags. */
@@ -141,7 +141,7 @@ function readLine(
   scan.at = indent + 1 + space.length + written.length;
   if (written === 'tparam') turnWords(scan);
   reportSecondTag(text, name, at, tools.report);
-  readTag(name, scan, block, at);
+  traitsOf(name).read?.(scan, block, at);
 }
 
 /** Some tools write the type before the name; both have been reported as one mistake. */

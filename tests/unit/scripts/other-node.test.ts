@@ -9,10 +9,10 @@ import {
   platformPackage,
   runUnder,
 } from '../../../scripts/support/other-node.ts';
-import { parseOptions, UsageError } from '../../../src/node/commands/support/options.ts';
+import { parseArguments, UsageError } from '../../../src/node/commands/support/options.ts';
 
 describe('the version of Node to check under', () => {
-  const read = (...argv: string[]) => parseOptions(argv, { node: nodeVersion('Node') }).node;
+  const read = (...argv: string[]) => parseArguments(argv, { node: nodeVersion('Node') }).values.node;
 
   it.each(['20', '20.19', '20.19.0', '22', '24.1', '26.10.0', '100'])('may be %s', (version) => {
     expect(read('--node', version)).toBe(version);

@@ -51,6 +51,11 @@ export function text<Fallback extends string | undefined>(
   return { placeholder, description, fallback, expected: 'a text', parse: (written) => written || undefined };
 }
 
+/** `--site DIR` */
+export function siteFolder(): Option<string> {
+  return text('DIR', 'Folder of the site (default: the current one)', '.');
+}
+
 /** `--port N` */
 export function port(fallback: number): Option<number> {
   return {
@@ -90,24 +95,15 @@ export function day(description: string, fallback: string): Option<string> {
 }
 
 /**
- * Reads the options of a command line.
- *
- * @throws UsageError for an unknown option, a missing or wrong value, and an argument without an option.
- */
-export function parseOptions<O extends Options>(argv: string[], options: O): Values<O> {
-  return parseArguments(argv, options, []).values;
-}
-
-/**
  * Reads the command line of a command with its operands, the arguments without an option.
  *
  * @param operands What they are called in the help.
- * @throws UsageError as `parseOptions` does, and for too many operands.
+ * @throws UsageError for an unknown option, a missing or wrong value, and an argument without an option that is no operand.
  */
 export function parseArguments<O extends Options>(
   argv: string[],
   options: O,
-  operands: string[],
+  operands: string[] = [],
 ): { values: Values<O>; found: string[] } {
   const found: string[] = [];
   const types = Object.entries(options).map(([name, { placeholder }]) => [

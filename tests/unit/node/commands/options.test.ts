@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, type MockInstance, test, vi } from 'vitest';
 import { defineCommand } from '../../../../src/node/commands/support/command.ts';
-import { basePath, flag, parseOptions, port, text } from '../../../../src/node/commands/support/options.ts';
+import { basePath, flag, parseArguments, port, text } from '../../../../src/node/commands/support/options.ts';
 
 const OPTIONS = {
   port: port(3000),
@@ -11,7 +11,7 @@ const OPTIONS = {
 };
 
 test('options that are not written have their defaults', () => {
-  expect(parseOptions([], OPTIONS)).toEqual({
+  expect(parseArguments([], OPTIONS).values).toEqual({
     port: 3000,
     site: '.',
     out: undefined,
@@ -22,7 +22,13 @@ test('options that are not written have their defaults', () => {
 
 test('values are read with a space or an equals sign', () => {
   const argv = ['--port', '0', '--site=a b', '--base', '/x/', '--strict', '--out', 'o'];
-  expect(parseOptions(argv, OPTIONS)).toEqual({ port: 0, site: 'a b', out: 'o', base: '/x/', strict: true });
+  expect(parseArguments(argv, OPTIONS).values).toEqual({
+    port: 0,
+    site: 'a b',
+    out: 'o',
+    base: '/x/',
+    strict: true,
+  });
 });
 
 describe('mistakes name the option and what to write', () => {
@@ -53,7 +59,7 @@ describe('mistakes name the option and what to write', () => {
     [['—nothing'], /^Unexpected argument `—nothing`\. The options are/],
     [['dist'], /^Unexpected argument `dist`\. The options are/],
   ])('%j', (argv, message) => {
-    expect(() => parseOptions(argv, OPTIONS)).toThrow(message);
+    expect(() => parseArguments(argv, OPTIONS)).toThrow(message);
   });
 });
 
