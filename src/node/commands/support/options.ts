@@ -16,6 +16,17 @@ export interface Option<Value> {
   parse(written: string): Value | undefined;
 }
 
+/** What other programs call the options. */
+const ELSEWHERE: Record<string, string[]> = {
+  site: ['root', 'source', 'input', 'cwd', 'folder', 'directory'],
+  out: ['output', 'dest', 'destination', 'dist', 'outdir', 'folder', 'directory'],
+  base: ['baseurl', 'basepath', 'prefix', 'publicpath'],
+  dir: ['directory', 'folder', 'root', 'dist'],
+  host: ['hostname', 'address', 'bind', 'listen'],
+  strict: ['failonwarnings', 'error', 'pedantic'],
+  locale: ['language'],
+};
+
 /** The options of a command, by name. */
 export type Options = Record<string, Option<unknown>>;
 /** Values of the options of a command, by name. */
@@ -143,7 +154,8 @@ function readValue(
     const single = names.find(
       (known) => written === `-${known[0]}` && argv.some((arg) => arg.startsWith(`-${known}`)),
     );
-    const close = single ?? nearest(name, names);
+    const close =
+      single ?? nearest(name, names) ?? names.find((known) => nearest(name, ELSEWHERE[known] ?? []));
     throw new UsageError(
       `Unknown option \`${written}\`. ${close ? `Did you mean \`--${close}\`?` : listOptions(options)}`,
     );

@@ -36,6 +36,8 @@ describe('mistakes name the option and what to write', () => {
     [['--out', 'a', '--out=b'], '`--out` is written twice. Keep one of the two.'],
     [['--base', '/../x/'], /found `\/\.\.\/x\/`/],
     [['--prot', '1'], 'Unknown option `--prot`. Did you mean `--port`?'],
+    [['--ouput', 'x'], 'Unknown option `--ouput`. Did you mean `--out`?'],
+    [['--base-url', '/x/'], 'Unknown option `--base-url`. Did you mean `--base`?'],
     [['-out', 'x'], 'Unknown option `-o`. Did you mean `--out`?'],
     [['-p'], /^Unknown option `-p`\. The options are `--port`, `--site`/],
     [['--port', 'abc'], '`--port` needs a whole number from 0 to 65535, found `abc`. Write `--port N`.'],
@@ -77,8 +79,8 @@ describe('a command', () => {
     expect(await run(['--port', '7'])).toBe(7);
   });
 
-  it('explains itself and does nothing else', async () => {
-    expect(await run(['--help'])).toBe(0);
+  it.each(['--help', '-h'])('explains itself after `%s` and does nothing else', async (option) => {
+    expect(await run([option])).toBe(0);
     expect(action).not.toHaveBeenCalled();
     expect(log.mock.lastCall?.[0]).toMatch(
       /^Usage: npm run serve -- \[options\]\n\nServes\.\n\nOptions:\n {2}--port N +Port/,

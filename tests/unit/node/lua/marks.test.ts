@@ -56,7 +56,11 @@ describe('syntax', () => {
     ['f("(")‸)\na()', 'Remove the `)`, which nothing opens.'],
     ['f(function()\n  a()\n‸)', 'Write `end` before the `)`.'],
     ['if a then\n  b()\n‸}', 'Write `end` in place of the `}`: Lua blocks have no braces.'],
-    ['print("a)‸', 'Close its quotes on the same line.'],
+    ['if a ‸&gt; 2 then end', 'Write `>`: code has no names of characters.'],
+    ['‸> print(1)', 'Leave out the sign before the code, which a terminal shows.'],
+    ['a()\n‸...', 'Write `-- ...` for code that is left out.'],
+    ['a(‸"b)\nc()', 'Close its quotes on the same line.'],
+    ['print(‸"a)', 'Close its quotes on the same line.'],
     ['if a then\n  b()\nelse if c then\n  d()\nend‸', 'Write `elseif`, or an `end` for each `if`.'],
     ['if a then\n  b()‸', 'Add the `end` of a `function`, `if`, `for` or `while`.'],
   ])('says what Lua has instead: %s', (marked, fix) => {
