@@ -21,15 +21,17 @@ export function ColorModeToggle({ site }: { site: SiteView }) {
     return () => observer.disconnect();
   }, []);
   const current = mode === 'dark' ? t('colorMode.dark', 'dark mode') : t('colorMode.light', 'light mode');
+  const label = t('colorMode.label', 'Switch between dark and light mode (currently {mode})', {
+    mode: current,
+  });
   return (
     <>
       {/* biome-ignore lint/a11y/useButtonType: early clicks on buttons with a type are repeated, see `replay.ts`. */}
       <button
         className={`${css.iconButton} scripted`}
         data-switch=""
-        title={t('colorMode.label', 'Switch between dark and light mode (currently {mode})', {
-          mode: current,
-        })}
+        aria-label={label}
+        title={label}
         disabled={import.meta.env.SSR}
       >
         <Icon name="sun" />
