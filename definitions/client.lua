@@ -1127,7 +1127,7 @@ function client.set_clan_tag(...) end
 ---## Notes
 ---- Name the function and keep it in a local variable if it is to be removed later with
 ---  `client.unset_event_callback`.
----- In which order functions run, and what happens when one is registered twice, is not documented.
+---- The order of functions, and what happens when one is registered twice, is not documented.
 ---- `event.general.indicator` and `event.general.output` accept a single function each.
 ---- An error inside the function stops only that one run, and is reported in the console.
 ---@param event_name string Name of a built-in event, of a game event or of an event raised by `client.fire_event`.
