@@ -73,7 +73,7 @@ describe('steps of the ranking', () => {
   });
 
   it('finds nothing for words that resemble others which belong to different pages', () => {
-    expect(titles('strait hrut')).toEqual([]);
+    expect(titles('srtaight hrut')).toEqual([]);
     expect(titles('srtaight lien')[0]).toBe('client.trace_line');
   });
 

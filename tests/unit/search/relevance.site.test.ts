@@ -78,6 +78,7 @@ describe('the search of this site', () => {
   it.each([
     'qqzzqqy trase',
     'pizza recipe',
+    'how to bake bread',
     'asdfghjkl',
     'chocolate cake recipe',
     'weather tomorrow berlin',
