@@ -116,12 +116,12 @@ async function main([command, ...argv]) {
   return run(argv);
 }
 
-/** The command with the same letters, or with one more or one fewer. npm scripts have colons in their names. */
+/** The command with the same letters, or with one more or one fewer. npm scripts have colons in their names, options dashes. */
 function commandLike(word) {
-  const letters = (text) => [...text.toLowerCase().replaceAll(':', '-')].sort().join('');
+  const letters = (text) => [...text.toLowerCase().replaceAll(':', '-').replace(/^-+/, '')].sort().join('');
   const without = (text) => [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1));
   const found = letters(word);
-  return Object.keys(COMMANDS).find((name) => {
+  return [...Object.keys(COMMANDS), 'help'].find((name) => {
     const own = letters(name);
     return own === found || without(own).includes(found) || without(found).includes(own);
   });

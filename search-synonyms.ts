@@ -139,5 +139,6 @@ export const synonyms: string[] = [
   'throttle limit',
   'flood spam',
   'radar minimap',
+  'survival dangerzone',
   'snippet example sample',
 ];

@@ -36,7 +36,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     globalSetup: ['tests/support/memory-folder.ts'],
-    // Half of what the start of a few tests takes. `npm test` runs them under four versions of Node.
+    // Half of what the start of a few tests takes. `npm test` runs them under more than one version of Node.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       // Code for browsers, with globals that its tests replace.

@@ -210,6 +210,8 @@ function defer(callback) end
 ---- In `paint`, an error comes back in every frame. Check values that users or servers can change where they
 ---  come in, and raise errors for what is wrong in the code.
 ---- To inform the user and continue, use `client.error_log`.
+---- Whether callbacks that were registered before an error at load still run is not documented: test first what
+---  the script needs.
 ---@param message any Error value, usually text.
 ---@param level? integer Position to put in the message: 1 for the line that called `error`, 2 for the line that called the function around it, 0 for none. Default 1.
 ---@search throw, throw exception, stop the script, fail with a message, custom error, abort script, stop with message

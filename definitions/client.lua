@@ -991,7 +991,7 @@ function client.request_full_update() end
 ---    local me = entity.get_local_player()
 ---    local enemy = client.current_threat()
 ---    local x, y, z = client.eye_position()
----    if not me or not enemy or not x then
+---    if not me or not entity.is_alive(me) or not enemy or not x then
 ---        return
 ---    end
 ---
@@ -1127,7 +1127,7 @@ function client.set_clan_tag(...) end
 ---## Notes
 ---- Name the function and keep it in a local variable if it is to be removed later with
 ---  `client.unset_event_callback`.
----- What happens when the same function is registered twice is not documented.
+---- The order of functions, and what happens when one is registered twice, is not documented.
 ---- `event.general.indicator` and `event.general.output` accept a single function each.
 ---- An error inside the function stops only that one run, and is reported in the console.
 ---@param event_name string Name of a built-in event, of a game event or of an event raised by `client.fire_event`.
@@ -1226,7 +1226,7 @@ function client.timestamp() end
 ---    local me = entity.get_local_player()
 ---    local enemy = client.current_threat()
 ---    local x, y, z = client.eye_position()
----    if not me or not enemy or not x then
+---    if not me or not entity.is_alive(me) or not enemy or not x then
 ---        return
 ---    end
 ---
@@ -1245,7 +1245,7 @@ function client.timestamp() end
 ---- It is expensive: test one point per frame or tick, and only where `client.visible` is not enough.
 ---- When no player is hit, the damage is that of the bullet at the end point. `client.scale_damage`
 ---  turns it into damage to a part of the body.
----@param from_player entindex Player whose weapon is used.
+---@param from_player entindex Player whose weapon is used; the dead hold none.
 ---@param from_x number World X of the start, usually the eye.
 ---@param from_y number World Y of the start.
 ---@param from_z number World Z of the start.

@@ -692,8 +692,9 @@ function entity.get_steam64(player) end
 ---```
 ---
 ---## Notes
----Numbers are the safe choice: they are those of `client.draw_hitboxes`. These are not the numbers of
----`hitgroup`, which events use for the part of the body that was hit.
+---- Numbers are the safe choice: they are those of `client.draw_hitboxes`. These are not the numbers of
+---  `hitgroup`, which events use for the part of the body that was hit.
+---- What it returns for a dormant player is not documented: for those, ask `entity.get_origin`.
 ---@param player entindex Player to look up.
 ---@param hitbox hitbox|string Number, 0 to 18, or a name from the table.
 ---@return number? x World X, or `nil` on failure.

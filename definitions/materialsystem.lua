@@ -344,14 +344,17 @@ function materialsystem.get_model_materials(entindex) end
 ---    if weapon ~= nil and chams ~= nil then
 ---        for _, mat in ipairs(materialsystem.get_model_materials(weapon)) do
 ---            materialsystem.override_material(mat, chams)
----            changed[mat:get_name()] = mat
+---            changed[mat:get_name()] = true
 ---        end
 ---    end
 ---end)
 ---
 ---defer(function()
----    for _, mat in pairs(changed) do
----        mat:reload()
+---    for name in pairs(changed) do
+---        local mat = materialsystem.find_material(name)
+---        if mat ~= nil then
+---            mat:reload()
+---        end
 ---    end
 ---end)
 ---```
@@ -548,7 +551,7 @@ function material:color_modulate(r, g, b) end
 ---    for _, mat in ipairs(found) do
 ---        if not mat:get_material_var_flag(WIREFRAME) then
 ---            mat:set_material_var_flag(WIREFRAME, true)
----            changed[mat:get_name()] = mat
+---            changed[mat:get_name()] = true
 ---        end
 ---    end
 ---end
@@ -557,8 +560,11 @@ function material:color_modulate(r, g, b) end
 ---draw_edges()
 ---
 ---defer(function()
----    for _, mat in pairs(changed) do
----        mat:set_material_var_flag(WIREFRAME, false)
+---    for name in pairs(changed) do
+---        local mat = materialsystem.find_material(name)
+---        if mat ~= nil then
+---            mat:set_material_var_flag(WIREFRAME, false)
+---        end
 ---    end
 ---end)
 ---```
@@ -637,15 +643,18 @@ function material:get_name() end
 ---            local phong = mat:get_shader_param("$phong")
 ---            if phong ~= nil and phong ~= 0 then
 ---                mat:set_shader_param("$phong", 0)
----                changed[mat:get_name()] = mat
+---                changed[mat:get_name()] = true
 ---            end
 ---        end
 ---    end
 ---end)
 ---
 ---defer(function()
----    for _, mat in pairs(changed) do
----        mat:reload()
+---    for name in pairs(changed) do
+---        local mat = materialsystem.find_material(name)
+---        if mat ~= nil then
+---            mat:reload()
+---        end
 ---    end
 ---end)
 ---```

@@ -170,7 +170,8 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
----    local ends_at = me and entity.get_prop(me, "m_flNextAttack") or 0
+---    local alive = me and entity.is_alive(me)
+---    local ends_at = alive and entity.get_prop(me, "m_flNextAttack") or 0
 ---    local now = globals.curtime()
 ---    if not started_at or now >= ends_at then
 ---        started_at = nil
@@ -714,8 +715,9 @@ function renderer.text(x, y, r, g, b, a, flags, max_width, ...) end
 ---In `paint` or `paint_ui`.
 ---
 ---## Notes
----Load functions return `nil` on failure: test the texture before you draw it. The textures of
----`materialsystem.find_texture` are of another kind and do not work here.
+---- Load functions return `nil` on failure: test the texture before you draw it. The textures of
+---  `materialsystem.find_texture` are of another kind and do not work here.
+---- No function frees a texture: load each image once.
 ---@param texture texture_id Texture to draw.
 ---@param x number Left edge in pixels.
 ---@param y number Top edge in pixels.

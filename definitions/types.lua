@@ -163,6 +163,10 @@
 ---    impacts[33] = nil
 ---end)
 ---
+---client.set_event_callback("game_newmap", function()
+---    impacts = {}
+---end)
+---
 ---client.set_event_callback("paint", function()
 ---    for _, point in ipairs(impacts) do
 ---        local x, y = renderer.world_to_screen(point.x, point.y, point.z)
@@ -682,11 +686,11 @@
 ---
 ---client.set_event_callback("paint", function()
 ---    local player = entity.get_local_player()
----    local flags = player and entity.get_prop(player, "m_fFlags")
----    if not flags then
+---    if player == nil or not entity.is_alive(player) then
 ---        return
 ---    end
 ---
+---    local flags = entity.get_prop(player, "m_fFlags") or ON_GROUND
 ---    local state = "standing"
 ---    if bit.band(flags, ON_GROUND) == 0 then
 ---        state = "in the air"
@@ -843,6 +847,10 @@
 ---    for reason, count in pairs(misses) do
 ---        client.log(reason, ": ", count)
 ---    end
+---    misses = {}
+---end)
+---
+---client.set_event_callback("game_newmap", function()
 ---    misses = {}
 ---end)
 ---```
@@ -1414,9 +1422,12 @@
 ---    client.log(entity.get_player_name(thrower), ": ", count, " blinded")
 ---end)
 ---
----client.set_event_callback("round_start", function()
+---local function clear()
 ---    blinded = {}
----end)
+---end
+---
+---client.set_event_callback("round_start", clear)
+---client.set_event_callback("game_newmap", clear)
 ---```
 ---@search range of a short
 ---@see client.userid_to_entindex

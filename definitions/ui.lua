@@ -880,6 +880,8 @@ function ui.reference(tab, container, name) end
 ---- When the script is unloaded, restore those of the client's items that it has changed.
 ---- The new value becomes part of the configuration the next time it is saved.
 ---- Whether a function registered with `ui.set_callback` runs as well is not documented.
+---- Nor is what happens with a value that the item does not accept: put `pcall` around the call when it comes
+---  from a file or a text field.
 ---- A hotkey does not accept what `ui.get` returns, which begins with its state and has the number of
 ---  the mode. The example of `hotkey_mode_name` translates it.
 ---@param item menu_item Item to change, one of the script or from `ui.reference`.
@@ -995,7 +997,8 @@ function ui.set_enabled(item, enabled) end
 ---```
 ---
 ---## Notes
----When the script is unloaded, show those of the client's items that it has hidden.
+---- No function removes an item: hide it instead.
+---- When the script is unloaded, show those of the client's items that it has hidden.
 ---@param item menu_item Item to show or hide.
 ---@param visible boolean? Whether the item is shown; `nil` changes nothing and returns the state.
 ---@return boolean? previous Whether the item was visible, when called with `nil`.
@@ -1056,12 +1059,11 @@ function ui.type(item) end
 ---Fills a list of players on demand:
 ---```lua
 ---local list = ui.new_listbox("LUA", "A", "Players", { "Press refresh" })
----local players = {}
+---local names = {}
 ---
 ---ui.new_button("LUA", "A", "Refresh", function()
----    players = entity.get_players()
----    local names = {}
----    for i, player in ipairs(players) do
+---    names = {}
+---    for i, player in ipairs(entity.get_players()) do
 ---        names[i] = entity.get_player_name(player)
 ---    end
 ---    ui.update(list, names)
@@ -1069,10 +1071,12 @@ function ui.type(item) end
 ---
 ---ui.new_button("LUA", "A", "Print health", function()
 ---    local row = ui.get(list)
----    local player = row and players[row + 1]
----    local health = player and entity.get_prop(player, "m_iHealth")
----    if health then
----        client.log(entity.get_player_name(player), ": ", health, " health")
+---    local chosen = row and names[row + 1]
+---    for _, player in ipairs(entity.get_players()) do
+---        local health = entity.get_prop(player, "m_iHealth")
+---        if health and entity.get_player_name(player) == chosen then
+---            client.log(chosen, ": ", health, " health")
+---        end
 ---    end
 ---end)
 ---```

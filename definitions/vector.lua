@@ -79,6 +79,9 @@ local vectorlib = {}
 ---        client.log(string.format("%.0f units from the start", start:dist(now)))
 ---    end
 ---end)
+---client.set_event_callback("game_newmap", function()
+---    start = nil
+---end)
 ---```
 ---
 ---## Notes

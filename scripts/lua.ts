@@ -1,3 +1,4 @@
+import { nearest } from '../src/node/diagnostics/nearest.ts';
 import { ScriptStopped } from './lua/run-job.ts';
 import { showFrame, showScript } from './lua/show.ts';
 import { ensureLua } from './support/lua.ts';
@@ -20,7 +21,13 @@ FILE is a Lua file, or a guide and a title: content/docs/guides/drawing.md#statu
       console.error(lua.problem);
       return false;
     }
-    const { file, seconds, frame } = readArguments(args);
+    const { file, seconds, frame, unknown } = readArguments(args);
+    if (unknown !== undefined) {
+      const near = nearest(unknown, ['--seconds', '--frame', '--help']);
+      const fix = near ? `Did you mean \`${near}\`?` : 'The options are `--seconds`, `--frame`, `--help`.';
+      console.error(`Unknown argument \`${unknown}\`. ${fix}`);
+      return false;
+    }
     if (file === undefined || !(seconds > 0)) {
       console.error('Name a file, and a number of seconds above 0. See `npm run lua -- --help`.');
       return false;
@@ -35,7 +42,12 @@ FILE is a Lua file, or a guide and a title: content/docs/guides/drawing.md#statu
   },
 });
 
-function readArguments(args: string[]): { file?: string; seconds: number; frame?: string } {
+function readArguments(args: string[]): {
+  file?: string;
+  seconds: number;
+  frame?: string;
+  unknown?: string;
+} {
   const rest = [...args];
   const take = (name: string) => {
     const at = rest.indexOf(name);
@@ -43,11 +55,14 @@ function readArguments(args: string[]): { file?: string; seconds: number; frame?
     const takesValue = rest[at + 1] !== undefined && !rest[at + 1]?.startsWith('-');
     return rest.splice(at, takesValue ? 2 : 1)[1] ?? '';
   };
-  const [file] = args[0]?.startsWith('-') ? [] : rest.splice(0, 1);
+  const takeFile = () => (rest[0]?.startsWith('-') ? undefined : rest.shift());
+  const first = takeFile();
   const [seconds, frame] = [take('--seconds'), take('--frame')];
+  const file = first ?? takeFile();
   return {
     ...(file !== undefined && { file }),
     seconds: seconds === undefined ? 1 : Number(seconds),
     ...(frame !== undefined && { frame }),
+    ...(rest[0] !== undefined && { unknown: rest[0] }),
   };
 }

@@ -62,9 +62,10 @@
 ---`defindex` hold a number of `item_definition`.
 ---
 ---## Example
----Counts your kills, deaths and hits, and prints them after each round:
+---Counts your kills, deaths and hits, and shows them for eight seconds after each round:
 ---```lua
 ---local kills, deaths, hits = 0, 0, 0
+---local text, hide_at = "", 0
 ---
 ---local function is_me(userid)
 ---    return client.userid_to_entindex(userid) == entity.get_local_player()
@@ -84,9 +85,23 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("round_end", function()
----    printf("%d kills, %d deaths, %d hits", kills, deaths, hits)
+---local function reset()
 ---    kills, deaths, hits = 0, 0, 0
+---end
+---
+---client.set_event_callback("round_start", reset)
+---client.set_event_callback("game_newmap", reset)
+---
+---client.set_event_callback("round_end", function()
+---    text = ("%d kills, %d deaths, %d hits"):format(kills, deaths, hits)
+---    hide_at = globals.realtime() + 8
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        local x = client.screen_size() / 2
+---        renderer.text(x, 150, 255, 255, 255, 255, "c", 0, text)
+---    end
 ---end)
 ---```
 ---
@@ -553,13 +568,13 @@
 ---## Example
 ---Shows how much longer the defuse takes, in red if the bomb explodes before it ends:
 ---```lua
----local ends_at, too_late
+---local defuser, ends_at, too_late
 ---
 ---client.set_event_callback("bomb_begindefuse", function(e)
 ---    local bomb = entity.get_all("CPlantedC4")[1]
 ---    local blow = bomb and entity.get_prop(bomb, "m_flC4Blow")
 ---
----    ends_at = globals.curtime() + (e.haskit and 5 or 10)
+---    defuser, ends_at = e.userid, globals.curtime() + (e.haskit and 5 or 10)
 ---    too_late = blow and blow < ends_at
 ---end)
 ---
@@ -567,6 +582,14 @@
 ---    ends_at = nil
 ---end
 ---
+---local function on_loss(e)
+---    if e.userid == defuser then
+---        stop()
+---    end
+---end
+---
+---client.set_event_callback("player_death", on_loss)
+---client.set_event_callback("player_team", on_loss)
 ---client.set_event_callback("bomb_abortdefuse", stop)
 ---client.set_event_callback("bomb_defused", stop)
 ---client.set_event_callback("bomb_exploded", stop)
@@ -585,8 +608,9 @@
 ---```
 ---
 ---## Notes
----To show it also if you join or load the script during a defuse, read the entity instead, as the snippet
----[Bomb timer](/docs/snippets/game/bomb_timer) does.
+---- Whether the death of the player raises `bomb_abortdefuse` is not documented: the example stops then, too.
+---- To show it also if you join or load the script during a defuse, read the entity instead, as the snippet
+---  [Bomb timer](/docs/snippets/game/bomb_timer) does.
 ---@class event.game.bomb_begindefuse
 ---@field userid short User id of the player who is defusing.
 ---@field haskit bool True when the player has a defuse kit.
@@ -776,14 +800,14 @@
 ---## Example
 ---Remembers the carrier and shows a flag next to the name:
 ---```lua
----local carrier
+---local carrier_id
 ---
 ---local function new_carrier(e)
----    carrier = client.userid_to_entindex(e.userid)
+---    carrier_id = e.userid
 ---end
 ---
 ---local function no_carrier()
----    carrier = nil
+---    carrier_id = nil
 ---end
 ---
 ---client.set_event_callback("bomb_pickup", new_carrier)
@@ -794,7 +818,8 @@
 ---client.set_event_callback("game_newmap", no_carrier)
 ---
 ---client.register_esp_flag("CARRIER", 255, 90, 60, function(player)
----    return player == carrier
+---    local id = carrier_id
+---    return id ~= nil and player == client.userid_to_entindex(id)
 ---end)
 ---```
 ---
@@ -2104,9 +2129,9 @@
 ---move players out of the zone.
 ---
 ---## Example
----Reminds you for four seconds of $3,000 or more that was left:
+---Reminds you for four seconds of $3,000 or more, when you first leave the zone in a round:
 ---```lua
----local text, ends = "", 0
+---local text, ends, is_first = "", 0, true
 ---
 ---client.set_event_callback("exit_buyzone", function(e)
 ---    local me = entity.get_local_player()
@@ -2115,10 +2140,18 @@
 ---    end
 ---
 ---    local money = entity.get_prop(me, "m_iAccount") or 0
----    if e.canbuy and money >= 3000 then
+---    if is_first and money >= 3000 then
 ---        text, ends = "You leave with $" .. money, globals.realtime() + 4
 ---    end
+---    is_first = false
 ---end)
+---
+---local function reset()
+---    is_first = true
+---end
+---
+---client.set_event_callback("round_start", reset)
+---client.set_event_callback("game_newmap", reset)
 ---
 ---client.set_event_callback("paint", function()
 ---    if globals.realtime() < ends then
@@ -2128,7 +2161,8 @@
 ---```
 ---@class event.game.exit_buyzone
 ---@field userid short User id of the player who left the zone.
----@field canbuy bool True when the player can buy.
+---@field canbuy bool True when buying is possible.
+---@unconfirmed Whether `canbuy` still counts the zone that the player has just left is not known.
 ---@search left the buy zone, leave buyzone, outside buy zone
 ---@see event.game.enter_buyzone
 ---@see entity.get_prop
@@ -2985,16 +3019,24 @@
 ---Fires for each hit. The fields do not give the amount of damage.
 ---
 ---## Example
----Warns you with a sound when you hurt a hostage, and names teammates who do:
+---Warns you with a sound when you hurt a hostage; if a teammate does, shows the name for four seconds:
 ---```lua
+---local text, hide_at = "", 0
+---
 ---client.set_event_callback("hostage_hurt", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
 ---
 ---    if player == entity.get_local_player() then
 ---        client.error_log("You hit a hostage")
 ---    elseif player ~= 0 and not entity.is_enemy(player) then
----        local name = entity.get_player_name(player)
----        client.color_log(255, 160, 60, name, " hit a hostage")
+---        text = entity.get_player_name(player) .. " hit a hostage"
+---        hide_at = globals.realtime() + 4
+---    end
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        renderer.text(20, 240, 255, 160, 60, 255, "b", 0, text)
 ---    end
 ---end)
 ---```
@@ -3523,9 +3565,12 @@
 ---    hide_at = globals.realtime() + 10
 ---end)
 ---
----client.set_event_callback("round_prestart", function()
+---local function clear()
 ---    bought, hide_at = {}, 0
----end)
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    local y = 300
@@ -4544,9 +4589,12 @@
 ---    pings[e.entityid] = nil
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    pings = {}
----end)
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    for _, ping in pairs(pings) do
@@ -4589,9 +4637,12 @@
 ---    names[e.entityid] = nil
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    names = {}
----end)
+---end
+---
+---client.set_event_callback("round_prestart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    local y = 240
@@ -6265,20 +6316,30 @@
 ---Needs the same kind of map as `vip_escaped`. The death itself also raises `player_death`.
 ---
 ---## Example
----Raises the alarm for your own VIP, and logs the end of theirs:
+---Announces it in large letters for six seconds, in red and with a sound for your own VIP:
 ---```lua
+---local text, r, g, ends = "", 255, 255, 0
+---
 ---client.set_event_callback("vip_killed", function(e)
 ---    local vip = client.userid_to_entindex(e.userid)
 ---    local killer = client.userid_to_entindex(e.attacker)
----    local by = ""
----    if killer ~= 0 then
----        by = ", killed by " .. entity.get_player_name(killer)
----    end
 ---
 ---    if vip ~= 0 and entity.is_enemy(vip) then
----        client.color_log(120, 255, 120, "Their VIP is dead", by)
+---        text, r, g = "Their VIP is dead", 120, 255
 ---    else
----        client.error_log("Your VIP is dead" .. by)
+---        text, r, g = "Your VIP is dead", 255, 80
+---        client.error_log(text)
+---    end
+---    if killer ~= 0 then
+---        text = text .. ", killed by " .. entity.get_player_name(killer)
+---    end
+---    ends = globals.realtime() + 6
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < ends then
+---        local x = client.screen_size() / 2
+---        renderer.text(x, 160, r, g, 80, 255, "c+", 0, text)
 ---    end
 ---end)
 ---```

@@ -547,6 +547,7 @@ function general.console_input(text) end
 ---
 ---## Notes
 ---- A scope lowers `fov`: multiply it, as in the example. Subtracting a fixed number can take it below 0.
+---- Whether your own model is drawn when the camera is moved out of it is not documented.
 ---- One script sets `e.roll` to tilt the picture. No reference lists such a field, so test it first.
 ---@class event.general.override_view
 ---@field x number World X of the camera.
@@ -1192,6 +1193,10 @@ function general.console_input(text) end
 ---    if #bought > 0 then
 ---        client.log("Bought: ", table.concat(bought, ", "))
 ---    end
+---    bought = {}
+---end)
+---
+---client.set_event_callback("game_newmap", function()
 ---    bought = {}
 ---end)
 ---```

@@ -29,10 +29,10 @@
 ---that only one of them lists as values that can be `nil`.
 ---
 ---## Example
----Prints at each round start how many players have joined each team since the last one:
+---Shows for eight seconds of each round how many players have joined each team since the last one:
 ---```lua
 ---local names = { [1] = "spectators", [2] = "terrorists", [3] = "CTs" }
----local joined = {}
+---local joined, lines, hide_at = {}, {}, 0
 ---
 ---client.set_event_callback("player_team", function(e)
 ---    local team = names[e.team]
@@ -42,15 +42,23 @@
 ---end)
 ---
 ---client.set_event_callback("round_start", function()
+---    lines, hide_at = {}, globals.realtime() + 8
 ---    for team, count in pairs(joined) do
----        client.log(count, " joined the ", team)
+---        lines[#lines + 1] = count .. " joined the " .. team
 ---    end
 ---    joined = {}
 ---end)
 ---
----client.set_event_callback("game_newmap", function(e)
----    joined = {}
----    client.log("Now on ", e.mapname)
+---client.set_event_callback("game_newmap", function()
+---    joined, lines = {}, {}
+---end)
+---
+---client.set_event_callback("paint", function()
+---    if globals.realtime() < hide_at then
+---        for i, line in ipairs(lines) do
+---            renderer.text(20, 240 + 14 * i, 255, 255, 255, 255, "", 0, line)
+---        end
+---    end
 ---end)
 ---```
 ---@search other events, shared events
@@ -450,7 +458,9 @@
 ---```
 ---
 ---## Notes
----A script that is loaded while you play has missed the event: call `globals.mapname` when it starts.
+---- A script that is loaded while you play has missed the event: call `globals.mapname` when it starts.
+---- Whether that returns the same text as `mapname` on every map is not documented: use only one of them as a
+---  key.
 ---@class event.source.game_newmap
 ---@field mapname string Name of the map.
 ---@search level loaded, joined a server, level init, mapchange, new level, level change, connect to server

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { checkLuaFormat, formatLuaCode, holdsLuaCode } from './format-lua.ts';
 import { formatStep, runProgram } from './steps.ts';
 
@@ -10,6 +11,11 @@ import { formatStep, runProgram } from './steps.ts';
  * @returns whether nothing is left to do.
  */
 export async function runFormatter(write: boolean, paths: string[]): Promise<boolean> {
+  const missing = paths.find((path) => !path.startsWith('-') && !existsSync(path));
+  if (missing !== undefined) {
+    console.error(`\`${missing}\` does not exist. Correct the path.`);
+    return false;
+  }
   const lua = paths.filter(holdsLuaCode);
   const others = paths.filter((path) => !lua.includes(path));
   let isDone = true;

@@ -34,16 +34,13 @@ interface BlogChrome extends BlogWays {
   recent: PageLink[];
 }
 
-/** A page of a list of posts. */
-interface BlogListPage extends BlogChrome {
+/** A page of the list of all posts, or of those with a tag. */
+export interface BlogListData extends BlogChrome {
   heading: string;
   posts: (PostSummary & { excerpt: Block[]; truncated: boolean })[];
   newer?: PageLink;
   older?: PageLink;
 }
-
-/** A page of the list of all posts. */
-export interface BlogListData extends BlogListPage {}
 
 /** A post, and the posts before and after it by date. */
 export interface BlogPostData extends BlogChrome {
@@ -64,6 +61,3 @@ export interface BlogTagsData extends BlogChrome {
   heading: string;
   letters: { letter: string; tags: (PageLink & { count: number })[] }[];
 }
-
-/** A page of the list of the posts with a tag. */
-export interface BlogTagData extends BlogListPage {}

@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts';
-import type { BlogArchiveData, BlogListData, BlogPostData, BlogTagData, BlogTagsData } from './blog-data.ts';
+import type { BlogArchiveData, BlogListData, BlogPostData, BlogTagsData } from './blog-data.ts';
 import type { PageKind } from './page-kinds.ts';
 import type { PageLink } from './page-link.ts';
 import type { EntryRow, EventData, FunctionData, GroupData, SectionView, TypeData } from './symbol-data.ts';
@@ -28,7 +28,7 @@ interface KindData {
   BlogPost: BlogPostData;
   BlogArchive: BlogArchiveData;
   BlogTags: BlogTagsData;
-  BlogTag: BlogTagData;
+  BlogTag: BlogListData;
   Search: SearchData;
   NotFound: NotFoundData;
 }

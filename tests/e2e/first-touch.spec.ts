@@ -157,14 +157,19 @@ test('a first press of Enter on a link opens its page in this document', async (
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('CLR-02, CLR-08: the colour mode is switched by a click before the app is there', async ({ page }) => {
+test('CLR-02, CLR-08: the colour mode is switched by a click before the app is there, or without it', async ({
+  page,
+}) => {
   const release = await holdBack(page, APP_CODE);
   await openAtRest(page);
   await expect(toggle(page)).toBeEnabled();
   await toggle(page).click();
-  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  release();
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  release();
+  await expect(root(page)).toHaveAttribute('data-ready', /shell/);
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await expect(toggle(page)).toHaveAccessibleName(/light mode\)$/);
 });
 
 test('clicks on several buttons before the app is there all count, two on the same button once', async ({

@@ -50,6 +50,16 @@ for (const address of PAGES) {
   });
 }
 
+// A list of the sidebar is longer than the part of it that is prerendered.
+test('STA-09, MOB-09: the client agrees with a prerendered sidebar after the menu has been opened', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.goto('/docs/events/csgo/player_death');
+  await page.getByRole('button', { name: 'Open navigation menu' }).tap();
+  await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toBeInViewport();
+  await hydrated(page);
+});
+
 test.describe('an address without a page', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 

@@ -22,6 +22,9 @@ test('SCR-09: a link opens its page in the same document, with title and metadat
   await expect(page).toHaveTitle(`${LINE.heading} | Documentation`);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${LINE.path}$`));
   expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('straight line');
+  // The second click of a double click, on what the first one has brought below the pointer.
+  await page.locator('article a[href^="/docs/types/"]').first().dispatchEvent('click', { detail: 2 });
+  await expect(page).toHaveURL(LINE.path);
   expect(await isSameDocument(page)).toBe(true);
   expect(documents).toEqual([]);
 });

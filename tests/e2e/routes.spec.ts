@@ -201,24 +201,6 @@ test('RTE-15: with data saver on, the home page asks for nothing of other pages'
   expect(others.toSorted()).toEqual([expect.stringMatching(codeOf('BlogList')), '/blog/page.json']);
 });
 
-test('RTE-16: a page that was visited in this document is shown again without a request', async ({
-  page,
-}) => {
-  await page.goto('/docs/api/client');
-  await hydrated(page);
-  await link(page, 'trace_line').click();
-  await expect(heading(page)).toHaveText('client.trace_line');
-  await link(page, 'client').click();
-  await expect(heading(page)).toHaveText('client');
-  const again = watchRequests(page);
-  await link(page, 'trace_line').click();
-  await expect(heading(page)).toHaveText('client.trace_line');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('client');
-  const files = [/client\/(traceline\/)?page\.json$/, codeOf('Function'), codeOf('Group')];
-  expect(again.filter((path) => files.some((file) => file.test(path)))).toEqual([]);
-});
-
 test('RTE-02: the search page answers the query in `q`', async ({ page }) => {
   await page.goto('/search?q=trace_line');
   await expect(heading(page)).toContainText('trace_line');

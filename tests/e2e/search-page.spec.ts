@@ -406,7 +406,7 @@ test.describe('without the code or the data that searches', () => {
       const notice = page.getByRole('status').filter({ hasText: 'This page could not be loaded.' });
       await expect(notice).toBeVisible();
       await page.unroute(address);
-      await notice.getByRole('link', { name: 'Retry' }).click();
+      await notice.getByRole('button', { name: 'Retry' }).click();
       await expect(items(page).first()).toContainText('client.trace_line');
       await expect(notice).toHaveCount(0);
     });

@@ -41,6 +41,15 @@ describe('what a reader expects of an example', () => {
   );
 
   promises(
+    'weapons',
+    'what was bought on the last map is not logged',
+    `fire("item_purchase", { userid = eve.userid, weapon = "weapon_ak47" })
+     fire("game_newmap")
+     fire("round_freeze_end")
+     expect(logged()):is({})`,
+  );
+
+  promises(
     'formats',
     'dates are those of the calendar, leap years included',
     `local date_of = load_with("return date_of")

@@ -9,6 +9,7 @@ import { focusContent } from '../runtime/focus/lend-focus.ts';
 import { askEarly } from '../runtime/loading/fetch-json.ts';
 import { within } from '../runtime/loading/patience.ts';
 import { loadSiteFile } from '../runtime/loading/site-file.ts';
+import { startColorMode } from '../runtime/memory/color-mode.ts';
 import { cleanAddress } from '../runtime/navigation/address-bar.ts';
 import { mayLoadAhead } from '../runtime/navigation/connection.ts';
 import { askForPage, listenToNavigation } from '../runtime/navigation/navigation.ts';
@@ -16,7 +17,7 @@ import { reportMissing } from '../runtime/navigation/notice.ts';
 import { readDocument } from '../runtime/page/document.ts';
 import { nameCommandKey } from '../runtime/shortcuts.ts';
 import { painted, whenIdle } from '../runtime/start/idle.ts';
-import { enableButtons, replayClicks } from '../runtime/start/replay.ts';
+import { replayClicks } from '../runtime/start/replay.ts';
 import { afterLoad, onReading, onSignOfLife } from '../runtime/start/sign-of-life.ts';
 // Shared by cards, search and app: imported here, so that none of them waits for another.
 import '../runtime/start/trusted-types.ts';
@@ -141,7 +142,7 @@ listenToCopyMenu(() => loadApp().then((app) => app.loadSite()));
 // Leaves no hash in the address.
 delegate(['click'], '[data-skip-region] a', (_, event) => focusContent() && event.preventDefault());
 replayClicks();
-enableButtons();
+startColorMode();
 document.querySelectorAll<HTMLElement>('[data-command-key]').forEach(nameCommandKey);
 onSignOfLife(begin);
 afterLoad(() => {

@@ -4,15 +4,14 @@ import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } f
 import { flushSync } from 'react-dom';
 import type { SiteView } from '../../shared/site.ts';
 import type { PageLoader } from '../runtime/loading/page-loader.ts';
-import { startColorMode } from '../runtime/memory/color-mode.ts';
 import { addPageSheet } from '../runtime/page/page-sheet.ts';
 import { partIsReady } from '../runtime/start/replay.ts';
 import type { ShowView, View } from '../runtime/view.ts';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Frame } from './Frame.tsx';
+import { ColorModeToggle } from './navbar/ColorModeToggle.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
-import { ThemeToggle } from './navbar/ThemeToggle.tsx';
 import { PageSlot } from './page/PageSlot.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { SkipLink } from './SkipLink.tsx';
@@ -76,8 +75,7 @@ export function App({ site, initial, reloadPage, connect }: AppProps) {
 /** The navbar with the toggle of the colour mode and, for the drawer, the sidebar. */
 const Shell = memo(function Shell({ site, view }: { site: SiteView; view: View }) {
   const { path, sidebar } = view;
-  useEffect(() => startColorMode(site.colorMode.disableSwitch), [site]);
-  const toggle = site.colorMode.disableSwitch ? undefined : <ThemeToggle site={site} />;
+  const toggle = site.colorMode.disableSwitch ? undefined : <ColorModeToggle site={site} />;
   const secondary = sidebar && <SidebarSlot key={sidebar.id} sidebar={sidebar} path={path} />;
   return (
     <Navbar

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { FORMAT_VERSION, formatSnapshot, outlineOf } from '../api/index.ts';
 import { formatProblem } from '../diagnostics/problem.ts';
 import { defineCommand } from './support/command.ts';
-import { day, flag, text, UsageError } from './support/options.ts';
+import { day, flag, siteFolder, text, UsageError } from './support/options.ts';
 import { readText } from './support/read-text.ts';
 
 /** `npm run api:record` */
@@ -11,7 +11,7 @@ export const run = defineCommand({
   name: 'api:record',
   summary: 'Records the state of the API in snapshots/, from which the page about its changes is made.',
   options: {
-    site: text('DIR', 'Folder of the site (default: the current one)', '.'),
+    site: siteFolder(),
     date: day('Day of the state (default: today)', new Date().toISOString().slice(0, 10)),
     out: text('FILE', 'File to write instead of snapshots/<date>.json', undefined),
     overwrite: flag('Replace a snapshot of the same day'),

@@ -1,13 +1,13 @@
 import { buildAndReport } from './support/build-and-report.ts';
 import { defineCommand } from './support/command.ts';
-import { basePath, flag, text } from './support/options.ts';
+import { basePath, flag, siteFolder, text } from './support/options.ts';
 
 /** `npm run build` */
 export const run = defineCommand({
   name: 'build',
   summary: 'Builds the site and reports all problems. A failed build keeps the last good output.',
   options: {
-    site: text('DIR', 'Folder of the site (default: the current one)', '.'),
+    site: siteFolder(),
     out: text('DIR', 'Folder to write to (default: dist in the site)', undefined),
     base: basePath('Base URL, instead of the one in site.config.ts'),
     strict: flag('Fail on warnings, too'),

@@ -1,6 +1,6 @@
 import { formatProblem } from '../diagnostics/problem.ts';
 import { defineCommand } from './support/command.ts';
-import { text } from './support/options.ts';
+import { siteFolder } from './support/options.ts';
 import { table } from './support/table.ts';
 
 /** `npm run content:report` */
@@ -8,7 +8,7 @@ export const run = defineCommand({
   name: 'content:report',
   summary:
     'Counts what the pages of the reference contain. Fails if one lacks an example or repeats another.',
-  options: { site: text('DIR', 'Folder of the site (default: the current one)', '.') },
+  options: { site: siteFolder() },
   async action({ site }) {
     const { readDefinitions } = await import('../source/read-definitions.ts');
     const { reportContent } = await import('../content-report/index.ts');

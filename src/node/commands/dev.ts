@@ -1,6 +1,6 @@
 import { defineCommand } from './support/command.ts';
 import { ensurePortIsFree, explainListenError, stopSignal } from './support/listen.ts';
-import { host, port, text } from './support/options.ts';
+import { host, port, siteFolder } from './support/options.ts';
 
 /** `npm run dev` */
 export const run = defineCommand({
@@ -9,7 +9,7 @@ export const run = defineCommand({
   options: {
     port: port(3000),
     host: host(),
-    site: text('DIR', 'Folder of the site (default: the current one)', '.'),
+    site: siteFolder(),
   },
   async action({ port, host, site }) {
     await ensurePortIsFree(port, host);

@@ -5,7 +5,7 @@ import { settleConflicts } from '../diagnostics/merge-conflicts.ts';
 import { formatProblem, ProblemsError } from '../diagnostics/problem.ts';
 import { scanTexts } from '../source/translations/scan-texts.ts';
 import { defineCommand } from './support/command.ts';
-import { text, UsageError } from './support/options.ts';
+import { siteFolder, text, UsageError } from './support/options.ts';
 import { readText } from './support/read-text.ts';
 
 /** `npm run i18n:extract` */
@@ -15,7 +15,7 @@ export const run = defineCommand({
     'Adds the texts that a language does not translate yet to i18n/<locale>/texts.json, and keeps the rest.',
   options: {
     locale: text('CODE', 'Language of the configuration, such as fr', undefined),
-    site: text('DIR', 'Folder of the site (default: the current one)', '.'),
+    site: siteFolder(),
   },
   async action({ locale, site }) {
     const wanted = await siteTexts(site, locale);

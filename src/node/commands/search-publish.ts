@@ -1,7 +1,7 @@
 import type { HostedView } from '../../shared/search/view.ts';
 import { formatProblem } from '../diagnostics/problem.ts';
 import { defineCommand } from './support/command.ts';
-import { flag, text, UsageError } from './support/options.ts';
+import { flag, siteFolder, UsageError } from './support/options.ts';
 
 /** Name of the environment variable with the key that may write. */
 const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
@@ -11,7 +11,7 @@ export const run = defineCommand({
   name: 'search:publish',
   summary: `Shows what the hosted search index would receive; --send sends it. The admin key is read from the environment variable ${ADMIN_KEY}.`,
   options: {
-    site: text('DIR', 'Folder of the site (default: the current one)', '.'),
+    site: siteFolder(),
     send: flag('Replace the index'),
   },
   async action({ site, send }) {

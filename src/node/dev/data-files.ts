@@ -4,8 +4,7 @@ import { dataFile, twinFile } from '../../shared/urls.ts';
 import { SCHEMA_FILE } from '../api/index.ts';
 import { blogFeeds } from '../build/feeds/feeds.ts';
 import { pageFile } from '../build/pages/page-file.ts';
-import { ADDON_FILE, addonArchive } from '../build/root-files/addon.ts';
-import { definitionsArchive } from '../build/root-files/root-files.ts';
+import { ADDON_FILE, addonArchive, archive } from '../build/root-files/addon.ts';
 import { apiOf, schemaText } from '../build/root-files/write-api.ts';
 import { type SearchFiles, searchFiles } from '../build/search/search-files.ts';
 import type { SiteSource } from '../source/index.ts';
@@ -24,7 +23,7 @@ export function dataFiles(source: SiteSource): Map<string, () => string | Uint8A
     ...search.writers,
     ...blogFeeds(source).map(({ path, write }) => [base + path, write] as const),
     ...apiWriters(source),
-    [`${base}definitions.zip`, () => definitionsArchive(source.definitions)],
+    [`${base}definitions.zip`, () => archive(source.definitions)],
     [base + ADDON_FILE, () => addonArchive(source, BUILD)],
     ...catalogue.scripts.map(({ route, text }) => [base + route.slice(1), () => text] as const),
     ...[...catalogue.llms].map(([name, file]) => [base + name, () => file.write()] as const),

@@ -8,6 +8,10 @@ import type { Problem } from './problem.ts';
 const GARBLED =
   /(?<lost>\uFFFD)|(?<hidden>[\uFEFF\u202A-\u202E]|(?<=[!-~])[\u200B\u2060](?=[!-~]))|(?<misread>Ã[¡-ª¬-¶¸-º¼-¿]|â€[™œ\u009D“”˜¦¢])/;
 
+/** Messages that say that there is such a character. */
+const NAMES_SIGN =
+  /: unexpected invisible character|found an invisible character|nothing may come between `@`/;
+
 /**
  * Joins the warning about an invisible character with what else it causes in its line: one message is for both.
  *
@@ -21,12 +25,8 @@ export function joinHidden(problems: Problem[]): Problem[] {
     (problem) =>
       problem.isHidden &&
       (caused.some((other) => lineOf(other) === lineOf(problem)) ||
-        // The parser of Lua names the character by its code.
         problems.some(
-          (other) =>
-            !other.isHidden &&
-            lineOf(other) === lineOf(problem) &&
-            other.message.includes(': unexpected invisible character'),
+          (other) => !other.isHidden && lineOf(other) === lineOf(problem) && NAMES_SIGN.test(other.message),
         )),
   );
   const lines = new Set(told.map(lineOf));

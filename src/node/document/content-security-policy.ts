@@ -31,8 +31,8 @@ export function contentSecurityPolicy(css: string, scripts: string[], origins: s
 
 const hashes = new Map<string, string>();
 
-/** Every page has the same sheet and scripts: each is hashed once. */
-function hashOf(text: string): string {
+/** Returns the hash by which a policy names an inline part. Every page has the same sheet and scripts: each is hashed once. */
+export function hashOf(text: string): string {
   let hash = hashes.get(text);
   if (hash === undefined) {
     hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;

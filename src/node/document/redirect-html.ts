@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import type { SiteView } from '../../shared/site.ts';
 import type { Redirect } from '../site/links/redirects.ts';
+import { hashOf } from './content-security-policy.ts';
 
 /** Takes the anchor of the former address along, which the other ways leave behind. */
 const KEEP_ANCHOR = 'location.hash&&location.replace(document.links[0].href+location.hash)';
-
-const KEEP_ANCHOR_HASH = createHash('sha256').update(KEEP_ANCHOR).digest('base64');
 
 /**
  * Returns the document at a former address. It leads on without script and on every host, and with script to the same
@@ -16,7 +14,7 @@ export function redirectHtml({ href, title }: Redirect, { origin, locale }: Site
   const url = escapeHtml(href);
   const [policy, script] = href.includes('#')
     ? ['', '']
-    : [`; script-src 'sha256-${KEEP_ANCHOR_HASH}'`, `<script>${KEEP_ANCHOR}</script>`];
+    : [`; script-src '${hashOf(KEEP_ANCHOR)}'`, `<script>${KEEP_ANCHOR}</script>`];
   return `<!doctype html>
 <html lang="${escapeHtml(locale.htmlLang)}" dir="${locale.direction}">
 <head>

@@ -47,72 +47,15 @@ export async function readMark(folder: string, kind: Kind): Promise<string[] | u
   return first === FIRST_LINES[kind] ? paths : undefined;
 }
 
-/**
- * Files in a folder that no earlier build wrote; absent when there are none. Builds have not always left a mark: an
- * output without one counts as long as each of its files is one that every build writes, or one of `statics`.
- *
- * @param statics Folder of files that builds copy as they are.
- */
-export async function foreignInOutput(folder: string, statics: string): Promise<Foreign | undefined> {
-  const names = await readdir(folder);
-  const isFormer = names.includes('build.json') && names.includes('serving.json');
-  if (names.includes(MARK_FILE) || !isFormer) return foreignIn(folder, 'build');
-  const paths = await listFiles(folder);
-  return tellForeign(paths, await knownWithoutMark(paths, statics), true);
-}
-
-/** Files in a folder that its mark does not list; absent when there are none. */
+/** Files in a folder that its mark does not list, all of a folder without one; absent when there are none. */
 export async function foreignIn(folder: string, kind: Kind): Promise<Foreign | undefined> {
   const marked = await readMark(folder, kind);
-  return marked
-    ? tellForeign(await listFiles(folder), isMarkedIn(marked), true)
-    : tellForeign(await readdir(folder), () => false, false);
-}
-
-function tellForeign(
-  paths: string[],
-  isOwn: (path: string) => boolean,
-  hasMark: boolean,
-): Foreign | undefined {
-  const names = paths.filter((path) => !isOwn(path) && !LITTER.has(path.split('/').at(-1) ?? ''));
-  return names.length ? { names: names.sort().slice(0, MOST_NAMES), hasMark } : undefined;
-}
-
-/** Returns a function that says whether a mark lists a file. */
-function isMarkedIn(marked: string[]): (path: string) => boolean {
-  const paths = new Set(marked).add(MARK_FILE);
-  return (path) => paths.has(path);
-}
-
-/** Names that every build gives its files; those of languages and blogs lie in folders. */
-const FIXED_NAMES = [
-  /^(?:.*\/)?assets\/[\w.-]+-[\w-]{8}\.(?:js|css|json)$/,
-  /^(?:.*\/)?(?:search(?:-[\w.-]+)?|nearby\/\w{8})\.json$/,
-  /^(?:.*\/)?offline\/(?:index|pages)-[0-9a-f]{8}\.json$/,
-  /^icons\/(?:192|512|maskable)\.png$|^(?:favicon\.ico|(?:apple-touch-icon|social|social\/[a-z]+)\.png)$/,
-  /^(?:.*\/)?(?:addon\.zip|llms(?:-full)?\.txt)$/,
-  /^(?:.*\/)?(?:blog\/(?:rss|atom)\.xml|404\.html|404\/page\.json|definitions\.zip|manifest\.webmanifest)$/,
-  /^(?:.*\/)?(?:(?:api|api\.schema|build|serving|docs-data|offline)\.json|robots\.txt|(?:sitemap|opensearch)\.xml)$/,
-  /^(?:_headers|_redirects|sw\.js)$/,
-];
-
-async function knownWithoutMark(paths: string[], statics: string): Promise<(path: string) => boolean> {
-  const all = new Set(paths);
-  const copied = new Set(await listFiles(statics).catch(() => []));
-  const isPage = (path: string) =>
-    (path.endsWith('index.html') && all.has(path.replace(/index\.html$/, 'page.json'))) ||
-    (path.endsWith('index.md') && all.has(path.replace(/index\.md$/, 'page.json'))) ||
-    (path.endsWith('.md') && all.has(path.replace(/\.md$/, '/page.json'))) ||
-    (path.endsWith('page.json') && all.has(path.replace(/page\.json$/, 'index.html'))) ||
-    (path.endsWith('.html') && all.has(`${path}.json`)) ||
-    (path.endsWith('.html.json') && all.has(path.slice(0, -'.json'.length)));
-  return (path) => {
-    const plain = path.replace(/\.(?:br|gz)$/, '');
-    const original = all.has(plain) ? plain : path;
-    // Each language has its copy of `static/`, below a segment of its own.
-    const copy = copied.has(original) || copied.has(original.slice(original.indexOf('/') + 1));
-    return copy || isPage(original) || FIXED_NAMES.some((pattern) => pattern.test(original));
-  };
+  const own = marked && new Set(marked).add(MARK_FILE);
+  const paths = marked ? await listFiles(folder) : await readdir(folder);
+  const names = paths.filter((path) => !own?.has(path) && !LITTER.has(path.split('/').at(-1) ?? ''));
+  return names.length
+    ? { names: names.sort().slice(0, MOST_NAMES), hasMark: marked !== undefined }
+    : undefined;
 }
 
 async function listFiles(folder: string): Promise<string[]> {

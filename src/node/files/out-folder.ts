@@ -2,7 +2,7 @@ import { lstat, realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join, parse, resolve } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
-import { foreignInOutput } from './folder-mark.ts';
+import { foreignIn } from './folder-mark.ts';
 import { PROJECT_DIR, SOURCE_FOLDERS } from './folders.ts';
 import { pathBelow } from './path-below.ts';
 
@@ -40,7 +40,7 @@ export async function judgeOutFolder(siteDir: string, outDir: string): Promise<O
       `\`${outDir}\` is a file, expected a folder.`,
       'Name another folder with `--out`, or move the file away.',
     );
-  const foreign = await foreignInOutput(path, join(siteDir, 'static')).catch(unlessMissing);
+  const foreign = await foreignIn(path, 'build').catch(unlessMissing);
   if (foreign instanceof Error)
     return refuse(
       `\`${outDir}\` cannot be looked into (${foreign.code}).`,

@@ -10,6 +10,19 @@ import { enterFunction, runBody } from './statements.ts';
 import { notNil, type State } from './values.ts';
 import type { World } from './world.ts';
 
+/** Values as other languages write them. */
+const ELSEWHERE = new Map([
+  ['null', 'nil'],
+  ['NULL', 'nil'],
+  ['None', 'nil'],
+  ['undefined', 'nil'],
+  ['True', 'true'],
+  ['TRUE', 'true'],
+  ['False', 'false'],
+  ['FALSE', 'false'],
+  ['this', 'self'],
+]);
+
 /** What a block leaves for those after it in its text. */
 export interface Carried {
   /** Values of the locals at its top level; undefined for what is not known. */
@@ -119,11 +132,14 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
     }
     const meant = nearestName(name, declared.keys()) ?? nearestName(name, globals);
     const module = [name, name.toLowerCase()].find((candidate) => modules.has(candidate));
-    const fix = module
-      ? `Load it first: \`local ${module} = require("${module}")\`.`
-      : meant
-        ? `Did you mean \`${meant}\`?`
-        : 'Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.';
+    const word = ELSEWHERE.get(name);
+    const fix = word
+      ? `Lua writes \`${word}\`.`
+      : module
+        ? `Load it first: \`local ${module} = require("${module}")\`.`
+        : meant
+          ? `Did you mean \`${meant}\`?`
+          : 'Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.';
     run.report(id, `\`${name}\` is not defined.`, fix);
   }
 }

@@ -63,10 +63,11 @@ function entryTarget(entry: EntryDoc, base: Expression, count: number, run: Run)
   const [signature] = signaturesOf(entry);
   if (signature && count > neededCount(signature.params, run.world))
     return { ...targetFrom(entry), skipped: 1 };
+  const object = base.type === 'MemberExpression' ? nameIn(base.base) : 'object';
   run.report(
     base,
     `\`${entry.name}\` is a method.`,
-    `Call it with a colon: \`object:${entry.shortName}()\`.`,
+    `Call it with a colon: \`${object}:${entry.shortName}()\`.`,
   );
   return undefined;
 }

@@ -29,27 +29,17 @@ export interface LuaBlock {
 export type TakeUse = (block: LuaBlock, doc: EntryDoc | EventDoc) => void;
 
 /**
- * Checks Lua code against the API: syntax, names, arguments, events, values that may be nil. Blocks of one text, in
- * their order, know the locals of those before. What is not certain is not reported.
+ * Returns the check of Lua code against the API: syntax, names, arguments, events, values that may be nil. Blocks of one text,
+ * in their order, know the locals of those before. What is not certain is not reported. It costs nothing until it is called.
  *
- * @param onUse Gets what the code uses, except that of code which shows a mistake.
+ * @returns a function whose `onUse` gets what the code uses, except that of code which shows a mistake.
  */
-export function checkLua(
-  blocks: LuaBlock[],
-  reference: Reference,
-  options: CheckOptions = {},
-  onUse: TakeUse = () => {},
-): Problem[] {
-  return createLuaCheck(reference, options)(blocks, onUse);
-}
-
-/** Returns the same check for several lists of blocks. It costs nothing until it is called. */
 export function createLuaCheck(
   reference: Reference,
   options: CheckOptions = {},
-): (blocks: LuaBlock[], onUse: TakeUse) => Problem[] {
+): (blocks: LuaBlock[], onUse?: TakeUse) => Problem[] {
   let api: Api | undefined;
-  return (blocks, onUse) => {
+  return (blocks, onUse = () => {}) => {
     api ??= { world: makeWorld(reference, options), ownerOf: createOwners(reference) };
     return checkBlocks(blocks, api, onUse);
   };

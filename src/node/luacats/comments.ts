@@ -32,6 +32,7 @@ export function findBlocks(
     const [, dashes = '---', sign = ''] =
       (isWithin && WRONG_BAR.exec(raw)) ||
       WRONG_DASHES.exec(raw) ||
+      (isAlone && isTextAbove(source, index + raw.length) && MANY_DASHES.exec(raw)) ||
       (isBetween && PLAIN_DASHES.exec(raw)) ||
       [];
     if (dashes !== '---') {
@@ -59,6 +60,14 @@ const WRONG_BAR = /^(--|-{4,})[ \t]*(\|)[>+]*\s*["'`\d]/;
 /** A line of text that starts with two dashes. Between lines of a comment, it would end the part above it. */
 const PLAIN_DASHES = /^(--)(?!-|\[=*\[)/;
 
+/** A line of text that starts with four dashes, of which readers would see one. With a space, it is an item of a list. */
+const MANY_DASHES = /^(----)(?=[\p{L}`*]).*[^-\s]\s*$/u;
+
+/** Whether code or a comment is in the line below the one that ends at an index. */
+function isTextAbove(source: string, end: number): boolean {
+  return /^\r?\n[ \t]*\S/.test(source.slice(end, end + 200));
+}
+
 /** Whether a line of documentation is directly below a line. */
 function isNextBelow(next: LuaComment | undefined, line: number): boolean {
   return next?.line === line + 1 && next.raw.startsWith('---');
@@ -67,7 +76,9 @@ function isNextBelow(next: LuaComment | undefined, line: number): boolean {
 function reportDashes(at: Position, dashes: string, sign: string, isWithin: boolean, report: Report): void {
   const count = dashes.length === 2 ? 'two' : dashes.length === 4 ? 'four' : dashes.length;
   if (isWithin || count !== 'two') {
-    report.error(at, `The line starts with ${count} dashes, expected three.`, `Write \`---${sign}\`.`);
+    const isItem = dashes.length === 4 && !sign;
+    const fix = isItem ? 'Write `---`, or `---- ` before an item of a list.' : `Write \`---${sign}\`.`;
+    report.error(at, `The line starts with ${count} dashes, expected three.`, fix);
     return;
   }
   report.warn(

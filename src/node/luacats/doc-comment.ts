@@ -4,10 +4,11 @@ import { type DocComment, isTypeComment, type ReadContext, type TypeUse } from '
 import { type CommentBlock, type CommentLine, joinText, summaryOf } from './comments.ts';
 import type { Position } from './model.ts';
 import { createReport, type Report } from './report.ts';
+import { holdsDescription } from './tags/foreign-tags.ts';
 import type { Scan } from './tags/scan.ts';
 import { cutTags, isTag, type TagLines, tagOf, wordsOf } from './tags/tag-lines.ts';
 import { isUnknown, reportSecondTag, reportUnknown } from './tags/tag-mistakes.ts';
-import { readTag, traitsOf } from './tags/tags.ts';
+import { traitsOf } from './tags/tags.ts';
 import { readMember } from './tags/tags-types.ts';
 
 /** Reads a doc comment: the description above the first tag, then the tags. */
@@ -122,8 +123,16 @@ function readLine(
     readMember(scan, block, at);
     return;
   }
-  const [space = ''] = /^@(\s+)/.exec(text)?.slice(1) ?? [];
-  const written = tagOf(space ? `@${text.slice(1).trimStart()}` : text);
+  const [space = ''] = /^@([\s\p{Cf}]+)/u.exec(text)?.slice(1) ?? [];
+  const written = tagOf(space ? `@${text.slice(1 + space.length)}` : text);
+  if (holdsDescription(written) && !block.description.text) {
+    const [tag = ''] = /^@\s*\w+\s*/.exec(text) ?? [];
+    const column = line.position.column + indent + tag.length;
+    takeDescription(block, [{ text: text.slice(tag.length), position: { ...at, column } }], tools.report);
+    const message = `\`@${written}\` is not a tag: the description has none.`;
+    tools.report.error(at, message, 'Write the text itself, above the first tag.');
+    return;
+  }
   const name = space || isUnknown(text) ? reportUnknown(written, at, tools.report, space) : written;
   if (name === undefined) return;
   if (traitsOf(name).isOnce && block.tags.some((tag) => tag.name === name))
@@ -132,7 +141,7 @@ function readLine(
   scan.at = indent + 1 + space.length + written.length;
   if (written === 'tparam') turnWords(scan);
   reportSecondTag(text, name, at, tools.report);
-  readTag(name, scan, block, at);
+  traitsOf(name).read?.(scan, block, at);
 }
 
 /** Some tools write the type before the name; both have been reported as one mistake. */

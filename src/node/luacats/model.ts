@@ -77,12 +77,9 @@ export interface SeeAlso {
   position: Position;
 }
 
-/** A parameter of a function or callback, from `@param` or `@vararg`. */
-export interface ParamDoc {
-  /** `...` for the rest of the arguments. */
-  name: string;
+/** What parameters, return values and fields have in common. */
+interface ValueDoc {
   type: TypeExpr;
-  optional: boolean;
   /** Inline Markdown. */
   description: string;
   /** Where the description begins; absent if there is none. */
@@ -90,24 +87,23 @@ export interface ParamDoc {
   position: Position;
 }
 
+/** A parameter of a function or callback, from `@param` or `@vararg`. */
+export interface ParamDoc extends ValueDoc {
+  /** `...` for the rest of the arguments. */
+  name: string;
+  optional: boolean;
+}
+
 /** A value that a function or callback returns, from `@return`. */
-export interface ReturnDoc {
+export interface ReturnDoc extends ValueDoc {
   name?: string;
-  type: TypeExpr;
-  description: string;
-  textAt?: Position;
-  position: Position;
 }
 
 /** A field of a class, an event or a group, from `@field`. */
-export interface FieldDoc {
+export interface FieldDoc extends ValueDoc {
   /** Name, or `[string]` for an index field. */
   name: string;
-  type: TypeExpr;
   optional: boolean;
-  description: string;
-  textAt?: Position;
-  position: Position;
 }
 
 /** An entry of a group with its own page. */

@@ -25,6 +25,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
     tools.problems,
     tools.links.image,
   );
+  if (isBroken) source.told.add('front matter');
   const before = tools.problems.length;
   const root = parseDocument(body, reportExcess(source, tools.problems));
   const isText = !content.includes('\0');
@@ -32,7 +33,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
   const heading = frontMatter.title === undefined ? takeTitle(root) : undefined;
   const title = frontMatter.title ?? heading?.text;
   // A title with an error is reported as such.
-  if (title === undefined && isRead && !positions?.title) tools.problems.push(noTitle(file));
+  const isUntitled = title === undefined && isRead && !positions?.title;
   checkTitles(root, source, tools.problems);
   checkLevels(root, source, tools.problems);
   const description = frontMatter.description
@@ -45,6 +46,9 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
     if (nodes) tools.origins.set(html, nodes);
   }
   const values = prepareDocument(root, source, tools, new GithubSlugger());
+  // Below the first line, front matter is read as text, and reported there.
+  if (isUntitled && !source.told.has('front matter'))
+    tools.problems.splice(before, 0, noTitle(file, source.text));
 
   const nodes = root.children;
   const marker = nodes.findIndex((node) => node.type === 'html' && node.data?.truncate);
@@ -77,15 +81,15 @@ function takeTitle(root: Root): Summary | undefined {
   return title.text ? title : undefined;
 }
 
-function noTitle(file: string): Problem {
-  return {
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    message: 'The file has no title.',
-    fix: 'Add `title: ...` to the front matter, or start the text with `# ...`.',
-  };
+function noTitle(file: string, text: string): Problem {
+  const place = { severity: 'error', file, line: 1, column: 1 } as const;
+  if (text.trim())
+    return {
+      ...place,
+      message: 'The file has no title.',
+      fix: 'Add `title: ...` to the front matter, or start the text with `# ...`.',
+    };
+  return { ...place, message: 'The file is empty.', fix: 'Write `# ` and its title, or remove it.' };
 }
 
 /** The title is the only heading of level 1 on a page; others are shown as level 2. */

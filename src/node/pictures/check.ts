@@ -1,4 +1,5 @@
 import { nearest } from '../diagnostics/nearest.ts';
+import { checkDrawn } from './check-drawn.ts';
 import { type Around, checkText, placeIn, type Report } from './check-text.ts';
 import { type Attribute, attributeOf, type Element, isElement, type Text } from './parse.ts';
 import { countNumbers, wrongCommand } from './path-data.ts';
@@ -63,6 +64,7 @@ function checkElement(element: Element, around: Around, report: Report): void {
     report(at, `\`<${name}>\` has no \`${missing}\`, so it is not drawn.`, `Write \`${missing}="..."\`.`);
   const inside = { ...around, parent: name, classes, place: placeIn(element, around.place) };
   if (name === 'text') checkText(element, inside, report);
+  else if (isRight && !missing) checkDrawn(element, inside, report);
   for (const child of element.children) {
     if (isElement(child)) checkElement(child, inside, report);
     else checkLetters(child, name, report);

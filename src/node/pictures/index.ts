@@ -1,6 +1,7 @@
 import { pointer } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { checkPicture } from './check.ts';
+import { checkEmpty } from './check-drawn.ts';
 import type { Report } from './check-text.ts';
 import type { PictureFile, PictureSvg } from './model.ts';
 import { parseSvg } from './parse.ts';
@@ -77,6 +78,8 @@ function readSvg(file: string, source: string, problems: Problem[]): PictureSvg 
   if (root?.name !== 'svg')
     report(root?.at ?? 0, 'The picture does not start with `<svg>`.', 'Put everything into `<svg>`.');
   else checkPicture(root, report);
+  // What is wrong may be what was meant to be drawn.
+  if (root && problems.length === before) checkEmpty(root, report);
   const box = root?.attributes.find(({ name }) => name === 'viewBox')?.value ?? '';
   const [, , width = 0, height = 0] = box.split(' ').map(Number);
   // Nothing that was not checked gets any further.

@@ -54,7 +54,7 @@ export async function readSources(
   { base, isFollowed = false, kept }: ReadOptions = {},
 ): Promise<ReadSources> {
   const folder = await folderProblem(siteDir);
-  if (folder) return { sources: [], problems: [folder], told: new Set() };
+  if (folder) return stopped([folder]);
   const { config: right, assumed, problems } = await loadConfig(siteDir);
   const config = right ?? assumed.config;
   const sets = docsSets(config);
@@ -70,16 +70,10 @@ export async function readSources(
   const isWrong = !existsSync(join(siteDir, CONFIG_FILE));
   append(problems, isWrong ? site.problems.filter(({ file }) => file !== '.') : site.problems);
   // Nothing else is certain: whatever the site names may be there.
-  if (isReferenceLost(site, folders))
-    return { sources: [], problems: unique(problems).sort(compareProblems), told: new Set() };
+  if (isReferenceLost(site, folders)) return stopped(problems);
   const missing = await missingFolders(siteDir);
-  if (missing.length)
-    return {
-      sources: [],
-      // That the site is empty follows from it.
-      problems: unique([...problems.filter(({ file }) => file !== '.'), ...missing]).sort(compareProblems),
-      told: new Set(),
-    };
+  // That the site is empty follows from it.
+  if (missing.length) return stopped([...problems.filter(({ file }) => file !== '.'), ...missing]);
   append(problems, await unreadFolders(siteDir, config, folders, assumed?.isDoubtful));
   append(problems, await unreadDrawings(siteDir));
   append(problems, await unusedTexts(site.files, config, assumed === undefined));
@@ -114,6 +108,11 @@ export async function readSources(
     ),
     told: links.told,
   };
+}
+
+/** What is returned when the problems so far make all others uncertain. */
+function stopped(problems: Problem[]): ReadSources {
+  return { sources: [], problems: unique(problems).sort(compareProblems), told: new Set() };
 }
 
 /** The folders of the docs in each language but the default one. */

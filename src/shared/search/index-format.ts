@@ -88,17 +88,22 @@ export function expandUrl(url: string, name: string): string {
 }
 
 /**
- * Shortens a part's name or `where` that starts with the name of its page; `expandName` undoes it.
+ * Shortens a part's name or `where` that starts with the name of its page; `expandName` undoes it. A name that begins like a
+ * shortened one gets a second sign.
  *
  * @example shortenName('player_death: userid', 'player_death') // '<: userid'
+ * @example shortenName('<<', 'Operators') // '<<<'
  */
 export function shortenName(name: string, pageName: string): string {
-  return name.startsWith(pageName) ? JOINED_NAME + name.slice(pageName.length) : name;
+  const rest = name.startsWith(pageName) ? name.slice(pageName.length) : JOINED_NAME;
+  if (!rest.startsWith(JOINED_NAME)) return JOINED_NAME + rest;
+  return name.startsWith(JOINED_NAME) ? JOINED_NAME + name : name;
 }
 
 /** Returns the whole name. */
 export function expandName(name: string, pageName: string): string {
-  return name.startsWith(JOINED_NAME) ? pageName + name.slice(1) : name;
+  if (!name.startsWith(JOINED_NAME)) return name;
+  return name.startsWith(JOINED_NAME, 1) ? name.slice(1) : pageName + name.slice(1);
 }
 
 /** Kinds in the order of their numbers in the file. */

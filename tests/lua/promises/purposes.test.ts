@@ -321,12 +321,16 @@ describe('an example does what a reader would copy it for', () => {
     'event.game.hostage_hurt',
     'an enemy is not named',
     `fire("hostage_hurt", { userid = eve.userid })
-     expect(console()):has_length(0)
+     frame()
+     expect(drawn()):has_length(0)
      local ann = game.player({ team = 2, name = "Ann" })
      fire("hostage_hurt", { userid = ann.userid })
      fire("hostage_hurt", { userid = me.userid })
-     expect(logged("color_log")):is({ "Ann hit a hostage" })
-     expect(logged("error_log")):is({ "You hit a hostage" })`,
+     frame()
+     expect(texts()):is({ "Ann hit a hostage" })
+     expect(logged()):is({ "You hit a hostage" })
+     play(4.1, 0.5)
+     expect(drawn()):has_length(0)`,
   );
 
   promises(

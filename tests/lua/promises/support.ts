@@ -6,6 +6,16 @@ import { luaTest, problemOf } from '../support.ts';
 
 const examples = [...examplesByFile((await readDefinitions(PROJECT)).reference).values()].flat();
 
+/**
+ * The example of a symbol: the last code of its page, as there may be code in the text above. A group and a type may have
+ * one name; then it is the group's.
+ */
+function exampleOf(owner: string) {
+  let index = examples.findIndex((it) => it.owner === owner);
+  while (examples[index + 1]?.owner === owner) index += 1;
+  return examples[index];
+}
+
 /** What each scenario begins with: a game with the local player, and an enemy. */
 const GAME = `
   game.join("de_dust2")
@@ -31,7 +41,7 @@ export function promises(owner: string, what: string, scenario: string): void {
 /** The same in a world that the scenario sets up before it loads the example. */
 export function promisesAlone(owner: string, what: string, scenario: string): void {
   luaTest(`${owner}: ${what}`, async () => {
-    const example = examples.find((it) => it.owner === owner);
+    const example = exampleOf(owner);
     if (!example) throw new Error(`\`${owner}\` has no example.`);
     expect(await problemOf(example.code, scenario)).toBe('');
   });

@@ -42,11 +42,17 @@ describe('an example names whom its event is about, and nobody else', () => {
   promises(
     'event.game.vip_killed',
     'the killer is named if there is one',
-    `fire("vip_killed", { userid = me.userid, attacker = eve.userid })
-     fire("vip_killed", { userid = me.userid, attacker = 0 })
-     expect(logged("error_log")):is({ "Your VIP is dead, killed by Eve", "Your VIP is dead" })
-     fire("vip_killed", { userid = eve.userid, attacker = 0 })
-     expect(logged("color_log")):is({ "Their VIP is dead" })`,
+    `local function announced(vip, attacker)
+         fire("vip_killed", { userid = vip, attacker = attacker })
+         frame()
+         return texts()[1], drawn("text")[1].r
+     end
+     expect({ announced(me.userid, eve.userid) }):is({ "Your VIP is dead, killed by Eve", 255 })
+     expect({ announced(me.userid, 0) }):is({ "Your VIP is dead", 255 })
+     expect({ announced(eve.userid, 0) }):is({ "Their VIP is dead", 120 })
+     expect(logged()):is({ "Your VIP is dead", "Your VIP is dead" })
+     play(6.1, 0.5)
+     expect(drawn()):has_length(0)`,
   );
 
   promises(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { checkLua } from '../../../src/node/lua/index.ts';
+import { createLuaCheck } from '../../../src/node/lua/index.ts';
 import { formatType, parseType, readReference, TypeSyntaxError } from '../../../src/node/luacats/index.ts';
 import { DANGEROUS, expectProblem, mutated, property, soup } from './support.ts';
 import { realTexts } from './texts.ts';
@@ -225,7 +225,7 @@ property(
   fc.array(code, { minLength: 1, maxLength: 3 }),
   (codes) => {
     const blocks = codes.map((it, index) => ({ file: 'a.md', code: it, line: 1 + 1_000 * index }));
-    const problems = checkLua(blocks, API, { listeners: ['demo.on'] });
+    const problems = createLuaCheck(API, { listeners: ['demo.on'] })(blocks);
     for (const problem of problems) expectProblem(problem);
   },
 );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../src/node/diagnostics/problem.ts';
-import { checkLua } from '../../../src/node/lua/index.ts';
+import { createLuaCheck } from '../../../src/node/lua/index.ts';
 import { readReference } from '../../../src/node/luacats/index.ts';
 import { readPictures } from '../../../src/node/pictures/index.ts';
 import { readTexts } from '../../../src/node/source/files/site-folder.ts';
@@ -172,7 +172,7 @@ describe('Lua code of texts', () => {
   const { reference } = readReference([
     { path: 'definitions/demo.lua', text: `${HEAD}---F.\nfunction demo.f() end\n` },
   ]);
-  const check = (code: string) => checkLua([{ code, file: 'a.md', line: 5 }], reference);
+  const check = (code: string) => createLuaCheck(reference)([{ code, file: 'a.md', line: 5 }]);
 
   it.each([
     ['sums', `local x = 1${'+1'.repeat(100_000)}`],

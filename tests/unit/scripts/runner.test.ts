@@ -48,13 +48,16 @@ test('pictures of no state are a mistake that lists the states', () => {
   );
 });
 
-test('every script of the package is a command of run.mjs, and in the table of the README', async () => {
+test('the commands of run.mjs are the scripts of the package, and in the table of the README', async () => {
   const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
   const { output } = await runProcess(process.execPath, ['run.mjs', '--help']);
   const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
-  for (const [name, line] of Object.entries<string>(scripts)) {
-    const command = /^node run\.mjs ([\w-]+)$/.exec(line)?.[1];
-    expect(output).toMatch(new RegExp(`^ {2}${command} `, 'm'));
+  const commands = [...output.matchAll(/^ {2}([\w-]+) {2}/gm)].map(
+    ([, command]) => `node run.mjs ${command}`,
+  );
+  expect(Object.values(scripts).sort()).toEqual(commands.sort());
+  for (const [name, line] of Object.entries(scripts)) {
+    expect(line).toBe(`node run.mjs ${name.replace(':', '-')}`);
     expect(readme).toMatch(new RegExp(`(?:npm (?:run )?|\`)${name}[\` ]`));
   }
 });

@@ -66,6 +66,25 @@ describe('steps of the ranking', () => {
   );
 
   it.each([
+    ['екфсу_дшту', 'client.trace_line'],
+    ['сдшутеюекфсу_игддуе', 'client.trace_bullet'],
+  ])('reads what was typed with a Russian keyboard: %s', (query, title) => {
+    expect(titles(query)[0]).toBe(title);
+  });
+
+  it('finds nothing for words that resemble others which belong to different pages', () => {
+    expect(titles('strait hrut')).toEqual([]);
+    expect(titles('srtaight lien')[0]).toBe('client.trace_line');
+  });
+
+  it('puts the page with a phrase before many names that have another form of the word', () => {
+    const names = ['hostage_killed', 'vip_killed', 'bot_killed'].map((name) => event(name));
+    const own = [...names, event('player_death', { phrases: 'kill' })];
+    const found = createEngine(buildIndex(own)).search('kill', { limit: 4 }).hits;
+    expect(found.map(({ title }) => title)).toEqual(['player_death', ...names.map(({ name }) => name)]);
+  });
+
+  it.each([
     ['bulelt', 'client.trace_bullet'],
     ['calblack', 'client.set_event_callback'],
     ['hurrt', 'player_hurt'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPlainNot } from '../../../src/client/search/query/negation.ts';
+import { withPlainIs, withPlainNot } from '../../../src/client/search/query/negation.ts';
 
 it.each([
   ["text doesn't show", 'text not show'],
@@ -11,4 +11,13 @@ it.each([
   ['cannot resume', 'cannot resume'],
 ])('a complaint says not: %s', (typed, plain) => {
   expect(withPlainNot(typed)).toBe(plain);
+});
+
+it.each([
+  ["what's new", 'what is new'],
+  ['whats new', 'what is new'],
+  ['Who’s shooting', 'Who is shooting'],
+  ['shows what', 'shows what'],
+])('a question says is: %s', (typed, plain) => {
+  expect(withPlainIs(typed)).toBe(plain);
 });

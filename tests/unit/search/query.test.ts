@@ -110,6 +110,23 @@ describe('parseQuery', () => {
     expect(() => parseQuery('/docs/%E0%A4%A')).not.toThrow();
   });
 
+  it('reads a whole address as its path', () => {
+    const path = parseQuery('/docs/api/client/traceline');
+    const address = parseQuery('https://docs.example/docs/api/client/traceline?from=mail#returns');
+    expect(address).toMatchObject({ joined: path.joined, words: path.words, lastSegment: 'traceline' });
+    expect(parseQuery('http://').lastSegment).toBeUndefined();
+  });
+
+  it('reads a key of metatables as one, and not as the common word', () => {
+    expect(parseQuery('__index').words).toEqual(['metatable', 'index']);
+    expect(parseQuery('__indexes').words).toEqual(['indexes']);
+  });
+
+  it('reads the length of a variable as the operator', () => {
+    expect(parseQuery('#t')).toMatchObject({ text: '#', joined: '' });
+    expect(parseQuery('#players').words).toEqual(['players']);
+  });
+
   it('cuts off after 200 characters', () => {
     expect(parseQuery('x'.repeat(5000)).joined).toHaveLength(200);
   });

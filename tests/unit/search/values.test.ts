@@ -30,6 +30,8 @@ const records = [
   row(formats, '%d', 'percent-d', 'An integer.'),
   row(formats, '%D', 'percent-D', 'No digit.'),
   row(formats, '+', 'plus', 'Large.'),
+  row(formats, '&&', 'both', 'Not >> or || here.'),
+  row(formats, '<<, >>', 'shift', 'Shifts.'),
   row(formats, 'string.format', 'string-format', 'Writes values.'),
   mode,
   { ...row(mode, 'mode: fast', 'value-fast', 'At once.'), where: 'mode' },
@@ -43,6 +45,16 @@ engine.addValues([file]);
 function hrefs(query: string, options = {}): string[] {
   return engine.search(query, { limit: 10, ...options }).hits.map((hit) => hit.href);
 }
+
+describe('operators', () => {
+  it.each([
+    ['<<', ['/docs/values/formats#shift']],
+    ['>>', ['/docs/values/formats#both', '/docs/values/formats#shift']],
+    ['&&', ['/docs/values/formats#both']],
+  ])('finds the rows with %s in title or text', (query, expected) => {
+    expect(hrefs(query)).toEqual(expected);
+  });
+});
 
 describe('single words', () => {
   it('finds a row by a word of its title after two pages that show the word, and before others', () => {

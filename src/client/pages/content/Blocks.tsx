@@ -1,3 +1,5 @@
+import './admonitions-sheet.ts';
+import './details-sheet.ts';
 import './lines-sheet.ts';
 import './tables-sheet.ts';
 import './values-sheet.ts';

@@ -13,7 +13,7 @@ export function Details({ block, children }: { block: DetailsBlock; children: Re
     toggleDetails(details.current, content.current);
   };
   return (
-    <details ref={details} className="details" open={block.open}>
+    <details ref={details} className="details" data-sheet="details" open={block.open}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button already, and keys click it. */}
       <summary onClick={toggle}>
         <Html html={block.summary} />

@@ -43,7 +43,7 @@ export function SymbolHead({ data }: { data: HeadData }) {
         </p>
       )}
       {data.deprecatedHtml !== undefined && (
-        <div className="admonition caution">
+        <div className="admonition caution" data-sheet="admonitions">
           <p className="admonition-title">{t('symbol.deprecated', 'Deprecated')}</p>
           {data.deprecatedHtml ? (
             <Html as="p" html={data.deprecatedHtml} />

@@ -45,17 +45,18 @@ export function holdInPlace(navigation: Element): () => void {
 }
 
 /**
- * Returns the open categories of a tree: as the reader left them, or as the prerendered HTML has them, which hydration
- * must match; absent when there is neither.
+ * Returns the open categories of a tree: as the prerendered HTML has them, which hydration must match, or as the reader
+ * left them; absent when there is neither.
  */
 export function recallOpen(tree: object): ReadonlySet<string> | undefined {
   const list = prerendered && document.querySelector('aside [data-sidebar] > ul');
-  return memories.get(tree)?.open ?? (list ? new Set(openBelow(list)) : undefined);
+  return list ? new Set(openBelow(list)) : memories.get(tree)?.open;
 }
 
-/** Remembers the open categories of a tree. */
-export function rememberOpen(tree: object, open: ReadonlySet<string>): void {
-  prerendered = false;
+/** Remembers the open categories of a tree, which a sidebar or the drawer shows. */
+export function rememberOpen(tree: object, open: ReadonlySet<string>, navigation: Element | null): void {
+  // The drawer may be opened before the sidebar is hydrated.
+  if (!navigation?.closest(DRAWER)) prerendered = false;
   memories.set(tree, { top: 0, ...memories.get(tree), open });
 }
 

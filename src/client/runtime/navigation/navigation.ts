@@ -61,7 +61,9 @@ export function listenToNavigation(open: OpenPage): void {
   const { navigation } = window;
   if (!navigation) return;
   let kind: string | undefined;
-  delegate(['click'], 'a', (link) => {
+  delegate(['click'], 'a', (link, event) => {
+    // The second click of a double click is on what the first one has brought below the pointer.
+    if ((event as MouseEvent).detail > 1) event.preventDefault();
     ({ kind } = link.dataset);
     setTimeout(() => {
       kind = undefined;

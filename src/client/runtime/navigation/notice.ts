@@ -20,19 +20,13 @@ export async function isReachable(url: string): Promise<boolean> {
   }
 }
 
-/** Shows that a page could not be loaded, with a link that tries again. The texts are in the document. */
+/** Shows that a page could not be loaded, with a button that tries again. The texts are in the document. */
 export function showNotice(url: string): void {
-  const box = findBox();
-  if (!box) return;
-  const { notice = '', retry = '' } = box.dataset;
-  const link = box.querySelector('a') ?? document.createElement('a');
-  link.className = 'button';
-  link.textContent = retry;
-  link.href = url;
-  // The link stays where it is, since it may have the focus.
-  if (!link.isConnected) box.append(document.createElement('p'), link);
-  const text = box.firstElementChild;
-  if (text) text.textContent = notice;
+  const text = findText();
+  const button = text?.nextElementSibling as HTMLButtonElement | null | undefined;
+  if (!text || !button) return;
+  text.textContent = text.dataset.notice ?? '';
+  button.onclick = () => location.assign(url);
 }
 
 /**
@@ -46,9 +40,9 @@ export function reportMissing(error: unknown): void {
 
 /** Removes the notice. */
 export function hideNotice(): void {
-  findBox()?.replaceChildren();
+  findText()?.replaceChildren();
 }
 
-function findBox(): HTMLElement | null {
+function findText(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-notice]');
 }

@@ -51,7 +51,7 @@ const clicks = createClickKeeper();
 
 /**
  * Starts to keep clicks. `data-part` on an element names the part that its buttons belong to; all others belong to the
- * shell. Buttons that submit a form work without script.
+ * shell. Buttons of other types need no app: they submit a form, or the first script listens to them.
  */
 export function replayClicks(): void {
   document.addEventListener(
@@ -66,12 +66,6 @@ export function replayClicks(): void {
     },
     { capture: true },
   );
-}
-
-/** Enables the buttons that do nothing without script: their clicks are kept from now on. */
-export function enableButtons(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('header button:disabled'))
-    button.disabled = false;
 }
 
 /** Marks a part as listening, also in `data-ready` of the root element, and repeats the clicks that were kept for it. */

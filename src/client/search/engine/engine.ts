@@ -5,7 +5,7 @@ import { readRequest } from '../query/request.ts';
 import type { ValuesText } from '../rows/values.ts';
 import { Corpus, type Selection } from './corpus.ts';
 import { type Finding, findRecords } from './find.ts';
-import { toHit, uniqueRecords } from './found.ts';
+import { showsAll, toHit, uniqueRecords } from './found.ts';
 import type { IndexPart } from './read-parts.ts';
 import { respellQuery } from './respell.ts';
 
@@ -56,12 +56,15 @@ export function* createEngineInSteps(files: IndexPart[]): Steps<SearchEngine> {
 }
 
 /** Finds records. If no name equals the query, those for corrected words come before those for the words as typed. */
-function findRespelled(corpus: Corpus, selection: Selection, query: Query): Omit<Finding, 'isCertain'> {
+function findRespelled(corpus: Corpus, selection: Selection, query: Query): Pick<Finding, 'all' | 'hasRows'> {
   const { all, hasRows, isCertain } = findRecords(corpus, selection, query, true);
   // Rows that have not been loaded yet may have the word.
   const isKnown = isCertain || (hasRows && corpus.values.missing.length > 0);
   const better = isKnown ? undefined : respellQuery(query, corpus);
   if (!better) return { all, hasRows };
-  const first = findRecords(corpus, selection, better, false).all.map((one) => ({ by: better, ...one }));
+  const meant = findRecords(corpus, selection, better, false);
+  // Other words that resemble all of those typed must belong together: `make break` for `bake bread` do not.
+  const isApart = better.isGuess && !meant.isNamed && !meant.all.some((one) => showsAll(one, better));
+  const first = isApart ? [] : meant.all.map((one) => ({ by: better, ...one }));
   return { all: uniqueRecords([...first, ...all]), hasRows };
 }

@@ -1,4 +1,5 @@
 import { findCodeNames, findPlaces, listMembers } from '../names/lookup.ts';
+import { Step } from '../names/match-name.ts';
 import { calledIn, parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS } from '../rows/rank-rows.ts';
 import type { Corpus, Selection } from './corpus.ts';
@@ -14,6 +15,8 @@ export interface Finding {
   hasRows: boolean;
   /** Whether a name equals the query. */
   isCertain: boolean;
+  /** Whether a name, a phrase or a row has all words of the query. */
+  isNamed: boolean;
 }
 
 /**
@@ -24,19 +27,27 @@ export interface Finding {
 export function findRecords(corpus: Corpus, selection: Selection, query: Query, isTyped: boolean): Finding {
   if (query.joined === '') return findWithoutLetters(selection, query);
   const named = query.list ? findList(selection, query.list) : findInCode(selection, query);
-  if (named.length > 0) return { all: named, hasRows: false, isCertain: true };
+  if (named.length > 0) return { all: named, hasRows: false, isCertain: true, isNamed: true };
   const evidence = gatherEvidence(corpus, selection, query, isTyped);
   const all = orderEvidence(evidence, query, (row) => corpus.pageOf(row));
-  return { all, hasRows: evidence.hasRows, isCertain: evidence.isCertain };
+  const { hasRows, isCertain, loose, asked, rows } = evidence;
+  const isNamed =
+    isCertain || asked.length > 0 || rows.close.length > 0 || loose.some(({ step }) => step === Step.words);
+  return { all, hasRows, isCertain, isNamed };
 }
 
 /** Rows with the typed special characters; without any, all pages of the chosen kind. */
 function findWithoutLetters(selection: Selection, query: Query): Finding {
   if (query.text)
-    return { all: selection.findRows(query).same.map(foundRecord), hasRows: true, isCertain: true };
+    return {
+      all: selection.findRows(query).same.map(foundRecord),
+      hasRows: true,
+      isCertain: true,
+      isNamed: true,
+    };
   const records = query.filter ? selection.candidates.map(({ record }) => record) : [];
   const pages = records.filter(({ type }) => type === 'page');
-  return { all: pages.map(foundRecord), hasRows: false, isCertain: true };
+  return { all: pages.map(foundRecord), hasRows: false, isCertain: true, isNamed: true };
 }
 
 /** The members of a group or type, or else of a value set. */

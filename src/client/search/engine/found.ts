@@ -1,5 +1,6 @@
 import { parentOf, toEntry } from '../../../shared/search/entry.ts';
 import type { SearchHit, SearchRecord } from '../../../shared/search/model.ts';
+import { stem, usefulWords } from '../../../shared/search/stem.ts';
 import { stemsOf } from '../../../shared/search/stems.ts';
 import type { Match } from '../names/match.ts';
 import type { Query } from '../query/query.ts';
@@ -17,6 +18,12 @@ export interface Found {
 /** Returns whether the reader sees a word that was found. */
 export function showsWhy({ record: { name, summary }, stems }: Found): boolean {
   return stemsOf(`${name} ${summary}`).some((word) => stems.includes(word));
+}
+
+/** Returns whether the reader sees all words of a query that say something. */
+export function showsAll({ record: { name, summary } }: Found, { words }: Query): boolean {
+  const shown = stemsOf(`${name} ${summary}`);
+  return usefulWords(words).every((word) => shown.includes(stem(word)));
 }
 
 /** Returns the record of a name that matched. */

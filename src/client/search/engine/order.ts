@@ -13,6 +13,9 @@ import { type Found, foundRecord, showsWhy, toFound, uniqueRecords } from './fou
 const MOST_WHOLE = 2;
 const MOST_CLOSE = 3;
 
+/** With more names that only have a word in another form, none of them is what it means. */
+const MOST_IN_FORMS = 2;
+
 /**
  * Returns each record once, in the order in which readers see them. The strongest evidence for a record decides its
  * place.
@@ -69,13 +72,17 @@ function selectAbbreviated({ sure, hits }: Evidence, query: Query): Found[] {
 
 /**
  * The names that have all words. If all have the words in other forms, those whose pages have them as a phrase come first:
- * `spectators` is `Spectator list` before `cs_prev_next_spectator`.
+ * `spectators` is `Spectator list` before `cs_prev_next_spectator`. If there are many, other pages with the phrase do: `kill` is
+ * `player_death` before `hostage_killed` and others.
  */
 function selectWorded({ loose, hits }: Evidence, { words }: Query): Found[] {
   const worded = loose.filter(({ step }) => step === Step.words);
   const isTyped = worded.some(({ candidate }) => words.every((word) => candidate.words.includes(word)));
-  const phrased = new Set(isTyped ? [] : hits.filter(hasPhrase).map(({ record }) => record));
-  return [...worded.filter(({ candidate }) => phrased.has(candidate.record)), ...worded].map(toFound);
+  const phrased = isTyped || worded.length === 0 ? [] : hits.filter(hasPhrase);
+  const both = worded.filter(({ candidate }) => phrased.some(({ record }) => record === candidate.record));
+  const isPlural = worded.some(({ candidate }) => candidate.words.some((word) => words.includes(`${word}s`)));
+  const isVague = worded.length > MOST_IN_FORMS && both.length === 0 && !isPlural;
+  return [...(isVague ? phrased : both.map(toFound)), ...worded.map(toFound)];
 }
 
 /** Returns, for an identifier, the names that differ from it in one letter: `get_players` for `get_playes`. */

@@ -1,6 +1,7 @@
 import { isStopWord, stem } from '../../../shared/search/stem.ts';
 import { splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
+import { onEnglishKeys } from '../query/keyboard.ts';
 import { calledIn, parseQuery, type Query } from '../query/query.ts';
 
 /** Letters of each of two words that were written as one. */
@@ -24,12 +25,18 @@ export interface Vocabulary {
  * // where `draw`, `text` and `origin` are known
  * respellQuery(parseQuery('drawtext'), vocabulary)?.text // 'draw text'
  * respellQuery(parseQuery('orgiin'), vocabulary)?.text // 'origin'
+ * // several words, none of which is known, may be of another subject
+ * respellQuery(parseQuery('darw txet'), vocabulary)?.isGuess // true
  */
-export function respellQuery(query: Query, vocabulary: Vocabulary): Query | undefined {
+export function respellQuery(
+  query: Query,
+  vocabulary: Vocabulary,
+): (Query & { isGuess: boolean }) | undefined {
   if (query.strict) return undefined;
-  let text = respellName(query, vocabulary);
+  let text = rekeyed(query, vocabulary) ?? respellName(query, vocabulary);
   let isKnown = text !== query.text;
   let isForeign = false;
+  let guesses = 0;
   for (const word of new Set(splitWords(text))) {
     const isFixed = typoBudget(word.length) === 0 || /^\d+$/.test(word) || isStopWord(word);
     if (isFixed || vocabulary.knows(word)) {
@@ -39,10 +46,23 @@ export function respellQuery(query: Query, vocabulary: Vocabulary): Query | unde
     const better = replace(word, vocabulary.words);
     if (better) text = text.replace(new RegExp(word, 'gi'), better);
     else isForeign = true;
+    // Known words written as one are no typos.
+    guesses += Number(!better?.includes(' '));
   }
   // Beside words that nothing resembles, such as `pizza`, others are foreign, too.
   if (text === query.text || (isForeign && !isKnown)) return undefined;
-  return { ...parseQuery(text), ...(query.filter && { filter: query.filter }) };
+  return {
+    ...parseQuery(text),
+    ...(query.filter && { filter: query.filter }),
+    isGuess: !isKnown && guesses > 1,
+  };
+}
+
+/** The text of a query that was typed with the wrong keyboard; undefined if not all of its words are known then. */
+function rekeyed({ text }: Query, vocabulary: Vocabulary): string | undefined {
+  const keyed = onEnglishKeys(text);
+  const words = keyed === text ? [] : splitWords(keyed);
+  return words.length > 0 && words.every((word) => vocabulary.knows(word)) ? keyed : undefined;
 }
 
 /** The text of a query with the nearest name in place of one that has an unknown word: `x.fire_event` for `x.fre_event`. */

@@ -9,3 +9,14 @@ const NEGATED = /\b(?:is|are|was|were|do|does|did|has|have|had|could|would|shoul
 export function withPlainNot(text: string): string {
   return text.replace(NEGATED, 'not');
 }
+
+const ASKING = /\b(what|who|where|when|how)['’]?s\b/gi;
+
+/**
+ * Returns a text with `is` for what may be left of it after a question word.
+ *
+ * @example withPlainIs("what's new") // 'what is new'
+ */
+export function withPlainIs(text: string): string {
+  return text.replace(ASKING, '$1 is');
+}

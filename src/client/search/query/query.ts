@@ -3,7 +3,7 @@ import { splitFilter } from '../../../shared/search/filters.ts';
 import { QUERY_LIMIT } from '../../../shared/search/limits.ts';
 import { fold, join, splitWords } from '../../../shared/search/tokenizer.ts';
 import { type CodeName, readCode } from './code-names.ts';
-import { withPlainNot } from './negation.ts';
+import { withPlainIs, withPlainNot } from './negation.ts';
 import { withoutOpening } from './opening.ts';
 
 /** A parsed query. */
@@ -31,8 +31,15 @@ const LIST = /^\s*([\p{L}\p{N}_.:]*[\p{L}\p{N}_])[.:]\s*$/u;
 const QUOTED = /^(?:["“”]([^"“”]*)["“”]|'([^']*)')$/;
 /** Where an error was: `radar.lua:14: `. */
 const PLACE = /^.*:\d+:\s+(?=\S)/;
+/** A path, or a whole address, whose host does not count. */
+const ADDRESS = /^\s*(?:https?:\/\/[^\s/]+)?(\/\S*)\s*$/i;
 /** A colour as style sheets write it: its digits are on no page. */
 const HEX_COLOR = /^\s*#[\da-f]{6}(?:[\da-f]{2})?\s*$/i;
+/** The length of a variable, which has any name: `#t`. */
+const LENGTH = /^\s*#[a-z]\s*$/i;
+/** A key of metatables in Lua 5.1, which is a common word without its underscores: `__index`. */
+const METAMETHOD =
+  /^\s*__(add|call|concat|div|eq|gc|index|le|len|lt|metatable|mod|mode|mul|newindex|pow|sub|tostring|unm)\s*$/;
 
 /**
  * Parses a query. It never throws: in the end only letters and digits count.
@@ -41,10 +48,12 @@ const HEX_COLOR = /^\s*#[\da-f]{6}(?:[\da-f]{2})?\s*$/i;
  */
 export function parseQuery(input: string): Query {
   const { filter, text: typed } = splitFilter(fold(input.slice(0, QUERY_LIMIT)));
-  const text = withoutOpening(withPlainNot(typed.replace(PLACE, '').replace(HEX_COLOR, 'hex color')));
+  const plain = typed.replace(PLACE, '').replace(HEX_COLOR, 'hex color').replace(LENGTH, '#');
+  const text = withoutOpening(withPlainIs(withPlainNot(plain.replace(METAMETHOD, 'metatable $1'))));
   const code = readCode(text);
   const list = LIST.exec(text)?.[1];
-  const path = /^\s*\/\S*\s*$/.test(text) ? readPath(text) : undefined;
+  const address = ADDRESS.exec(text)?.[1];
+  const path = address === undefined ? undefined : readPath(address);
   const words = [...new Set(splitWords(path?.last ?? text))];
   return {
     text: text.trim().replace(QUOTED, '$1$2'),
@@ -79,8 +88,8 @@ export function memberOf(query: Pick<Query, 'text' | 'code'>): string | undefine
   return /^\w+[.:](\w+)$/.exec(calledIn(query) ?? query.text)?.[1];
 }
 
-function readPath(text: string): { whole: string; last: string } {
-  const whole = decode(text.trim())
+function readPath(path: string): { whole: string; last: string } {
+  const whole = decode(path)
     .replace(/[?#].*$/, '')
     .replace(/(?:\/index)?(?:\.html|\.md)?\/*$/, '');
   return { whole, last: whole.slice(whole.lastIndexOf('/') + 1) };

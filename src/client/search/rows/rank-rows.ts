@@ -34,8 +34,10 @@ export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedR
   const whole = rows.filter(({ lower, quote }) => lower === text || quote?.test(message));
   const same = whole.length || !hasSigns(query) ? whole : rankPieces(rows, text);
   if (same.length === 0 && hasSigns(query))
-    same.push(...rows.filter(({ record }) => record.summary.includes(query.text)));
-  same.sort((a, b) => Number(b.record.name === query.text) - Number(a.record.name === query.text));
+    same.push(...rows.filter(({ record: { name, summary } }) => `${name} ${summary}`.includes(query.text)));
+  // Rows that are called so come first, then those whose titles begin with it.
+  const cost = ({ record: { name } }: Row) => (name === query.text ? 0 : name.startsWith(query.text) ? 1 : 2);
+  same.sort((a, b) => cost(a) - cost(b));
   const named = rankNamed(rows, query);
   const { close, loose, titled } = rankRowWords(rows, query, synonyms);
   const isNothing = same.length + named.length + close.length + loose.length === 0;

@@ -104,8 +104,11 @@ export class FullText {
     const last = wanted.at(-1) === words.at(-1) ? stem(words.at(-1) ?? '') : undefined;
     const typed = new Map(wanted.map((word) => [stem(word), word]));
     const stems = [...typed.keys()];
-    const found = [...typed].map(([cut, word]) => this.#searchWord(cut, word, cut === last, strict));
-    this.#addPairs(wanted, found);
+    const results = [...typed].map(([cut, word]) => this.#searchWord(cut, word, cut === last, strict));
+    const found = results.map(({ hits }) => hits);
+    const isPaired = this.#addPairs(wanted, found);
+    // So are several words that only resemble others. The correction of misspelt words tells which of those belong together.
+    if (results.length > 1 && !isPaired && results.every(({ isGuess }) => isGuess)) return [];
     // Typos beside words that nothing resembles: they are foreign, too.
     if (found.some(({ size }) => size === 0) && !wanted.some((word) => this.knows(word))) return [];
     const hits = this.#rank(found, words, stems);
@@ -125,7 +128,12 @@ export class FullText {
     return this.#known;
   }
 
-  #searchWord(word: string, typed: string, isLast: boolean, strict: boolean): Hits {
+  #searchWord(
+    word: string,
+    typed: string,
+    isLast: boolean,
+    strict: boolean,
+  ): { hits: Hits; isGuess: boolean } {
     const hits: Hits = new Map();
     const isWhole = word.length <= MOST_OF_PART && this.#parts.has(word);
     const prefix = !isWhole && word.length > (isLast ? 1 : 3);
@@ -133,25 +141,30 @@ export class FullText {
     const isCut = prefix && typed === `${word}e`;
     if (isCut) addHits(this.#engine.search(typed, { prefix }), 1, hits);
     addHits(this.#engine.search(word, { prefix: prefix && !isCut }), 1, hits);
+    const others = this.#synonyms(word);
+    const isGuess = hits.size === 0 && others.length === 0;
     if (hits.size === 0 && !strict)
       addHits(this.#engine.search(word, { fuzzy: typoBudget(word.length) }), 1, hits);
-    for (const other of this.#synonyms(word)) addHits(this.#engine.search(other), SYNONYM_WEIGHT, hits);
-    return hits;
+    for (const other of others) addHits(this.#engine.search(other), SYNONYM_WEIGHT, hits);
+    return { hits, isGuess };
   }
 
-  /** Neighbours written as one word count for both. */
-  #addPairs(words: string[], found: Hits[]): void {
-    if (found.length !== words.length) return;
+  /** Neighbours written as one word count for both. Returns whether there are any. */
+  #addPairs(words: string[], found: Hits[]): boolean {
+    let isPaired = false;
+    if (found.length !== words.length) return isPaired;
     for (let index = 1; index < words.length; index++) {
       const joined = stem(`${words[index - 1]}${words[index]}`);
       const results = this.#engine.search(joined);
       // Two words that mean one: `goes off`.
       const others = results.length ? [] : this.#synonyms(joined).map((other) => this.#engine.search(other));
+      isPaired ||= results.length + others.length > 0;
       for (const hits of found.slice(index - 1, index + 1)) {
         addHits(results, 1, hits);
         for (const other of others) addHits(other, SYNONYM_WEIGHT, hits);
       }
     }
+    return isPaired;
   }
 
   /** Returns the share of a title's words that were asked for, stop words included: `is_enemy` in `is he an enemy`. */

@@ -31,10 +31,8 @@ export function HistoryList({
   if (!recent.length && !favorites.length) {
     return (
       <div className="search-note">
-        <p>{t('search.noRecent', 'No recent searches')}</p>
-        <p className="quiet">
-          {t('search.whatToType', 'Type a name, part of one, or what a script should do.')}
-        </p>
+        <p className="search-title">{t('search.noRecent', 'No recent searches')}</p>
+        <p>{t('search.whatToType', 'Type a name, part of one, or what a script should do.')}</p>
       </div>
     );
   }

@@ -1,43 +1,44 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { SiteView } from '../../../shared/site.ts';
 import { Icon } from '../Icon.tsx';
 import { t } from '../texts.ts';
 import css from './Navbar.module.css';
 
-interface ColorModeToggleProps {
-  mode: 'dark' | 'light';
-  onToggle: () => void;
-}
-
 /**
- * Switches between dark and light mode. The style sheet picks the icon, so that the first paint is right. The
- * prerendered button is disabled: the first script of the page enables it, and keeps a click until the app has loaded.
+ * Switches between dark and light mode, which the first script of the page does (`runtime/memory/color-mode.ts`), because
+ * the app may not load; it also enables the prerendered button. The style sheet picks the icon, so that the first
+ * paint is right. Here the button gets its name, and a change is announced.
  */
-export function ColorModeToggle({ mode, onToggle }: ColorModeToggleProps) {
-  const [used, setUsed] = useState(false);
+export function ColorModeToggle({ site }: { site: SiteView }) {
+  const [{ mode, isNew }, setShown] = useState({ mode: site.colorMode.defaultMode, isNew: false });
+  useEffect(() => {
+    const root = document.documentElement;
+    const show = (isNew: boolean) =>
+      setShown({ mode: root.dataset.theme === 'light' ? 'light' : 'dark', isNew });
+    show(false);
+    const observer = new MutationObserver(() => show(true));
+    observer.observe(root, { attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, []);
   const current = mode === 'dark' ? t('colorMode.dark', 'dark mode') : t('colorMode.light', 'light mode');
   const label = t('colorMode.label', 'Switch between dark and light mode (currently {mode})', {
     mode: current,
   });
-  const toggle = () => {
-    setUsed(true);
-    onToggle();
-  };
   return (
     <>
+      {/* biome-ignore lint/a11y/useButtonType: early clicks on buttons with a type are repeated, see `replay.ts`. */}
       <button
-        type="button"
         className={`${css.iconButton} scripted`}
+        data-switch=""
         aria-label={label}
         title={label}
         disabled={import.meta.env.SSR}
-        suppressHydrationWarning
-        onClick={toggle}
       >
         <Icon name="sun" />
         <Icon name="moon" />
       </button>
       <span className="visually-hidden" aria-live="polite">
-        {used && current}
+        {isNew && current}
       </span>
     </>
   );

@@ -10,7 +10,7 @@ export function VersionNotice({ version }: { version: PageVersion }) {
   return (
     <>
       {banner !== 'none' && (
-        <aside className="admonition caution" role="note">
+        <aside className="admonition caution" data-sheet="admonitions" role="note">
           <p>
             {banner === 'unreleased'
               ? t(

@@ -42,7 +42,6 @@ export function Sidebar({ items, href, id }: SidebarProps) {
   const navigation = useRef<HTMLElement>(null);
   const [filter, setFilter] = useState('');
   const { open, still, toggle } = useOpenCategories(items, href);
-  const cut = useCut(navigation);
   const found = filter.trim() ? filterSidebar(items, filter) : undefined;
 
   useLayoutEffect(() => {
@@ -51,6 +50,8 @@ export function Sidebar({ items, href, id }: SidebarProps) {
     restoreScroll(items, element);
     return () => rememberScroll(items, element);
   }, [items]);
+  // After the scrolling above, which it has to keep.
+  const cut = useCut(navigation);
   const shown = useRef(href);
   useLayoutEffect(() => {
     if (shown.current !== href && navigation.current) showCurrent(navigation.current);
@@ -63,7 +64,7 @@ export function Sidebar({ items, href, id }: SidebarProps) {
     return () => wide.removeEventListener('change', show);
   }, []);
   useEffect(() => {
-    rememberOpen(items, open);
+    rememberOpen(items, open, navigation.current);
     const fresh = new Set(openFromStart(items));
     const keep = () => {
       const list = navigation.current?.querySelector(':scope > ul');

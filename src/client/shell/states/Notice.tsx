@@ -5,7 +5,7 @@ import { t } from '../texts.ts';
 import css from './Notice.module.css';
 
 /**
- * The place for a notice that a page could not be loaded. The first script of the page fills it, because that may
+ * The notice that a page could not be loaded, hidden until the first script of the page fills in its text, because that may
  * happen before the app has loaded; React never does.
  */
 export const Notice = memo(function Notice() {
@@ -14,15 +14,11 @@ export const Notice = memo(function Notice() {
     t('search.failedHelp', 'You might want to check your network connection.'),
   ];
   return (
-    <div
-      role="status"
-      className={css.notice}
-      id={CONTENT_END_ID}
-      data-notice={texts.join(' ')}
-      data-retry={t('failure.retry', 'Retry')}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={CONTENT_OF_OTHERS}
-    />
+    <div role="status" className={css.notice} id={CONTENT_END_ID}>
+      <p data-notice={texts.join(' ')} suppressHydrationWarning dangerouslySetInnerHTML={CONTENT_OF_OTHERS} />
+      {/* biome-ignore lint/a11y/useButtonType: clicks on others are repeated when the app has loaded, see replay.ts. */}
+      <button className="button">{t('failure.retry', 'Retry')}</button>
+    </div>
   );
 });
 

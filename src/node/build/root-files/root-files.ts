@@ -3,8 +3,6 @@ import type { SiteView } from '../../../shared/site.ts';
 import { underBase } from '../../../shared/urls.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import { spellTrailingSlash } from '../../site/routes.ts';
-import type { TextFile } from '../../source/files/site-folder.ts';
-import { archive } from './addon.ts';
 
 /**
  * The sitemap: every page that search engines may list, with the day of its last change where that is known.
@@ -35,9 +33,4 @@ export async function sitemapXml(
 export function robotsText({ origin }: SiteView, locales: LocaleView[]): string {
   const sitemaps = locales.map(({ base }) => `Sitemap: ${origin}${base}sitemap.xml\n`).join('');
   return `User-agent: *\nAllow: /\n${sitemaps}`;
-}
-
-/** The definition files as an archive: unpacked, its folder is a library of the language server. */
-export function definitionsArchive(definitions: TextFile[]): Uint8Array {
-  return archive(definitions);
 }

@@ -5,8 +5,8 @@ import { OPEN_SEARCH_FILE, openSearchXml } from '../../document/open-search.ts';
 import { keyOf, readKept } from '../../files/kept-files.mjs';
 import type { SiteSource } from '../../source/index.ts';
 import type { SiteWriter } from '../site-writer.ts';
-import { ADDON_FILE, addonArchive } from './addon.ts';
-import { definitionsArchive, robotsText, sitemapXml } from './root-files.ts';
+import { ADDON_FILE, addonArchive, archive } from './addon.ts';
+import { robotsText, sitemapXml } from './root-files.ts';
 
 /** Version of the shell behaviour that the site follows (CON-08). */
 const FRAMEWORK_VERSION = '2.2.0';
@@ -29,15 +29,15 @@ export async function writeRootFiles(
   if (!definitions.length) return;
   const key = keyOf('archive', engine.id, JSON.stringify(definitions));
   const keptArchive = readKept(kept, key);
-  const definitionFiles = keptArchive ?? definitionsArchive(definitions);
+  const definitionFiles = keptArchive ?? archive(definitions);
   if (!keptArchive) output.keep(key, definitionFiles);
   const archives = [
     ['definitions.zip', definitionFiles],
     [ADDON_FILE, addonArchive(source, build)],
   ] as const;
-  for (const [path, archive] of archives) {
-    library?.addFile(base + path, archive, false);
-    output.write(path, archive);
+  for (const [path, content] of archives) {
+    library?.addFile(base + path, content, false);
+    output.write(path, content);
   }
 }
 

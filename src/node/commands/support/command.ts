@@ -22,7 +22,8 @@ export function defineCommand<O extends Options>(command: Command<O>): (argv: st
   return async (argv) => {
     try {
       const { operands = [] } = command;
-      const { values, found } = parseArguments(argv, options, operands);
+      const written = argv.map((argument) => (argument === '-h' ? '--help' : argument));
+      const { values, found } = parseArguments(written, options, operands);
       if (values.help) {
         console.log(helpText(command, options));
         return 0;

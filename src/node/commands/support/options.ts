@@ -16,6 +16,17 @@ export interface Option<Value> {
   parse(written: string): Value | undefined;
 }
 
+/** What other programs call the options. */
+const ELSEWHERE: Record<string, string[]> = {
+  site: ['root', 'source', 'input', 'cwd', 'folder', 'directory'],
+  out: ['output', 'dest', 'destination', 'dist', 'outdir', 'folder', 'directory'],
+  base: ['baseurl', 'basepath', 'prefix', 'publicpath'],
+  dir: ['directory', 'folder', 'root', 'dist'],
+  host: ['hostname', 'address', 'bind', 'listen'],
+  strict: ['failonwarnings', 'error', 'pedantic'],
+  locale: ['language'],
+};
+
 /** The options of a command, by name. */
 export type Options = Record<string, Option<unknown>>;
 /** Values of the options of a command, by name. */
@@ -38,6 +49,11 @@ export function text<Fallback extends string | undefined>(
   fallback: Fallback,
 ): Option<string | Fallback> {
   return { placeholder, description, fallback, expected: 'a text', parse: (written) => written || undefined };
+}
+
+/** `--site DIR` */
+export function siteFolder(): Option<string> {
+  return text('DIR', 'Folder of the site (default: the current one)', '.');
 }
 
 /** `--port N` */
@@ -79,24 +95,15 @@ export function day(description: string, fallback: string): Option<string> {
 }
 
 /**
- * Reads the options of a command line.
- *
- * @throws UsageError for an unknown option, a missing or wrong value, and an argument without an option.
- */
-export function parseOptions<O extends Options>(argv: string[], options: O): Values<O> {
-  return parseArguments(argv, options, []).values;
-}
-
-/**
  * Reads the command line of a command with its operands, the arguments without an option.
  *
  * @param operands What they are called in the help.
- * @throws UsageError as `parseOptions` does, and for too many operands.
+ * @throws UsageError for an unknown option, a missing or wrong value, and an argument without an option that is no operand.
  */
 export function parseArguments<O extends Options>(
   argv: string[],
   options: O,
-  operands: string[],
+  operands: string[] = [],
 ): { values: Values<O>; found: string[] } {
   const found: string[] = [];
   const types = Object.entries(options).map(([name, { placeholder }]) => [
@@ -147,7 +154,8 @@ function readValue(
     const single = names.find(
       (known) => written === `-${known[0]}` && argv.some((arg) => arg.startsWith(`-${known}`)),
     );
-    const close = single ?? nearest(name, names);
+    const close =
+      single ?? nearest(name, names) ?? names.find((known) => nearest(name, ELSEWHERE[known] ?? []));
     throw new UsageError(
       `Unknown option \`${written}\`. ${close ? `Did you mean \`--${close}\`?` : listOptions(options)}`,
     );

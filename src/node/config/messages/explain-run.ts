@@ -26,7 +26,7 @@ export async function explainRun(siteDir: string, source: string, error: unknown
       'Avoid it, for example with `readFileSync`, or add `"type": "module"` to the `package.json` in the site\'s folder.';
     return problemAt(waits, '`await` is used outside a function, which this file does not allow.', fix);
   }
-  const [unknown] = /does not provide an export/.test(reason)
+  const [unknown] = /does not provide an export|\) is not a function$/.test(reason)
     ? await findMissingExports(resolve(siteDir, CONFIG_FILE), source, undefined)
     : [];
   if (unknown) return unknown;
@@ -94,6 +94,11 @@ function explainThrown(reason: string, position: Partial<Problem>, source: strin
   if (name) {
     const fix = close ? `Did you mean \`${close}\`?` : `Write \`'${name}'\` if it is text, or declare it.`;
     return problemAt(position, `\`${name}\` is not defined.`, fix);
+  }
+  const [, imported] = /^\(0 , [\w$.]+?\.([\w$]+)\) is not a function$/.exec(first) ?? [];
+  if (imported) {
+    const message = `\`${imported}\` is not a function of the file that it is imported from.`;
+    return problemAt(position, message, 'Correct the name in the import, or the import.');
   }
   return problemAt(position, `The file cannot be run: ${first}`, 'Correct the code; it runs on every build.');
 }

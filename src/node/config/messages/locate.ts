@@ -104,12 +104,11 @@ function enter(node: Node, step: PropertyKey): Field | undefined {
     if (!element || before.some((sibling) => sibling.type === 'SpreadElement')) return undefined;
     return { start: element.start, value: unwrap(element) };
   }
-  for (const property of nodesOf(node.properties)) {
-    const key = property.key;
-    if (isNode(key) && (key.name === step || key.value === step)) {
-      return { start: property.start, value: unwrap(property.value) };
-    }
-  }
+  // Of a key that is written twice, the last one counts.
+  const property = nodesOf(node.properties).findLast(
+    ({ key }) => isNode(key) && (key.name === step || key.value === step),
+  );
+  if (property) return { start: property.start, value: unwrap(property.value) };
   // Attributes of a navbar item are part of the item itself.
   return step === 'attributes' ? { start: node.start, value: node } : undefined;
 }

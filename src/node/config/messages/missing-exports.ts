@@ -30,7 +30,7 @@ export async function findMissingExports(
   const { body } = parseSync(CONFIG_FILE, source).program;
   for (const statement of nodesOf(body)) {
     const from = isNode(statement.source) ? String(statement.source.value) : '';
-    if (statement.type !== 'ImportDeclaration' || !/^\.{1,2}\//.test(from)) continue;
+    if (statement.type !== 'ImportDeclaration' || !/^(?:\.{1,2})?\//.test(from)) continue;
     const wanted = namesIn(statement).filter(({ local }) => isUsed(body, local));
     const namesThere = wanted.length > 0 ? await exportsOf(resolve(folder, from)) : [];
     for (const { name, start } of wanted.filter((binding) => !namesThere.includes(binding.name))) {
@@ -40,11 +40,19 @@ export async function findMissingExports(
         file: CONFIG_FILE,
         ...pointAt(source, start),
         message: `\`${from}\` does not export \`${name}\`.`,
-        fix: close ? `Write \`${close}\`.` : `Export it there, or remove the import.`,
+        fix: close ? `Write \`${close}\`.` : fixFor(namesThere),
       });
     }
   }
   return problems;
+}
+
+/** What to import instead, if there is little to choose from. */
+function fixFor(namesThere: string[]): string {
+  const named = [...new Set(namesThere)].filter((name) => name !== 'default' && name !== 'module.exports');
+  return named.length > 0 && named.length <= 3
+    ? `Write ${named.map((name) => `\`${name}\``).join(' or ')}, which it exports.`
+    : 'Export it there, or remove the import.';
 }
 
 /** The names that an import takes from its file, where they are written, and what they are called in this one. */

@@ -73,7 +73,7 @@ function reportStray(
   if (meant !== undefined) missing.delete(meant);
   const rename = isTurned
     ? `Write the name before the type: \`---@param ${meant} ${name}\`.`
-    : `Rename it to \`${meant}\`, or remove the line.`;
+    : `Rename it to \`${meant}\`, or remove the line.${lookalike(name)}`;
   context.report.error(
     position,
     `\`@param ${name}\` does not name a parameter of \`${owner}\`.`,
@@ -85,6 +85,13 @@ function reportStray(
     use.name === meant && use.position.file === position.file && use.position.line === position.line;
   context.uses = context.uses.filter((use) => !isName(use));
   return undefined;
+}
+
+/** Names the first letter of another script, which may look like one that names have. */
+function lookalike(name: string): string {
+  const [sign] = /[^\x20-\x7e]/.exec(name) ?? [];
+  const code = sign?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return sign ? ` The letter U+${code} in it only looks like a plain one.` : '';
 }
 
 function checkOrder(params: ParamDoc[], names: string[], name: string, report: Report): void {

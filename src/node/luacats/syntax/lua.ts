@@ -75,13 +75,24 @@ function toProblem(error: unknown, code: string): LuaProblem {
     .replace(/(?<=^unexpected symbol .*) near '(.*)'$/, (all, near) =>
       code.indexOf(near, index) < 0 ? '' : all,
     )
+    .replace(/^unexpected undefined '\.\.\.'.*/, "unexpected '...'")
     .replace(/'\p{Cc}'/u, ([, sign = '']) => `the control character U+${hexOf(sign)}`)
     .replace(/symbol '([\p{Cf}\p{Z}])'/u, (_all, sign) => `invisible character U+${hexOf(sign)}`);
-  return unclosed(code, message) ?? { ...pointAt(code, Math.min(index, code.trimEnd().length)), message };
+  return (
+    unclosed(code, message) ??
+    openString(code, index, message) ?? { ...pointAt(code, Math.min(index, code.trimEnd().length)), message }
+  );
 }
 
 function hexOf(sign: string): string {
   return sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+}
+
+/** A string that its line does not close is reported where it opens; the parser names the line below. */
+function openString(code: string, index: number, message: string): LuaProblem | undefined {
+  const [, near = ''] = /^unfinished string near '([\s\S]*)'$/.exec(message) ?? [];
+  const start = near ? code.lastIndexOf(near, index) : -1;
+  return start < 0 ? undefined : { ...pointAt(code, start), message };
 }
 
 /** A long comment or string that is never closed is reported where it opens. */

@@ -9,9 +9,15 @@ interface Habit {
 
 const forBits = (name: string) => `LuaJIT has functions for bits, no operators: \`bit.${name}(a, b)\`.`;
 
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: 'and', quot: '"', nbsp: ' ' };
+
 const HABITS: Habit[] = [
   { pattern: /!=/y, fix: () => 'Lua writes `~=`.' },
   { pattern: /&&/y, fix: () => 'Lua writes `and`.' },
+  {
+    pattern: /&(lt|gt|amp|quot|nbsp);/y,
+    fix: ([, name = '']) => `Write \`${ENTITIES[name]}\`: code has no names of characters.`,
+  },
   { pattern: /\|\|/y, fix: () => 'Lua writes `or`.' },
   { pattern: /[&|]/y, fix: ([sign]) => forBits(sign === '&' ? 'band' : 'bor') },
   { pattern: /(?<=<)<|<</y, fix: () => forBits('lshift') },
@@ -62,6 +68,8 @@ const HABITS: Habit[] = [
   },
   { pattern: /\+\+/y, fix: () => 'Write it out: `a = a + 1`.' },
   { pattern: /(\+|-|\*|\/|%|\.\.)=/y, fix: ([, sign]) => `Write it out: \`a = a ${sign} b\`.` },
+  { pattern: /(?<=^\s*)[>$]\s+/y, fix: () => 'Leave out the sign before the code, which a terminal shows.' },
+  { pattern: /(?<=^\s*)\.{3}\s*$/y, fix: () => 'Write `-- ...` for code that is left out.' },
   { pattern: /\[/y, fix: () => 'Lua lists are written in braces: `{ 1, 2 }`.' },
   { pattern: /\?/y, fix: () => 'Write `a and b or c`.' },
   { pattern: /=>/y, fix: () => 'Write `function(a) return b end`.' },

@@ -35,6 +35,11 @@ const FIXES: Record<string, string> = {
   warning: NOTES,
 };
 
+/** Whether a tag of another tool holds the text that is written without a tag here. */
+export function holdsDescription(name: string): boolean {
+  return fixForForeignTag(name) === TEXT;
+}
+
 /** Returns what to write for a tag of another tool; undefined for any other one. */
 export function fixForForeignTag(name: string): string | undefined {
   const lower = name.toLowerCase();

@@ -90,7 +90,7 @@ export function takeDescription(
 
 /** Reports a dash before a text, which readers would see. */
 export function reportDash({ report }: Scan, text: string, at: Position, fix: string): void {
-  const [, dash] = /^([-–—])(?:\s|$)/.exec(text) ?? [];
+  const [, dash] = /^(--?|[–—])(?:\s|$)/.exec(text) ?? [];
   if (dash) report.error(at, `Readers would see the \`${dash}\` before the text.`, fix);
 }
 

@@ -21,7 +21,11 @@ export function reportUnknown(name: string, at: Position, report: Report, space 
   const tags = TAGS.map((tag) => `@${tag}`);
   if (space && TAGS.includes(name)) {
     const message = 'The tag has no name: nothing may come between `@` and its name.';
-    report.error(at, message, `Write it as \`---@${name}\`.`);
+    const [sign] = /\p{Cf}/u.exec(space) ?? [];
+    const found = sign
+      ? `, without the invisible character U+${sign.charCodeAt(0).toString(16).toUpperCase()}`
+      : '';
+    report.error(at, message, `Write it as \`---@${name}\`${found}.`);
     return name;
   }
   if (!name) {

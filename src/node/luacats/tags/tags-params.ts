@@ -25,8 +25,8 @@ export function readVararg(scan: Scan, block: DocComment): void {
   block.params.push({ name: '...', type: type ?? UNKNOWN, optional: false, ...text, position });
 }
 
-/** Words that say who may use a field. */
-const VISIBILITIES = ['public', 'private', 'protected', 'package'];
+/** Words that say who may use a symbol or a field. */
+export const VISIBILITIES = ['public', 'private', 'protected', 'package'] as const;
 const VISIBILITY = new RegExp(`(?:${VISIBILITIES.join('|')})(?=\\s+[[\\w])`, 'y');
 
 /** Reads `@field private name? type Text` or `@field [type] type Text`. */

@@ -1,7 +1,7 @@
 import type { DocComment } from '../comment-model.ts';
 import type { Position } from '../model.ts';
 import { expectEnd, type Scan } from './scan.ts';
-import { readField, readOverload, readParam, readType, readVararg } from './tags-params.ts';
+import { readField, readOverload, readParam, readType, readVararg, VISIBILITIES } from './tags-params.ts';
 import { readDeprecated, readSearch, readSection, readSee, readSince, readUnconfirmed } from './tags-text.ts';
 import { readAlias, readClass, readEnum, readGeneric } from './tags-types.ts';
 import { readOperator, readReturn, readVersion } from './tags-values.ts';
@@ -23,8 +23,6 @@ interface TagTraits {
   standsAlone?: true;
   /** Its comment defines a type. */
   definesType?: true;
-  /** A symbol with it is not for scripts, and has no page. */
-  hides?: true;
   /** Only this site reads it: editors would show it as text, so the add-on leaves it out. */
   isOfSite?: true;
 }
@@ -57,35 +55,17 @@ const TRAITS = {
   section: { read: readSection, of: ['class'], goesOn: true, isOfSite: true },
   since: { read: readSince, isOfSite: true },
   unconfirmed: { read: readUnconfirmed, goesOn: true, isOfSite: true },
-  deprecated: {
-    read: readDeprecated,
-    goesOn: true,
-    isOnce: true,
-  },
-  nodiscard: {
-    read: (scan, block) => {
-      block.nodiscard = true;
-      expectEnd(scan, '`@nodiscard`');
-    },
-    of: ['function'],
-    isOnce: true,
-  },
-  async: {
-    read: (scan, block) => {
-      block.async = true;
-      expectEnd(scan, '`@async`');
-    },
-    of: ['function'],
-    isOnce: true,
-  },
+  deprecated: { read: readDeprecated, goesOn: true, isOnce: true },
+  nodiscard: { read: readMark('nodiscard'), of: ['function'], isOnce: true },
+  async: { read: readMark('async'), of: ['function'], isOnce: true },
   cast: { standsAlone: true },
   diagnostic: { standsAlone: true },
   module: {},
   source: { standsAlone: true },
-  public: {},
-  private: { hides: true },
-  protected: { hides: true },
-  package: { hides: true },
+  public: { read: readVisibility('public') },
+  private: { read: readVisibility('private') },
+  protected: { read: readVisibility('protected') },
+  package: { read: readVisibility('package') },
 } satisfies Record<string, TagTraits>;
 
 /** Names of all tags. */
@@ -99,33 +79,28 @@ export function traitsOf(name: string): TagTraits {
   return Object.hasOwn(TRAITS, name) ? TRAITS[name as keyof typeof TRAITS] : {};
 }
 
-/** Reads what follows a tag's name into the comment; `at` is the position of the `@`. */
-export function readTag(name: string, scan: Scan, block: DocComment, at: Position): void {
-  const { read, hides } = traitsOf(name);
-  if (hides) block.hidden = true;
-  if (VISIBILITIES.includes(name)) {
-    checkVisibility(name, scan, block, at);
+/** Returns what reads a tag that is only a name. */
+function readMark(name: 'async' | 'nodiscard') {
+  return (scan: Scan, block: DocComment): void => {
+    block[name] = true;
     expectEnd(scan, `\`@${name}\``);
-  }
-  read?.(scan, block, at);
+  };
 }
 
-/** Tags that say who may use a symbol. */
-const VISIBILITIES: string[] = [
-  'public',
-  'private',
-  'protected',
-  'package',
-] satisfies (keyof typeof TRAITS)[];
-
-/** Reports a second tag that says who may use a symbol. The symbol then counts as public: what uses it may be right. */
-function checkVisibility(name: string, scan: Scan, block: DocComment, at: Position): void {
-  const other = block.tags.find((tag) => tag.name !== name && VISIBILITIES.includes(tag.name));
-  if (!other) return;
-  block.hidden = false;
-  scan.report.error(
-    at,
-    `\`@${name}\` contradicts \`@${other.name}\` above it.`,
-    'Keep one of the two lines.',
-  );
+/**
+ * Returns what reads a tag that says who may use a symbol: all but `@public` hide it. After a second such tag, which is
+ * reported, it counts as public: what uses it may be right.
+ */
+function readVisibility(name: (typeof VISIBILITIES)[number]) {
+  return (scan: Scan, block: DocComment, at: Position): void => {
+    const other = block.tags.find((tag) => tag.name !== name && VISIBILITIES.some((it) => it === tag.name));
+    block.hidden = name !== 'public' && !other;
+    if (other)
+      scan.report.error(
+        at,
+        `\`@${name}\` contradicts \`@${other.name}\` above it.`,
+        'Keep one of the two lines.',
+      );
+    expectEnd(scan, `\`@${name}\``);
+  };
 }

@@ -78,7 +78,7 @@ export function prepareAdmonition(
   const titleNode: Paragraph = {
     type: 'paragraph',
     children: [icon, ...title],
-    data: { hProperties: { className: ['admonition-title'] } },
+    data: { hProperties: { className: ['admonition-title'], 'data-sheet': 'admonitions' } },
   };
   node.children = [titleNode, ...node.children];
   node.data = { hName: 'aside', hProperties: { className: ['admonition', shown], role: 'note' } };

@@ -50,10 +50,9 @@ function checkUnderline(node: Heading, task: Task): void {
   // At the start of a file, it is meant as front matter, which has a message of its own.
   if (!underline || !start || !end || end.line === start.line || start.line === 1) return;
   const words = textOf(node).trim();
-  const isTold = task.problems.some(
-    (told) => told.file === task.source.file && /front matter/.test(told.message),
-  );
-  if (underline.startsWith('-') && FRONT_MATTER.test(words) && !isTold) {
+  if (underline.startsWith('-') && FRONT_MATTER.test(words)) {
+    if (task.source.told.has('front matter')) return;
+    task.source.told.add('front matter');
     const message = `\`${words.split('\n', 1)[0]}\` above a line of dashes is shown as a heading, not read as front matter.`;
     report(task, node, message, 'Move it to the top of the file, between two lines `---`.');
     return;

@@ -19,6 +19,12 @@ const MEANT_AS_TEXT = /^(?::::+\w|`{3}|~{3}|#{2,6} |\|.*\|\s*(?:\n|$)|[-*+] |\d{
 /** The start of a block of another tool, which is reported there, and whose text is indented. */
 const FOREIGN_BLOCK = /^\s*(?:!!!|\?\?\?\+?|===[!+]?)\s/;
 
+/** How to write a heading that is underlined with tildes, as other tools have it. */
+function underlined(fence: string, above = ''): string | undefined {
+  if (!/^~{3,}\s*$/.test(fence) || !/^[\p{L}\d]/u.test(above)) return undefined;
+  return `Write \`## ${above.trim()}\` if the line underlines a heading, or add a line ${closingFence(fence)} where code ends.`;
+}
+
 /**
  * Makes the block of a code block: its code, or that of the script that it shows. Reports a block that nothing closes, whose
  * language then counts for nothing.
@@ -32,12 +38,12 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
   const isFenced = FENCE_START.test(first);
   const isClosed = end.line > start.line && FENCE_END.test(lines[end.line - 1] ?? '');
   const location = locate(source, start);
-  if (isFenced && !isClosed && !followsInner(node, source.file, problems))
+  if (isFenced && !isClosed && !followsInner(node, source))
     problems.push({
       severity: 'error',
       ...location,
       message: 'The code block is not closed.',
-      fix: `Add a line ${closingFence(first)} where it ends.`,
+      fix: underlined(first, lines[start.line - 2]) ?? `Add a line ${closingFence(first)} where it ends.`,
     });
   if (!isFenced && !FOREIGN_BLOCK.test(lines.slice(0, start.line - 1).findLast((line) => line.trim()) ?? ''))
     problems.push({

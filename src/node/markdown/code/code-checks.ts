@@ -177,6 +177,6 @@ function wordOf(form: string): string {
 
 /** What may follow a fence with the value that was written without quotes: `title="main.lua"` for `title=main.lua`. */
 function withValue(form: string, stray: string): string {
-  const [, value = '...'] = /^[^=]+=["']?([^"'{}]+)["']?$/.exec(stray) ?? [];
+  const [, value = '...'] = /^[^=]+=["'“”„‘’]?([^"'“”„‘’{}]+)["'“”„‘’]?$/.exec(stray) ?? [];
   return form.replace('"..."', `"${value}"`);
 }

@@ -2,11 +2,9 @@ import type { Code } from 'mdast';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 
-const TOLD = 'The code block is not closed before another one starts';
-
 /** Whether a fence with nothing below it follows from a block in which another one starts: it was meant to end that block. */
-export function followsInner({ lang, value }: Code, file: string, problems: Problem[]): boolean {
-  return !lang && !value && problems.some((told) => told.file === file && told.message.startsWith(TOLD));
+export function followsInner({ lang, value }: Code, { told }: MarkdownSource): boolean {
+  return !lang && !value && told.has('inner fence');
 }
 
 /**
@@ -20,10 +18,11 @@ export function checkInnerFence(node: Code, source: MarkdownSource, problems: Pr
   const index = node.value.split('\n').findIndex((codeLine) => opening.test(codeLine));
   if (index < 0) return false;
   const inner = locate(source, { line: line + 1 + index, column: 1 }).line;
+  source.told.add('inner fence');
   problems.push({
     severity: 'error',
     ...locate(source, node.position?.start),
-    message: `${TOLD} on line ${inner}.`,
+    message: `The code block is not closed before another one starts on line ${inner}.`,
     fix: `Add a line \` ${fence} \` where it ends. A block that shows fences needs a longer one: \` ${fence}${fence[0]} \`.`,
   });
   return true;

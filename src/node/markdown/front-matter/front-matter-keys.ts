@@ -51,6 +51,13 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
       report(range?.[0] ?? keyOffset, message, `Put it in quotes: \`${key}: ${inQuotes(`*${source}`)}\`.`);
       continue;
     }
+    if (isScalar(pair.value) && pair.value.tag?.startsWith('!')) {
+      const { tag, source = '' } = pair.value;
+      const message = `The value of \`${key}\` starts with \`!\`, which YAML reads as the name of a type.`;
+      const quoted = inQuotes(`${tag} ${source}`.trim());
+      report(keyOffset + key.length + 2, message, `Put it in quotes: \`${key}: ${quoted}\`.`);
+      continue;
+    }
     if (!rule.accepts(value)) {
       reportRejected({ key, pair, value, rule }, report);
       if (rule.items && isSeq(pair.value)) readItems(pair.value.items, rule.items, reading);

@@ -56,8 +56,11 @@ const list = (example: string): Rule => ({
   faults: entryFaults,
   meant: (value) => {
     const written = typeof value === 'string' ? value.split(/ - (?=\S)/) : [value].flat();
-    const entries = [...new Set(written)];
-    return entries.every(isWord) ? `[${entries.join(', ')}]` : undefined;
+    const entries = [...new Set(written)].map((entry) => (Number.isInteger(entry) ? `"${entry}"` : entry));
+    const isWritten = entries.every(
+      (entry) => isWord(entry) || (typeof entry === 'string' && /^"-?\d+"$/.test(entry)),
+    );
+    return isWritten ? `[${entries.join(', ')}]` : undefined;
   },
 });
 
@@ -152,7 +155,10 @@ function entryFaults(entries: unknown[]): [number, string][] {
   return entries.flatMap((entry, index): [number, string][] => {
     if (!isText(entry))
       return [[index, `contains an entry that is ${nameValue(entry)} (number ${index + 1})`]];
-    return entries.indexOf(entry) < index ? [[index, `contains \`${entry}\` twice`]] : [];
+    // However often an entry is written, that is one mistake.
+    const same = entries.flatMap((other, at) => (other === entry ? [at] : []));
+    const times = same.length === 2 ? 'twice' : `${same.length} times`;
+    return same[1] === index ? [[index, `contains \`${entry}\` ${times}`]] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import type { LinkResolver } from '../link-resolver.ts';
 import type { Article, FrontMatter } from '../model.ts';
 import { type Report, readKeys } from './front-matter-keys.ts';
 import { DEEPEST, isDeep } from './yaml-depth.ts';
-import { explainYaml, FIX_YAML, noSpace } from './yaml-fault.ts';
+import { badSeparator, explainYaml, FIX_YAML } from './yaml-fault.ts';
 import { offsetOf } from './yaml-node.ts';
 
 /** Most characters of front matter. */
@@ -81,7 +81,7 @@ function parseKeys(yaml: string, lines: LineCounter, report: Report): { map?: YA
   if (!contents) return {};
   if (isMap(contents)) return { map: contents };
   const message = 'The front matter is not a list of keys, expected lines such as `title: A title`.';
-  const spaceless = noSpace(yaml.split('\n', 1)[0] ?? '');
+  const spaceless = badSeparator(yaml.split('\n', 1)[0] ?? '');
   report(offsetOf(contents), spaceless?.message ?? message, spaceless?.fix ?? FIX_YAML);
   return { isBroken: true };
 }
@@ -105,7 +105,8 @@ function startFault(content: string): Required<Pick<Problem, 'line' | 'message' 
 }
 
 /** Text that looks like the start of front matter, above a line with a key. */
-const NO_START = /^(?:-{4,}|---[ \t]+\S.*|\+\+\+)(?=[ \t]*\n[\w-]+[ \t]*[:=])/;
+const NO_START =
+  /^(?:(?:-{4,}|---[ \t]+\S.*|\+\+\+|;;;|~~~)(?=[ \t]*\n"?[\w-]+"?[ \t]*[:=])|\{(?=\s*"[\w-]+"[ \t]*:))/;
 
 /** What is wrong with front matter without an end: the first line below its keys was most likely meant to be the end. */
 function openEnd(content: string): { point: Point; message: string; fix: string } {
@@ -125,7 +126,7 @@ function openEnd(content: string): { point: Point; message: string; fix: string 
 const OF_KEYS = /^(?:[\w-]+:|\s|#|- |$)/;
 
 /** Dashes that are not three, or not alone on their line, and other signs that draw a line. */
-const MEANT_END = /^(?:--|-{4,}|[–—]+-*|=={2,}|\*{3,}|\+{3,}|---\s*[^\s-].*|\s+---)\s*$/;
+const MEANT_END = /^(?:--|-{4,}|\.{3}|[–—]+-*|=={2,}|\*{3,}|\+{3,}|---\s*[^\s-].*|\s+---)\s*$/;
 
 /** Where the keys of front matter are, and the entries of its lists. */
 function pointsOf(map: YAMLMap, lines: LineCounter): Pick<Article, 'positions' | 'entries'> {

@@ -11,11 +11,18 @@ export interface YamlFault {
 /** What to do about YAML that is not valid, whatever the reason. */
 export const FIX_YAML = 'Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.';
 
-/** What is wrong with a line such as `title:Start`. */
-export function noSpace(line: string): Omit<YamlFault, 'offset'> | undefined {
-  const [, key, value] = /^\s*([\w-]+):(?!\s)(.*?)\s*$/.exec(line) ?? [];
+/** What is wrong between the key and the value of a line such as `title:Start`. */
+export function badSeparator(line: string): Omit<YamlFault, 'offset'> | undefined {
+  const [, key, sign = '', value] = /^\s*"?([\w-]+)"?(\s*=|\s*：|:(?![ \t]))\s*(\S.*?)\s*$/.exec(line) ?? [];
   if (!key) return undefined;
-  return { message: `\`${key}:\` has no space after its colon.`, fix: `Write \`${key}: ${value}\`.` };
+  const fix = `Write \`${key}: ${value}\`.`;
+  const [code] = /(?<=:)[\p{Z}\p{Cf}]/u.exec(line) ?? [];
+  if (sign === ':' && code) {
+    const name = `U+${code.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    return { message: `\`${key}:\` has ${name} after its colon, expected a plain space.`, fix };
+  }
+  if (sign === ':') return { message: `\`${key}:\` has no space after its colon.`, fix };
+  return { message: `\`${key}\` is followed by \`${sign.trim()}\`, expected a colon.`, fix };
 }
 
 /** Explains the usual mistakes; of others, what the parser says. */
@@ -67,8 +74,8 @@ export function explainYaml({ code, pos: [offset], message }: YAMLError, text: s
   const broken = code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? findOpen(text) : undefined;
   if (broken) return broken;
   if (code === 'MISSING_CHAR' || code === 'MULTILINE_IMPLICIT_KEY') {
-    const spaceless = noSpace(line.text);
-    if (spaceless) return { offset, ...spaceless };
+    const separated = badSeparator(line.text);
+    if (separated) return { offset, ...separated };
     const [, key = '', value = ''] = /^\s*([\w-]+)(.*?)\s*$/.exec(line.text) ?? [];
     if (key && !value)
       return { offset, message: `\`${key}\` has no value.`, fix: `Write \`${key}: \` and its value.` };

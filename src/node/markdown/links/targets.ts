@@ -63,6 +63,7 @@ function linkNames(code: string, links: Pick<LinkResolver, 'symbol'>): string {
 
 /** Sets the URL and attributes of a link. Without a target, only its text remains. */
 export function prepareLink(node: Link, context: TargetContext): Nodes[] {
+  if (node.data?.isTold) return node.children;
   const target = findTarget(node, context);
   if (!target) return node.children;
   const { href, ...attributes } = linkAttributes(target);

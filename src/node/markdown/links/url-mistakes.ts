@@ -59,7 +59,11 @@ const checkHost: Check = ({ url }) => {
   if (!/^https?:\/\//i.test(url) || (parseUrl(url) && !/^https?:\/\/(?:$|[/?#])/i.test(url)))
     return undefined;
   const message = `The URL \`${url}\` does not name a host that browsers can find.`;
-  return { severity: 'error', message, fix: 'Write it as the address bar of a browser shows it.' };
+  const [, address, words] = /^(\S+?)(?:\||%7C)(.+)$/i.exec(url) ?? [];
+  const fix = words
+    ? `Write a link: \`[${words}](${address})\`.`
+    : 'Write it as the address bar of a browser shows it.';
+  return { severity: 'error', message, fix };
 };
 
 const checkEmail: Check = ({ url }) => {

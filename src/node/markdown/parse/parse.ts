@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { type Excess, findExcess, LIMITS } from './limits.ts';
+import { placeLiterals } from './literal-links.ts';
 import { remember } from './memo.ts';
 import { parsePlain, parsePlainLine } from './plain.ts';
 
@@ -58,15 +59,15 @@ function parseWithin(
   onExcess: OnExcess,
 ): Root {
   const excess = findExcess(text.split('\n'));
-  if (!excess) return remember(name, text, () => parser.parse(text));
+  if (!excess) return remember(name, text, () => placeLiterals(parser.parse(text), text));
   onExcess(excess);
   return { type: 'root', children: [] };
 }
 
 /** The full parser, whatever the text: the fast path is tested against it. */
 export const fullParser = {
-  parseDocument: (text: string): Root => documents.parse(text),
-  parseLine: (text: string): Root => lines.parse(text),
+  parseDocument: (text: string): Root => placeLiterals(documents.parse(text), text),
+  parseLine: (text: string): Root => placeLiterals(lines.parse(text), text),
 };
 
 /** Leaves `10:30`, `material:color_modulate` and `::name` as written: only `:::` blocks are directives. */

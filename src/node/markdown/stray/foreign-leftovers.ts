@@ -17,6 +17,23 @@ const asWritten = (found: string) =>
   `\`${found}\` is the syntax of another tool, and would be shown as written.`;
 const WRITE_OUT = 'Write out what it stands for, or put code into backticks.';
 
+/** How to write the id of a heading, where the braces of another tool hold one. */
+function idOfHeading(found: string): string | undefined {
+  const id = /^\{(?::|\/\*)\s*(#[\w-]+)\s*(?:\*\/)?\}$/.exec(found)?.[1];
+  return id && `Write \`{${id}}\` at the end of a heading.`;
+}
+
+/** What a tag of a forum is here. */
+function inMarkdown(tag: string, words: string, value = words): string {
+  if (tag === 'b') return `\`**${words}**\``;
+  if (tag === 'i' || tag === 'u') return `\`*${words}*\``;
+  if (tag === 's') return `\`~~${words}~~\``;
+  if (tag === 'code') return `\`\` \`${words}\` \`\``;
+  if (tag === 'quote') return `\`> ${words}\``;
+  if (tag === 'url') return `\`[${words}](${value})\``;
+  return tag === 'img' ? '`![What it shows](/img/name.png)`' : `\`${words}\` without the brackets`;
+}
+
 /** What other tools for documentation write within a line. */
 export const FOREIGN_LEFTOVERS: Leftover[] = [
   {
@@ -28,6 +45,58 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
     pattern: /(^|[^`{])(\{\{[<%][^\n]*?[>%]\}\})/,
     message: asWritten,
     fix: () => WRITE_OUT,
+  },
+  {
+    pattern:
+      /(^|[\s(])(\[(b|i|u|s|code|quote|url|img|size|colou?r|center|spoiler)(?:=[^\]\n]*)?\][^[\]\n]*\[\/\3\])/i,
+    message: asWritten,
+    fix: (found) => {
+      const [, tag = '', value, words = ''] = /^\[(\w+)(?:=([^\]]*))?\](.*)\[/.exec(found) ?? [];
+      return `Write ${inMarkdown(tag.toLowerCase(), words, value)}.`;
+    },
+  },
+  {
+    pattern: /(^|[\s(])((?:xref|link|image:?):[^\s[\]]+\[[^\]\n]*\])/,
+    message: asWritten,
+    fix: (found) => {
+      const [, sort, path, words] = /^(\w+)::?(.*)\[(.*)\]$/.exec(found) ?? [];
+      return sort === 'image'
+        ? `Write \`![What it shows](/${path})\`; the file belongs in \`static/\`.`
+        : `Write \`[${words || 'text'}](${path})\`.`;
+    },
+  },
+  {
+    pattern: /([\w.,;)])(\^\[[^\]\n]+\])/,
+    message: (found) => `\`${found}\` is a footnote, which is not supported.`,
+    fix: () => 'Put the text in parentheses, or into an admonition such as `:::note`.',
+  },
+  {
+    pattern: /(^|[^\w\]!])(\[[^\]\n]+\]（[^）\n]*）?)/,
+    message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
+    fix: (found) => `Write plain parentheses: \`${found.replace('（', '(').replace(/）?$/, ')')}\`.`,
+  },
+  {
+    pattern: /(^|[\s(])(´[^´\n]+´)(?=$|[\s.,:;!?)])/m,
+    message: (found) => `\`${found}\` is not code, and would be shown as written.`,
+    fix: (found) => `Write backticks: \`\` \`${found.slice(1, -1)}\` \`\`.`,
+  },
+  {
+    pattern: /(^|[\s(])('''[^'\n]+''')(?=$|[\s.,:;!?)])/m,
+    message: asWritten,
+    fix: (found) => `Write \`**${found.slice(3, -3)}**\`.`,
+  },
+  {
+    pattern: /(^|[^`{\w])(\{(?:--[^{}\n]+--|\+\+[^{}\n]+\+\+|>>[^{}\n]+<<|==[^{}\n]+==)\})/,
+    message: asWritten,
+    fix: (found) =>
+      found.startsWith('{>>')
+        ? `Write \`<!-- ${found.slice(3, -3).trim()} -->\`.`
+        : 'Write the text as readers should see it.',
+  },
+  {
+    pattern: /(^|[\s(])(@\{[\w.:]+\})/,
+    message: asWritten,
+    fix: (found) => `Write \`\` \`${found.slice(2, -1)}\` \`\`: names in backticks are links.`,
   },
   {
     pattern: /(^|[^`{])(\{@[a-z]+\s[^{}\n]*\})/i,
@@ -63,16 +132,18 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
   {
     pattern: /(^|[^`{])(\{\/\*[^\n]*?\*\/\})/,
     message: asWritten,
-    fix: (found) => `Write \`<!-- ${found.slice(3, -3).trim()} -->\`.`,
+    fix: (found) => idOfHeading(found) ?? `Write \`<!-- ${found.slice(3, -3).trim()} -->\`.`,
   },
   {
     pattern:
-      /(^|[^`{])(\{:?\s*\.[a-z][\w-]*(?:\s[^{}\n]*)?\}|\{:\s[^{}\n]*\}|\{:?(?:target|rel|class|style|align)=[^{}\n]*\})/i,
+      /(^|[^`{])(\{:?\s*\.[a-z][\w-]*(?:\s[^{}\n]*)?\}|\{:(?:\s|toc|#)[^{}\n]*\}|\{:?(?:target|rel|class|style|align)=[^{}\n]*\})/i,
     message: asWritten,
-    fix: (found) =>
-      /(?:width|height)=/.test(found)
+    fix: (found) => {
+      if (/^\{:\s*toc/.test(found)) return 'Remove it: each page lists its headings by itself.';
+      return /(?:width|height)=/.test(found)
         ? 'Write a size in pixels right after an image, `{width=640 height=360}`, and nothing elsewhere.'
-        : 'Remove it: texts set neither classes nor attributes.',
+        : (idOfHeading(found) ?? 'Remove it: texts set neither classes nor attributes.');
+    },
   },
   {
     pattern: /(^)(\[\](?=\s+\S))/,

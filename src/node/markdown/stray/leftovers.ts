@@ -7,6 +7,7 @@ const ADDRESS = '(?:(?:\\/|\\.{1,2}\\/|#|https?:)[^\\s)\\]]*|[^\\s()[\\]]+\\.md(
 function fixForAddress(found: string): string {
   if (found.includes('{{')) return 'Write out its address: `[text](./name.md)`.';
   if (/["'][^"']*\)$/.test(found)) return 'Close the quotes of its title.';
+  if (/\s[“”„‘’«»].*\)$/.test(found)) return 'Write its title in straight quotes.';
   return /\]\(<[^>]*\)$/.test(found)
     ? 'Add `>` where the address ends, or remove the `<`.'
     : 'Write its address without spaces, each as `%20`.';
@@ -93,6 +94,17 @@ export const LEFTOVERS: Leftover[] = [
     fix: () => 'Write `{unconfirmed}` at the end of a cell of `:::values`, or put it into backticks.',
   },
   ...FOREIGN_LEFTOVERS,
+  {
+    // Right beside a letter, the stars of what starts or ends with such a sign are not read.
+    pattern:
+      /(^|[^*])((?<=[\p{L}\p{N}])\*\*["'“«‘([「（][^*\n]*\*\*|\*\*[^*\s][^*\n]*[:.,;!?)\]"'”»’」）。]\*\*(?=[\p{L}\p{N}]))/u,
+    message: (found) => `\`${found}\` is not bold, and would be shown as written.`,
+    fix: (found) => {
+      const [, open = '', words = '', close = ''] =
+        /^\*\*([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)\*\*$/u.exec(found) ?? [];
+      return `Write \`${open}**${words}**${close}\`, or a space between the stars and the letter.`;
+    },
+  },
   {
     pattern: /(^|[\s(])(\*\*\*?(?=[^\s*]))/,
     message: (found) => `\`${found}\` starts bold text that does not end, and would be shown as written.`,

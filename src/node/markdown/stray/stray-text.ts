@@ -6,6 +6,11 @@ import { isToldAt, locate, type MarkdownSource } from '../source.ts';
 import type { Task } from '../task.ts';
 import type { Leftover } from './foreign-leftovers.ts';
 import { LEFTOVERS } from './leftovers.ts';
+import { type BesideNode, findBesideNodes } from './neighbours.ts';
+
+/** Whether a text has one of the signs that are looked for below. */
+const MAY_HOLD_SIGNS =
+  /[[*`´]|'''|\]\(|<!-|\{(?:unc|[{#%/:.@+=>-]|\s\.|[a-z]+=)|\+\+|==|~~|[:!@]|^_|\$|&\w|\w\^|<[\w.]/;
 
 /** Reports the signs in each text of a line that look like the start or end of something, but are shown as they are. */
 export function checkLeftovers(
@@ -13,26 +18,25 @@ export function checkLeftovers(
   { source, problems, definitions }: Pick<Task, 'source' | 'problems' | 'definitions'>,
 ): void {
   reportOpenAddress(parent, source, problems);
-  for (const node of parent.children) {
-    if (
-      node.type !== 'text' ||
-      !/[[*`]|\]\(|<!-|\{(?:unc|[{#%/:.@]|\s\.|[a-z]+=)|\+\+|==|~~|:|\$|&\w|\w\^|<[\w.]/.test(node.value)
-    )
-      continue;
+  for (const [index, node] of parent.children.entries()) {
+    if (node.type !== 'text' || !MAY_HOLD_SIGNS.test(node.value)) continue;
     const written = sourceOf(node, source);
     if (written === undefined) continue;
     const { start } = node.position ?? {};
     if (!start) continue;
+    const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
     const candidates = [
+      ...findBesideNodes(written, { before, after }),
       ...findSigns(written),
       findReference(written, definitions),
       findEntity(written, node.value),
       findId(written, node.value, parent),
     ];
-    for (const { offset, message, fix, isGuess } of apart(candidates)) {
-      const { line, column } = pointAt(written, offset);
-      const point = { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
-      const location = locate(source, point);
+    for (const { offset, message, fix, isGuess, link } of apart(candidates)) {
+      const { line, column } = pointAt(written, Math.max(0, offset));
+      const inText = { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+      const location = locate(source, offset < 0 ? before?.position?.start : inText);
+      if (link) link.data = { ...link.data, isTold: true };
       if (isToldAt(location, problems)) continue;
       problems.push({ severity: isGuess ? 'warning' : 'error', ...location, message, fix });
     }
@@ -65,19 +69,13 @@ function reportOpenAddress(
   }
 }
 
-interface Found extends Pick<Leftover, 'isGuess' | 'ends'> {
-  offset: number;
-  /** Index after the signs. */
-  end: number;
-  message: string;
-  fix: string;
-}
+interface Found extends Pick<Leftover, 'isGuess' | 'ends'>, BesideNode {}
 
 /** What is found in the order of the text, without what is part of something before it or may follow from it. */
 function apart(candidates: (Found | undefined)[]): Found[] {
   const found = candidates.filter((one) => one !== undefined).sort((a, b) => a.offset - b.offset);
   const kept: Found[] = [];
-  let end = 0;
+  let end = Number.NEGATIVE_INFINITY;
   for (const one of found) {
     if (one.offset < end || (one.ends && kept.some(({ ends }) => ends === one.ends))) continue;
     kept.push(one);
@@ -88,7 +86,7 @@ function apart(candidates: (Found | undefined)[]): Found[] {
 
 /** The first `[text][name]` whose name has no address. */
 function findReference(written: string, definitions: Task['definitions']): Found | undefined {
-  const found = /(^|[\s(])(\[[^\]\n]+\])\[([A-Za-z][\w -]*)\]/.exec(written);
+  const found = /(^|[\s(])(!?\[[^\]\n]+\])\[([A-Za-z][\w -]*)\]/.exec(written);
   if (!found) return undefined;
   const [, before = '', text = '', name = ''] = found;
   const near = nearName(name, definitions.keys());
@@ -102,8 +100,14 @@ function findReference(written: string, definitions: Task['definitions']): Found
   };
 }
 
-/** The first reference to a character by a name that HTML does not have: it stays in the text as it is written. */
+/** The first reference to a character that HTML does not read: it stays in the text as it is written. */
 function findEntity(written: string, value: string): Found | undefined {
+  const open = /(?<!&)&(?:nbsp|lt|gt|amp|quot|copy|[mn]dash|hellip|euro|times|shy)(?![\w;=&])/.exec(written);
+  if (open && value.includes(open[0])) {
+    const message = `\`${open[0]}\` has no semicolon, and would be shown as written.`;
+    const end = open.index + open[0].length;
+    return { offset: open.index, end, message, fix: `Write \`${open[0]};\`.` };
+  }
   for (const { 1: before = '', 2: name = '', index } of written.matchAll(/(^|\W)(&[A-Za-z][A-Za-z\d]+;)/g)) {
     if (!value.includes(name)) continue;
     const message = `\`${name}\` is not the name of a character, and would be shown as written.`;

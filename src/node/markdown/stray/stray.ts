@@ -71,7 +71,7 @@ function fixForFence(line: string, name: string | undefined, title: string): str
   if (/^\[[^\]]*\]\s*[^\s{]/.test(title))
     return `Write the text below \`${line.slice(0, line.indexOf(']') + 1)}\`, and \`:::\` where it ends.`;
   if (/\s:{3,}$/.test(title)) return `Write \`:::${name}\`, the text and \`:::\` on three lines.`;
-  const label = title ? `[${title.replace(/^\[|\]$/g, '')}]` : '';
+  const label = title ? `[${title.replace(/^:\s*|^\[|\]$/g, '')}]` : '';
   const block = nameHere(name);
   const end = block.startsWith(':') ? '::::' : ':::';
   return `Write \`:::${block}${label}\` on a line of its own, and \`${end}\` where it ends.`;
@@ -99,6 +99,21 @@ const STRAY_LISTS: Stray[] = [
     pattern: /^([-+]|\d{1,2}[.)])(\p{L}.*)(?:\n(?:[-+]|\d{1,2}[.)])\p{L}.*)+$/u,
     message: notAnItem,
     fix: ([, sign, words]) => `Write a space after the sign: \`${sign} ${words}\`.`,
+  },
+  {
+    pattern: /^([–—−])\s+(\S.*)(?:\n[–—−]\s+\S.*)+$/,
+    message: notAnItem,
+    fix: ([, , words]) => `Write \`- ${words?.split('\n', 1)[0]}\`.`,
+  },
+  {
+    pattern: /^(?:\(?[aA]\)|[aA]\.|\(1\))\s+(\S.*)\n(?:\(?[bB]\)|[bB]\.|\(2\))\s+\S/,
+    message: notAnItem,
+    fix: ([, words]) => `Write \`1. ${words}\`: the items of a list have numbers.`,
+  },
+  {
+    pattern: /^(\S.*)\n(\^{3,}|"{3,}|\+{3,}|\.{3,})$/,
+    message: (line) => `\`${line}\` is not a heading: the line below it would be shown as written.`,
+    fix: ([, words]) => `Write \`## ${words}\`, without the line below it.`,
   },
   {
     pattern: /^(\S.*)\n:[ \t]+(\S.*)/,

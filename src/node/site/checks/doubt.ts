@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { lastPart, slugOf } from '../../luacats/index.ts';
-import { type DocsPlan, routeOfSlug } from '../docs/docs-plan.ts';
-import { routeOfPath } from '../documents/documents.ts';
+import type { DocsPlan } from '../docs/docs-plan.ts';
+import { routeOfPath, routeOfText } from '../documents/documents.ts';
 import { untranslated } from '../links/untranslated.ts';
 import type { DocsInput } from '../sets/docs-input.ts';
 
@@ -108,7 +108,7 @@ function claimedRoutes({ content, files, set }: DocsPlan, failed: ReadonlySet<st
       const slug = /^slug:[ \t]*["']?([^"'\r\n]+?)["']?[ \t]*$/m.exec(file.text)?.[1];
       return [
         files.get(untranslated(file.path)) ?? [],
-        slug === undefined ? [] : routeOfSlug(file, slug, set.routes.root),
+        slug === undefined ? [] : routeOfText(file.localPath, slug, set.routes.root),
       ].flat();
     });
 }

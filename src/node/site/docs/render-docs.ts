@@ -110,7 +110,7 @@ export async function createTextTools(plan: DocsPlan, options: RenderOptions): P
   const document = (file: ContentFile) => {
     const isPost = documentKind(file) === 'BlogPost';
     const article = renderer.article(file.path, file.text, isPost ? undefined : calls);
-    problems.push(...tocProblems(file, article.frontMatter, config.tableOfContents));
+    problems.push(...tocProblems(article, config.tableOfContents));
     // Lists of posts show these links, too.
     for (const { url } of (isPost && article.frontMatter.authors) || [])
       if (url) links.link(url, file.path, article.positions?.authors);

@@ -4,32 +4,43 @@ import type { Article } from '../../markdown/model.ts';
 import type { Document } from './document.ts';
 import { postDate } from './post-date.ts';
 
-/**
- * Creates a document from a Markdown file: its route is the front matter's slug, or else follows the folders
- * (`content/docs/editor.md` is `/docs/editor`, `content/snippets/ffi/x.md` is `/docs/snippets/ffi/x`).
- * In docs with another root, `/docs` in a slug means that root.
- */
-export function locateDocument(article: Article, localPath: string, docsRoot = '/docs'): Document {
-  const [, section = '', ...rest] = localPath.split('/');
-  const folders = rest.slice(0, -1);
-  const stem = (rest.at(-1) ?? '').replace(/\.md$/, '').replace(/^\d{4}-\d{2}-\d{2}-(?=.)/, '');
-  const root = sectionRoot(section, docsRoot);
+/** Creates a document from a Markdown file, see `routeOfText`. */
+export function locateDocument(article: Article, localPath: string, docsRoot?: string): Document {
+  const { section, folders, stem } = partsOf(localPath);
   const segments = stem === 'index' ? folders : [...folders, stem];
   const inOrder = section === 'docs' || section === 'blog' ? segments : [section, ...segments];
-  const slug = article.frontMatter.slug;
   const date = section === 'blog' ? postDate(article, localPath) : undefined;
   return {
     article,
     localPath,
     section,
     folders,
-    route: (slug?.startsWith('/')
-      ? slug.replace(/^\/docs(?=\/|$)/, docsRoot)
-      : [root, ...folders, slug ?? stem].join('/')
-    ).replace(/(?<=.)\/index$/, ''),
+    route: routeOfText(localPath, article.frontMatter.slug, docsRoot),
     id: article.frontMatter.id ?? inOrder.join('/'),
     ...(date && { date }),
   };
+}
+
+/**
+ * Returns the route of a Markdown file: the front matter's slug, or else one that follows the folders. In docs with another
+ * root, `/docs` in a slug means that root.
+ *
+ * @example
+ * routeOfText('content/docs/editor.md', undefined)    // '/docs/editor'
+ * routeOfText('content/snippets/ffi/x.md', undefined) // '/docs/snippets/ffi/x'
+ */
+export function routeOfText(localPath: string, slug: string | undefined, docsRoot = '/docs'): string {
+  const { section, folders, stem } = partsOf(localPath);
+  const route = slug?.startsWith('/')
+    ? slug.replace(/^\/docs(?=\/|$)/, docsRoot)
+    : [sectionRoot(section, docsRoot), ...folders, slug ?? stem].join('/');
+  return route.replace(/(?<=.)\/index$/, '');
+}
+
+function partsOf(localPath: string): Pick<Document, 'section' | 'folders'> & { stem: string } {
+  const [, section = '', ...rest] = localPath.split('/');
+  const stem = (rest.at(-1) ?? '').replace(/\.md$/, '').replace(/^\d{4}-\d{2}-\d{2}-(?=.)/, '');
+  return { section, folders: rest.slice(0, -1), stem };
 }
 
 /**

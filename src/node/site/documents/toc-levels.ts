@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import type { FrontMatter } from '../../markdown/model.ts';
+import type { Article, FrontMatter } from '../../markdown/model.ts';
 
 type Defaults = SiteConfig['tableOfContents'];
 
@@ -14,21 +14,19 @@ export function tocLevels(frontMatter: FrontMatter, defaults: Defaults): { least
 
 /** A page that sets one level only can set it beyond the configured other one. */
 export function tocProblems(
-  file: { path: string; text: string },
-  frontMatter: FrontMatter,
+  { file, frontMatter, positions }: Pick<Article, 'file' | 'frontMatter' | 'positions'>,
   defaults: Defaults,
 ): Problem[] {
   const { least, most } = tocLevels(frontMatter, defaults);
   if (least <= most) return [];
   const setsLeast = frontMatter.toc_min_heading_level !== undefined;
   const [wrong, other] = setsLeast ? (['min', 'max'] as const) : (['max', 'min'] as const);
-  const line = file.text.split('\n').findIndex((text) => text.startsWith(`toc_${wrong}_heading_level`)) + 1;
   const [found, limit] = setsLeast ? [least, `at most \`${most}\``] : [most, `at least \`${least}\``];
   return [
     {
       severity: 'error',
-      file: file.path,
-      ...(line > 0 && { line, column: 1 }),
+      file,
+      ...positions?.[`toc_${wrong}_heading_level`],
       message: `\`toc_${wrong}_heading_level\` is \`${found}\`, expected ${limit}, the configured \`${other}HeadingLevel\`.`,
       fix: `Write \`toc_${other}_heading_level: ${found}\` beside it, or change the level.`,
     },

@@ -69,9 +69,17 @@ export function link(item: ConfigItem, input: SiteViewInput, parts: LinkParts): 
   };
 }
 
+/** What an item may say of the addresses at which it is marked. */
+interface ActiveSettings extends Pick<ConfigItem, 'type'> {
+  activeBaseRegex?: string | undefined;
+  activeBasePath?: string | undefined;
+}
+
 /** Addresses at which an item is marked, as the configuration says. */
-export function activeRule(item: ConfigItem, input: SiteViewInput): NavLink['active'] {
-  const { activeBaseRegex, activeBasePath } = item as { activeBaseRegex?: string; activeBasePath?: string };
+export function activeRule(
+  { activeBaseRegex, activeBasePath }: ActiveSettings,
+  input: SiteViewInput,
+): NavLink['active'] {
   return {
     ...(activeBaseRegex !== undefined && { regex: activeBaseRegex }),
     ...(activeBasePath !== undefined && { basePath: input.href(rootedPath(activeBasePath)) }),

@@ -24,46 +24,43 @@ export function articlePage(
   config: SiteConfig,
   context: ViewContext,
 ): BarePage<'Article'> {
-  const { article } = document;
-  const snippets = documents.filter((other) => other.section === config.docs.snippets && other !== document);
-  const isFirst = document.route === `${context.routes.root}/${config.docs.snippets}`;
-  if (isFirst && snippets.length) return galleryPage(document, snippets, config, context);
-  const uses = document.section === config.docs.snippets ? usesView(document, context) : undefined;
-  const toc = articleToc(document, config);
+  const { title, description, file } = document.article;
   return {
     kind: 'Article',
     route: document.route,
-    title: article.title,
-    description: article.description,
-    toc:
-      uses && toc.length ? [...toc, textEntry('uses', context.i18n.t('article.uses', 'What it uses'))] : toc,
-    data: { heading: article.title, blocks: article.blocks, ...(uses && { uses }) },
-    source: article.file,
+    title,
+    description,
+    ...contentOf(document, documents, config, context),
+    source: file,
     ...sharedImage(document, context.links),
     docId: document.id,
   };
 }
 
-/** Creates the page that begins the folder of the snippets. */
-function galleryPage(
+/** Returns what the page shows: its text, all snippets if it begins their folder, what the code of a snippet uses. */
+function contentOf(
   document: Document,
-  snippets: Document[],
+  documents: Document[],
   config: SiteConfig,
   context: ViewContext,
-): BarePage<'Article'> {
-  const { article } = document;
-  const { html, toc, nodes } = galleryView(snippets, context);
-  const { lead, rest } = splitLead(article.blocks);
+): Pick<BarePage<'Article'>, 'toc' | 'data'> {
+  const { title: heading, blocks } = document.article;
+  const folder = config.docs.snippets;
+  const toc = articleToc(document, config);
+  const snippets = documents.filter((other) => other.section === folder && other !== document);
+  if (snippets.length && document.route === `${context.routes.root}/${folder}`) {
+    const { html, toc: groups, nodes } = galleryView(snippets, context);
+    const { lead, rest } = splitLead(blocks);
+    return {
+      toc: [...groups, ...toc],
+      data: { heading, gallery: keepOrigin({ lead, html }, nodes), blocks: rest },
+    };
+  }
+  const uses = document.section === folder ? usesView(document, context) : undefined;
+  const usesEntry = textEntry('uses', context.i18n.t('article.uses', 'What it uses'));
   return {
-    kind: 'Article',
-    route: document.route,
-    title: article.title,
-    description: article.description,
-    toc: [...toc, ...articleToc(document, config)],
-    data: { heading: article.title, gallery: keepOrigin({ lead, html }, nodes), blocks: rest },
-    source: article.file,
-    ...sharedImage(document, context.links),
-    docId: document.id,
+    toc: uses && toc.length ? [...toc, usesEntry] : toc,
+    data: { heading, blocks, ...(uses && { uses }) },
   };
 }
 

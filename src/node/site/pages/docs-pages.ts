@@ -24,7 +24,8 @@ export function docsPages(
     page(
       'DocsIndex',
       routes.root,
-      i18n.t('docs.heading', 'Documentation'),
+      // Not its heading, which may be the title of the site: tabs and search results would show two pages with one name.
+      i18n.t('docs.title', 'Overview'),
       i18n.t('docs.description', 'All parts of the documentation.'),
       landing,
     ),

@@ -45,25 +45,22 @@ export function pageRecord(
   };
 }
 
-/** Record of a parameter, field, constant or member on a page; none when there is no page. */
+/** Record of a parameter, field, constant or member on a page. */
 export function partRecord(
   { description }: { description: string },
   name: string,
   anchor: string,
-  page: SymbolPage | undefined,
+  page: SymbolPage,
   labels: RecordLabels,
   context: ViewContext,
-): UnnumberedRecord[] {
-  if (!page) return [];
+): UnnumberedRecord {
   const { phrases: _, ...shared } = pageRecord(page, labels, USUAL, context);
-  return [
-    {
-      ...shared,
-      href: `${context.href(page.route)}#${anchor}`,
-      type: 'part',
-      name,
-      aliases: [],
-      summary: plainText(description),
-    },
-  ];
+  return {
+    ...shared,
+    href: `${context.href(page.route)}#${anchor}`,
+    type: 'part',
+    name,
+    aliases: [],
+    summary: plainText(description),
+  };
 }

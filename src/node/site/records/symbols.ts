@@ -33,11 +33,7 @@ export function groupRecords(group: GroupDoc, label: string, context: ViewContex
       context,
     ),
   );
-  return [
-    head,
-    ...constants.flat(),
-    ...group.entries.flatMap((entry) => entryRecords(entry, labels, context)),
-  ];
+  return [head, ...constants, ...group.entries.flatMap((entry) => entryRecords(entry, labels, context))];
 }
 
 function entryRecords(entry: EntryDoc, labels: RecordLabels, context: ViewContext): UnnumberedRecord[] {
@@ -53,18 +49,18 @@ function entryRecords(entry: EntryDoc, labels: RecordLabels, context: ViewContex
       group: entry.group,
       ...(signature && { signature }),
     },
-    ...entry.params.flatMap((param) =>
-      param.name === '...'
-        ? []
-        : partRecord(
-            param,
-            `${entry.name}: ${param.name}`,
-            valueAnchor('param', param.name),
-            page,
-            { ...labels, where: entry.name },
-            context,
-          ),
-    ),
+    ...entry.params
+      .filter(({ name }) => name !== '...')
+      .map((param) =>
+        partRecord(
+          param,
+          `${entry.name}: ${param.name}`,
+          valueAnchor('param', param.name),
+          page,
+          { ...labels, where: entry.name },
+          context,
+        ),
+      ),
     ...returnRecords(entry.returns, entry.name, page, { ...labels, where: entry.name }, context),
   ];
 }
@@ -80,12 +76,7 @@ function returnRecords(
   const anchors = returnAnchors(returns);
   return returns.flatMap((value, index) =>
     value.name && value.name !== '...'
-      ? partRecord(value, `${owner}: ${value.name}`, anchors[index] ?? '', page, labels, context).map(
-          (part) => ({
-            ...part,
-            type: 'row' as const,
-          }),
-        )
+      ? asRow(partRecord(value, `${owner}: ${value.name}`, anchors[index] ?? '', page, labels, context))
       : [],
   );
 }
@@ -113,7 +104,7 @@ function eventRecords(
       ...pageRecord(page, labels, weight, context),
       text: `${furtherWords(event.description.text)} ${values}`,
     },
-    ...event.fields.flatMap((field) =>
+    ...event.fields.map((field) =>
       partRecord(
         field,
         `${event.name}: ${field.name}`,
@@ -134,32 +125,32 @@ function eventRecords(
 export function typeRecords(type: TypeDoc, hasMembers: boolean, context: ViewContext): UnnumberedRecord[] {
   const page = context.symbols.type(type);
   const heading = context.i18n.t('types.heading', 'Types');
+  const labels = { where: type.name, heading };
   return [
     {
       ...pageRecord(page, { where: heading, heading }, USUAL, context),
       text: furtherWords(type.description.text),
     },
-    ...(hasMembers ? type.members : []).flatMap((member) =>
-      partRecord(
-        member,
-        `${type.name}: ${memberName(member.literal)}`,
-        memberAnchor(member.literal),
-        page,
-        { where: type.name, heading },
-        context,
-      ).map((part) => ({ ...part, type: 'row' as const })),
-    ),
-    ...type.fields.flatMap((field) =>
+    ...(hasMembers ? type.members : []).map((member) => {
+      const { literal } = member;
+      const name = `${type.name}: ${memberName(literal)}`;
+      return asRow(partRecord(member, name, memberAnchor(literal), page, labels, context));
+    }),
+    ...type.fields.map((field) =>
       partRecord(
         field,
         `${type.name}.${field.name}`,
         valueAnchor('field', field.name),
         page,
-        { where: type.name, heading },
+        labels,
         context,
       ),
     ),
   ];
+}
+
+function asRow(record: UnnumberedRecord): UnnumberedRecord {
+  return { ...record, type: 'row' };
 }
 
 /** Names and descriptions of values without records. */

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { Sidebar } from '../../../shared/page.ts';
-import type { PageKind } from '../../../shared/page-kinds.ts';
+import { hasTwin, type PageKind } from '../../../shared/page-kinds.ts';
 import type { SiteView } from '../../../shared/site.ts';
 import { heading, list, paragraph, quote, text } from '../../markdown/nodes.ts';
 import { stringify } from '../../markdown/to-markdown/to-markdown.ts';
@@ -44,8 +44,8 @@ interface Part {
 }
 
 /**
- * Returns `llms.txt`: every twin of the latest docs and of the blog by the parts of the sidebars, one line each. Lists of
- * the blog and other versions come last, under the heading that readers of the format may skip.
+ * Returns `llms.txt`: every twin of the latest docs and of the blog by the parts of the sidebars, one line each. All
+ * others come last, such as lists of the blog, under the heading that readers of the format may skip.
  */
 function llmsText(input: LlmsInput): string {
   return stringify(llmsNodes(input));
@@ -135,6 +135,6 @@ function partsOf({ pages, sidebars, plugins, i18n, href }: LlmsInput): Part[] {
   add(i18n.t('blog.heading', 'Blog'), takeKind('BlogPost'));
   const others = pages.filter((page) => page.kind === 'DocsIndex' && !isLatest(page));
   // The format has a heading of this name, so it is the same in every language.
-  add('Optional', [...takeKind('BlogList', 'BlogArchive', 'BlogTags', 'BlogTag'), ...others]);
+  add('Optional', [...[...left.values()].filter(({ kind }) => hasTwin(kind)), ...others]);
   return [...parts].map(([title, own]) => ({ title, pages: own }));
 }

@@ -2,11 +2,21 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { isPicture } from '../../pictures/index.ts';
 import { untranslated } from '../../site/links/untranslated.ts';
 
+/** Names of files that nothing reads. */
+interface UnreadName {
+  /** Matches the path. */
+  pattern: RegExp;
+  severity: Problem['severity'];
+  /** What the message says after the name: `is not read`. */
+  what: string;
+  fix(name: string): string;
+}
+
 /** Files that editors and merges leave behind. */
 const BACKUP = /(?:~|\.(?:bak|old|orig|rej|swp|tmp))$/i;
 
 /** Those, and texts in a form that nothing reads. */
-const LEFT: typeof MEANT = [
+const LEFT: UnreadName[] = [
   {
     pattern: BACKUP,
     severity: 'warning',
@@ -22,7 +32,7 @@ const LEFT: typeof MEANT = [
 ];
 
 /** A text whose name has no ending. */
-const ENDLESS: typeof MEANT = [
+const ENDLESS: UnreadName[] = [
   {
     pattern: /\/[^/.]+$/,
     severity: 'warning',
@@ -32,7 +42,7 @@ const ENDLESS: typeof MEANT = [
 ];
 
 /** Texts beside the definitions. */
-const TEXTS: typeof MEANT = [
+const TEXTS: UnreadName[] = [
   {
     pattern: /\.(?:md|mdx|markdown)$/i,
     severity: 'warning',
@@ -42,7 +52,7 @@ const TEXTS: typeof MEANT = [
 ];
 
 /** A name that says what a file is meant to be, though it is not read as that. */
-const MEANT: { pattern: RegExp; severity: Problem['severity']; what: string; fix(name: string): string }[] = [
+const MEANT: UnreadName[] = [
   {
     pattern: /\.(?:md|mdx|markdown|mdown|mkdn?)$/i,
     severity: 'error',
@@ -84,15 +94,17 @@ export function meantPath(path: string): string {
 
 /** Files of the folder `content/` that are not read although they look as if they were meant to be. */
 export function unreadContent(paths: string[]): Problem[] {
-  return paths
-    .filter((path) => untranslated(path) === path || !paths.includes(untranslated(path)))
+  return originals(paths)
     .filter((path) => !/\.(?:md|lua)$/.test(path) && !isPicture(path))
-    .flatMap((path) => {
-      return tell(path, [...MEANT, ...LEFT, ...ENDLESS]);
-    });
+    .flatMap((path) => tell(path, [...MEANT, ...LEFT, ...ENDLESS]));
 }
 
-function tell(path: string, kinds: typeof MEANT): Problem[] {
+/** Leaves out the translations of files: they have the names of their originals. */
+function originals(paths: string[]): string[] {
+  return paths.filter((path) => untranslated(path) === path || !paths.includes(untranslated(path)));
+}
+
+function tell(path: string, kinds: UnreadName[]): Problem[] {
   const found = kinds.find(({ pattern }) => pattern.test(path));
   const name = path.split('/').at(-1) ?? path;
   if (!found || /^readme\b/i.test(name)) return [];
@@ -102,8 +114,7 @@ function tell(path: string, kinds: typeof MEANT): Problem[] {
 
 /** Files of the folder `definitions/` that are not read although they look as if they were meant to be. */
 export function unreadDefinitions(all: string[]): Problem[] {
-  // The translation has the name of its original.
-  const paths = all.filter((path) => untranslated(path) === path || !all.includes(untranslated(path)));
+  const paths = originals(all);
   const others = paths
     .filter((path) => !/\.luau?$/i.test(path))
     .flatMap((path) => tell(path, [...TEXTS, ...LEFT]));

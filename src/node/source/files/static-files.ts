@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
@@ -55,16 +56,11 @@ export async function readStatics(
       return [url, size ?? (fault ? 'damaged' : undefined)];
     }),
   );
-  const drawn = await Promise.all(
-    DRAWN_FILES.map(async ({ source, path, width, height }) => {
-      const isThere = await stat(join(siteDir, source)).then(
-        () => true,
-        () => false,
-      );
-      return isThere ? [[`/${path}`, { width, height }] as const] : [];
-    }),
-  );
-  return new Map([...drawn.flat(), ...entries]);
+  const drawn = DRAWN_FILES.filter(({ source }) => existsSync(join(siteDir, source)));
+  return new Map([
+    ...drawn.map(({ path, width, height }) => [`/${path}`, { width, height }] as const),
+    ...entries,
+  ]);
 }
 
 /** Reads an image; undefined when it cannot be read, which is a problem. */

@@ -11,7 +11,7 @@ export function checkStatics(sources: RouteSource[]): Problem[] {
   for (const [index, source] of sources.entries()) {
     const { base = '/', rootBase = '/', statics = new Map() } = source;
     const files = [...statics.keys()];
-    const folders = new Set(files.flatMap((path) => pathsTo(path).slice(0, -1)));
+    const folders = new Set(files.flatMap(foldersAbove));
     const own = writtenFiles(source).map((path) => `/${base.slice(rootBase.length)}${path.slice(1)}`);
     for (const path of own) {
       if (folders.has(path)) problems.set(path, inTheWay(path, 'writes a file', 'folder'));

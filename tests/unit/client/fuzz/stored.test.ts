@@ -27,7 +27,11 @@ function startBrowser(): void {
   vi.stubGlobal('window', { localStorage: storage });
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.stubGlobal('document', {
+    documentElement: { dataset },
+    addEventListener: () => {},
+    querySelector: () => ({ removeAttribute: () => {} }),
+  });
   vi.stubGlobal('fetch', async () => new Response(answer));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 }
@@ -85,7 +89,7 @@ property(
       expect(['1.0', '2.0']).toContain(version);
     stored = text;
     dataset.theme = mode;
-    startColorMode(false);
+    startColorMode();
     expect(['light', 'dark']).toContain(dataset.theme);
   },
 );

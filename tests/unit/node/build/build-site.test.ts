@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite } from '../../../../src/node/build/index.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
+import { SITE_FILES } from '../../../../src/node/source/links/written-files.ts';
 import { putFile } from '../../../support/put-file.ts';
 import { readFiles } from '../../../support/read-files.ts';
 
@@ -53,6 +54,15 @@ describe('a build', () => {
     const record = JSON.parse(await readFile(join(dir, 'dist/build.json'), 'utf8'));
     expect(page).toMatchObject({ kind: 'Function', route: '/docs/api/tool/run', shell: record.shell });
     expect(record).toMatchObject({ siteVersion: '0.0.0', frameworkVersion: '2.2.0', locale: 'en' });
+  });
+
+  test('writes no file at the root whose name a page could take', async () => {
+    await put('content/blog/2024-01-02-news.md', '---\ntitle: News\n---\n\nText.\n');
+    await build();
+    const names = (await readdir(join(dir, 'dist'))).filter((name) => /^[^.]+\.(?!md$)\w+$/.test(name));
+    const known = new Set([...SITE_FILES, '/index.html', '/page.json']);
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter((name) => !known.has(`/${name}`))).toEqual([]);
   });
 
   test('is the same when nothing changed', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, type MockInstance, test, vi } from 'vitest';
 import { defineCommand } from '../../../../src/node/commands/support/command.ts';
-import { basePath, flag, parseOptions, port, text } from '../../../../src/node/commands/support/options.ts';
+import { basePath, flag, parseArguments, port, text } from '../../../../src/node/commands/support/options.ts';
 
 const OPTIONS = {
   port: port(3000),
@@ -11,7 +11,7 @@ const OPTIONS = {
 };
 
 test('options that are not written have their defaults', () => {
-  expect(parseOptions([], OPTIONS)).toEqual({
+  expect(parseArguments([], OPTIONS).values).toEqual({
     port: 3000,
     site: '.',
     out: undefined,
@@ -22,7 +22,13 @@ test('options that are not written have their defaults', () => {
 
 test('values are read with a space or an equals sign', () => {
   const argv = ['--port', '0', '--site=a b', '--base', '/x/', '--strict', '--out', 'o'];
-  expect(parseOptions(argv, OPTIONS)).toEqual({ port: 0, site: 'a b', out: 'o', base: '/x/', strict: true });
+  expect(parseArguments(argv, OPTIONS).values).toEqual({
+    port: 0,
+    site: 'a b',
+    out: 'o',
+    base: '/x/',
+    strict: true,
+  });
 });
 
 describe('mistakes name the option and what to write', () => {
@@ -30,6 +36,8 @@ describe('mistakes name the option and what to write', () => {
     [['--out', 'a', '--out=b'], '`--out` is written twice. Keep one of the two.'],
     [['--base', '/../x/'], /found `\/\.\.\/x\/`/],
     [['--prot', '1'], 'Unknown option `--prot`. Did you mean `--port`?'],
+    [['--ouput', 'x'], 'Unknown option `--ouput`. Did you mean `--out`?'],
+    [['--base-url', '/x/'], 'Unknown option `--base-url`. Did you mean `--base`?'],
     [['-out', 'x'], 'Unknown option `-o`. Did you mean `--out`?'],
     [['-p'], /^Unknown option `-p`\. The options are `--port`, `--site`/],
     [['--port', 'abc'], '`--port` needs a whole number from 0 to 65535, found `abc`. Write `--port N`.'],
@@ -51,7 +59,7 @@ describe('mistakes name the option and what to write', () => {
     [['—nothing'], /^Unexpected argument `—nothing`\. The options are/],
     [['dist'], /^Unexpected argument `dist`\. The options are/],
   ])('%j', (argv, message) => {
-    expect(() => parseOptions(argv, OPTIONS)).toThrow(message);
+    expect(() => parseArguments(argv, OPTIONS)).toThrow(message);
   });
 });
 
@@ -71,8 +79,8 @@ describe('a command', () => {
     expect(await run(['--port', '7'])).toBe(7);
   });
 
-  it('explains itself and does nothing else', async () => {
-    expect(await run(['--help'])).toBe(0);
+  it.each(['--help', '-h'])('explains itself after `%s` and does nothing else', async (option) => {
+    expect(await run([option])).toBe(0);
     expect(action).not.toHaveBeenCalled();
     expect(log.mock.lastCall?.[0]).toMatch(
       /^Usage: npm run serve -- \[options\]\n\nServes\.\n\nOptions:\n {2}--port N +Port/,

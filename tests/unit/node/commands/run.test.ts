@@ -82,6 +82,7 @@ test('the entry lists its commands, and an unknown one is named', () => {
   expect(status).toBe(1);
   expect(error).toContain('Unknown command `biuld`. Did you mean `build`?\n');
   expect(runEntry(PROJECT, ['constructor']).error).toContain('Unknown command `constructor`.\n');
+  expect(runEntry(PROJECT, ['--hlep']).error).toContain('Did you mean `help`?');
   expect(runEntry(PROJECT, ['BUILD']).error).toContain('Did you mean `build`?');
   expect(runEntry(PROJECT, ['config:docs']).error).toContain('Did you mean `config-docs`?');
   expect(error).toContain('acceptance');

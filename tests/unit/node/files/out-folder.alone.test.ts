@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { judgeOutFolder } from '../../../../src/node/files/out-folder.ts';
 
 vi.mock('../../../../src/node/files/folder-mark.ts', () => ({
-  foreignInOutput: () => Promise.reject(Object.assign(new Error('denied'), { code: 'EACCES' })),
+  foreignIn: () => Promise.reject(Object.assign(new Error('denied'), { code: 'EACCES' })),
 }));
 
 test('a folder that this account may not look into is refused', async () => {

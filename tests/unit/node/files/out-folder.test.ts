@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join, parse, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -57,6 +57,13 @@ describe('the folder of the output is refused, and nothing is touched, when it',
         '  Name a new or empty folder with `--out`, or empty this one if nothing in it is needed.',
       ].join('\n'),
     );
+  });
+
+  test('lost the list of the files that a build wrote', async () => {
+    const out = join(dir, 'dist');
+    expect((await build(out)).ok).toBe(true);
+    await rm(join(out, '.written-files'));
+    expect(await refused(out)).toContain('is not the output of a build: it contains `404`, ');
   });
 
   test('is, holds or lies in the sources of the site', async () => {
@@ -138,17 +145,6 @@ describe('a build goes to', () => {
     for (let run = 0; run < 2; run++) expect((await build(join(dir, 'current'))).ok).toBe(true);
     expect((await lstat(join(dir, 'current'))).isSymbolicLink()).toBe(true);
     expect(existsSync(join(dir, 'releases/1/docs/intro/index.html'))).toBe(true);
-  });
-
-  test('an output without the list of its files, as older builds left it, unless it holds more', async () => {
-    const out = join(dir, 'dist');
-    await put('site/static/tool', 'no ending');
-    await build(out);
-    await rm(join(out, '.written-files'));
-    await cp(out, join(dir, 'copy'), { recursive: true });
-    expect(await build(out)).toEqual({ ok: true, messages: [] });
-    await put('copy/assets/holiday.jpg', 'mine');
-    expect(await refused(join(dir, 'copy'))).toContain('contains `assets/holiday.jpg`, which no build wrote');
   });
 
   test('a folder with the list of every file that it wrote, which is the same each time', async () => {

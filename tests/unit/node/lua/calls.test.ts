@@ -115,7 +115,7 @@ describe('arguments', () => {
     ],
     [
       'local b = lamp.new("red")\nb.turn_on()',
-      '2:1 `bulb:turn_on` is a method. / Call it with a colon: `object:turn_on()`.',
+      '2:1 `bulb:turn_on` is a method. / Call it with a colon: `b:turn_on()`.',
     ],
     [
       'local point = require "point"\nlamp.place(point())',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLua } from '../../../../src/node/lua/index.ts';
+import { createLuaCheck } from '../../../../src/node/lua/index.ts';
 import { readReference } from '../../../../src/node/luacats/index.ts';
 import { listFiles, readTexts } from '../../../../src/node/source/files/site-folder.ts';
 
@@ -12,7 +12,10 @@ const OPTIONS = {
 
 /** Problems of an example as an author writes it, each as `line:column message fix`. */
 function problemsOf(code: string): string[] {
-  return checkLua([{ code, file: 'page.md', line: 1 }], reference, OPTIONS).map(
+  return createLuaCheck(
+    reference,
+    OPTIONS,
+  )([{ code, file: 'page.md', line: 1 }]).map(
     ({ line, column, message, fix = '' }) => `${line}:${column} ${message} ${fix}`,
   );
 }

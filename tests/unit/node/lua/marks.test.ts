@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkLua } from '../../../../src/node/lua/index.ts';
+import { createLuaCheck } from '../../../../src/node/lua/index.ts';
 import { check } from './support.ts';
 
 describe('syntax', () => {
   it('reports the first syntax error at its place', () => {
     const block = { code: 'local a\n  local = 1', file: 'a.md', line: 10, column: 4 };
-    expect(checkLua([block], { groups: [], events: [], families: [], types: [] })).toEqual([
+    expect(createLuaCheck({ groups: [], events: [], families: [], types: [] })([block])).toEqual([
       {
         severity: 'error',
         file: 'a.md',
@@ -56,17 +56,21 @@ describe('syntax', () => {
     ['f("(")‸)\na()', 'Remove the `)`, which nothing opens.'],
     ['f(function()\n  a()\n‸)', 'Write `end` before the `)`.'],
     ['if a then\n  b()\n‸}', 'Write `end` in place of the `}`: Lua blocks have no braces.'],
-    ['print("a)‸', 'Close its quotes on the same line.'],
+    ['if a ‸&gt; 2 then end', 'Write `>`: code has no names of characters.'],
+    ['‸> print(1)', 'Leave out the sign before the code, which a terminal shows.'],
+    ['a()\n‸...', 'Write `-- ...` for code that is left out.'],
+    ['a(‸"b)\nc()', 'Close its quotes on the same line.'],
+    ['print(‸"a)', 'Close its quotes on the same line.'],
     ['if a then\n  b()\nelse if c then\n  d()\nend‸', 'Write `elseif`, or an `end` for each `if`.'],
     ['if a then\n  b()‸', 'Add the `end` of a `function`, `if`, `for` or `while`.'],
   ])('says what Lua has instead: %s', (marked, fix) => {
     const before = marked.slice(0, marked.indexOf('‸')).split('\n');
-    const [found, ...more] = checkLua([{ code: marked.replace('‸', ''), file: 'a.md', line: 1 }], {
+    const [found, ...more] = createLuaCheck({
       groups: [],
       events: [],
       families: [],
       types: [],
-    });
+    })([{ code: marked.replace('‸', ''), file: 'a.md', line: 1 }]);
     expect(more).toEqual([]);
     expect(found).toMatchObject({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1, fix });
   });
@@ -79,7 +83,7 @@ describe('syntax', () => {
 
   it('checks nothing else on a site without an API', () => {
     const block = { code: 'anything.goes(here)', file: 'a.md', line: 1 };
-    expect(checkLua([block], { groups: [], events: [], families: [], types: [] })).toEqual([]);
+    expect(createLuaCheck({ groups: [], events: [], families: [], types: [] })([block])).toEqual([]);
   });
 });
 

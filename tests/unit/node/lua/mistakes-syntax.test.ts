@@ -115,7 +115,7 @@ const EXAMPLES: Mistake[] = [
   [
     'a string that does not end',
     `
-    client.color_log(255, 0, 0, "Missed because of spread)‸
+    client.color_log(255, 0, 0, ‸"Missed because of spread)
     `,
     'parse',
   ],

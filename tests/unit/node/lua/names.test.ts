@@ -31,6 +31,7 @@ describe('names of Lua code', () => {
   });
 
   it.each([
+    ['local a = null', '1:11 `null` is not defined. / Lua writes `nil`.'],
     ['prnt("x")', '1:1 `prnt` is not defined. / Did you mean `print`?'],
     [
       'local a = zzzz\nprint(a, zzzz)',

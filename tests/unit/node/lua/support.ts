@@ -1,4 +1,4 @@
-import { type CheckOptions, checkLua, type LuaBlock } from '../../../../src/node/lua/index.ts';
+import { type CheckOptions, createLuaCheck, type LuaBlock } from '../../../../src/node/lua/index.ts';
 import { readReference } from '../../../../src/node/luacats/index.ts';
 
 const LAMP = `---@meta
@@ -267,9 +267,10 @@ export function check(...codes: (string | Partial<LuaBlock>)[]): string[] {
     line: 100 * index + 1,
     ...(typeof code === 'string' ? { code } : code),
   }));
-  return checkLua(blocks, reference, OPTIONS).map(
-    ({ line, column, message, fix }) => `${line}:${column} ${message} / ${fix}`,
-  );
+  return createLuaCheck(
+    reference,
+    OPTIONS,
+  )(blocks).map(({ line, column, message, fix }) => `${line}:${column} ${message} / ${fix}`);
 }
 
 /** Code within a function that an event calls. */

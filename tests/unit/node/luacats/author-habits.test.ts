@@ -49,6 +49,30 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Remove the colon: a space is enough between the name and the type.',
   ],
   [
+    'a tag of another tool in the place of the description',
+    '---«@brief Does it.\nfunction demo.f() end',
+    '`@brief` is not a tag: the description has none.',
+    'Write the text itself, above the first tag.',
+  ],
+  [
+    'text after four dashes',
+    '«----Does it.\nfunction demo.f() end',
+    'The line starts with four dashes, expected three.',
+    'Write `---`, or `---- ` before an item of a list.',
+  ],
+  [
+    'two dashes before the text of a value',
+    '---Modes.\n---@alias mode\n---| "a" «-- A.',
+    'Readers would see the `--` before the text.',
+    'Write `#` in its place, or remove it.',
+  ],
+  [
+    'an invisible character before the name of a tag',
+    '---Does it.\n---«@\u200Bparam x number X.\nfunction demo.f(x) end',
+    'The tag has no name: nothing may come between `@` and its name.',
+    'Write it as `---@param`, without the invisible character U+200B.',
+  ],
+  [
     'a non-breaking space after the name',
     '---Does it.\n---@param x«\u00A0number X.\nfunction demo.f(x) end',
     'Bad type of `@param x`: expected a type, found an invisible character (U+00A0).',
@@ -94,7 +118,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a letter of another alphabet in a name',
     '---Does it.\n---@param «indеx integer X.\nfunction demo.f(index) end',
     '`@param indеx` does not name a parameter of `demo.f`.',
-    'Rename it to `index`, or remove the line.',
+    'Rename it to `index`, or remove the line. The letter U+0435 in it only looks like a plain one.',
   ],
   [
     'a day without its zeros',

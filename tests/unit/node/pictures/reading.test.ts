@@ -34,6 +34,10 @@ describe('a picture', () => {
       '<text class="note end" x="90" y="20">a &lt; b</text>',
       '<text font-size="12" text-anchor="end" x="90" y="20">a &lt; b</text>',
     ],
+    [
+      '<line class="line" x1="-5" x2="200"/><path class="line" d="M-9 0h20"/>',
+      '<line fill="none" stroke="currentcolor" stroke-opacity=".65" x1="-5" x2="200"/><path fill="none" stroke="currentcolor" stroke-opacity=".65" d="M-9 0h20"/>',
+    ],
     ['<!-- a note --><circle class="dot" r="4"/>', '<circle fill-opacity="1" r="4"/>'],
     [
       '<path class="area" d="M0,0l1-1.5.5 2a4 4 0 01 5 5z m1 1 2 2"/>',
@@ -74,6 +78,23 @@ describe('a picture', () => {
     ['<rect class="box" width="-5"/>', '80: error: `width="-5"` is not a number of 0 or more.'],
     ['<rect class="box" width="5"/>', '62: error: `<rect>` has no `height`, so it is not drawn.'],
     ['<path class="line"/>', '62: error: `<path>` has no `d`, so it is not drawn.'],
+    [
+      '<rect class="box" width="0" height="9"/>',
+      '62: error: `<rect>` has the `width` 0, so it is not drawn.',
+    ],
+    ['<circle class="dot" r="0.0"/>', '62: error: `<circle>` has the `r` 0, so it is not drawn.'],
+    ['<line class="line" x1="5" x2="5"/>', '62: error: `<line>` ends where it starts, so it is not drawn.'],
+    ['<path class="line" d="M5 5"/>', '62: error: `<path>` draws no line after `M`, so it is not drawn.'],
+    ['', '1: error: The picture draws nothing. / Draw shapes and texts, or remove it.'],
+    ['<g class="accent"><g/></g>', '1: error: The picture draws nothing.'],
+    [
+      '<circle class="dot" cx="105" r="4"/>',
+      '62: error: `<circle>` is beyond the edge of the picture, which has 100 by 50 units.',
+    ],
+    [
+      '<g transform="translate(0 -9)"><polyline class="line" points="0,0 5,8"/></g>',
+      '93: error: `<polyline>` is beyond the edge of the picture',
+    ],
     ['<path class="line" d="5 5L1 1"/>', '81: error: The path is not drawn from `5 5` on'],
     ['<path class="line" d="M0 0h5 v q1 2z"/>', '81: error: The path is not drawn from `v` on'],
     ['<path class="line" d="M0 0 L5"/>', '81: error: The path is not drawn from `L5` on'],
@@ -173,30 +194,32 @@ describe('the table of classes in docs/writing.md', () => {
 });
 
 describe('a wide picture', () => {
+  const DOT = '<circle class="dot" r="4"/>';
   const narrow = FILE.replace('.svg', '.narrow.svg');
   const readAll = (files: Record<string, string>) =>
     readPictures(Object.entries(files).map(([path, text]) => ({ path, text })));
 
   it('has a variant for narrow windows beside it', () => {
     const { pictures, problems } = readAll({
-      [FILE]: drawing('', `${WIDE} 90`),
-      [narrow]: drawing('', `${NARROW} 200`),
+      [FILE]: drawing(DOT, `${WIDE} 90`),
+      [narrow]: drawing(DOT, `${NARROW} 200`),
     });
     expect(problems).toEqual([]);
+    const content = '<circle fill-opacity="1" r="4"/>';
     expect([...pictures]).toEqual([
-      [FILE, { width: WIDE, height: 90, content: '', narrow: { width: NARROW, height: 200, content: '' } }],
+      [FILE, { width: WIDE, height: 90, content, narrow: { width: NARROW, height: 200, content } }],
     ]);
   });
 
   it.each([
-    [{ [FILE]: drawing('', '361 90') }, `${FILE}:1:1: error: The picture is 361 units wide, more than 360`],
-    [{ [narrow]: drawing('') }, `${narrow}:1:1: error: The picture is the narrow variant of \`box.svg\``],
+    [{ [FILE]: drawing(DOT, '361 90') }, `${FILE}:1:1: error: The picture is 361 units wide, more than 360`],
+    [{ [narrow]: drawing(DOT) }, `${narrow}:1:1: error: The picture is the narrow variant of \`box.svg\``],
     [
-      { [FILE]: drawing('', '705 90'), [narrow]: drawing('') },
+      { [FILE]: drawing(DOT, '705 90'), [narrow]: drawing(DOT) },
       `${FILE}:1:1: error: The picture is 705 units wide, more than 704`,
     ],
     [
-      { [FILE]: drawing('', '600 90'), [narrow]: drawing('', '400 90') },
+      { [FILE]: drawing(DOT, '600 90'), [narrow]: drawing(DOT, '400 90') },
       `${narrow}:1:1: error: The picture is 400 units wide, more than 360`,
     ],
   ])('of which a part is missing or too wide is reported', (files, start) => {

@@ -41,10 +41,10 @@ test('addresses end in a slash where the site is configured so', async () => {
 });
 
 test('the definitions of a site are the same archive in every time zone', () => {
-  const module = pathToFileURL('src/node/build/root-files/root-files.ts').href;
-  const script = `const { definitionsArchive } = await import('${module}');
-    const archive = definitionsArchive([{ path: 'definitions/a.lua', text: '---@meta' }]);
-    console.log(new Date(2000, 0, 1).getTimezoneOffset(), Buffer.from(archive).toString('hex'));`;
+  const module = pathToFileURL('src/node/build/root-files/addon.ts').href;
+  const script = `const { archive } = await import('${module}');
+    const bytes = archive([{ path: 'definitions/a.lua', text: '---@meta' }]);
+    console.log(new Date(2000, 0, 1).getTimezoneOffset(), Buffer.from(bytes).toString('hex'));`;
   // In a process of its own: a worker keeps the zone that it was started in.
   const [[east, first], [west, second]] = ['Asia/Tokyo', 'America/Los_Angeles'].map((TZ) =>
     execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {

@@ -62,7 +62,10 @@ export default { title: 'a', url: 'https://a.example', brand: { words: ['a'] }, 
       'site.config.ts:1:10: error: `./words.ts` does not export `synonym`.\n  Write `synonyms`.',
     ]);
     expect(await problemsOf(configOf('list as own', 'own'))).toEqual([
-      'site.config.ts:1:10: error: `./words.ts` does not export `list`.\n  Export it there, or remove the import.',
+      'site.config.ts:1:10: error: `./words.ts` does not export `list`.\n  Write `synonyms`, which it exports.',
+    ]);
+    expect(await problemsOf("import { list } from './words.ts';\nexport default list({});\n")).toEqual([
+      'site.config.ts:1:10: error: `./words.ts` does not export `list`.\n  Write `synonyms`, which it exports.',
     ]);
     expect(await problemsOf(configOf('synonyms as own', 'own'))).toEqual([]);
     expect(await problemsOf(configOf('synonyms as own, type Words', 'undefined'))).toEqual([]);
@@ -260,6 +263,17 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
       'site.config.ts:4:44: error: `brand.bagde` is not a field of the configuration.\n  Rename it to `badge`.',
       'site.config.ts:5:41: error: `footer.links[0].to` is `docs`, expected a path of the site that starts with a single `/`.\n  Write `/docs`.',
       'site.config.ts:4:13: error: `tagLine` is not a field of the configuration.\n  Rename it to `tagline`.',
+    ].join('\n'),
+  ],
+  [
+    'has a key twice, the second time with a mistake',
+    [
+      "export default {\n  title: 'A',\n  url: 'https://a.example',\n  brand: { words: ['a'] },",
+      "  tagline: 'B',\n  tagline: 5,\n};\n",
+    ].join('\n'),
+    [
+      'site.config.ts:6:3: error: `tagline` is written twice in one object; the first is on line 5.\n  Remove or rename one of the two: only the last one counts.',
+      "site.config.ts:6:3: error: `tagline` is `5`, expected text.\n  Write it in quotes: `'5'`.",
     ].join('\n'),
   ],
   [

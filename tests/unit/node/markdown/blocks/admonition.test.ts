@@ -13,7 +13,7 @@ async function render(markdown: string) {
 }
 
 function aside(type: string, title: string, content = '<p>x</p>'): string {
-  return `<aside class="admonition ${type}" role="note"><p class="admonition-title">${title}</p>${content}</aside>`;
+  return `<aside class="admonition ${type}" role="note"><p class="admonition-title" data-sheet="admonitions">${title}</p>${content}</aside>`;
 }
 
 describe('admonitions', () => {

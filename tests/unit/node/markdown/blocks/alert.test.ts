@@ -18,19 +18,21 @@ describe('alerts', () => {
   ])('> [!%s] is an admonition', async (type, shown, title) => {
     const { html, problems } = await render(`> [!${type}]\n> One *two*.\n>\n> Three.`);
     expect(html).toBe(
-      `<aside class="admonition ${shown}" role="note"><p class="admonition-title">${title}</p><p>One <em>two</em>.</p><p>Three.</p></aside>`,
+      `<aside class="admonition ${shown}" role="note"><p class="admonition-title" data-sheet="admonitions">${title}</p><p>One <em>two</em>.</p><p>Three.</p></aside>`,
     );
     expect(problems).toEqual([]);
   });
 
   it('takes what follows on the line for the title', async () => {
     const { html } = await render('> [!TIP] Use `x` *now*\n> Text.');
-    expect(html).toContain('<p class="admonition-title">Use <code>x</code> <em>now</em></p><p>Text.</p>');
+    expect(html).toContain(
+      '<p class="admonition-title" data-sheet="admonitions">Use <code>x</code> <em>now</em></p><p>Text.</p>',
+    );
   });
 
   it.each(['-', '+'])('does not show the sign that folds it in other tools: %s', async (sign) => {
     const { html } = await render(`> [!TIP]${sign} Title\n> Text.`);
-    expect(html).toContain('<p class="admonition-title">Title</p><p>Text.</p>');
+    expect(html).toContain('<p class="admonition-title" data-sheet="admonitions">Title</p><p>Text.</p>');
   });
 
   it('reports an unknown type', async () => {

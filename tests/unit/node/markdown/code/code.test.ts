@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLua } from '../../../../../src/node/lua/index.ts';
+import { createLuaCheck } from '../../../../../src/node/lua/index.ts';
 import type { LuaCode } from '../../../../../src/node/markdown/code/lua-code.ts';
 import { createTextRenderer } from '../../../../../src/node/markdown/index.ts';
 import { articleHtml, makeRenderer, oneLine } from '../helper.ts';
@@ -155,7 +155,7 @@ describe('code blocks', () => {
       picture: () => ({ missing: {} }),
     };
     const reference = { groups: [], events: [], families: [], types: [] };
-    const onLua = (block: LuaCode) => problems.push(...checkLua([block], reference));
+    const onLua = (block: LuaCode) => problems.push(...createLuaCheck(reference)([block]));
     const renderer = await createTextRenderer({ links, onLua, problems });
     renderer.article('a.md', '# T\n\n```lua\nlocal x = = 1\n```');
     expect(problems).toHaveLength(1);

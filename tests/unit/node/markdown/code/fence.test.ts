@@ -123,6 +123,7 @@ describe('words after a fence', () => {
     ['title="a.lua', 'title="a.lua"', 8],
     ['title=""', 'title="..."', 8],
     ['title=a.lua', 'title="a.lua"', 8],
+    ['title=“a.lua”', 'title="a.lua"', 8],
     ['{1} showlinenumbers', 'showLineNumbers', 12],
     ['title="a.lua" mistakes', 'mistake', 22],
     ['live', undefined, 8],

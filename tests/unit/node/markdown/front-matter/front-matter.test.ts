@@ -133,7 +133,7 @@ describe('front matter', () => {
     ],
     [
       'tags: [1]',
-      '2:8: error: `tags` contains an entry that is the number `1` (number 1), expected a list of different texts. / Write it as in `tags: [guide, ffi]`.',
+      '2:8: error: `tags` contains an entry that is the number `1` (number 1), expected a list of different texts. / Write `tags: ["1"]`.',
     ],
     [
       'tags: [One, one, ""]',
@@ -142,6 +142,10 @@ describe('front matter', () => {
     [
       'tags: [a, b, a]',
       '2:14: error: `tags` contains `a` twice, expected a list of different texts. / Write `tags: [a, b]`.',
+    ],
+    [
+      'needs: [a, b, a, a]',
+      '2:15: error: `needs` contains `a` 3 times, expected a list of different texts. / Write `needs: [a, b]`.',
     ],
     ...['javascript:alert(1)', 'java\\tscript:alert(1)', 'data:text/html,x'].map((url) => [
       `authors:\n  - name: N\n    url: "${url}"`,
@@ -240,6 +244,11 @@ describe('front matter', () => {
       'authors: [{ nme: N }]',
       '2:13: error: `nme` is not a key of an author, expected one of `name`, `title`, `url`, `picture`. / Rename it to `name`, or remove the line.',
     ],
+    ['title = T', '2:1: error: `title` is followed by `=`, expected a colon. / Write `title: T`.'],
+    [
+      'title: !so T',
+      '2:8: error: The value of `title` starts with `!`, which YAML reads as the name of a type. / Put it in quotes: `title: "!so T"`.',
+    ],
     ['title:Start', '2:1: error: `title:` has no space after its colon. / Write `title: Start`.'],
     [
       '- a',
@@ -257,6 +266,7 @@ describe('front matter', () => {
     ['---\ntitle: T\n--- Text.', '3:1', '--- Text.'],
     ['---\ntitle: T\n  ---\nText.', '3:3', '---'],
     ['---\ntitle: T\n—\nText.', '3:1', '—'],
+    ['---\ntitle: T\n...\nText.', '3:1', '...'],
   ])('reports the line that does not end %j', async (text, place, line) => {
     const { renderer, problems } = await makeRenderer();
     renderer.article('a.md', text);
@@ -326,6 +336,12 @@ describe('front matter', () => {
     ["id: x\ntitle: 'T", "3:8: error: The text of `title` is not closed. / Add `'` at its end."],
     ['title: T\ndraft', '3:1: error: `draft` has no value. / Write `draft: ` and its value.'],
     ['title: T\ndraft\nid: x', '3:1: error: `draft` has no value. / Write `draft: ` and its value.'],
+    ['title = T\nid: x', '2:1: error: `title` is followed by `=`, expected a colon. / Write `title: T`.'],
+    ['title：T\nid: x', '2:1: error: `title` is followed by `：`, expected a colon. / Write `title: T`.'],
+    [
+      'title:\u00a0T\nid: x',
+      '2:1: error: `title:` has U+00A0 after its colon, expected a plain space. / Write `title: T`.',
+    ],
     ['title: T\nid:x', '3:1: error: `id:` has no space after its colon. / Write `id: x`.'],
     ['tags:\n\t- a', '3:1: error: The line is indented with a tab. / Indent it with spaces.'],
     [
@@ -404,6 +420,8 @@ describe('front matter', () => {
     ['----\ntitle: T\n----', '----'],
     ['--- # T\ntitle: T\n---', '--- # T'],
     ['+++\ntitle = "T"\n+++', '+++'],
+    [';;;\n"title": "T"\n;;;', ';;;'],
+    ['{\n  "title": "T"\n}', '{'],
   ])('reports what only looks like front matter: %j', async (start, first) => {
     const { renderer, problems } = await makeRenderer();
     renderer.article('a.md', `${start}\n\nText.\n`);
@@ -440,6 +458,16 @@ describe('front matter', () => {
     expect(problems.map(oneLine)).toContain(
       'a.md:1:1: error: The front matter is not closed. / Add a line `---` after its last key.',
     );
+  });
+
+  it.each([
+    ['\n---\ntitle: T\n---\n\nText.', '2:1: error: The front matter does not start on the first line.'],
+    ['<!-- A -->\n---\ntitle: T\n---\n\nText.', '3:1: error: `title: T` above a line of dashes'],
+    ['\n\n', '1:1: error: The file is empty. / Write `# ` and its title, or remove it.'],
+  ])('says it once: %j', async (text, problem) => {
+    const { renderer, problems } = await makeRenderer();
+    renderer.article('a.md', text);
+    expect(problems.map(oneLine)).toEqual([expect.stringContaining(`a.md:${problem}`)]);
   });
 
   it('counts the lines of the text from the top of the file', async () => {

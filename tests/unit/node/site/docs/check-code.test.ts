@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { checkLua, type LuaBlock } from '../../../../../src/node/lua/index.ts';
+import { createLuaCheck, type LuaBlock } from '../../../../../src/node/lua/index.ts';
 import { readReference } from '../../../../../src/node/luacats/index.ts';
 import { startReading } from '../../../../../src/node/markdown/index.ts';
 import { checkCode } from '../../../../../src/node/site/docs/check-code.ts';
@@ -26,7 +26,7 @@ const found = (blocks: LuaBlock[], second: string) => {
 };
 const anew = (blocks: LuaBlock[], second: string) => {
   const uses: string[] = [];
-  const problems = checkLua(blocks, definitions(second), {}, (block, { name }) =>
+  const problems = createLuaCheck(definitions(second))(blocks, (block, { name }) =>
     uses.push(`${block.file} ${name}`),
   );
   return { problems, uses: uses.sort() };

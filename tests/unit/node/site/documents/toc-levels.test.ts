@@ -4,8 +4,8 @@ import { tocLevels, tocProblems } from '../../../../../src/node/site/documents/t
 import { read } from '../../config/helpers.ts';
 
 const DEFAULTS = { minHeadingLevel: 2, maxHeadingLevel: 3 };
-const check = (frontMatter: FrontMatter, text = '') =>
-  tocProblems({ path: 'content/docs/a.md', text }, frontMatter, DEFAULTS);
+const check = (frontMatter: FrontMatter, positions = {}) =>
+  tocProblems({ file: 'content/docs/a.md', frontMatter, positions }, DEFAULTS);
 
 test('CON-11: the levels are 2 and 3 unless the site or the page says otherwise', () => {
   const { tableOfContents } = read({});
@@ -22,8 +22,8 @@ describe('levels of the table of contents', () => {
   });
 
   test('TOC-05: a single level beyond the configured other one is rejected', () => {
-    const text = '---\ntitle: A\ntoc_min_heading_level: 4\n---\n';
-    expect(check({ toc_min_heading_level: 4 }, text)).toEqual([
+    const positions = { toc_min_heading_level: { line: 3, column: 1 } };
+    expect(check({ toc_min_heading_level: 4 }, positions)).toEqual([
       {
         severity: 'error',
         file: 'content/docs/a.md',
@@ -34,7 +34,7 @@ describe('levels of the table of contents', () => {
       },
     ]);
     const narrow = { minHeadingLevel: 3, maxHeadingLevel: 4 };
-    const [problem] = tocProblems({ path: 'a.md', text: '' }, { toc_max_heading_level: 2 }, narrow);
+    const [problem] = tocProblems({ file: 'a.md', frontMatter: { toc_max_heading_level: 2 } }, narrow);
     expect(problem?.message).toContain('`toc_max_heading_level` is `2`, expected at least `3`');
   });
 });

@@ -1,0 +1,15 @@
+/** Letters of the Russian keyboard, and what the same keys type on the English one; two letters are those of the Ukrainian one. */
+const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбюіє';
+const ENGLISH = "qwertyuiop[]asdfghjkl;'zxcvbnm,.s'";
+
+/**
+ * Returns a text as the same keys would have typed it on an English keyboard. Other letters than Russian ones stay.
+ *
+ * @example onEnglishKeys('екфсу_дшту') // 'trace_line'
+ */
+export function onEnglishKeys(text: string): string {
+  return text.replace(/[\u0400-\u04ff]/g, (letter) => {
+    const key = RUSSIAN.indexOf(letter.toLowerCase());
+    return ENGLISH[key] ?? letter;
+  });
+}
