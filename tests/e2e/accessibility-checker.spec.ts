@@ -4,10 +4,8 @@ import { LINE, link, openStart } from './support/pages.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-/** Besides the kinds of page, see `kinds.spec.ts`: what only other sites have, and pages of this one that are no kind of their own. */
+/** Besides the kinds of page, see `kinds.spec.ts`: what only other sites have. */
 const VIEWS = {
-  'search without a query': '/search',
-  'posts of a tag': '/blog/tags/ffi',
   'code blocks': `${addressOf('content')}docs/code`,
   'admonitions, details and images': `${addressOf('content')}docs/notes`,
   tabs: `${addressOf('content')}docs/tabs`,

@@ -8,8 +8,6 @@ import type { Page } from '@playwright/test';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ownContext: true });
-
 const PROJECT = resolve(import.meta.dirname, '../..');
 const FIXTURE = join(PROJECT, 'tests/fixtures/small');
 
@@ -374,7 +372,9 @@ test.describe('the next start', () => {
 
 test.describe('the engine itself', () => {
   let project: string;
+  let server: Dev | undefined;
 
+  // One server for both: a start takes longer than what they do.
   test.beforeAll(async () => {
     project = await mkdtemp(join(tmpdir(), 'engine-'));
     for (const name of ['src', 'run.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'])
@@ -382,49 +382,41 @@ test.describe('the engine itself', () => {
     await symlink(join(PROJECT, 'node_modules'), join(project, 'node_modules'));
     await cp(FIXTURE, join(project, 'site'), { recursive: true });
     const config = join(project, 'site/site.config.ts');
-    await writeFile(config, (await readFile(config, 'utf8')).replace('../../..', project));
+    const locales =
+      "  i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } },\n$&";
+    const text = (await readFile(config, 'utf8')).replace('../../..', project);
+    await writeFile(config, text.replace(/^ {2}brand:/m, locales));
+    await mkdir(join(project, 'site/i18n/fr'), { recursive: true });
+    await writeFile(join(project, 'site/i18n/fr/texts.json'), '{}');
+    server = await startDev(join(project, 'site'), project);
   });
-  test.afterAll(() => rm(project, { recursive: true, force: true }));
+  test.afterAll(async () => {
+    await server?.stop();
+    await rm(project, { recursive: true, force: true });
+  });
 
   test('a change of its code shows in the pages', async ({ request }) => {
-    const server = await startDev(join(project, 'site'), project);
-    const text = async () => (await request.get(`${server.address}blog/may`)).text();
-    try {
-      expect(await text()).toContain('One min read');
-      const code = join(project, 'src/node/markdown/words.ts');
-      await writeFile(code, (await readFile(code, 'utf8')).replace('Math.ceil(words / 200)', '91'));
-      await expect.poll(text).toContain('91 min read');
-    } finally {
-      await server.stop();
-    }
+    const text = async () => (await request.get(`${server?.address}blog/may`)).text();
+    expect(await text()).toContain('One min read');
+    const code = join(project, 'src/node/markdown/words.ts');
+    await writeFile(code, (await readFile(code, 'utf8')).replace('Math.ceil(words / 200)', '91'));
+    await expect.poll(text).toContain('91 min read');
   });
 
   test('a change of a text in the browser code counts for translations', async () => {
-    const config = join(project, 'site/site.config.ts');
-    await writeFile(
-      config,
-      (await readFile(config, 'utf8')).replace(
-        /^ {2}brand:/m,
-        "  i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' } } },\n$&",
-      ),
-    );
+    const errors = () => server?.errors() ?? '';
     const texts = join(project, 'site/i18n/fr/texts.json');
-    await mkdir(join(project, 'site/i18n/fr'), { recursive: true });
     await writeFile(texts, '{ "page.top": "Vers la {lamp}" }');
-    const server = await startDev(join(project, 'site'), project);
-    try {
-      await expect.poll(server.errors).toContain('`{lamp}` is not a placeholder of the text `page.top`');
-      const code = join(project, 'src/client/shell/page/BackToTop.tsx');
-      await writeFile(code, (await readFile(code, 'utf8')).replace("'Back to top'", "'Back to the {lamp}'"));
-      // Only a change of the site has it read again; the watcher may not have told of the code by then.
-      await expect
-        .poll(async () => {
-          await writeFile(texts, `${await readFile(texts, 'utf8')} `);
-          return server.errors();
-        })
-        .toContain('No problems are left.');
-    } finally {
-      await server.stop();
-    }
+    await expect.poll(errors).toContain('`{lamp}` is not a placeholder of the text `page.top`');
+    expect(errors()).not.toContain('No problems are left.');
+    const code = join(project, 'src/client/shell/page/BackToTop.tsx');
+    await writeFile(code, (await readFile(code, 'utf8')).replace("'Back to top'", "'Back to the {lamp}'"));
+    // Only a change of the site has it read again; the watcher may not have told of the code by then.
+    await expect
+      .poll(async () => {
+        await writeFile(texts, `${await readFile(texts, 'utf8')} `);
+        return errors();
+      })
+      .toContain('No problems are left.');
   });
 });
