@@ -96,6 +96,7 @@ test('the brand of the drawer stands above its names, the sign that closes it ab
   await openKind(page, KINDS.type);
   const sidebar = await docsSidebar(page);
   const drawer = page.getByRole('dialog', { name: 'Navigation menu' });
+  await expect.poll(() => drawer.evaluate((it) => it.getAnimations({ subtree: true }).length)).toBe(0);
   const brand = await shownEdges(drawer.getByRole('link', { name: /^client lua/ }));
   const name = await shownEdges(sidebar.getByRole('link', { name: 'client', exact: true }));
   expect(brand.left).toBeCloseTo(name.left, 0);

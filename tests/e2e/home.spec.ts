@@ -65,7 +65,7 @@ test('RTE-10, GEN-03, GEN-04: the landing page of the docs has every part with i
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/docs');
-  await expect(heading(page)).toHaveText('Documentation');
+  await expect(heading(page)).toHaveText('Overview');
   const parts = groups.map((group) => {
     const size = inventory.entries.filter(({ route }) => route.startsWith(`/docs/api/${group}/`)).length;
     return [group === 'G' ? 'Globals (_G)' : group, `/docs/api/${group}`, size] as const;

@@ -10,7 +10,7 @@ test.use({ ownContext: true });
 /** A page of each kind of the site `base`, and its heading. */
 const KINDS = {
   '': 'Light the garden',
-  docs: 'Documentation',
+  docs: 'Overview',
   'docs/start': 'First evening',
   'docs/caf%C3%A9': 'Café table',
   'docs/api/lamp': 'lamp',

@@ -73,7 +73,7 @@ test('RTE-12: every named route shows the same page in this document as in a doc
 const WALK: [name: string, heading: string][] = [
   ['Getting Started', 'Getting Started'],
   ['Home page', 'Script the client in Lua'],
-  ['API reference', 'Documentation'],
+  ['API reference', 'Overview'],
   ['client', 'client'],
   ['trace_line', 'client.trace_line'],
   ['entindex', 'entindex'],

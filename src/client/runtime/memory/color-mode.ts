@@ -23,13 +23,15 @@ export function startColorMode(): void {
   });
   follow({});
   addEventListener('storage', follow);
-  addEventListener('pageshow', follow);
+  // Without the first one, which comes with every document.
+  addEventListener('pageshow', ({ persisted }) => persisted && follow({}));
 }
 
 /** The navbar has one in each document, the drawer another one. */
 const SWITCH = '[data-switch]';
 
 function follow({ key = COLOR_MODE_KEY }: Partial<Event> & { key?: string | null }): void {
+  const { dataset } = document.documentElement;
   const mode = key === COLOR_MODE_KEY && readStored(key);
-  if (mode === 'dark' || mode === 'light') document.documentElement.dataset.theme = mode;
+  if ((mode === 'dark' || mode === 'light') && mode !== dataset.theme) dataset.theme = mode;
 }

@@ -61,9 +61,11 @@ export function listenToNavigation(open: OpenPage): void {
   const { navigation } = window;
   if (!navigation) return;
   let kind: string | undefined;
-  delegate(['click'], 'a', (link, event) => {
-    // The second click of a double click is on what the first one has brought below the pointer.
-    if ((event as MouseEvent).detail > 1) event.preventDefault();
+  let clicked: string | undefined;
+  delegate<HTMLAnchorElement>(['click'], 'a', (link, event) => {
+    // The second click of a double click may be on what the first one has brought below the pointer.
+    if ((event as MouseEvent).detail > 1 && link.href !== clicked) event.preventDefault();
+    else clicked = link.href;
     ({ kind } = link.dataset);
     setTimeout(() => {
       kind = undefined;

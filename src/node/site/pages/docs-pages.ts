@@ -24,8 +24,7 @@ export function docsPages(
     page(
       'DocsIndex',
       routes.root,
-      // Not its heading, which may be the title of the site: tabs and search results would show two pages with one name.
-      i18n.t('docs.title', 'Overview'),
+      landing.heading,
       i18n.t('docs.description', 'All parts of the documentation.'),
       landing,
     ),

@@ -46,7 +46,8 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
     })),
   ];
   return {
-    heading: i18n.t('docs.heading', 'Documentation'),
+    // Not "Documentation", which may be the title of the site: tabs and search results would show two pages with one name.
+    heading: i18n.t('docs.title', 'Overview'),
     introHtml: escapeHtml(
       i18n.t(
         'docs.intro',
