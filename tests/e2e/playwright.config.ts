@@ -30,8 +30,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e-output',
   fullyParallel: true,
-  // One more than there are processors: tests wait for a third of their time.
-  workers: availableParallelism() + 1,
+  // With more, background tasks of pages wait too long on a busy machine, and a whole run is hardly shorter.
+  workers: Math.max(2, availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine a page may miss a limit once; a second try tells that from a defect.
   retries: process.env.CI ? 1 : 0,
