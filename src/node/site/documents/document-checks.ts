@@ -13,7 +13,7 @@ import { isHome } from './documents.ts';
 export function documentProblems(
   documents: Document[],
   snippets: string,
-  textProblems: Problem[] = [],
+  textProblems: Problem[],
 ): Problem[] {
   const docs = documents.filter((document) => document.section !== 'blog' && !isHome(document));
   return [
