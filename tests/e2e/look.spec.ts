@@ -259,9 +259,7 @@ test('the sign to download a file is as quiet as the one to copy it', async ({ p
   expect(await colorOf('[download]')).toBe(await colorOf('button'));
 });
 
-test('a doubt is as amber as the bar beside it, so that the signature stays the first green', async ({
-  page,
-}) => {
+test('a doubt is as amber as the bar beside it', async ({ page }) => {
   await page.goto(KINDS.function);
   const doubt = page.getByRole('link', { name: 'Unconfirmed:' });
   const colors = await doubt.evaluate((it) => [
