@@ -96,6 +96,20 @@ test.describe('on a desktop', () => {
     expect(wide.left).toBe(text.left);
     expect(wide.right).toBeGreaterThan(text.right + 200);
   });
+
+  test('where the sidebar is collapsed, the contents stay beside the text, and its lines short', async ({
+    page,
+  }) => {
+    await openKind(page, KINDS.function);
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    const text = await page.getByRole('article').boundingBox();
+    const beside = await page.getByRole('navigation', { name: 'On this page' }).boundingBox();
+    expect((beside?.x ?? 0) - (text?.x ?? 0) - (text?.width ?? 0)).toBeLessThan(100);
+    await openKind(page, KINDS['event index']);
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    const words = page.locator('main .prose > p').first();
+    expect((await words.boundingBox())?.width).toBe(736);
+  });
 });
 
 test('a long name stands whole on the line below its group', { tag: '@phone-only' }, async ({ page }) => {
