@@ -27,8 +27,12 @@ export async function expectStructure(page: Page): Promise<void> {
   expect.soft(new Set(names).size, names.join(', ')).toBe(names.length);
 }
 
-/** Expects a brand of two words with a badge, a colour switch and a footer, and nothing that is not configured. */
-export async function expectFrame(page: Page): Promise<void> {
+/**
+ * Expects a brand of two words with a badge, a colour switch and a footer, and nothing that is not configured.
+ *
+ * @param inDrawer Looks for the switch on a phone, too.
+ */
+export async function expectFrame(page: Page, inDrawer: boolean): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Main' });
   const banner = page.getByRole('banner');
   const toggle = page.getByRole('button', { name: /between dark and light mode/ });
@@ -46,6 +50,7 @@ export async function expectFrame(page: Page): Promise<void> {
     await expect(toggle).toHaveCount(1);
     return;
   }
+  if (!inDrawer) return;
   const menu = await mainMenu(page);
   await expect(page.getByRole('dialog').getByText(/English|Next/)).toHaveCount(0);
   await expect(menu.locator(toggle)).toBeVisible();
@@ -161,7 +166,8 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
  * Expects that the checker finds nothing of any level: `rule: element`. Where both modes have the same elements in the same
  * places, what is no matter of colour is checked once.
  *
- * @param without Selectors of parts that other pages are checked with: most of the checker's time goes into colours.
+ * @param modes Modes whose colours are checked, for which most of the time is needed. Without any, only the rest is.
+ * @param without Selectors of parts that other pages are checked with.
  */
 export async function expectNoFindings(
   page: Page,
@@ -169,15 +175,17 @@ export async function expectNoFindings(
 ): Promise<void> {
   await page.evaluate(AXE);
   const { theme } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-  for (const mode of modes) {
-    const rules = (await page.evaluate(switchColours, mode)) ? OF_COLOURS : undefined;
-    const check = async ([exclude, runOnly]: readonly [string[], string[] | undefined]) => {
+  for (const mode of modes.length > 0 ? modes : [theme ?? 'dark']) {
+    const hasRest = await page.evaluate(switchColours, mode);
+    const isLeftOut = Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }]));
+    const rules = modes.length === 0 ? { rules: isLeftOut } : hasRest ? { runOnly: OF_COLOURS } : {};
+    const check = async ([exclude, own]: readonly [string[], typeof rules]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const { violations } = await axe.run(exclude.length > 0 ? { exclude } : document, {
         resultTypes: ['violations'],
         // The texts of style sheets, which the checker would read again for each run, are for a rule that it leaves out.
         preload: { assets: ['media'] },
-        ...(runOnly && { runOnly }),
+        ...own,
       });
       return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
     };

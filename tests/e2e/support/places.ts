@@ -30,8 +30,9 @@ export async function expectPlace(
   edges: Record<number, number>,
   baseline?: number,
 ): Promise<void> {
-  for (const [width, left] of Object.entries(edges)) {
-    await page.setViewportSize({ width: Number(width), height: 900 });
+  for (const [width, left] of Object.entries(edges).reverse()) {
+    if (page.viewportSize()?.width !== Number(width))
+      await page.setViewportSize({ width: Number(width), height: 900 });
     const place = await headingPlace(page);
     expect.soft(place.left, `left at ${width} px`).toBeCloseTo(left, 0);
     if (baseline) expect.soft(place.baseline, `baseline at ${width} px`).toBeCloseTo(baseline, 0);
