@@ -7,7 +7,8 @@ import { addressOf, DEV_PORT } from './support/sites.ts';
 const chromium = systemBrowserPaths(process.env).find((path) => existsSync(path));
 /**
  * Parts of the browser that tests do without. Playwright leaves out all but the last one as well, but of two such lists the
- * browser reads the second. The last one makes everything around a document anew for each: a twelfth of a run.
+ * browser reads the second. The last one makes everything around a document anew for each, which is a tenth of what opening a
+ * page takes.
  */
 const LEFT_OUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
