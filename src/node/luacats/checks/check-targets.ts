@@ -24,11 +24,13 @@ export function checkTargets(names: string[], reference: Reference, context: Rea
     }
     const otherwise =
       'Write the full name of a symbol, as in `group.name`, or an address that starts with `/`.';
-    const [, linked] = /^\[[^\]]*\]\(([^)]+)\)?/.exec(target) ?? [];
+    const spelt = target.replace('#', '.');
+    const [, linked = spelt] = /^\[[^\]]*\]\(([^)]+)\)?/.exec(target) ?? [];
+    const meant = known.has(linked) && linked;
     report.error(
       position,
       `\`@see ${target}\` does not name anything that is documented.`,
-      linked && known.has(linked) ? `Write \`---@see ${linked}\`.` : fixForName(target, known, otherwise),
+      meant ? `Write \`---@see ${meant}\`.` : fixForName(spelt, known, otherwise),
     );
   }
   checkReplacements(known, reference, context);
