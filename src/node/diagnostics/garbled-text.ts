@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
  * quotes.
  */
 const GARBLED =
-  /(?<lost>\uFFFD)|(?<hidden>[\uFEFF\u202A-\u202E]|(?<=[!-~])[\u200B\u2060](?=[!-~]))|(?<misread>Ã[¡-ª¬-¶¸-º¼-¿]|â€[™œ\u009D“”˜¦¢])/;
+  /(?<lost>\uFFFD)|(?<hidden>[\uFEFF\u2028-\u202E]|(?<=[!-~])[\u200B\u2060](?=[!-~]))|(?<misread>Ã[¡-ª¬-¶¸-º¼-¿]|â€[™œ\u009D“”˜¦¢])/;
 
 /** Messages that say that there is such a character. */
 const NAMES_SIGN =

@@ -15,8 +15,13 @@ export async function explainRun(siteDir: string, source: string, error: unknown
     const [, expected] = /^(Expected `,` or `[}\])]`) but found `\w+`$/.exec(message) ?? [];
     const line = source.split(/\r\n?|\n/)[position.line - 1] ?? '';
     const [word = ''] = /^\w+|^\S/.exec(line.slice(position.column - 1)) ?? [];
+    const [quote] = /(?<=\w)['"]$/.exec(line.slice(0, position.column - 1)) ?? [];
+    const fix =
+      quote && /^\w/.test(word)
+        ? `Write \`\\${quote}\` for a quote within a text.`
+        : 'Write a comma before it.';
     return expected && word
-      ? problemAt(position, `Syntax error: ${expected} but found \`${word}\`.`, 'Write a comma before it.')
+      ? problemAt(position, `Syntax error: ${expected} but found \`${word}\`.`, fix)
       : problemAt(position, `Syntax error: ${message}.`, fixForSyntax(source, word));
   }
   const reason = error instanceof Error ? error.message : textOf(error);

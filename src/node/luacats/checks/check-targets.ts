@@ -32,12 +32,15 @@ function checkSees(known: Set<string>, { sees, hidden, report }: ReadContext): v
     }
     const otherwise =
       'Write the full name of a symbol, as in `group.name`, or an address that starts with `/`.';
+    // Other tools write `group#name`.
+    const spelt = target.replace('#', '.');
     // The target of a Markdown link.
-    const [, linked] = /^\[[^\]]*\]\(([^)]+)\)?/.exec(target) ?? [];
+    const [, linked = spelt] = /^\[[^\]]*\]\(([^)]+)\)?/.exec(target) ?? [];
+    const meant = known.has(linked) && linked;
     report.error(
       position,
       `\`@see ${target}\` does not name anything that is documented.`,
-      linked && known.has(linked) ? `Write \`---@see ${linked}\`.` : fixForName(target, known, otherwise),
+      meant ? `Write \`---@see ${meant}\`.` : fixForName(spelt, known, otherwise),
     );
   }
 }

@@ -155,9 +155,11 @@ export function looseFileProblem(path: string): Problem {
     severity: 'error',
     file: path,
     message: `\`${name}\` is not in a folder of \`content/\`, so it is not part of the site.`,
-    fix: /^(?:home|index)\.md$/i.test(name)
-      ? 'Rename it to `home.md` if it is the text of the home page.'
-      : `Move it to \`${path.slice(0, -name.length)}docs/${name}\`, or to a folder of its own.`,
+    fix: /\/content\/home\.md$/.test(path)
+      ? 'Remove it: the home page belongs to the site, not to a part of its docs.'
+      : /^(?:home|index)\.md$/i.test(name)
+        ? 'Rename it to `home.md` if it is the text of the home page.'
+        : `Move it to \`${path.slice(0, -name.length)}docs/${name}\`, or to a folder of its own.`,
   };
 }
 
