@@ -3357,6 +3357,10 @@
 ---    rifle_of[player] = e.weptype == SNIPER_RIFLE and e.item or nil
 ---end)
 ---
+---client.set_event_callback("player_team", function(e)
+---    rifle_of[client.userid_to_entindex(e.userid)] = nil
+---end)
+---
 ---client.set_event_callback("game_newmap", function()
 ---    rifle_of = {}
 ---end)
@@ -3402,6 +3406,10 @@
 ---    local name = entity.get_player_name(e.player)
 ---    drops[#drops + 1] = name .. ": item " .. e.itemdef
 ---    ends = globals.realtime() + 15
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    ends = 0
 ---end)
 ---
 ---client.set_event_callback("paint", function()
@@ -5311,6 +5319,7 @@
 ---client.set_event_callback("silencer_off", set_busy(false))
 ---client.set_event_callback("item_equip", set_busy(false))
 ---client.set_event_callback("player_death", set_busy(false))
+---client.set_event_callback("player_team", set_busy(false))
 ---
 ---local function clear()
 ---    busy = {}
@@ -5398,6 +5407,7 @@
 ---
 ---client.set_event_callback("silencer_on", set_silenced(true))
 ---client.set_event_callback("silencer_off", set_silenced(false))
+---client.set_event_callback("player_team", set_silenced(false))
 ---
 ---client.set_event_callback("item_equip", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -6455,6 +6465,7 @@
 ---client.set_event_callback("weapon_reload", set_empty(false))
 ---client.set_event_callback("item_equip", set_empty(false))
 ---client.set_event_callback("player_death", set_empty(false))
+---client.set_event_callback("player_team", set_empty(false))
 ---
 ---local function clear()
 ---    empty = {}
