@@ -3833,7 +3833,7 @@
 ---@field win_rounds long Number of rounds that a team must win.
 ---@field time long Time limit of the match; its unit is not documented.
 ---@search round limit, how many rounds, match length, max rounds, win limit, time limit
----@unconfirmed The unit of `time` is not documented.
+---@unconfirmed The unit of `time`, and what 0 means, are not documented.
 ---@see event.game.round_end
 ---@see event.game.cs_win_panel_match
 ---@see entity.get_game_rules
