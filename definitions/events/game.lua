@@ -2161,7 +2161,7 @@
 ---```
 ---@class event.game.exit_buyzone
 ---@field userid short User id of the player who left the zone.
----@field canbuy bool True when buying is possible.
+---@field canbuy bool True when the player can buy.
 ---@unconfirmed Whether `canbuy` still counts the zone that the player has just left is not known.
 ---@search left the buy zone, leave buyzone, outside buy zone
 ---@see event.game.enter_buyzone
@@ -2656,7 +2656,7 @@
 ---```
 ---@class event.game.ggprogressive_player_levelup
 ---@field userid short User id of the player who reached the level.
----@field weaponrank short Level that was reached.
+---@field weaponrank short Level that was reached; whether the first is 0 or 1 is not documented.
 ---@field weaponname string Name of the weapon that is awarded. Whether it has the prefix is not known.
 ---@search arms race progress
 ---@see event.game.gg_player_levelup
@@ -2695,7 +2695,7 @@
 ---```
 ---@class event.game.ggtr_player_levelup
 ---@field userid short User id of the player who reached the level.
----@field weaponrank short Level that was reached.
+---@field weaponrank short Level that was reached; whether the first is 0 or 1 is not documented.
 ---@field weaponname string Name of the weapon that is awarded. Whether it has the prefix is not known.
 ---@search demolition upgrade
 ---@unconfirmed When the new weapon is handed out is not documented.
@@ -5337,7 +5337,7 @@
 ---A player who switches weapons or dies does not complete the movement, and no event says so: the example
 ---ends the flag then, too, and when a round restarts.
 ---@class event.game.silencer_detach
----@field userid short User id of the player who handles the silencer.
+---@field userid short User id of the player who is taking it off.
 ---@search taking the silencer off, suppressor, remove silencer, unscrew
 ---@see event.game.silencer_off
 ---@see event.game.silencer_on
