@@ -6557,13 +6557,13 @@
 ---@see entity.get_prop
 ---@see client.userid_to_entindex
 
----A player zoomed with a rifle that has a scope.
+---A player zoomed in with a rifle that has a scope.
 ---
----It is separate from `weapon_zoom`, which is for sniper rifles, because bots ignore this one. Register
----both to follow every scope.
+---Fires when the zoom starts. It is separate from `weapon_zoom`, which is for sniper rifles, because
+---bots ignore this one. Register both to follow every scope.
 ---
 ---## Example
----Flags players for a second after each change of zoom, with either kind of scope:
+---Flags players for a second after they have used the zoom, with either kind of scope:
 ---```lua
 ---local zoomed_at = {}
 ---
