@@ -2656,7 +2656,7 @@
 ---```
 ---@class event.game.ggprogressive_player_levelup
 ---@field userid short User id of the player who reached the level.
----@field weaponrank short Level that was reached; whether the first is 0 or 1 is not documented.
+---@field weaponrank short Level that was reached.
 ---@field weaponname string Name of the weapon that is awarded. Whether it has the prefix is not known.
 ---@search arms race progress
 ---@see event.game.gg_player_levelup
@@ -2695,7 +2695,7 @@
 ---```
 ---@class event.game.ggtr_player_levelup
 ---@field userid short User id of the player who reached the level.
----@field weaponrank short Level that was reached; whether the first is 0 or 1 is not documented.
+---@field weaponrank short Level that was reached.
 ---@field weaponname string Name of the weapon that is awarded. Whether it has the prefix is not known.
 ---@search demolition upgrade
 ---@unconfirmed When the new weapon is handed out is not documented.

@@ -561,7 +561,7 @@
 ---end)
 ---```
 ---@class event.source.hltv_changed_mode
----@field oldmode short Number of the view mode before the change; the numbers are not documented.
+---@field oldmode short Number of the view mode before the change.
 ---@field newmode short Number of the view mode after the change.
 ---@field obs_target short Entity index of what is watched.
 ---@unconfirmed One reference puts it here; the event files have it as a game event.
