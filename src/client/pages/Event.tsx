@@ -7,7 +7,7 @@ import { FieldTable } from './events/FieldTable.tsx';
 import { SeeAlso } from './reference/SeeAlso.tsx';
 import { Signature } from './reference/Signature.tsx';
 import { SymbolHead } from './reference/SymbolHead.tsx';
-import { ValueSection } from './reference/ValueList.tsx';
+import { ValueSection } from './reference/ValueSection.tsx';
 
 /** An event: when it fires and what its callback gets. */
 export default function EventPage({ data }: PageProps<'Event'>) {

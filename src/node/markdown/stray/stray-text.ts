@@ -135,11 +135,11 @@ function findSigns(written: string): Found[] {
     [...written.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
       ({ index, 1: before = '', 2: signs = '' }): Found => {
         const offset = index + before.length;
-        const told = { message: message(signs), fix: fix(signs) };
         return {
           offset,
           end: offset + signs.length,
-          ...told,
+          message: message(signs),
+          fix: fix(signs),
           ...(isGuess && { isGuess }),
           ...(ends && { ends }),
         };

@@ -164,7 +164,7 @@ export function looseFileProblem(path: string): Problem {
 /** Files whose paths differ only in letter case: on many disks one replaces the other. */
 export function sameButForCase(paths: string[]): Problem[] {
   const first = new Map<string, string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return paths.flatMap((path): Problem[] => {
     // Of files in two such folders, the folders are reported.
     for (const end of [...path.matchAll(/\/|$/g)].map(({ index }) => index)) {
@@ -172,8 +172,8 @@ export function sameButForCase(paths: string[]): Problem[] {
       const former = first.get(part.toLowerCase());
       first.set(part.toLowerCase(), former ?? part);
       if (former === undefined || former === part) continue;
-      if (told.has(part)) return [];
-      told.add(part);
+      if (reported.has(part)) return [];
+      reported.add(part);
       return [
         {
           severity: 'warning',
