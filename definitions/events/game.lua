@@ -2161,7 +2161,7 @@
 ---```
 ---@class event.game.exit_buyzone
 ---@field userid short User id of the player who left the zone.
----@field canbuy bool True when buying is possible.
+---@field canbuy bool True when the player can buy.
 ---@unconfirmed Whether `canbuy` still counts the zone that the player has just left is not known.
 ---@search left the buy zone, leave buyzone, outside buy zone
 ---@see event.game.enter_buyzone
@@ -3357,6 +3357,10 @@
 ---    rifle_of[player] = e.weptype == SNIPER_RIFLE and e.item or nil
 ---end)
 ---
+---client.set_event_callback("player_team", function(e)
+---    rifle_of[client.userid_to_entindex(e.userid)] = nil
+---end)
+---
 ---client.set_event_callback("game_newmap", function()
 ---    rifle_of = {}
 ---end)
@@ -3402,6 +3406,10 @@
 ---    local name = entity.get_player_name(e.player)
 ---    drops[#drops + 1] = name .. ": item " .. e.itemdef
 ---    ends = globals.realtime() + 15
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    ends = 0
 ---end)
 ---
 ---client.set_event_callback("paint", function()
@@ -3825,7 +3833,7 @@
 ---@field win_rounds long Number of rounds that a team must win.
 ---@field time long Time limit of the match; its unit is not documented.
 ---@search round limit, how many rounds, match length, max rounds, win limit, time limit
----@unconfirmed The unit of `time` is not documented.
+---@unconfirmed The unit of `time`, and what 0 means, are not documented.
 ---@see event.game.round_end
 ---@see event.game.cs_win_panel_match
 ---@see entity.get_game_rules
@@ -5311,6 +5319,7 @@
 ---client.set_event_callback("silencer_off", set_busy(false))
 ---client.set_event_callback("item_equip", set_busy(false))
 ---client.set_event_callback("player_death", set_busy(false))
+---client.set_event_callback("player_team", set_busy(false))
 ---
 ---local function clear()
 ---    busy = {}
@@ -5328,7 +5337,7 @@
 ---A player who switches weapons or dies does not complete the movement, and no event says so: the example
 ---ends the flag then, too, and when a round restarts.
 ---@class event.game.silencer_detach
----@field userid short User id of the player who handles the silencer.
+---@field userid short User id of the player who is taking it off.
 ---@search taking the silencer off, suppressor, remove silencer, unscrew
 ---@see event.game.silencer_off
 ---@see event.game.silencer_on
@@ -5398,6 +5407,7 @@
 ---
 ---client.set_event_callback("silencer_on", set_silenced(true))
 ---client.set_event_callback("silencer_off", set_silenced(false))
+---client.set_event_callback("player_team", set_silenced(false))
 ---
 ---client.set_event_callback("item_equip", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -6455,6 +6465,7 @@
 ---client.set_event_callback("weapon_reload", set_empty(false))
 ---client.set_event_callback("item_equip", set_empty(false))
 ---client.set_event_callback("player_death", set_empty(false))
+---client.set_event_callback("player_team", set_empty(false))
 ---
 ---local function clear()
 ---    empty = {}
@@ -6546,13 +6557,13 @@
 ---@see entity.get_prop
 ---@see client.userid_to_entindex
 
----A player zoomed with a rifle that has a scope.
+---A player zoomed in with a rifle that has a scope.
 ---
----It is separate from `weapon_zoom`, which is for sniper rifles, because bots ignore this one. Register
----both to follow every scope.
+---Fires when the zoom starts. It is separate from `weapon_zoom`, which is for sniper rifles, because
+---bots ignore this one. Register both to follow every scope.
 ---
 ---## Example
----Flags players for a second after each change of zoom, with either kind of scope:
+---Flags players for a second after they have used the zoom, with either kind of scope:
 ---```lua
 ---local zoomed_at = {}
 ---

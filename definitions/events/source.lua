@@ -1384,9 +1384,12 @@
 ---    client.log(entity.get_player_name(e.entityid), ": option ", option)
 ---end)
 ---
----client.set_event_callback("start_vote", function()
----    votes = {}
----end)
+---local function clear()
+---    votes, hide_at = {}, 0
+---end
+---
+---client.set_event_callback("start_vote", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
 ---    if globals.realtime() < hide_at then
@@ -1427,6 +1430,10 @@
 ---    ends = globals.realtime() + 15
 ---end)
 ---
+---client.set_event_callback("game_newmap", function()
+---    ends = 0
+---end)
+---
 ---client.set_event_callback("paint", function()
 ---    if globals.realtime() < ends then
 ---        for i, count in ipairs(counts) do
@@ -1463,9 +1470,12 @@
 ---    end
 ---end)
 ---
----client.set_event_callback("vote_ended", function()
+---local function stop()
 ---    ends = 0
----end)
+---end
+---
+---client.set_event_callback("vote_ended", stop)
+---client.set_event_callback("game_newmap", stop)
 ---
 ---client.set_event_callback("paint", function()
 ---    if globals.realtime() < ends then
@@ -1525,6 +1535,10 @@
 ---    for i = 1, math.min(e.count, 5) do
 ---        options[i] = i .. ". " .. e["option" .. i]
 ---    end
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    ends = 0
 ---end)
 ---
 ---client.set_event_callback("paint", function()

@@ -59,3 +59,13 @@ describe('a script can be loaded after each step', async () => {
     ]);
   });
 });
+
+test('readers can keep the scripts of all guides: no two share the name of a menu item', () => {
+  const item = /ui\.new_(?!string)\w+\(\s*[^,]+,\s*[^,]+,\s*"([^"]+)"/g;
+  const owners = suite.scripts
+    .filter(({ id, mistake }) => id.startsWith('guides/') && !mistake)
+    .flatMap(({ id, source }) => [...source.matchAll(item)].map(([, label]) => ({ id, label })));
+  const shared = owners.filter((one) => owners.some(({ id, label }) => label === one.label && id !== one.id));
+  expect(owners.length).toBeGreaterThan(40);
+  expect(shared).toEqual([]);
+});

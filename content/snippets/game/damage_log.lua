@@ -10,6 +10,7 @@ local PARTS = {
     "right arm",
     "left leg",
     "right leg",
+    "neck",
 }
 
 local enabled = ui.new_checkbox("LUA", "A", "Damage log")

@@ -30,7 +30,8 @@ for _, name in ipairs(names) do
     items[name] = own
 end
 
-local held = ANY
+local held = ANY -- group of the weapon in hand
+local shown -- group that the menu has followed to
 
 local function show_items()
     local is_on = ui.get(enabled)
@@ -56,13 +57,11 @@ end
 ---Lets the menu follow the weapon, unless the user is changing something.
 local function follow_weapon()
     local me = entity.get_local_player()
-    local group = me and find_group(me) or ANY
-    if group ~= held then
-        held = group
-        if not ui.is_menu_open() then
-            ui.set(edited, group)
-            show_items()
-        end
+    held = me and find_group(me) or ANY
+    if held ~= shown and not ui.is_menu_open() then
+        shown = held
+        ui.set(edited, held)
+        show_items()
     end
 end
 

@@ -18,7 +18,8 @@ local easing = {
 local fade = {}
 fade.__index = fade
 
----Creates a fade that is off and takes `seconds` in each direction.
+---Creates a fade that is off and takes `seconds` in each direction; with 0
+---it switches at once.
 function fade.new(seconds)
     return setmetatable({ seconds = seconds, progress = 0 }, fade)
 end
@@ -27,7 +28,8 @@ end
 ---frame; further calls in the same frame change nothing.
 function fade:update(is_on)
     local now = globals.realtime()
-    local step = (now - (self.updated_at or now)) / self.seconds
+    local passed = now - (self.updated_at or now)
+    local step = self.seconds > 0 and passed / self.seconds or 1
     self.updated_at = now
 
     if is_on then

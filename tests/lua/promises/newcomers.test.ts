@@ -18,8 +18,12 @@ const FLAGS = {
   'event.game.ggtr_player_levelup':
     'fire("ggtr_player_levelup", { userid = eve.userid, weaponname = "mp9" })',
   'event.game.hostage_follows': 'fire("hostage_follows", { userid = eve.userid, hostage = 90 })',
+  'event.game.item_equip': 'fire("item_equip", { userid = eve.userid, weptype = 5, item = "awp" })',
   'event.game.item_pickup': 'fire("item_pickup", { userid = eve.userid, defindex = 9 })',
   'event.game.parachute_pickup': 'fire("parachute_pickup", { userid = eve.userid })',
+  'event.game.silencer_detach': 'fire("silencer_detach", { userid = eve.userid })',
+  'event.game.silencer_on': 'fire("silencer_on", { userid = eve.userid })',
+  'event.game.weapon_outofammo': 'fire("weapon_outofammo", { userid = eve.userid })',
   'event.source.player_changename': 'fire("player_changename", { userid = eve.userid, oldname = "Ann" })',
   'event.source.player_chat': 'fire("player_chat", { userid = eve.userid, teamonly = false })',
   'event.source.player_class': 'fire("player_class", { userid = eve.userid, class = "fbi" })',

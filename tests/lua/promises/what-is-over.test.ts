@@ -229,6 +229,24 @@ describe('an example forgets what is over', () => {
          expect(drawn()):has_length(0)`,
       );
 
+  for (const [owner, event] of Object.entries({
+    'event.game.item_found': 'fire("item_found", { player = eve.index, itemdef = 7 })',
+    'event.source.vote_cast': 'fire("vote_cast", { entityid = eve.index, vote_option = 1 })',
+    'event.source.vote_changed': 'fire("vote_changed", { vote_option1 = 2 })',
+    'event.source.vote_ended': 'fire("vote_cast", { entityid = eve.index, vote_option = 1 })',
+    'event.source.vote_options': 'fire("vote_options", { count = 2 })',
+  }))
+    promises(
+      owner,
+      'nothing of it is shown on another map',
+      `${event}
+       frame()
+       expect(#drawn() > 0):is(true)
+       fire("game_newmap")
+       frame()
+       expect(drawn()):has_length(0)`,
+    );
+
   promises(
     'event.game.gg_player_impending_upgrade',
     'nobody is about to level up in the next match',

@@ -74,6 +74,57 @@ scenario("it does not stop you in the air, nor without the key", function()
     expect(command({ forwardmove = 450 }).forwardmove):is(450)
 end)
 
+scenario("after a shot the key takes you back to its place", function()
+    start()
+    me.origin = { 100, 50, 0 }
+    menu.set("Return after a shot", true)
+    command({})
+    me.origin = { 400, 450, 0 }
+    fire("weapon_fire", { userid = game.player({}).userid })
+    expect(command({ forwardmove = 450 }).forwardmove):is(450)
+    fire("weapon_fire", { userid = me.userid })
+    for _, yaw in ipairs({ 37, -120 }) do
+        local x, y = asked(command({ yaw = yaw }))
+        expect(x):is_near(-270)
+        expect(y):is_near(-360)
+    end
+
+    me.origin = { 105, 60, 0 }
+    expect(command({ forwardmove = 450 }).forwardmove):is(450)
+    me.origin = { 400, 450, 0 }
+    expect(command({ forwardmove = 450 }).forwardmove):is(450)
+end)
+
+scenario("its place does not outlive key, life, round or map", function()
+    local function release_key()
+        menu.set("Return after a shot", false)
+        command({})
+        menu.set("Return after a shot", true)
+    end
+    local function die()
+        me.alive = false
+        command({})
+        me.alive = true
+    end
+
+    for _, finish in ipairs({ release_key, die, "round_start", "game_newmap" }) do
+        start()
+        menu.set("Return after a shot", true)
+        me.origin = { 0, 0, 0 }
+        command({})
+        me.origin = { 500, 0, 0 }
+        fire("weapon_fire", { userid = me.userid })
+        expect(command({ yaw = 0 }).forwardmove):is_near(-450)
+        if type(finish) == "string" then
+            fire(finish)
+        else
+            finish()
+        end
+        expect(command({ yaw = 0, forwardmove = 450 }).forwardmove):is(450)
+        unload()
+    end
+end)
+
 scenario("the player turns around and runs on in the same direction", function()
     start()
     menu.set("Turn around", true)

@@ -27,8 +27,8 @@ scenario(
         start()
         expect(menu.items()):is({
             "Status panel",
-            "Panel colour",
-            "Panel corner",
+            "Status colour",
+            "Status corner",
         })
         play(1)
         expect(drawn()):has_length(0)
@@ -103,7 +103,7 @@ scenario(
                 ["Bottom left"] = { 12, nil, true },
                 ["Bottom right"] = { nil, 12, true },
             }) do
-                menu.set("Panel corner", corner)
+                menu.set("Status corner", corner)
                 frame()
                 local box = drawn("rectangle")[1]
                 local left, right = box.x, size[1] - box.x - box.w
@@ -162,7 +162,7 @@ scenario(
     function()
         start()
         menu.set("Status panel", true)
-        menu.set("Panel colour", 1, 2, 3, 200)
+        menu.set("Status colour", 1, 2, 3, 200)
         play(1)
         local calls_of_frame = drawn()
         expect(calls_of_frame[1].call):is("renderer.rectangle")

@@ -36,13 +36,13 @@ scenario("hits that you deal and take appear, others do not", function()
     hurt(ben, anna, 50, 50, 2)
     hurt(me, anna, 41, 59, 2)
     hurt(me, 0, 5, 54)
-    hurt(me, me, 4, 50)
+    hurt(me, me, 4, 50, 8)
     local list = {}
     for index, line in ipairs(shown()) do
         list[index] = line.text
     end
     expect(list):is({
-        "-4  body, from yourself",
+        "-4  neck, from yourself",
         "-5  body, from the world",
         "-41  chest, from Anna",
         "27  Anna, head, 73 left",

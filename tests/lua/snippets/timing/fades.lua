@@ -85,6 +85,15 @@ scenario("two calls in one frame move it once", function()
     expect(it:update(true)):is_near(0.25)
 end)
 
+scenario("with 0 seconds it switches at once, and back", function()
+    local fade = load_with("return fade")
+    local one = fade.new(0)
+    for _, is_on in ipairs({ true, false, true }) do
+        expect(one:update(is_on)):is(is_on and 1 or 0)
+        frame()
+    end
+end)
+
 scenario("picture", function()
     start()
     menu.set("Easing panel", true)

@@ -111,6 +111,32 @@ scenario("the rainbow of the page runs around in five seconds", function()
     expect(drawn("text")[1].text):is(first)
 end)
 
+scenario("the hue of the page runs through the characters", function()
+    start()
+    unload()
+    game.join()
+    load_with("gradient_text.lua")
+
+    local function read()
+        frame(2.5)
+        local letters, hues = {}, {}
+        local text = drawn("text")[1].text
+        for code, letter in text:gmatch("\a(%x+FF)([^\a]+)") do
+            letters[#letters + 1] = letter
+            hues[#hues + 1] = to_hsva(from_hex(code))
+        end
+        return letters, hues
+    end
+
+    local letters, hues = read()
+    expect(letters):is({ "D", "é", "j", "à", " ", "v", "u" })
+    for i = 2, #hues do
+        expect((hues[i] - hues[i - 1]) % 1):is_near(0.05, 0.01)
+    end
+    local _, later = read()
+    expect((later[1] - hues[1]) % 1):is_near(0.5, 0.01)
+end)
+
 scenario("the health of the page is green, yellow, then red", function()
     game.join()
     local me = game.player({ me = true })
