@@ -209,7 +209,7 @@ function coroutine.running() end
 ---Mostly you need to know whether it is `"dead"`: its work is done or has failed, and you can drop it.
 ---
 ---## Example
----Counts the entities of each class, 50 per frame, and shows the result when the work is done:
+---Counts the entities of each class, 50 per frame, then shows how many are players:
 ---```lua
 ---local counts = {}
 ---local work = coroutine.create(function()

@@ -306,6 +306,9 @@ function ui.name(item) end
 ---## Errors
 ---Raises an error for an unknown tab or container.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---- The user may click it outside a game: test values that exist only in a game for `nil`.
 ---- The script does not need the returned handle unless it hides or locks the button.
@@ -356,6 +359,9 @@ function ui.new_button(tab, container, name, callback) end
 ---## Errors
 ---Raises an error for an unknown tab or container.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---No parameter ticks it from the start. If something should be on by default, let the checkbox switch it
 ---off, as in **Hide names**.
@@ -393,6 +399,9 @@ function ui.new_checkbox(tab, container, name) end
 ---
 ---## Errors
 ---Raises an error for an unknown tab or container.
+---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
 ---
 ---## Notes
 ---- For a colour picker on a line of its own, create a label first.
@@ -442,6 +451,9 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---## Errors
 ---Raises an error for an unknown tab or container.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---- When you rename an option, saved configurations can still hold the old text. Give lookups a
 ---  fallback.
@@ -490,6 +502,9 @@ function ui.new_combobox(tab, container, name, ...) end
 ---## Errors
 ---Raises an error for an unknown tab or container.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---As scripts use it, `ui.get` returns mode and key as well. Where the call ends a list of arguments, all of
 ---them are passed on: write `(ui.get(item))` to pass only the first.
@@ -525,6 +540,9 @@ function ui.new_hotkey(tab, container, name, inline, default_hotkey) end
 ---
 ---## Errors
 ---Raises an error for an unknown tab or container.
+---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
 ---@param tab menu_tab|"CONFIG" Tab that holds the container. Labels may also go in the tab `CONFIG`.
 ---@param container menu_container Container that gets the item.
 ---@param name string Text of the label.
@@ -564,6 +582,9 @@ function ui.new_label(tab, container, name) end
 ---
 ---## Errors
 ---Raises an error for an unknown tab or container.
+---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
 ---
 ---## Notes
 ---Rows are counted from 0, and the value is `nil` while no row is selected.
@@ -619,6 +640,9 @@ function ui.new_listbox(tab, container, name, items) end
 ---## Errors
 ---Raises an error for an unknown tab or container.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---- A list counts as true even when nothing is chosen: test its length, `#list > 0`.
 ---- No parameter chooses options from the start: make sure that the script works with none.
@@ -659,6 +683,9 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---
 ---## Errors
 ---Raises an error for an unknown tab or container.
+---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
 ---
 ---## Notes
 ---Multiply by `scale` yourself after reading: it changes only what the menu shows.
@@ -716,6 +743,9 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---## Errors
 ---Raises an error when the item cannot be created.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---- The text outlasts the session only if the user saves the configuration.
 ---- A configuration can hold text from an older version of the script, or text that somebody has edited.
@@ -755,6 +785,9 @@ function ui.new_string(name, default_value) end
 ---
 ---## Errors
 ---Raises an error for an unknown tab or container.
+---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
 ---
 ---## Notes
 ---No parameter sets the initial text. Let the script use a default of its own while the field is empty.
