@@ -367,7 +367,7 @@ function ui.new_button(tab, container, name, callback) end
 ---off, as in **Hide names**.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Label of the checkbox.
+---@param name string Label of the checkbox, unique in its container.
 ---@return menu_item item New checkbox.
 ---@search toggle, on off switch, tick box, enable option, switch, boolean option, toggle option, tickbox
 ---@search add checkbox, on off setting, true false setting, checkbox default value
@@ -460,7 +460,7 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---- No parameter sets the initial option, and which one is chosen at first is not documented.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Label of the dropdown.
+---@param name string Label of the dropdown, unique in its container.
 ---@param ... string Options in the order in which the menu lists them, as separate strings or as one list.
 ---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): item: menu_item
@@ -510,7 +510,7 @@ function ui.new_combobox(tab, container, name, ...) end
 ---them are passed on: write `(ui.get(item))` to pass only the first.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Label of the hotkey.
+---@param name string Label of the hotkey, unique in its container.
 ---@param inline? boolean Whether the hotkey appears to the right of the item before it, without a line of its own. Default `false`.
 ---@param default_hotkey? virtual_key Key that is bound until the user chooses another one.
 ---@return menu_item item New hotkey.
@@ -590,7 +590,7 @@ function ui.new_label(tab, container, name) end
 ---Rows are counted from 0, and the value is `nil` while no row is selected.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Label of the list.
+---@param name string Label of the list, unique in its container.
 ---@param items? string[] Texts of the rows. Leave them out to fill the list later with `ui.update`.
 ---@return menu_item item New list.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, ...: string): item: menu_item
@@ -648,7 +648,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---- No parameter chooses options from the start: make sure that the script works with none.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Label of the dropdown.
+---@param name string Label of the dropdown, unique in its container.
 ---@param ... string Options, as separate strings or as one list.
 ---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): item: menu_item
@@ -691,7 +691,7 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---Multiply by `scale` yourself after reading: it changes only what the menu shows.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Label of the slider.
+---@param name string Label of the slider, unique in its container.
 ---@param min integer Smallest value, before scaling.
 ---@param max integer Largest value, before scaling.
 ---@param init_value? integer Initial value, before scaling. Default `min`.
@@ -793,7 +793,7 @@ function ui.new_string(name, default_value) end
 ---No parameter sets the initial text. Let the script use a default of its own while the field is empty.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Label of the text field.
+---@param name string Label of the text field, unique in its container.
 ---@return menu_item item New text field.
 ---@search text input, type a text, enter a name, edit box, text box, text field, input field, user input, edit field
 ---@search enter text, text entry, let the user type
