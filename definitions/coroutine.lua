@@ -210,7 +210,7 @@ function coroutine.running() end
 
 ---Returns the state of a coroutine.
 ---
----Mostly you need to know whether it is `"dead"`: its work is done or has failed, and you can drop it.
+---Usually you want to know whether the coroutine is `"dead"`: it has ended or failed, and you can drop it.
 ---
 ---## Example
 ---Counts the entities of each class, 50 per frame, then shows how many are players:

@@ -356,7 +356,7 @@ function math.cos(x) end
 ---end)
 ---```
 ---@param x number Any number.
----@return number value Hyperbolic cosine, 1 or more; infinity from about 711 up.
+---@return number value Hyperbolic cosine, 1 or more; infinity from about ±711 on.
 ---@see math.sinh
 ---@see math.tanh
 ---@version 5.1

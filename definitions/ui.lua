@@ -11,7 +11,8 @@
 ---items.
 ---
 ---- **Create items once**, when the script loads. Items created in a callback pile up.
----- **Give the items of a container different names.** Saved values are found by name.
+---- **Give the items of a container different names.** Saved values are found by name. Scripts hide a label by
+---  beginning it with a line feed, `"\n"`; no reference mentions that.
 ---- **Values are saved with the configuration**, except those of buttons and labels. When a
 ---  configuration loads, items can change without a click.
 ---- **Undo changes** to the client's own items in the `shutdown` event.
@@ -913,8 +914,8 @@ function ui.reference(tab, container, name) end
 ---- When the script is unloaded, restore those of the client's items that it has changed.
 ---- The new value becomes part of the configuration the next time it is saved.
 ---- Whether a function registered with `ui.set_callback` runs as well is not documented.
----- Nor is what happens with a value that the item does not accept: put `pcall` around the call when it comes
----  from a file or a text field.
+---- What happens with a value that the item does not accept is not documented either: put `pcall` around the
+---  call when the value comes from a file or a text field.
 ---- A hotkey does not accept what `ui.get` returns, which begins with its state and has the number of
 ---  the mode. The example of `hotkey_mode_name` translates it.
 ---@param item menu_item Item to change, one of the script or from `ui.reference`.
