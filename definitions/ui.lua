@@ -107,7 +107,7 @@ ui = {}
 ---@search read a setting, is the checkbox ticked, current slider value, what did the user select, is checked
 ---@search is hotkey active, checkbox state, read slider, slider value, checkbox checked, selected item
 ---@search is the checkbox on, get value, option is turned on
----@unconfirmed Mode and key of a hotkey are known from scripts only.
+---@unconfirmed Mode and key of a hotkey, and `nil` for a listbox, are known from scripts only.
 ---@see ui.set
 ---@see ui.set_callback
 ---@see ui.reference
@@ -1003,6 +1003,7 @@ function ui.set_callback(item, callback) end
 ---@param enabled boolean Whether the user can change the item; false greys it out.
 ---@search disable an option, make read only, disable item, gray out, disabled control, not clickable, make inactive
 ---@search readonly, gray out slider, disable checkbox, disable slider, disable button, disable a menu item
+---@unconfirmed One source describes it; scripts use it the same way.
 ---@see ui.set_visible
 ---@see ui.set_callback
 function ui.set_enabled(item, enabled) end
