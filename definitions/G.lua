@@ -550,6 +550,7 @@ function pcall(func, ...) end
 ---
 ---## Notes
 ---- Unlike in standard Lua, no tabs are put between the values: `print(1, 2)` shows `12`.
+---- Each line triggers `event.general.output`: do not print in a callback of that event.
 ---- The example never ends for a table that contains itself, such as `_G`. The guide
 ---  [Find and fix errors](/docs/guides/errors-and-debugging) limits the depth.
 ---@param ... any Values to print, joined without a separator.
@@ -969,8 +970,9 @@ function setfenv(f, env) end
 ---- Raises an error for any value that is not a table. The metatables of other values cannot be set.
 ---
 ---## Notes
----`__len`, `__pairs` and `__ipairs` of tables come from Lua 5.2. Whether the client supports them
----is not known, so do without.
+---- `__len`, `__pairs` and `__ipairs` of tables come from Lua 5.2. Whether the client supports them
+---  is not known, so do without.
+---- `__gc` never runs for a table: clean up with `defer`.
 ---@param tbl table Table to change.
 ---@param metatable table? New metatable; `nil` removes the current one.
 ---@return table tbl The same table: `return setmetatable({}, meta)`.
@@ -1013,6 +1015,8 @@ function setmetatable(tbl, metatable) end
 ---- In base 10, the prefixes `0x` and `0b` mark hexadecimal and binary numbers, and the strings `inf`
 ---  and `nan` are converted too: test for them in text from outside.
 ---- The decimal separator is always a point.
+---- `tonumber(text:gsub(",", ""))` takes the second result of `gsub`, the count, for the base: put another pair of
+---  parentheses around the inner call.
 ---- 64-bit C integers lose precision above 2^53.
 ---@param value any Number, text that holds a number, or C number.
 ---@param base? integer Base of the text, 2 to 36. Default 10.
@@ -1070,10 +1074,8 @@ function tostring(value) end
 ---Shows the latency in ticks:
 ---```lua
 ---client.set_event_callback("paint", function()
----    if globals.mapname() then
----        local ticks = toticks(client.latency())
----        renderer.indicator(255, 255, 255, 255, "LAG ", ticks, "t")
----    end
+---    local ticks = toticks(client.latency())
+---    renderer.indicator(255, 255, 255, 255, "LAG ", ticks, "t")
 ---end)
 ---```
 ---

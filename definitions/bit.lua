@@ -198,7 +198,7 @@ function bit.band(x1, ...) end
 ---
 ---## Notes
 ---- `~x` is a syntax error in LuaJIT, and `not x` gives a boolean.
----- One number holds 32 players: index 32 would be bit 0 again. For more, use a table.
+---- A number has 32 bits: index 32 would be bit 0 again. For more, use a table.
 ---@param x integer Value to invert.
 ---@return integer result Inverted value, a signed 32-bit integer.
 ---@search clear a flag, remove bit, unset, bitwise not, not operator, tilde, invert, invert bits
@@ -468,7 +468,7 @@ function bit.ror(x, n) end
 ---negative, use `bit.arshift`.
 ---
 ---## Example
----Takes colours apart that are written as on web pages, with eight bits for each component:
+---Splits colours that are written as on web pages, with eight bits for each component:
 ---```lua
 ---local function components(rgba)
 ---    return bit.rshift(rgba, 24),

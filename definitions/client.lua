@@ -155,8 +155,7 @@ function client.camera_angles(pitch, yaw) end
 ---```
 ---
 ---## Notes
----- Test the first number for `nil` before you calculate with it.
----- Distances from the camera are wrong for shots: in third person, it is not at the eye.
+---Test the first number for `nil` before you calculate with it.
 ---@return number? x World X of the camera, or `nil` on failure.
 ---@return number? y World Y of the camera.
 ---@return number? z World Z of the camera.
@@ -343,7 +342,7 @@ function client.delay_call(delay, callback, ...) end
 ---`renderer.text` instead.
 ---
 ---## Example
----Marks where your bullets land:
+---Marks where your bullets land, with the height in a second line:
 ---```lua
 ---client.set_event_callback("bullet_impact", function(e)
 ---    local me = entity.get_local_player()
@@ -439,7 +438,8 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 ---```
 ---
 ---## Notes
----Each call plays the sound, so never make one in every frame.
+---- Each call plays the sound, so never make one in every frame.
+---- It triggers `event.general.output`, as `client.log` does: keep it out of callbacks of that event.
 ---@param msg string Text of the message.
 ---@param ... any More values, joined to `msg` without a separator. Joining with `..` is safer.
 ---@search show an error, warn the user, report a problem, red message, error message, beep, error popup
@@ -672,8 +672,7 @@ function client.get_cvar(cvar_name) end
 ---```
 ---
 ---## Notes
----- Test the index as well as the result for `nil`, as above: the property can be missing.
----- Several players can have the same model, so a path does not identify a player.
+---Test the index for `nil` too, as above: the property can be missing.
 ---@param model_index integer Index of the model, for example from a model index property of an entity.
 ---@return string? model_name Path of the model, or `nil` on failure.
 ---@search player model, agent skin, mdl path, model path, player skin model, mdl
@@ -730,10 +729,6 @@ function client.key_state(key) end
 ---Shows the ping, in red when it is high:
 ---```lua
 ---client.set_event_callback("paint", function()
----    if not entity.get_local_player() then
----        return
----    end
----
 ---    local ms = math.floor(client.latency() * 1000 + 0.5)
 ---    local r, g, b = 160, 220, 110
 ---    if ms > 80 then
@@ -746,7 +741,8 @@ function client.key_state(key) end
 ---
 ---## Notes
 ---- `toticks` turns the value into ticks.
----- What it returns without a connection is not documented: first test whether `globals.mapname` is `nil`.
+---- What it returns without a connection is not documented: outside `event.general.paint`, first test whether
+---  `globals.mapname` is `nil`.
 ---- For the ping of other players, in milliseconds, read `m_iPing` as described for
 ---  `entity.get_player_resource`.
 ---@return number latency Latency in seconds.
@@ -803,9 +799,6 @@ function client.log(msg, ...) end
 ---    client.delay_call(delay, client.exec, "say Good game")
 ---end)
 ---```
----
----## Notes
----Do not index a list with a fraction: `list[1.7]` is `nil`.
 ---@param minimum number Lower bound.
 ---@param maximum number Upper bound, not below `minimum`.
 ---@return number value Number between the bounds.
@@ -837,7 +830,7 @@ function client.random_float(minimum, maximum) end
 ---```
 ---
 ---## Notes
----Make sure that the list is not empty: its length, 0, would be below the minimum.
+---Test for an empty list: its length, 0, is below the minimum.
 ---@param minimum integer Smallest result.
 ---@param maximum integer Largest result, not below `minimum`.
 ---@return integer value Integer from `minimum` to `maximum`.
@@ -850,7 +843,7 @@ function client.random_int(minimum, maximum) end
 
 ---Returns the latency of the connection without the ping spike that the client adds.
 ---
----It is the value to show as ping when the user wants to know how good the connection is.
+---Show it as ping where the user wants to know how good the connection is.
 ---
 ---## Example
 ---Shows the ping, and what the ping spike adds to it:
@@ -1144,7 +1137,7 @@ function client.set_event_callback(event_name, callback) end
 
 ---Returns the local time of the computer.
 ---
----Take only the numbers that you need: `local hours, minutes = ...`.
+---For [dates](/docs/values/formats#dates), and for times that you store, use `client.unix_time`.
 ---
 ---## Example
 ---Shows a clock at the top of the screen:
@@ -1157,9 +1150,6 @@ function client.set_event_callback(event_name, callback) end
 ---    renderer.text(width / 2, 12, 255, 255, 255, 200, "c", 0, text)
 ---end)
 ---```
----
----## Notes
----[Calculate the date](/docs/values/formats#dates) from `client.unix_time`, which can be stored, too.
 ---@return integer hours Hour, 0 to 23.
 ---@return integer minutes Minute, 0 to 59.
 ---@return integer seconds Second, 0 to 59.
@@ -1268,8 +1258,7 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 
 ---Traces a straight line through the world and returns how far it gets.
 ---
----The line ends at the first surface or entity in its way, its target included, at `fraction` of
----the distance.
+---The line ends at the first surface or entity in its way, its target included.
 ---
 ---## Example
 ---Shows the distance to what the crosshair points at:
@@ -1284,8 +1273,7 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---        return
 ---    end
 ---
----    local pitch, yaw = client.camera_angles()
----    local way = vector():init_from_angles(pitch, yaw):scaled(RANGE)
+---    local way = vector():init_from_angles(client.camera_angles()) * RANGE
 ---    local to_x, to_y, to_z = x + way.x, y + way.y, z + way.z
 ---    local free = client.trace_line(me, x, y, z, to_x, to_y, to_z)
 ---
@@ -1295,6 +1283,7 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---
 ---## Notes
 ---- Pass the entity in which the line starts as `skip_entindex`, or the trace ends where it starts.
+---- The X of the end is `from_x + (to_x - from_x) * fraction`; Y and Z likewise.
 ---- A trace costs time: a few per frame are fine, hundreds are not.
 ---@param skip_entindex entindex Entity to ignore, usually the one in which the line starts; -1 ignores none.
 ---@param from_x number World X of the start.

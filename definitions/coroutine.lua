@@ -123,18 +123,18 @@ function coroutine.create(f) end
 ---function, or later the waiting `coroutine.yield`, and what is yielded or returned comes back.
 ---
 ---## Example
----Hands each hit to a coroutine that counts hits in a row:
+---Tells a coroutine of each hit and miss, and it counts the hits in a row:
 ---```lua
----local streak = coroutine.create(function(e)
+---local streak = coroutine.create(function(is_hit)
 ---    local count = 0
 ---    while true do
----        count = e.reason == nil and count + 1 or 0
----        e = coroutine.yield(count)
+---        count = is_hit and count + 1 or 0
+---        is_hit = coroutine.yield(count)
 ---    end
 ---end)
 ---
----local function feed(e)
----    local ok, count = coroutine.resume(streak, e)
+---local function feed(is_hit)
+---    local ok, count = coroutine.resume(streak, is_hit)
 ---    if not ok then
 ---        client.error_log("Counter stopped: " .. tostring(count))
 ---    elseif count >= 3 then
@@ -142,8 +142,12 @@ function coroutine.create(f) end
 ---    end
 ---end
 ---
----client.set_event_callback("aim_hit", feed)
----client.set_event_callback("aim_miss", feed)
+---client.set_event_callback("aim_hit", function()
+---    feed(true)
+---end)
+---client.set_event_callback("aim_miss", function()
+---    feed(false)
+---end)
 ---```
 ---
 ---## Errors
@@ -206,10 +210,10 @@ function coroutine.running() end
 
 ---Returns the state of a coroutine.
 ---
----Mostly you need to know whether it is `"dead"`: its work is done or has failed, and you can drop it.
+---Usually you want to know whether the coroutine is `"dead"`: it has ended or failed, and you can drop it.
 ---
 ---## Example
----Counts the entities of each class, 50 per frame, and shows the result when the work is done:
+---Counts the entities of each class, 50 per frame, then shows how many are players:
 ---```lua
 ---local counts = {}
 ---local work = coroutine.create(function()

@@ -495,7 +495,7 @@ function entity.get_player_resource() end
 ---## Notes
 ---- To test for a knife, compare the class: `entity.get_classname(weapon) == "CKnife"`.
 ---- No function or property is known that holds the size of a magazine. Remember the highest `m_iClip1`
----  for each number of a weapon.
+---  for each weapon number.
 ---- For a dormant player, use `weapon_id` of `entity.get_esp_data`: the weapon that the overlay knows of.
 ---- It gives the weapon in hand only. To list what a player carries, read the array `m_hMyWeapons`, as
 ---  [Entity properties](/docs/values/entity-properties#arrays) shows.
@@ -692,8 +692,8 @@ function entity.get_steam64(player) end
 ---```
 ---
 ---## Notes
----- Numbers are the safe choice: they are those of `client.draw_hitboxes`. These are not the numbers of
----  `hitgroup`, which events use for the part of the body that was hit.
+---- Numbers are the safe choice: `client.draw_hitboxes` takes the same. They differ from those of `hitgroup`,
+---  which events use for the part of the body that was hit.
 ---- What it returns for a dormant player is not documented: for those, ask `entity.get_origin`.
 ---@param player entindex Player to look up.
 ---@param hitbox hitbox|string Number, 0 to 18, or a name from the table.

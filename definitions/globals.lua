@@ -364,8 +364,10 @@ function globals.mapname() end
 ---## Example
 ---Counts the players of each team, dormant ones too:
 ---```lua
+---local T, CT = 2, 3
+---
 ---ui.new_button("LUA", "A", "Count players", function()
----    local counts = { [2] = 0, [3] = 0 }
+---    local counts = { [T] = 0, [CT] = 0 }
 ---
 ---    for index = 1, globals.maxplayers() do
 ---        if entity.get_classname(index) == "CCSPlayer" then
@@ -376,7 +378,7 @@ function globals.mapname() end
 ---        end
 ---    end
 ---
----    client.log(counts[2], " against ", counts[3])
+---    client.log(counts[T], " T against ", counts[CT], " CT")
 ---end)
 ---```
 ---

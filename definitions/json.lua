@@ -377,6 +377,8 @@ function json.parse(json_text) end
 ---- values that are nested too deeply (`json.encode_max_depth`)
 ---
 ---## Notes
+---- A table with only positive integers as keys becomes an array, any other an object, whose keys are text when you
+---  read them back. What an empty table becomes is not documented: standard Lua CJSON writes `{}`.
 ---- Fields that are `nil` do not exist in Lua, so they are left out. Write `json.null` to keep one.
 ---- The order of the keys of an object is not fixed.
 ---- Strings should be UTF-8. Encode binary data first, for example as

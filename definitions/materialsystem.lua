@@ -233,6 +233,7 @@ function materialsystem.find_material(path, force_load) end
 ---## Notes
 ---- Choose the text with care: a short one matches far more than you want. Log the names first.
 ---- With `force_load`, every match that is not loaded yet is loaded, which can take a moment.
+---- Another map loads other materials: search again in `event.game.round_start`, as above.
 ---@param partial_path string Part of the path, with forward slashes.
 ---@param force_load? boolean True loads each match that is not loaded yet. Default `false`.
 ---@return material[]? materials List of materials; `nil` is possible when nothing matches, so write `or {}`.

@@ -113,7 +113,7 @@ function math.abs(x) end
 ---With two directions of length 1, it turns their dot product into the angle between them.
 ---
 ---## Example
----Shows how many degrees the current threat is from the centre of your view, height left aside:
+---Shows how many degrees the current threat is from the centre of your view, ignoring height:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local x, y = client.eye_position()
@@ -356,7 +356,7 @@ function math.cos(x) end
 ---end)
 ---```
 ---@param x number Any number.
----@return number value Hyperbolic cosine, 1 or more; infinity from about 711 up.
+---@return number value Hyperbolic cosine, 1 or more; infinity from about ±711 on.
 ---@see math.sinh
 ---@see math.tanh
 ---@version 5.1
@@ -1000,7 +1000,7 @@ function math.sin(x) end
 ---```
 ---
 ---## Notes
----From about 711 up, the result is infinite, with the sign of `x`.
+---From about 711 up and -711 down, the result is infinite.
 ---@param x number Any number.
 ---@return number value Hyperbolic sine, with the sign of `x`.
 ---@search curve for a slider, non linear scale
@@ -1091,7 +1091,7 @@ function math.tan(x) end
 ---Small values stay nearly the same, large ones approach 1 or -1: a soft limit.
 ---
 ---## Example
----Shows on a strip where enemies are, ahead in the middle; those behind you stay at its ends:
+---Shows on a strip where enemies are: those ahead in the middle, those behind you at its ends:
 ---```lua
 ---local HALF = 150
 ---

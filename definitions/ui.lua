@@ -11,7 +11,8 @@
 ---items.
 ---
 ---- **Create items once**, when the script loads. Items created in a callback pile up.
----- **Give the items of a container different names.** Saved values are found by name.
+---- **Give the items of a container different names.** Saved values are found by name. Scripts hide a label by
+---  beginning it with a line feed, `"\n"`; no reference mentions that.
 ---- **Values are saved with the configuration**, except those of buttons and labels. When a
 ---  configuration loads, items can change without a click.
 ---- **Undo changes** to the client's own items in the `shutdown` event.
@@ -106,7 +107,7 @@ ui = {}
 ---@search read a setting, is the checkbox ticked, current slider value, what did the user select, is checked
 ---@search is hotkey active, checkbox state, read slider, slider value, checkbox checked, selected item
 ---@search is the checkbox on, get value, option is turned on
----@unconfirmed Mode and key of a hotkey are known from scripts only.
+---@unconfirmed Mode and key of a hotkey, and `nil` for a listbox, are known from scripts only.
 ---@see ui.set
 ---@see ui.set_callback
 ---@see ui.reference
@@ -306,6 +307,9 @@ function ui.name(item) end
 ---## Errors
 ---Raises an error for an unknown tab or container.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---- The user may click it outside a game: test values that exist only in a game for `nil`.
 ---- The script does not need the returned handle unless it hides or locks the button.
@@ -356,12 +360,15 @@ function ui.new_button(tab, container, name, callback) end
 ---## Errors
 ---Raises an error for an unknown tab or container.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---No parameter ticks it from the start. If something should be on by default, let the checkbox switch it
 ---off, as in **Hide names**.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Label of the checkbox.
+---@param name string Label of the checkbox, unique in its container.
 ---@return menu_item item New checkbox.
 ---@search toggle, on off switch, tick box, enable option, switch, boolean option, toggle option, tickbox
 ---@search add checkbox, on off setting, true false setting, checkbox default value
@@ -393,6 +400,9 @@ function ui.new_checkbox(tab, container, name) end
 ---
 ---## Errors
 ---Raises an error for an unknown tab or container.
+---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
 ---
 ---## Notes
 ---- For a colour picker on a line of its own, create a label first.
@@ -442,13 +452,16 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---## Errors
 ---Raises an error for an unknown tab or container.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---- When you rename an option, saved configurations can still hold the old text. Give lookups a
 ---  fallback.
 ---- No parameter sets the initial option, and which one is chosen at first is not documented.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Label of the dropdown.
+---@param name string Label of the dropdown, unique in its container.
 ---@param ... string Options in the order in which the menu lists them, as separate strings or as one list.
 ---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): item: menu_item
@@ -490,12 +503,15 @@ function ui.new_combobox(tab, container, name, ...) end
 ---## Errors
 ---Raises an error for an unknown tab or container.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---As scripts use it, `ui.get` returns mode and key as well. Where the call ends a list of arguments, all of
 ---them are passed on: write `(ui.get(item))` to pass only the first.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Label of the hotkey.
+---@param name string Label of the hotkey, unique in its container.
 ---@param inline? boolean Whether the hotkey appears to the right of the item before it, without a line of its own. Default `false`.
 ---@param default_hotkey? virtual_key Key that is bound until the user chooses another one.
 ---@return menu_item item New hotkey.
@@ -525,6 +541,9 @@ function ui.new_hotkey(tab, container, name, inline, default_hotkey) end
 ---
 ---## Errors
 ---Raises an error for an unknown tab or container.
+---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
 ---@param tab menu_tab|"CONFIG" Tab that holds the container. Labels may also go in the tab `CONFIG`.
 ---@param container menu_container Container that gets the item.
 ---@param name string Text of the label.
@@ -565,11 +584,14 @@ function ui.new_label(tab, container, name) end
 ---## Errors
 ---Raises an error for an unknown tab or container.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---Rows are counted from 0, and the value is `nil` while no row is selected.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Label of the list.
+---@param name string Label of the list, unique in its container.
 ---@param items? string[] Texts of the rows. Leave them out to fill the list later with `ui.update`.
 ---@return menu_item item New list.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, ...: string): item: menu_item
@@ -619,12 +641,15 @@ function ui.new_listbox(tab, container, name, items) end
 ---## Errors
 ---Raises an error for an unknown tab or container.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---- A list counts as true even when nothing is chosen: test its length, `#list > 0`.
 ---- No parameter chooses options from the start: make sure that the script works with none.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Label of the dropdown.
+---@param name string Label of the dropdown, unique in its container.
 ---@param ... string Options, as separate strings or as one list.
 ---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): item: menu_item
@@ -660,11 +685,14 @@ function ui.new_multiselect(tab, container, name, ...) end
 ---## Errors
 ---Raises an error for an unknown tab or container.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---Multiply by `scale` yourself after reading: it changes only what the menu shows.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Label of the slider.
+---@param name string Label of the slider, unique in its container.
 ---@param min integer Smallest value, before scaling.
 ---@param max integer Largest value, before scaling.
 ---@param init_value? integer Initial value, before scaling. Default `min`.
@@ -716,6 +744,9 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---## Errors
 ---Raises an error when the item cannot be created.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---- The text outlasts the session only if the user saves the configuration.
 ---- A configuration can hold text from an older version of the script, or text that somebody has edited.
@@ -756,11 +787,14 @@ function ui.new_string(name, default_value) end
 ---## Errors
 ---Raises an error for an unknown tab or container.
 ---
+---## Where to call
+---Once, when the script loads. In a callback, each call would add another item.
+---
 ---## Notes
 ---No parameter sets the initial text. Let the script use a default of its own while the field is empty.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
----@param name string Label of the text field.
+---@param name string Label of the text field, unique in its container.
 ---@return menu_item item New text field.
 ---@search text input, type a text, enter a name, edit box, text box, text field, input field, user input, edit field
 ---@search enter text, text entry, let the user type
@@ -880,8 +914,8 @@ function ui.reference(tab, container, name) end
 ---- When the script is unloaded, restore those of the client's items that it has changed.
 ---- The new value becomes part of the configuration the next time it is saved.
 ---- Whether a function registered with `ui.set_callback` runs as well is not documented.
----- Nor is what happens with a value that the item does not accept: put `pcall` around the call when it comes
----  from a file or a text field.
+---- What happens with a value that the item does not accept is not documented either: put `pcall` around the
+---  call when the value comes from a file or a text field.
 ---- A hotkey does not accept what `ui.get` returns, which begins with its state and has the number of
 ---  the mode. The example of `hotkey_mode_name` translates it.
 ---@param item menu_item Item to change, one of the script or from `ui.reference`.
@@ -969,6 +1003,7 @@ function ui.set_callback(item, callback) end
 ---@param enabled boolean Whether the user can change the item; false greys it out.
 ---@search disable an option, make read only, disable item, gray out, disabled control, not clickable, make inactive
 ---@search readonly, gray out slider, disable checkbox, disable slider, disable button, disable a menu item
+---@unconfirmed One source describes it; scripts use it the same way.
 ---@see ui.set_visible
 ---@see ui.set_callback
 function ui.set_enabled(item, enabled) end

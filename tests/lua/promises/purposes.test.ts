@@ -190,6 +190,29 @@ describe('an example does what a reader would copy it for', () => {
   );
 
   promises(
+    'coroutine.resume',
+    'hits in a row are counted, and a miss ends the row',
+    `local function hit(times) for _ = 1, times do fire("aim_hit") end end
+     hit(3)
+     expect(logged()):is({ "3 hits in a row" })
+     fire("aim_miss")
+     hit(2)
+     expect(logged()):has_length(1)`,
+  );
+
+  promises(
+    'client.draw_debug_text',
+    'your bullets get a mark and a line below it, others none',
+    `for _, player in ipairs({ me, eve }) do
+         fire("bullet_impact", { userid = player.userid, x = 1, y = 2, z = 3.7 })
+     end
+     local marks = calls("client.draw_debug_text")
+     expect(marks):has_length(2)
+     expect({ marks[1][4], marks[1][10] }):is({ 0, "x" })
+     expect({ marks[2][4], marks[2][10] }):is({ 1, 3 })`,
+  );
+
+  promises(
     'event.game.round_prestart',
     'no smoke is counted twice or below 0',
     `local function indicators() frame() return texts() end
