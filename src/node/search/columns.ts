@@ -1,4 +1,4 @@
-import type { Columns } from '../../shared/search/index-format.ts';
+import { type Columns, LINE_END } from '../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
 
 /** Writes records as columns, one line a record, so that similar values are next to each other. */
@@ -9,7 +9,7 @@ export function columns<Name extends string>(
   const entries = Object.entries<(record: SearchRecord, index: number) => string>(readers);
   const lines = entries.map(([name, read]) => [
     name,
-    records.map((record, index) => read(record, index).replace(/[\r\n]+/g, ' ')).join('\n'),
+    records.map((record, index) => read(record, index).replace(/[\r\n\u007f]+/g, ' ')).join(LINE_END),
   ]);
   return Object.fromEntries(lines) as Columns<Name>;
 }

@@ -3,15 +3,18 @@ import {
   type IndexNames,
   type IndexTexts,
   KINDS,
+  LINE_END,
   shortenName,
+  shortenPhrases,
   shortenUrl,
 } from '../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
-import { keyOfPhrase } from '../../shared/search/phrases.ts';
+import { cutPhrase, keyOfPhrase } from '../../shared/search/phrases.ts';
 import { stem } from '../../shared/search/stem.ts';
 import { stemsOf } from '../../shared/search/stems.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { anchorOf, columns, pageHref, withoutRepeats } from './columns.ts';
+import { shareStems } from './share-stems.ts';
 
 /**
  * Writes the index file, names in the first line. Of the prose only the stems are kept, each once a page, and only those
@@ -60,15 +63,17 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
       anchor: (part) => shortenUrl(anchorOf(part), part.name),
       where: (_, index) => places[index] ?? '',
     }),
-    ...(values && { values, alike: namesAlike(records).join('\n') }),
+    ...(values && { values, alike: namesAlike(records).join(LINE_END) }),
   };
+  const { firsts, again } = shareStems(prose);
   const texts: IndexTexts = {
     parts: columns(parts, { summary: (part) => part.summary }),
-    synonyms: synonyms.join('\n'),
+    synonyms: synonyms.join(LINE_END),
     pages: columns(pages, {
       phrases: phrasesOf,
-      stems: (_, index) => prose[index]?.join(' ') ?? '',
+      stems: (_, index) => firsts[index]?.join(' ') ?? '',
     }),
+    again,
   };
   return `[${JSON.stringify(head)},\n${JSON.stringify(texts)}]`;
 }
@@ -131,20 +136,15 @@ function rareStems(pages: string[][]): string[][] {
   return pages.map((stems) => stems.filter((stem) => (uses.get(stem) ?? 0) <= most));
 }
 
-/**
- * The phrases of a page in lower case with commas between them; of those that find the same the first. Sorted, the file is
- * a little smaller.
- */
+/** The phrases of a page, shortened; of those that find the same the first. */
 function phrasesOf({ phrases = '' }: SearchRecord): string {
   const byKey = new Map<string, string>();
-  for (const phrase of phrases
-    .split(',')
-    .map((text) => splitWords(text).join(' '))
-    .filter(Boolean)) {
+  for (const text of phrases.split(',')) {
+    const phrase = cutPhrase(splitWords(text).join(' '));
     const key = keyOfPhrase(phrase);
-    if (!byKey.has(key)) byKey.set(key, phrase);
+    if (phrase && !byKey.has(key)) byKey.set(key, phrase);
   }
-  return [...byKey.values()].sort().join(',');
+  return shortenPhrases([...byKey.values()].sort());
 }
 
 /**

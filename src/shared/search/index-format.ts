@@ -3,7 +3,10 @@ import { PAGE_KINDS } from '../page-kinds.ts';
 import { join, lastPart } from './tokenizer.ts';
 
 /** Number that the code and the index file must agree on; raise it with every change of the format. */
-export const INDEX_FORMAT = 9;
+export const INDEX_FORMAT = 10;
+
+/** What separates the lines of a column: a control character that JSON, unlike a line feed, writes as one byte. */
+export const LINE_END = '\u007f';
 
 /**
  * The index file, an array of two. Its first line ends between them, so that names can be searched while the rest,
@@ -41,8 +44,16 @@ export interface IndexNames {
 
 /** The texts of an index, with the lines of its names. */
 export interface IndexTexts {
+  /**
+   * Phrases without the words that they begin with like the one before, a space for each; stems that no page before has.
+   */
   pages: Columns<'phrases' | 'stems'>;
   parts: Columns<'summary'>;
+  /**
+   * For each of the stems, how many pages further the next ones are that have it: numbers in base 36, commas between them,
+   * spaces between stems.
+   */
+  again: string;
   /** Groups of synonyms, one per line. */
   synonyms: string;
 }
@@ -56,7 +67,7 @@ export interface ValuesFile {
   rows: Columns<'page' | 'where' | 'name' | 'anchor' | 'summary'>;
 }
 
-/** Lines joined by line feeds. */
+/** Lines with `LINE_END` between them. */
 export type Columns<Name extends string> = Record<Name, string>;
 
 /** Placeholders for what follows from a name; none can be part of a URL. */
@@ -104,6 +115,33 @@ export function shortenName(name: string, pageName: string): string {
 export function expandName(name: string, pageName: string): string {
   if (!name.startsWith(JOINED_NAME)) return name;
   return name.startsWith(JOINED_NAME, 1) ? name.slice(1) : pageName + name.slice(1);
+}
+
+/**
+ * Puts a space in place of each word that a phrase begins with like the one before it; `expandPhrases` undoes it.
+ *
+ * @example shortenPhrases(['draw box', 'draw box on map', 'pen']) // 'draw box,  on map,pen'
+ */
+export function shortenPhrases(phrases: string[]): string {
+  let last: string[] = [];
+  const short = phrases.map((phrase) => {
+    const words = phrase.split(' ');
+    const same = words.findIndex((word, index) => index === words.length - 1 || word !== last[index]);
+    last = words;
+    return ' '.repeat(same) + words.slice(same).join(' ');
+  });
+  return short.join(',');
+}
+
+/** Returns the phrases in full, commas between them. */
+export function expandPhrases(text: string): string {
+  let last: string[] = [];
+  const phrases = text.split(',').map((short) => {
+    const rest = short.trimStart();
+    last = [...last.slice(0, short.length - rest.length), ...rest.split(' ')];
+    return last.join(' ');
+  });
+  return phrases.join(',');
 }
 
 /** Kinds in the order of their numbers in the file. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readIndex, readNames } from '../../../src/client/search/index-files/read-index.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
-import { INDEX_FORMAT } from '../../../src/shared/search/index-format.ts';
+import { INDEX_FORMAT, LINE_END } from '../../../src/shared/search/index-format.ts';
 import { SearchError, type SearchErrorCode } from '../../../src/shared/search/model.ts';
 import { event, page, part } from './records.ts';
 
@@ -87,6 +87,24 @@ describe('the index file', () => {
     expect(readIndex(buildIndex(records)).pages[0]?.stems).toBe('axis count end first surfac world');
   });
 
+  it('holds what pages share of prose, and phrases of their beginnings, once, and gives it to each', () => {
+    const texts = [
+      { text: 'surface corner', phrases: 'draw box, draw box on map, draw pen' },
+      { text: 'surface' },
+      { text: 'corner edge', phrases: 'draw' },
+      { text: 'surface edge' },
+    ];
+    const index = buildIndex(texts.map((told, at) => page(`a.function${'abcd'[at]}`, told)));
+    expect(index.match(/surfac|corner|edg|draw/g)).toEqual(['draw', 'draw', 'corner', 'surfac', 'edg']);
+    const pages = readIndex(index).pages.map(({ stems, phrases }) => [stems, phrases]);
+    expect(pages).toEqual([
+      ['corner surfac', 'draw box,draw box on map,draw pen'],
+      ['surfac', ''],
+      ['corner edg', 'draw'],
+      ['surfac edg', ''],
+    ]);
+  });
+
   it('keeps the last part of a name in full, without the two before it', () => {
     const text = 'See `event.game.player_hurt` and `client.log`.';
     const [{ stems } = { stems: '' }] = readIndex(buildIndex([{ ...owner, text }])).pages;
@@ -148,7 +166,12 @@ describe('a bad index file', () => {
     ['with a short column', withNames({ pages: { ...names.pages, summary: '' } }), 'corrupt'],
     ['with a short column of texts', withTexts({ pages: { ...texts.pages, stems: '' } }), 'corrupt'],
     ['with texts of fewer parts', withTexts({ parts: { summary: '' } }), 'corrupt'],
-    ['with lost parts', withNames({ pages: { ...names.pages, parts: '0\n0\n0' } }), 'corrupt'],
+    [
+      'with lost parts',
+      withNames({ pages: { ...names.pages, parts: ['0', '0', '0', '0'].join(LINE_END) } }),
+      'corrupt',
+    ],
+    ['without the later pages of stems', withTexts({ again: undefined }), 'corrupt'],
     ['of a later version', withNames({ format: INDEX_FORMAT + 1 }), 'version'],
     ['of a former version', JSON.stringify({ ...names, format: 6 }), 'version'],
     ['with something else for a version', '[{"format":{"toString":false}}]', 'corrupt'],

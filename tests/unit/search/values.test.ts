@@ -4,6 +4,7 @@ import { readIndex } from '../../../src/client/search/index-files/read-index.ts'
 import { readValues } from '../../../src/client/search/index-files/read-values.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';
+import { LINE_END } from '../../../src/shared/search/index-format.ts';
 import { event, page, part, row } from './records.ts';
 
 const article = (name: string, href: string, more = {}) =>
@@ -119,7 +120,7 @@ describe('the file of values', () => {
       readValues(file.text, pages, 0).map(({ href, where }) => `${href} ${where}`);
     const rows = records.filter(({ type }) => type === 'row');
     expect(places(readIndex(index))).toEqual(rows.map(({ href, where }) => `${href} ${where}`));
-    expect(JSON.parse(file.text).rows.where).toContain('< / Bits of flags\n\n');
+    expect(JSON.parse(file.text).rows.where).toContain(`< / Bits of flags${LINE_END}${LINE_END}`);
   });
 
   it('needs a page for each row', () => {

@@ -1,4 +1,4 @@
-import { INDEX_FORMAT } from '../../../shared/search/index-format.ts';
+import { INDEX_FORMAT, LINE_END } from '../../../shared/search/index-format.ts';
 import { SearchError } from '../../../shared/search/model.ts';
 
 /**
@@ -9,7 +9,7 @@ import { SearchError } from '../../../shared/search/model.ts';
 export function readColumns<Name extends string>(columns: Record<Name, string>): Record<Name, string[]> {
   const isEmpty = Object.values<string>(columns).every((lines) => lines === '');
   const entries = Object.entries<string>(columns).map(
-    ([name, lines]) => [name, isEmpty ? [] : lines.split('\n')] as const,
+    ([name, lines]) => [name, isEmpty ? [] : lines.split(LINE_END)] as const,
   );
   if (entries.some(([, lines]) => lines.length !== entries[0]?.[1].length)) throw corruptIndex();
   return Object.fromEntries(entries) as Record<Name, string[]>;
@@ -30,7 +30,7 @@ export function repeatLines(lines: string[]): string[] {
  * @throws SearchError unless there are `count` lines.
  */
 export function readLines(text: string, count: number): string[] {
-  const lines = count === 0 && text === '' ? [] : text.split('\n');
+  const lines = count === 0 && text === '' ? [] : text.split(LINE_END);
   if (lines.length !== count) throw corruptIndex();
   return lines;
 }

@@ -1,18 +1,22 @@
 import {
   expandName,
+  expandPhrases,
   expandUrl,
   type IndexFile,
   type IndexNames,
   type IndexTexts,
   KINDS,
+  LINE_END,
 } from '../../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import { checkFormat, corruptIndex, parseIndex, readColumns, readLines, repeatLines } from './index-file.ts';
 
-/** A page out of the index file: of its phrases and prose, the stems. */
+/** A page out of the index file. */
 export interface IndexedPage {
   record: SearchRecord;
+  /** Stems and function words, with commas between phrases. */
   phrases: string;
+  /** Stems of the prose, separated by spaces. */
   stems: string;
   parts: SearchRecord[];
 }
@@ -39,7 +43,7 @@ export function readIndex(text: string, firstId = 0): ReadIndex {
   const names = headOf(file);
   try {
     const [, texts] = file as IndexFile;
-    return { ...readNamed(names, texts, firstId), synonyms: texts.synonyms.split('\n').filter(Boolean) };
+    return { ...readNamed(names, texts, firstId), synonyms: texts.synonyms.split(LINE_END).filter(Boolean) };
   } catch {
     throw corruptIndex();
   }
@@ -72,7 +76,7 @@ function readNamed(
   return {
     pages: readPages(names, texts, firstId),
     ...(names.values && { values: names.values }),
-    alike: names.alike?.split('\n') ?? [],
+    alike: names.alike?.split(LINE_END) ?? [],
   };
 }
 
@@ -93,7 +97,7 @@ function readPages(
     nextPart += Number(column.parts[index]);
     return {
       record,
-      phrases: told.phrases[index] ?? '',
+      phrases: expandPhrases(told.phrases[index] ?? ''),
       stems: told.stems[index] ?? '',
       parts: partColumn.name.slice(firstPart, nextPart).map((name, offset) => {
         const row = firstPart + offset;
@@ -162,7 +166,24 @@ function readTexts(texts: IndexTexts | undefined, pages: number, parts: number) 
   if (!texts) return { phrases: [], stems: [], summary: [] };
   return {
     phrases: readLines(texts.pages.phrases, pages),
-    stems: readLines(texts.pages.stems, pages),
+    stems: readStems(readLines(texts.pages.stems, pages), texts.again),
     summary: readLines(texts.parts.summary, parts),
   };
+}
+
+/** Returns the stems of each page: those that it is the first to have, and those of pages before it. */
+function readStems(firsts: string[], again: string): string[] {
+  const stems = firsts.map((): string[] => []);
+  const steps = again.split(' ');
+  let next = 0;
+  firsts.forEach((line, first) => {
+    for (const stem of line.split(' ').filter(Boolean)) {
+      let page = first;
+      for (const step of ['0', ...(steps[next++]?.match(/\w+/g) ?? [])]) {
+        page += Number.parseInt(step, 36);
+        stems[page]?.push(stem);
+      }
+    }
+  });
+  return stems.map((list) => list.join(' '));
 }
