@@ -14,9 +14,17 @@ export function columns<Name extends string>(
   return Object.fromEntries(lines) as Columns<Name>;
 }
 
-/** Returns the lines with none for a value that is the same as in the line before. */
-export function withoutRepeats(values: string[]): string[] {
-  return values.map((value, index) => (index > 0 && value === values[index - 1] ? '' : value));
+/**
+ * Returns the lines with none for a value that is the same as in the line before, or in the last one with the same key. A space
+ * stands for an empty value after another one.
+ */
+export function withoutRepeats(values: string[], keys: string[] = []): string[] {
+  const last = new Map<string | undefined, string>();
+  return values.map((value, index) => {
+    const isSame = value === (last.get(keys[index]) ?? '');
+    last.set(keys[index], value);
+    return isSame ? '' : value || ' ';
+  });
 }
 
 /** The URL of a record's page. */

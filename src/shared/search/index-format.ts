@@ -16,7 +16,8 @@ export type IndexFile = [IndexNames, IndexTexts];
 
 /**
  * The names of an index: columns with one line per page or part, because similar values next to each other compress
- * best. An empty line means that there is no value, or the usual one; in `where` of parts, the one of the line before.
+ * best. An empty line means that there is no value, or the usual one; in `where` of parts, the one of the line before; in their `summary`, that of the last part with the same
+ * name.
  */
 export interface IndexNames {
   format: number;
@@ -50,8 +51,8 @@ export interface IndexTexts {
   pages: Columns<'phrases' | 'stems'>;
   parts: Columns<'summary'>;
   /**
-   * For each of the stems, how many pages further the next ones are that have it: numbers in base 36, commas between them,
-   * spaces between stems.
+   * For each of the stems of names and then of these, how many pages further the next ones are that have it: numbers in base
+   * 36, commas between them, spaces between stems.
    */
   again: string;
   /** Groups of synonyms, one per line. */
@@ -115,6 +116,37 @@ export function shortenName(name: string, pageName: string): string {
 export function expandName(name: string, pageName: string): string {
   if (!name.startsWith(JOINED_NAME)) return name;
   return name.startsWith(JOINED_NAME, 1) ? name.slice(1) : pageName + name.slice(1);
+}
+
+/**
+ * Cuts the name of its group off a page's name; `expandMember` undoes it.
+ *
+ * @example shortenMember('client.trace_line', 'client') // '.trace_line'
+ */
+export function shortenMember(name: string, group: string): string {
+  const rest = name.startsWith(group) ? name.slice(group.length) : '';
+  return MEMBER.test(rest) ? rest : name;
+}
+
+/** Returns the whole name. */
+export function expandMember(name: string, group: string): string {
+  return MEMBER.test(name) ? group + name : name;
+}
+
+const MEMBER = /^[.:]/;
+
+/**
+ * Cuts the full stop off a text, and marks a text without one; `expandSentence` undoes it.
+ *
+ * @example ['Draws a line.', 'Usage', ''].map(shortenSentence) // ['Draws a line', 'Usage~', '']
+ */
+export function shortenSentence(text: string): string {
+  return /[^~]\.$/.test(text) ? text.slice(0, -1) : text && `${text}~`;
+}
+
+/** Returns the whole text. */
+export function expandSentence(text: string): string {
+  return text.endsWith('~') ? text.slice(0, -1) : text && `${text}.`;
 }
 
 /**

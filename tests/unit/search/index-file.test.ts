@@ -83,6 +83,47 @@ describe('the index file', () => {
     expect(parts.map(({ where }) => where)).toEqual(['Somewhere', 'Somewhere', 'Somewhere']);
   });
 
+  it('leaves out the names that texts mention, and gives them back', () => {
+    const pages = [
+      page('a.first', { text: 'See `a.second_name`.' }),
+      page('a.second_name'),
+      page('a.third', { text: 'Third second_name surface.' }),
+      page('a.fourth', { text: 'A surface, the edge, a second_name.' }),
+      page('a.fifth', { text: 'Edge.' }),
+    ];
+    const index = buildIndex(pages);
+    expect(index).not.toContain('secondnam');
+    const sorted = readIndex(index).pages.map(({ stems }) => stems.split(' ').sort().join(' '));
+    expect(sorted).toEqual([
+      'nam second secondnam see',
+      '',
+      'nam second secondnam surfac',
+      'edg nam second secondnam surfac',
+      'edg',
+    ]);
+  });
+
+  it('leaves out what is told of a part if the last one with its name has the same, and gives it back', () => {
+    const told = ['Who died.', '', 'Who died.', 'Who died.', 'Who shot~', '~.', '.', '< 5.'];
+    const own = told.flatMap((summary, at) => {
+      const death = event(`player_death_${'abcdefgh'[at]}`);
+      return [death, part(death, 'userid', summary), part(death, 'attacker', `Killer ${at}.`)];
+    });
+    const index = buildIndex(own);
+    expect(index.match(/Who died/g)).toHaveLength(2);
+    const parts = readIndex(index).pages.map((page) => page.parts[0]?.summary);
+    expect(parts).toEqual(told);
+  });
+
+  it('leaves the group out of the names of its members, and gives it back', () => {
+    const names = ['client', 'client.log', 'client:on', 'clientele'];
+    const index = buildIndex(
+      names.map((name) => page(name, { group: 'client', where: '', href: `/x/${name}` })),
+    );
+    expect(JSON.parse(index)[0].pages.name.split(LINE_END)).toEqual(['client', '.log', ':on', 'clientele']);
+    expect(readIndex(index).pages.map(({ record }) => record.name)).toEqual(names);
+  });
+
   it('keeps each stem of the prose once, and none that the rest has', () => {
     expect(readIndex(buildIndex(records)).pages[0]?.stems).toBe('axis count end first surfac world');
   });
@@ -100,7 +141,7 @@ describe('the index file', () => {
     expect(pages).toEqual([
       ['corner surfac', 'draw box,draw box on map,draw pen'],
       ['surfac', ''],
-      ['corner edg', 'draw'],
+      ['edg corner', 'draw'],
       ['surfac edg', ''],
     ]);
   });

@@ -113,6 +113,14 @@ describe('phrases that authors search for', () => {
     expect(names([renderer, paint], 'OnRender')[0]).toBe('event.paint');
   });
 
+  it('may be a name of another library that ends with one letter, in a call, too', () => {
+    const project = page('draw.world_to_screen', { summary: 'Projects a point.' });
+    const size = page('client.size', { summary: 'Returns the size of the screen.', phrases: 'scr w' });
+    expect(names([project, size], 'ScrW')[0]).toBe('client.size');
+    expect(names([project, size], 'ScrW()')[0]).toBe('client.size');
+    expect(names([project, size], 'screen(w)')[0]).toBe('draw.world_to_screen');
+  });
+
   it('are one word after `get`, too', () => {
     const time = page('client.unix', { summary: 'Returns a number.', phrases: 'date, epoch' });
     const other = page('client.getter', { summary: 'Gets the date, a date that others get.' });

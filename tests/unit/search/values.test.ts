@@ -16,6 +16,7 @@ const mode = page('mode', { kind: 'Type', href: '/docs/types/mode', where: 'Type
 
 const records = [
   page('string.format', { summary: 'Writes values as text.', href: '/docs/api/string/format' }),
+  page('draw.circle', { phrases: 'round', href: '/circle' }),
   page('client.is_flag_set', { summary: 'Returns whether a flag on the ground is set.', href: '/f' }),
   event('decoy_started', { summary: 'A decoy fires.' }),
   player,
@@ -58,6 +59,11 @@ describe('operators', () => {
 });
 
 describe('single words', () => {
+  it('that are a phrase of a page are that page before a row that ends like them', () => {
+    expect(hrefs('round').slice(0, 2)).toEqual(['/circle', '/docs/values/player#FL_ONGROUND']);
+    expect(hrefs('nground')[0]).toBe('/docs/values/player#FL_ONGROUND');
+  });
+
   it('finds a row by a word of its title after two pages that show the word, and before others', () => {
     const mentions = [
       page('client.hidden', { text: 'A duck. The duck.', href: '/hidden' }),

@@ -15,12 +15,16 @@ export function readColumns<Name extends string>(columns: Record<Name, string>):
   return Object.fromEntries(entries) as Record<Name, string[]>;
 }
 
-/** Returns the lines of a column in which an empty one stands for the line before. */
-export function repeatLines(lines: string[]): string[] {
-  let last = '';
-  return lines.map((line) => {
-    last = line || last;
-    return last;
+/**
+ * Returns the lines of a column in which an empty one stands for the line before, or for the last one with the same key, and a
+ * space for none.
+ */
+export function repeatLines(lines: string[], keys: string[] = []): string[] {
+  const last = new Map<string | undefined, string>();
+  return lines.map((line, index) => {
+    const whole = line === ' ' ? '' : line || (last.get(keys[index]) ?? '');
+    last.set(keys[index], whole);
+    return whole;
   });
 }
 
