@@ -191,7 +191,7 @@ function client.camera_position() end
 ---@param msg string Text to print.
 ---@param ... any More values, joined to `msg` without a separator.
 ---@search coloured console output, multicolour log, rgb print, console text colour, log in red
----@search console warn
+---@search console warn, MsgC
 ---@see client.log
 ---@see client.error_log
 ---@see event.general.output

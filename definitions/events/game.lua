@@ -4274,7 +4274,7 @@
 ---@field attacker short User id of the player who threw the flashbang.
 ---@field entityid short Entity index of the flashbang.
 ---@field blind_duration float Length of the blindness, in seconds.
----@search I got flashed, team flash, enemy flashed, flashed teammates, flash duration, flashed by, white screen
+---@search I got flashed, team flash, enemy flashed, flashed teammates, flash duration, flashed by, flashed, white screen
 ---@see event.game.flashbang_detonate
 ---@see client.register_esp_flag
 ---@see client.userid_to_entindex
@@ -4344,7 +4344,7 @@
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
 ---@field distance float Distance between killer and victim in metres, not in world units.
 ---@search somebody got killed, I died, who killed me, kill feed, kill, player died, on kill, killer, killfeed
----@search who killed who, was it a headshot, headshot kill, killstreak, kill event, kill counter
+---@search who killed who, was it a headshot, headshot kill, killstreak, kill event, kill counter, hs
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death

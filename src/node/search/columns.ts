@@ -1,4 +1,4 @@
-import type { Columns } from '../../shared/search/index-format.ts';
+import { type Columns, LINE_END } from '../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
 
 /** Writes records as columns, one line a record, so that similar values are next to each other. */
@@ -9,14 +9,22 @@ export function columns<Name extends string>(
   const entries = Object.entries<(record: SearchRecord, index: number) => string>(readers);
   const lines = entries.map(([name, read]) => [
     name,
-    records.map((record, index) => read(record, index).replace(/[\r\n]+/g, ' ')).join('\n'),
+    records.map((record, index) => read(record, index).replace(/[\r\n\u007f]+/g, ' ')).join(LINE_END),
   ]);
   return Object.fromEntries(lines) as Columns<Name>;
 }
 
-/** Returns the lines with none for a value that is the same as in the line before. */
-export function withoutRepeats(values: string[]): string[] {
-  return values.map((value, index) => (index > 0 && value === values[index - 1] ? '' : value));
+/**
+ * Returns the lines with none for a value that is the same as in the line before, or in the last one with the same key. A space
+ * stands for an empty value after another one.
+ */
+export function withoutRepeats(values: string[], keys: string[] = []): string[] {
+  const last = new Map<string | undefined, string>();
+  return values.map((value, index) => {
+    const isSame = value === (last.get(keys[index]) ?? '');
+    last.set(keys[index], value);
+    return isSame ? '' : value || ' ';
+  });
 }
 
 /** The URL of a record's page. */

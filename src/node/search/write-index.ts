@@ -3,15 +3,20 @@ import {
   type IndexNames,
   type IndexTexts,
   KINDS,
+  LINE_END,
+  shortenMember,
   shortenName,
+  shortenPhrases,
+  shortenSentence,
   shortenUrl,
 } from '../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
-import { keyOfPhrase } from '../../shared/search/phrases.ts';
+import { cutPhrase, keyOfPhrase } from '../../shared/search/phrases.ts';
 import { stem } from '../../shared/search/stem.ts';
-import { stemsOf } from '../../shared/search/stems.ts';
+import { stemsOf, stemsOfNames } from '../../shared/search/stems.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { anchorOf, columns, pageHref, withoutRepeats } from './columns.ts';
+import { shareStems } from './share-stems.ts';
 
 /**
  * Writes the index file, names in the first line. Of the prose only the stems are kept, each once a page, and only those
@@ -36,13 +41,18 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
   );
   const kept = pages.map((page) => (partsOf.get(page.href) ?? []).filter(isKept));
   const parts = kept.flat();
+  const partNames = parts.map((part) => shortenName(part.name, pageOf(part).name));
+  const summaries = withoutRepeats(
+    parts.map((part) => shortenName(shortenSentence(part.summary), pageOf(part).name)),
+    partNames,
+  );
   const places = withoutRepeats(parts.map((part) => shortenName(part.where, pageOf(part).name)));
   const head: IndexNames = {
     format: INDEX_FORMAT,
     pages: columns(pages, {
       // First, because the file is a little smaller so.
-      summary: (page) => page.summary,
-      name: (page) => page.name,
+      summary: (page) => shortenSentence(page.summary),
+      name: (page) => shortenMember(page.name, page.group ?? ''),
       href: (page) => shortenUrl(page.href, page.name),
       kind: (page) => String(KINDS.indexOf(page.kind)),
       snippet: (page) => (page.isSnippet ? '1' : ''),
@@ -56,19 +66,21 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
       parts: (_, index) => String(kept[index]?.length ?? 0),
     }),
     parts: columns(parts, {
-      name: (part) => shortenName(part.name, pageOf(part).name),
+      name: (_, index) => partNames[index] ?? '',
       anchor: (part) => shortenUrl(anchorOf(part), part.name),
       where: (_, index) => places[index] ?? '',
     }),
-    ...(values && { values, alike: namesAlike(records).join('\n') }),
+    ...(values && { values, alike: namesAlike(records).join(LINE_END) }),
   };
+  const { firsts, again } = shareStems(prose, stemsOfNames(pages.map(({ name }) => name)));
   const texts: IndexTexts = {
-    parts: columns(parts, { summary: (part) => part.summary }),
-    synonyms: synonyms.join('\n'),
+    parts: columns(parts, { summary: (_, index) => summaries[index] ?? '' }),
+    synonyms: synonyms.join(LINE_END),
     pages: columns(pages, {
       phrases: phrasesOf,
-      stems: (_, index) => prose[index]?.join(' ') ?? '',
+      stems: (_, index) => firsts[index]?.join(' ') ?? '',
     }),
+    again,
   };
   return `[${JSON.stringify(head)},\n${JSON.stringify(texts)}]`;
 }
@@ -131,20 +143,15 @@ function rareStems(pages: string[][]): string[][] {
   return pages.map((stems) => stems.filter((stem) => (uses.get(stem) ?? 0) <= most));
 }
 
-/**
- * The phrases of a page in lower case with commas between them; of those that find the same the first. Sorted, the file is
- * a little smaller.
- */
+/** The phrases of a page, shortened; of those that find the same the first. */
 function phrasesOf({ phrases = '' }: SearchRecord): string {
   const byKey = new Map<string, string>();
-  for (const phrase of phrases
-    .split(',')
-    .map((text) => splitWords(text).join(' '))
-    .filter(Boolean)) {
+  for (const text of phrases.split(',')) {
+    const phrase = cutPhrase(splitWords(text).join(' '));
     const key = keyOfPhrase(phrase);
-    if (!byKey.has(key)) byKey.set(key, phrase);
+    if (phrase && !byKey.has(key)) byKey.set(key, phrase);
   }
-  return [...byKey.values()].sort().join(',');
+  return shortenPhrases([...byKey.values()].sort());
 }
 
 /**

@@ -3,7 +3,10 @@ import { PAGE_KINDS } from '../page-kinds.ts';
 import { join, lastPart } from './tokenizer.ts';
 
 /** Number that the code and the index file must agree on; raise it with every change of the format. */
-export const INDEX_FORMAT = 9;
+export const INDEX_FORMAT = 10;
+
+/** What separates the lines of a column: a control character that JSON, unlike a line feed, writes as one byte. */
+export const LINE_END = '\u007f';
 
 /**
  * The index file, an array of two. Its first line ends between them, so that names can be searched while the rest,
@@ -13,7 +16,8 @@ export type IndexFile = [IndexNames, IndexTexts];
 
 /**
  * The names of an index: columns with one line per page or part, because similar values next to each other compress
- * best. An empty line means that there is no value, or the usual one; in `where` of parts, the one of the line before.
+ * best. An empty line means that there is no value, or the usual one; in `where` of parts, the one of the line before; in their `summary`, that of the last part with the same
+ * name.
  */
 export interface IndexNames {
   format: number;
@@ -41,8 +45,16 @@ export interface IndexNames {
 
 /** The texts of an index, with the lines of its names. */
 export interface IndexTexts {
+  /**
+   * Phrases without the words that they begin with like the one before, a space for each; stems that no page before has.
+   */
   pages: Columns<'phrases' | 'stems'>;
   parts: Columns<'summary'>;
+  /**
+   * For each of the stems of names and then of these, how many pages further the next ones are that have it: numbers in base
+   * 36, commas between them, spaces between stems.
+   */
+  again: string;
   /** Groups of synonyms, one per line. */
   synonyms: string;
 }
@@ -56,7 +68,7 @@ export interface ValuesFile {
   rows: Columns<'page' | 'where' | 'name' | 'anchor' | 'summary'>;
 }
 
-/** Lines joined by line feeds. */
+/** Lines with `LINE_END` between them. */
 export type Columns<Name extends string> = Record<Name, string>;
 
 /** Placeholders for what follows from a name; none can be part of a URL. */
@@ -104,6 +116,64 @@ export function shortenName(name: string, pageName: string): string {
 export function expandName(name: string, pageName: string): string {
   if (!name.startsWith(JOINED_NAME)) return name;
   return name.startsWith(JOINED_NAME, 1) ? name.slice(1) : pageName + name.slice(1);
+}
+
+/**
+ * Cuts the name of its group off a page's name; `expandMember` undoes it.
+ *
+ * @example shortenMember('client.trace_line', 'client') // '.trace_line'
+ */
+export function shortenMember(name: string, group: string): string {
+  const rest = name.startsWith(group) ? name.slice(group.length) : '';
+  return MEMBER.test(rest) ? rest : name;
+}
+
+/** Returns the whole name. */
+export function expandMember(name: string, group: string): string {
+  return MEMBER.test(name) ? group + name : name;
+}
+
+const MEMBER = /^[.:]/;
+
+/**
+ * Cuts the full stop off a text, and marks a text without one; `expandSentence` undoes it.
+ *
+ * @example ['Draws a line.', 'Usage', ''].map(shortenSentence) // ['Draws a line', 'Usage~', '']
+ */
+export function shortenSentence(text: string): string {
+  return /[^~]\.$/.test(text) ? text.slice(0, -1) : text && `${text}~`;
+}
+
+/** Returns the whole text. */
+export function expandSentence(text: string): string {
+  return text.endsWith('~') ? text.slice(0, -1) : text && `${text}.`;
+}
+
+/**
+ * Puts a space in place of each word that a phrase begins with like the one before it; `expandPhrases` undoes it.
+ *
+ * @example shortenPhrases(['draw box', 'draw box on map', 'pen']) // 'draw box,  on map,pen'
+ */
+export function shortenPhrases(phrases: string[]): string {
+  let last: string[] = [];
+  const short = phrases.map((phrase) => {
+    const words = phrase.split(' ');
+    const same = words.findIndex((word, index) => index === words.length - 1 || word !== last[index]);
+    last = words;
+    return ' '.repeat(same) + words.slice(same).join(' ');
+  });
+  return short.join(',');
+}
+
+/** Returns the phrases in full, commas between them. */
+export function expandPhrases(text: string): string {
+  let last: string[] = [];
+  const phrases = text.split(',').map((short) => {
+    const rest = short.trimStart();
+    last = [...last.slice(0, short.length - rest.length), ...rest.split(' ')];
+    return last.join(' ');
+  });
+  return phrases.join(',');
 }
 
 /** Kinds in the order of their numbers in the file. */

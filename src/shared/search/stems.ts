@@ -1,5 +1,5 @@
 import { isStopWord, stem } from './stem.ts';
-import { splitChunks, tokenizeChunk } from './tokenizer.ts';
+import { join, lastPart, splitChunks, splitWords, tokenizeChunk } from './tokenizer.ts';
 
 /**
  * Returns the tokens of a text as the full-text search stores them.
@@ -22,4 +22,14 @@ function stemsOfChunk(chunk: string): string[] {
     chunkStems.set(chunk, stems);
   }
   return stems;
+}
+
+/**
+ * Returns the stems of the names of several words, as texts that mention these have them.
+ *
+ * @example stemsOfNames(['client.trace_line', 'paint', 'Trace a line']) // ['traceline']
+ */
+export function stemsOfNames(names: string[]): string[] {
+  const long = names.filter((name) => !/\s/.test(name)).map(lastPart);
+  return [...new Set(long.filter((name) => splitWords(name).length > 1).map((name) => stem(join(name))))];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readIndex, readNames } from '../../../src/client/search/index-files/read-index.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
-import { INDEX_FORMAT } from '../../../src/shared/search/index-format.ts';
+import { INDEX_FORMAT, LINE_END } from '../../../src/shared/search/index-format.ts';
 import { SearchError, type SearchErrorCode } from '../../../src/shared/search/model.ts';
 import { event, page, part } from './records.ts';
 
@@ -83,8 +83,67 @@ describe('the index file', () => {
     expect(parts.map(({ where }) => where)).toEqual(['Somewhere', 'Somewhere', 'Somewhere']);
   });
 
+  it('leaves out the names that texts mention, and gives them back', () => {
+    const pages = [
+      page('a.first', { text: 'See `a.second_name`.' }),
+      page('a.second_name'),
+      page('a.third', { text: 'Third second_name surface.' }),
+      page('a.fourth', { text: 'A surface, the edge, a second_name.' }),
+      page('a.fifth', { text: 'Edge.' }),
+    ];
+    const index = buildIndex(pages);
+    expect(index).not.toContain('secondnam');
+    const sorted = readIndex(index).pages.map(({ stems }) => stems.split(' ').sort().join(' '));
+    expect(sorted).toEqual([
+      'nam second secondnam see',
+      '',
+      'nam second secondnam surfac',
+      'edg nam second secondnam surfac',
+      'edg',
+    ]);
+  });
+
+  it('leaves out what is told of a part if the last one with its name has the same, and gives it back', () => {
+    const told = ['Who died.', '', 'Who died.', 'Who died.', 'Who shot~', '~.', '.', '< 5.'];
+    const own = told.flatMap((summary, at) => {
+      const death = event(`player_death_${'abcdefgh'[at]}`);
+      return [death, part(death, 'userid', summary), part(death, 'attacker', `Killer ${at}.`)];
+    });
+    const index = buildIndex(own);
+    expect(index.match(/Who died/g)).toHaveLength(2);
+    const parts = readIndex(index).pages.map((page) => page.parts[0]?.summary);
+    expect(parts).toEqual(told);
+  });
+
+  it('leaves the group out of the names of its members, and gives it back', () => {
+    const names = ['client', 'client.log', 'client:on', 'clientele'];
+    const index = buildIndex(
+      names.map((name) => page(name, { group: 'client', where: '', href: `/x/${name}` })),
+    );
+    expect(JSON.parse(index)[0].pages.name.split(LINE_END)).toEqual(['client', '.log', ':on', 'clientele']);
+    expect(readIndex(index).pages.map(({ record }) => record.name)).toEqual(names);
+  });
+
   it('keeps each stem of the prose once, and none that the rest has', () => {
     expect(readIndex(buildIndex(records)).pages[0]?.stems).toBe('axis count end first surfac world');
+  });
+
+  it('holds what pages share of prose, and phrases of their beginnings, once, and gives it to each', () => {
+    const texts = [
+      { text: 'surface corner', phrases: 'draw box, draw box on map, draw pen' },
+      { text: 'surface' },
+      { text: 'corner edge', phrases: 'draw' },
+      { text: 'surface edge' },
+    ];
+    const index = buildIndex(texts.map((told, at) => page(`a.function${'abcd'[at]}`, told)));
+    expect(index.match(/surfac|corner|edg|draw/g)).toEqual(['draw', 'draw', 'corner', 'surfac', 'edg']);
+    const pages = readIndex(index).pages.map(({ stems, phrases }) => [stems, phrases]);
+    expect(pages).toEqual([
+      ['corner surfac', 'draw box,draw box on map,draw pen'],
+      ['surfac', ''],
+      ['edg corner', 'draw'],
+      ['surfac edg', ''],
+    ]);
   });
 
   it('keeps the last part of a name in full, without the two before it', () => {
@@ -148,7 +207,12 @@ describe('a bad index file', () => {
     ['with a short column', withNames({ pages: { ...names.pages, summary: '' } }), 'corrupt'],
     ['with a short column of texts', withTexts({ pages: { ...texts.pages, stems: '' } }), 'corrupt'],
     ['with texts of fewer parts', withTexts({ parts: { summary: '' } }), 'corrupt'],
-    ['with lost parts', withNames({ pages: { ...names.pages, parts: '0\n0\n0' } }), 'corrupt'],
+    [
+      'with lost parts',
+      withNames({ pages: { ...names.pages, parts: ['0', '0', '0', '0'].join(LINE_END) } }),
+      'corrupt',
+    ],
+    ['without the later pages of stems', withTexts({ again: undefined }), 'corrupt'],
     ['of a later version', withNames({ format: INDEX_FORMAT + 1 }), 'version'],
     ['of a former version', JSON.stringify({ ...names, format: 6 }), 'version'],
     ['with something else for a version', '[{"format":{"toString":false}}]', 'corrupt'],

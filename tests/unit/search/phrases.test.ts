@@ -113,6 +113,14 @@ describe('phrases that authors search for', () => {
     expect(names([renderer, paint], 'OnRender')[0]).toBe('event.paint');
   });
 
+  it('may be a name of another library that ends with one letter, in a call, too', () => {
+    const project = page('draw.world_to_screen', { summary: 'Projects a point.' });
+    const size = page('client.size', { summary: 'Returns the size of the screen.', phrases: 'scr w' });
+    expect(names([project, size], 'ScrW')[0]).toBe('client.size');
+    expect(names([project, size], 'ScrW()')[0]).toBe('client.size');
+    expect(names([project, size], 'screen(w)')[0]).toBe('draw.world_to_screen');
+  });
+
   it('are one word after `get`, too', () => {
     const time = page('client.unix', { summary: 'Returns a number.', phrases: 'date, epoch' });
     const other = page('client.getter', { summary: 'Gets the date, a date that others get.' });
@@ -126,10 +134,15 @@ describe('phrases that authors search for', () => {
   });
 
   it.each([
-    ['writing labels, the label, written labels, read labels', 'read labels,the label,writing labels'],
-    ['label of a box, box labels, label on a box', 'label of a box,label on a box'],
+    ['writing labels, the label, written labels, read labels', 'label,read label,writ label'],
+    // A stem is not cut again: `clos` would become `clo`.
+    [
+      'box to close, closed boxes, what is this, closed into box',
+      'box to clos,clos box,clos to box,what is this',
+    ],
+    ['label of a box, box labels, label on a box', 'label box,label on box'],
     ['text to number, number to text', 'number to text,text to number'],
-  ])('stand in the index as words, sorted, those that find the same once: %s', (phrases, kept) => {
+  ])('stand in the index as stems, sorted, those that find the same once: %s', (phrases, kept) => {
     const [first] = readIndex(buildIndex([page('draw.text', { phrases })])).pages;
     expect(first?.phrases).toBe(kept);
   });

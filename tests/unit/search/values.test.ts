@@ -4,6 +4,7 @@ import { readIndex } from '../../../src/client/search/index-files/read-index.ts'
 import { readValues } from '../../../src/client/search/index-files/read-values.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';
+import { LINE_END } from '../../../src/shared/search/index-format.ts';
 import { event, page, part, row } from './records.ts';
 
 const article = (name: string, href: string, more = {}) =>
@@ -15,6 +16,7 @@ const mode = page('mode', { kind: 'Type', href: '/docs/types/mode', where: 'Type
 
 const records = [
   page('string.format', { summary: 'Writes values as text.', href: '/docs/api/string/format' }),
+  page('draw.circle', { phrases: 'round', href: '/circle' }),
   page('client.is_flag_set', { summary: 'Returns whether a flag on the ground is set.', href: '/f' }),
   event('decoy_started', { summary: 'A decoy fires.' }),
   player,
@@ -57,6 +59,11 @@ describe('operators', () => {
 });
 
 describe('single words', () => {
+  it('that are a phrase of a page are that page before a row that ends like them', () => {
+    expect(hrefs('round').slice(0, 2)).toEqual(['/circle', '/docs/values/player#FL_ONGROUND']);
+    expect(hrefs('nground')[0]).toBe('/docs/values/player#FL_ONGROUND');
+  });
+
   it('finds a row by a word of its title after two pages that show the word, and before others', () => {
     const mentions = [
       page('client.hidden', { text: 'A duck. The duck.', href: '/hidden' }),
@@ -119,7 +126,7 @@ describe('the file of values', () => {
       readValues(file.text, pages, 0).map(({ href, where }) => `${href} ${where}`);
     const rows = records.filter(({ type }) => type === 'row');
     expect(places(readIndex(index))).toEqual(rows.map(({ href, where }) => `${href} ${where}`));
-    expect(JSON.parse(file.text).rows.where).toContain('< / Bits of flags\n\n');
+    expect(JSON.parse(file.text).rows.where).toContain(`< / Bits of flags${LINE_END}${LINE_END}`);
   });
 
   it('needs a page for each row', () => {

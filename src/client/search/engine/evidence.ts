@@ -6,7 +6,7 @@ import { isGuess, isSure, type Match } from '../names/match.ts';
 import { Step } from '../names/match-name.ts';
 import { isAlike } from '../names/match-typos.ts';
 import { withoutKeywords } from '../query/code-names.ts';
-import { parseQuery, type Query } from '../query/query.ts';
+import { calledIn, parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS, type RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, FoundText, Selection } from './corpus.ts';
 import { findAsked, hasPhrase, samePhrase } from './find-asked.ts';
@@ -63,9 +63,10 @@ export function gatherEvidence(
   isTyped: boolean,
 ): Evidence {
   const { lastSegment, words } = query;
-  // In code a letter is a variable, and a word of the language says nothing.
+  // In code a letter is a variable, unless the name of what is called has it, and a word of the language says nothing.
   const said = query.code.length > 0 ? splitWords(withoutKeywords(query.text)) : [];
-  const longer = said.filter((word) => word.length > 1);
+  const called = splitWords(lastPart(calledIn(query) ?? ''));
+  const longer = said.filter((word) => word.length > 1 || called.includes(word));
   const told = longer.length > 0 ? longer : words;
   const hits = selection.findTexts(told, query.strict);
   const addressed = lastSegment === undefined ? [] : findByUrl(selection.candidates, query.joined);

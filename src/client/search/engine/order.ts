@@ -51,6 +51,8 @@ export function orderEvidence(
     ...rows.close.slice(0, MOST_CLOSE).map(foundRecord),
     ...evidence.inside,
     ...near.map(toFound),
+    // A page with the phrase says more than words that only end like it: `ring` is not `string`.
+    ...(rows.typo.length > 0 ? hits.filter(hasPhrase) : []),
     ...rows.typo.map(foundRecord),
     ...selectLoose(evidence, query).map(foundRecord),
     ...selectTitled(evidence, pageOf),

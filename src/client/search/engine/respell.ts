@@ -79,7 +79,8 @@ function respellName(query: Query, vocabulary: Vocabulary): string {
 function replace(word: string, words: ReadonlySet<string>): string | undefined {
   const nearest = findNearest(word, words, 1);
   const start = word.slice(0, 2);
-  const rest = isStopWord(start) && words.has(word.slice(2)) ? word.slice(2) : undefined;
+  const end = word.slice(2);
+  const rest = isStopWord(start) && (words.has(end) || words.has(stem(end))) ? end : undefined;
   return (
     // A function word may begin it, even one of two letters: `inair` is not `ipair`, but `ofset` is `offset`.
     (nearest && rest && !nearest.startsWith(start) ? rest : nearest) ??

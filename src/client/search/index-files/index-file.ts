@@ -1,4 +1,4 @@
-import { INDEX_FORMAT } from '../../../shared/search/index-format.ts';
+import { INDEX_FORMAT, LINE_END } from '../../../shared/search/index-format.ts';
 import { SearchError } from '../../../shared/search/model.ts';
 
 /**
@@ -9,18 +9,22 @@ import { SearchError } from '../../../shared/search/model.ts';
 export function readColumns<Name extends string>(columns: Record<Name, string>): Record<Name, string[]> {
   const isEmpty = Object.values<string>(columns).every((lines) => lines === '');
   const entries = Object.entries<string>(columns).map(
-    ([name, lines]) => [name, isEmpty ? [] : lines.split('\n')] as const,
+    ([name, lines]) => [name, isEmpty ? [] : lines.split(LINE_END)] as const,
   );
   if (entries.some(([, lines]) => lines.length !== entries[0]?.[1].length)) throw corruptIndex();
   return Object.fromEntries(entries) as Record<Name, string[]>;
 }
 
-/** Returns the lines of a column in which an empty one stands for the line before. */
-export function repeatLines(lines: string[]): string[] {
-  let last = '';
-  return lines.map((line) => {
-    last = line || last;
-    return last;
+/**
+ * Returns the lines of a column in which an empty one stands for the line before, or for the last one with the same key, and a
+ * space for none.
+ */
+export function repeatLines(lines: string[], keys: string[] = []): string[] {
+  const last = new Map<string | undefined, string>();
+  return lines.map((line, index) => {
+    const whole = line === ' ' ? '' : line || (last.get(keys[index]) ?? '');
+    last.set(keys[index], whole);
+    return whole;
   });
 }
 
@@ -30,7 +34,7 @@ export function repeatLines(lines: string[]): string[] {
  * @throws SearchError unless there are `count` lines.
  */
 export function readLines(text: string, count: number): string[] {
-  const lines = count === 0 && text === '' ? [] : text.split('\n');
+  const lines = count === 0 && text === '' ? [] : text.split(LINE_END);
   if (lines.length !== count) throw corruptIndex();
   return lines;
 }

@@ -1,18 +1,25 @@
 import {
+  expandMember,
   expandName,
+  expandPhrases,
+  expandSentence,
   expandUrl,
   type IndexFile,
   type IndexNames,
   type IndexTexts,
   KINDS,
+  LINE_END,
 } from '../../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../../shared/search/model.ts';
+import { stemsOfNames } from '../../../shared/search/stems.ts';
 import { checkFormat, corruptIndex, parseIndex, readColumns, readLines, repeatLines } from './index-file.ts';
 
-/** A page out of the index file: of its phrases and prose, the stems. */
+/** A page out of the index file. */
 export interface IndexedPage {
   record: SearchRecord;
+  /** Stems and function words, with commas between phrases. */
   phrases: string;
+  /** Stems of the prose, separated by spaces. */
   stems: string;
   parts: SearchRecord[];
 }
@@ -39,7 +46,7 @@ export function readIndex(text: string, firstId = 0): ReadIndex {
   const names = headOf(file);
   try {
     const [, texts] = file as IndexFile;
-    return { ...readNamed(names, texts, firstId), synonyms: texts.synonyms.split('\n').filter(Boolean) };
+    return { ...readNamed(names, texts, firstId), synonyms: texts.synonyms.split(LINE_END).filter(Boolean) };
   } catch {
     throw corruptIndex();
   }
@@ -72,7 +79,7 @@ function readNamed(
   return {
     pages: readPages(names, texts, firstId),
     ...(names.values && { values: names.values }),
-    alike: names.alike?.split('\n') ?? [],
+    alike: names.alike?.split(LINE_END) ?? [],
   };
 }
 
@@ -82,9 +89,10 @@ function readPages(
   firstId: number,
 ): IndexedPage[] {
   const column = readColumns(pages);
+  column.name = column.name.map((name, index) => expandMember(name, column.group[index] ?? ''));
   const partColumn = readColumns(parts);
   const where = repeatLines(partColumn.where);
-  const told = readTexts(texts, column.name.length, partColumn.name.length);
+  const told = readTexts(texts, column.name, partColumn.name);
   let nextId = firstId;
   let nextPart = 0;
   const read = column.name.map((_, index): IndexedPage => {
@@ -93,7 +101,7 @@ function readPages(
     nextPart += Number(column.parts[index]);
     return {
       record,
-      phrases: told.phrases[index] ?? '',
+      phrases: expandPhrases(told.phrases[index] ?? ''),
       stems: told.stems[index] ?? '',
       parts: partColumn.name.slice(firstPart, nextPart).map((name, offset) => {
         const row = firstPart + offset;
@@ -126,7 +134,7 @@ function pageRecord(
     ...(column.snippet[index] && { isSnippet: true }),
     name,
     aliases: column.aliases[index]?.split('\t').filter(Boolean) ?? [],
-    summary: column.summary[index] ?? '',
+    summary: expandSentence(column.summary[index] ?? ''),
     text: '',
     where: column.where[index] ?? '',
     heading: column.heading[index] ?? '',
@@ -152,17 +160,37 @@ function partRecord(
     href: `${page.href}#${expandUrl(part.anchor, name)}`,
     name,
     aliases: [],
-    summary: part.summary,
+    summary: expandSentence(expandName(part.summary, page.name)),
     where: expandName(part.where, page.name),
   };
 }
 
-/** Returns the texts of as many pages and parts; without texts, all are empty. */
-function readTexts(texts: IndexTexts | undefined, pages: number, parts: number) {
+/** Returns the texts of pages and of parts with these names; without texts, all are empty. */
+function readTexts(texts: IndexTexts | undefined, pages: string[], parts: string[]) {
   if (!texts) return { phrases: [], stems: [], summary: [] };
   return {
-    phrases: readLines(texts.pages.phrases, pages),
-    stems: readLines(texts.pages.stems, pages),
-    summary: readLines(texts.parts.summary, parts),
+    phrases: readLines(texts.pages.phrases, pages.length),
+    stems: readStems(readLines(texts.pages.stems, pages.length), texts.again, stemsOfNames(pages)),
+    summary: repeatLines(readLines(texts.parts.summary, parts.length), parts),
   };
+}
+
+/** Returns the stems of each page: those that it is the first to have, and those of names and of pages before it. */
+function readStems(firsts: string[], again: string, known: string[]): string[] {
+  const stems = firsts.map((line) => line.split(' ').filter(Boolean));
+  const steps = again.split(' ');
+  let next = 0;
+  const spread = (stem: string, first: number) => {
+    let page = first;
+    for (const step of steps[next++]?.match(/\w+/g) ?? []) {
+      page += Number.parseInt(step, 36);
+      stems[page]?.push(stem);
+    }
+  };
+  const own = stems.map((list) => [...list]);
+  for (const stem of known) spread(stem, 0);
+  own.forEach((list, page) => {
+    for (const stem of list) spread(stem, page);
+  });
+  return stems.map((list) => list.join(' '));
 }

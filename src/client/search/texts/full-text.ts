@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type Phrase, readPhrases, smallWords } from '../../../shared/search/phrases.ts';
-import { knownBy, stem, usefulWords } from '../../../shared/search/stem.ts';
+import { isStopWord, knownBy, stem, usefulWords } from '../../../shared/search/stem.ts';
 import { stemsOf } from '../../../shared/search/stems.ts';
 import { splitWords } from '../../../shared/search/tokenizer.ts';
 import { typoBudget } from '../../../shared/search/typos.ts';
@@ -76,7 +76,10 @@ export class FullText {
       name: cutText(name),
       summary: cutText(document.summary),
       where: cutText(document.where),
-      phrases: cutText(phrases),
+      phrases: phrases
+        .split(/[ ,]/)
+        .filter((word) => !isStopWord(word))
+        .join(' '),
       parts: [...new Set(document.parts.flatMap(stemsOf))].join(' '),
     };
     for (const text of [cut.name, cut.summary, cut.stems]) {

@@ -11,7 +11,7 @@ export interface TextDocument {
   title: string;
   where: string;
   summary: string;
-  /** Phrases that authors may type to find it: words in lower case, with commas between phrases. */
+  /** Phrases that authors may type to find it: stems and function words, with commas between phrases. */
   phrases: string;
   /** Stems of the prose, separated by spaces. */
   stems: string;

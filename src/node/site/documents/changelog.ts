@@ -59,7 +59,7 @@ function changelogText(
   const head = [
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
-    `search: [${i18n.t('changelog.search', 'what is new, release notes')}]`,
+    `search: [${i18n.t('changelog.search', 'what is new, what changed, release notes')}]`,
     'sidebar_position: 91',
   ];
   return [`---\n${head.join('\n')}\n---\n\n${description}\n`, ...parts.reverse(), beginning ?? ''].join('\n');
