@@ -90,6 +90,18 @@ test('BTT-01: the button is not there after the reader has only scrolled down', 
   await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
 });
 
+test('TAB-02: arrow keys move the focus between tabs', async ({ page }) => {
+  const bringApp = await openWithoutApp(page, `${addressOf('content')}docs/tabs`);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await bringApp();
+  await expect(tabs.nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('PRE-02: the page behind the link that the mouse is on is loaded ahead', async ({ page }) => {
   const bringApp = await openWithoutApp(page, '/blog');
   const paths = watchRequests(page);

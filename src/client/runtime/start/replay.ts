@@ -54,7 +54,8 @@ const clicks = createClickKeeper();
 
 /**
  * Starts to keep clicks. `data-part` on an element names the part that its buttons belong to; all others belong to the
- * shell. Buttons of other types need no app: they submit a form, or the first script listens to them.
+ * shell. Buttons of other types need no app: they submit a form, or the first script listens to them. Arrow keys on a tab
+ * count as clicks, too.
  */
 export function replayClicks(): void {
   document.addEventListener(
@@ -66,11 +67,25 @@ export function replayClicks(): void {
           : null;
       const isLink = target?.matches('a');
       if (isLink && (event as PointerEvent).pointerType === 'mouse') return;
-      const part = target?.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'shell';
-      if (target && clicks.keep({ part, target, event }) && isLink) event.preventDefault();
+      if (target && clicks.keep({ part: partOf(target), target, event }) && isLink) event.preventDefault();
     },
     { capture: true },
   );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const tab = event.target instanceof Element ? event.target.closest('[role="tab"]') : null;
+      if (!tab || !/^Arrow/.test(event.key)) return;
+      // An earlier key may have moved the focus by then.
+      const click = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
+      clicks.keep({ part: partOf(tab), target: { click, isConnected: true }, event });
+    },
+    { capture: true },
+  );
+}
+
+function partOf(element: Element): string {
+  return element.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'shell';
 }
 
 /** Marks a part as listening, also in `data-ready` of the root element, and repeats the clicks that were kept for it. */
