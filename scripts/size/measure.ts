@@ -36,6 +36,7 @@ export async function measureSizes(dir: string, report: BundleReport): Promise<S
       'page of the reference, the largest': reference.at(-1) ?? 0,
       'first script': chunks.boot ?? 0,
       'script of a page of the reference': pages.function?.script ?? 0,
+      'search engine': chunks.worker ?? 0,
       'search index': await sent(dir, attribute(html, 'data-search')),
     },
     pages,

@@ -248,9 +248,25 @@ test.describe('failures', () => {
     await expect(options(page).first()).toContainText('client.trace_line');
   });
 
-  test('the worker is blocked: the search works without it', async ({ page }) => {
-    await page.route(WORKER_CODE, (route) => route.abort());
+  test('workers are blocked: the search works without one', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.Worker = class {
+        constructor() {
+          throw new DOMException('Blocked', 'SecurityError');
+        }
+      } as unknown as typeof Worker;
+    });
     await searchFor(page, 'trace_line');
+    await expect(options(page).first()).toContainText('client.trace_line');
+  });
+
+  test('SRC-42: the engine cannot be loaded; the next letter tries again', async ({ page }) => {
+    await page.route(WORKER_CODE, (route) => route.abort());
+    await openSearch(page);
+    await field(page).fill('trace');
+    await expectFailure(page);
+    await page.unroute(WORKER_CODE);
+    await field(page).fill('trace_');
     await expect(options(page).first()).toContainText('client.trace_line');
   });
 

@@ -119,30 +119,25 @@ async function expectProgress(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('SRC-41, SRC-42: an index that never arrives is reported, and can be tried again', async ({ page }) => {
-  const release = await holdBack(page, INDEX);
-  await startSearch(page);
-  await expectProgress(page);
-  await page.clock.runFor(LONGEST);
-  await expectFailure(page);
-  release();
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await settle(page);
-  await page.clock.resume();
-  await expect(options(page).first()).toContainText('client.trace_line');
-});
-
-test('SRC-42: a worker that never answers is replaced by the page itself', async ({ page }) => {
-  const release = await holdBack(page, WORKER_CODE);
-  await startSearch(page);
-  await expectProgress(page);
-  // The index may still be on its way, with a limit of its own.
-  await expect(async () => {
-    await page.clock.runFor(LONGEST);
-    await expect(options(page).first()).toContainText('client.trace_line', { timeout: 500 });
-  }).toPass();
-  release();
-});
+for (const [what, files] of [
+  ['an index', INDEX],
+  ['an engine', WORKER_CODE],
+] as const)
+  test(`SRC-41, SRC-42: ${what} that never arrives is reported, and can be tried again`, async ({ page }) => {
+    const release = await holdBack(page, files);
+    await startSearch(page);
+    await expectProgress(page);
+    // The engine has two limits, one after the other: of the worker, and of the page itself.
+    await expect(async () => {
+      await page.clock.runFor(LONGEST);
+      await expect(dialog(page)).toContainText('Unable to fetch results', { timeout: 500 });
+    }).toPass();
+    release();
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await settle(page);
+    await page.clock.resume();
+    await expect(options(page).first()).toContainText('client.trace_line');
+  });
 
 test('SRC-42: a worker that falls silent is reported, and the next try has another', async ({ page }) => {
   await page.addInitScript(() => {

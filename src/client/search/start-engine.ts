@@ -8,6 +8,8 @@ import type { IndexBuffer } from './protocol.ts';
 import workerUrl from './worker.ts?worker&url';
 import { connectWorker, type RemoteEngine, type WorkerEngine } from './worker-engine.ts';
 
+type EngineModule = typeof import('./worker.ts');
+
 /** An index on its way into an engine. */
 export interface StartedEngine {
   /** Answers everything. */
@@ -100,7 +102,7 @@ async function loadWorker(worker: WorkerEngine, index: IndexBuffer[]): Promise<R
 }
 
 async function startHere(index: IndexBuffer[]): Promise<RemoteEngine> {
-  const { createLocalEngine } = await within(import('./local-engine.ts'));
+  const { createLocalEngine } = await within<EngineModule>(import(/* @vite-ignore */ workerUrl));
   return createLocalEngine(index);
 }
 

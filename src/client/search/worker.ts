@@ -1,9 +1,15 @@
-/** Web Worker that holds the search engine, so that a search never blocks the page. */
+/**
+ * The search engine in one file. As a Web Worker, it answers the page, so that a search never blocks it. The page imports
+ * the same file when it moves the engine to its own thread, so no reader fetches the engine twice.
+ */
 import type { WorkerRequest } from './protocol.ts';
 import { createResponder } from './responder.ts';
 
-const respond = createResponder();
+export { createLocalEngine } from './local-engine.ts';
 
-addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  postMessage(respond(data));
-});
+if (typeof document === 'undefined') {
+  const respond = createResponder();
+  addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+    postMessage(respond(data));
+  });
+}

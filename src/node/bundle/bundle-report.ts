@@ -18,24 +18,34 @@ export interface BundleReport {
   }[];
 }
 
-/** Writes what is in the chunks, for whoever wants to know why one of them has grown. */
-export function bundleReport(root: string): Plugin {
-  return {
-    name: 'bundle-report',
+/**
+ * Returns two plugins for whoever wants to know why a chunk has grown: `collect` notes what is in the chunks of a bundle, of
+ * workers too; `write` adds what was noted to the browser's bundle.
+ */
+export function bundleReport(root: string): { collect: Plugin; write: Plugin } {
+  const chunks: BundleReport['chunks'] = [];
+  const collect: Plugin = {
+    name: 'collect-bundle-report',
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).flatMap((chunk) => {
-        if (chunk.type !== 'chunk') return [];
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
         const modules: Record<string, number> = {};
         for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
           const name = moduleName(id, root);
           modules[name] = (modules[name] ?? 0) + renderedLength;
         }
-        return [{ name: chunk.name, file: chunk.fileName, imports: chunk.imports, modules }];
-      });
+        chunks.push({ name: chunk.name, file: chunk.fileName, imports: chunk.imports, modules });
+      }
+    },
+  };
+  const write: Plugin = {
+    name: 'write-bundle-report',
+    generateBundle() {
       const report: BundleReport = { chunks: chunks.sort((a, b) => (a.file < b.file ? -1 : 1)) };
       this.emitFile({ type: 'asset', fileName: REPORT_FILE, source: JSON.stringify(report) });
     },
   };
+  return { collect, write };
 }
 
 /**

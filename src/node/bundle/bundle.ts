@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { bundleInline } from './bundle-inline.ts';
 import { bundleReport } from './bundle-report.ts';
-import { AHEAD_FILES, BOOT, PLAIN_IMPORTS, REACT, SHELL } from './chunks.ts';
+import { AHEAD_FILES, BOOT, KEPT_EXPORTS, PLAIN_IMPORTS, REACT, SHELL } from './chunks.ts';
 import { CHECKS, sharedConfig } from './vite-config.ts';
 
 /**
@@ -22,9 +22,11 @@ export async function bundle(root: string, dir: string): Promise<void> {
 
 /** The browser's bundle: URLs are relative, so that it serves any base URL; one sheet for the whole site. */
 function clientConfig(root: string, outDir: string): InlineConfig {
+  const { collect, write } = bundleReport(root);
   return {
     ...sharedConfig(root),
-    plugins: [PLAIN_IMPORTS, react(), AHEAD_FILES, bundleReport(root)],
+    plugins: [PLAIN_IMPORTS, react(), AHEAD_FILES, collect, write],
+    worker: { format: 'es', plugins: () => [KEPT_EXPORTS, collect] },
     base: './',
     build: {
       outDir,

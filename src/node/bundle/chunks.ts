@@ -59,6 +59,12 @@ export const PLAIN_IMPORTS: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
+/** Keeps what a worker exports, which Vite would leave out: the page imports the file of the search engine too. */
+export const KEPT_EXPORTS: Plugin = {
+  name: 'kept-exports',
+  options: (options) => ({ ...options, preserveEntrySignatures: 'strict' }),
+};
+
 /**
  * Names the files that the first script fetches ahead, in that script: of React with what app and search share, and of the
  * list of the search; the worker of the search and the progress bar, which the browser then finds in its cache.

@@ -152,17 +152,14 @@ describe('a small index', () => {
     ['the reader saves data', () => vi.stubGlobal('navigator', { connection: { saveData: true } })],
     [
       'its code cannot be loaded',
-      () =>
-        vi.doMock('../../../src/client/search/local-engine.ts', () => {
-          throw new Error('lost');
-        }),
+      () => vi.doMock('../../../src/client/search/worker.ts?worker&url', () => ({ default: '/x/lost.js' })),
     ],
   ])('stays in the worker if %s', async (_, prepare) => {
     prepare();
     const { search } = await loadClient();
     await search('paint');
     await soon();
-    vi.doUnmock('../../../src/client/search/local-engine.ts');
+    vi.doUnmock('../../../src/client/search/worker.ts?worker&url');
     expect((await search('trace')).total).toBe(1);
     expect(workers[0]).toMatchObject({ isTerminated: false, queries: ['paint', 'trace'] });
   });
