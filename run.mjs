@@ -18,7 +18,7 @@ const COMMANDS = {
   dev: 'Serve the site while it is being written',
   build: 'Build the site',
   serve: 'Serve a built site',
-  check: 'Check types, style, dead code, imports and unit tests',
+  check: 'Check types, style, dead code, spelling, imports, content and unit tests',
   'check-size': 'Check bytes and requests of this site against their limits',
   test: 'Run every check and every test',
   'test-unit': 'Run unit tests, all or those of some files',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineCommand } from '../src/node/commands/support/command.ts';
 import { flag, text, UsageError } from '../src/node/commands/support/options.ts';
+import { PROJECT_DIR } from '../src/node/files/folders.ts';
 import {
   formatSections,
   judgeSections,
@@ -11,7 +12,6 @@ import {
   type Section,
   selectSections,
 } from './support/acceptance.ts';
-import { PROJECT } from './support/steps.ts';
 import { currentState, formatState, isSameState, readTestRun } from './support/test-run.ts';
 
 /** `npm run acceptance` */
@@ -23,7 +23,7 @@ export const run = defineCommand({
     strict: flag('Exit with 1 if a listed criterion is not proven, or the results are out of date'),
   },
   async action({ section, strict }) {
-    const all = readSections(await readFile(join(PROJECT, 'docs', 'acceptance.md'), 'utf8'));
+    const all = readSections(await readFile(join(PROJECT_DIR, 'docs', 'acceptance.md'), 'utf8'));
     const sections = section === undefined ? all : chooseSections(all, section);
     const run = readTestRun();
     if (!run) throw new UsageError('There are no results of a full test run yet. Run `npm test` first.');

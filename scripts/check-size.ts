@@ -5,10 +5,10 @@ import { readBundleReport } from '../src/node/bundle/engine.ts';
 import { defineCommand } from '../src/node/commands/support/command.ts';
 import { flag, text } from '../src/node/commands/support/options.ts';
 import { formatProblem } from '../src/node/diagnostics/problem.ts';
+import { PROJECT_DIR } from '../src/node/files/folders.ts';
 import { judgeSizes, leastRoom } from './size/judge.ts';
 import { measureSizes } from './size/measure.ts';
 import { readTable, recordSizes, SIZES_FILE } from './size/table.ts';
-import { PROJECT } from './support/steps.ts';
 
 /** `npm run check:size` */
 export const run = defineCommand({
@@ -23,11 +23,11 @@ export const run = defineCommand({
     ),
   },
   async action({ record, dir }) {
-    const ownDir = join(PROJECT, '.cache/size', String(process.pid));
+    const ownDir = join(PROJECT_DIR, '.cache/size', String(process.pid));
     const outDir = dir ?? ownDir;
     try {
       if (dir === undefined) {
-        const { ok, problems } = await buildSite({ siteDir: PROJECT, outDir });
+        const { ok, problems } = await buildSite({ siteDir: PROJECT_DIR, outDir });
         if (!ok) {
           for (const problem of problems) console.error(formatProblem(problem));
           return 1;

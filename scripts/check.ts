@@ -7,7 +7,7 @@ import { countResults, formatTotals } from './support/results.ts';
 export const run = defineCommand({
   name: 'check',
   summary:
-    'Checks types, style, dead code and imports, and runs the unit tests. Every step runs, even after a failure.',
+    'Checks types, style, dead code, spelling, imports and content, and runs the unit tests. Every step runs, even after a failure.',
   options: {
     node: nodeVersion('Node to check under, from the npm registry (default: the one that runs this command)'),
   },

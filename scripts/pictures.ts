@@ -1,11 +1,11 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { PROJECT_DIR } from '../src/node/files/folders.ts';
 import { replaceFile } from '../src/node/files/replace-file.ts';
 import { readLuaSuite } from './lua/index.ts';
 import { drawPictures } from './pictures/index.ts';
 import { ensureLua } from './support/lua.ts';
 import { defineRunner } from './support/runner.ts';
-import { PROJECT } from './support/steps.ts';
 
 /** `npm run pictures` */
 export const run = defineRunner({
@@ -19,8 +19,8 @@ turns the frames that their scenarios keep into SVG. Writes the files that have 
       console.error(lua.problem);
       return false;
     }
-    for (const { path, text } of await drawPictures(lua.path, await readLuaSuite(PROJECT))) {
-      const file = join(PROJECT, path);
+    for (const { path, text } of await drawPictures(lua.path, await readLuaSuite(PROJECT_DIR))) {
+      const file = join(PROJECT_DIR, path);
       if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
       await mkdir(dirname(file), { recursive: true });
       await replaceFile(file, text);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineCommand } from '../src/node/commands/support/command.ts';
+import { PROJECT_DIR } from '../src/node/files/folders.ts';
 import { misusedIds, readSections, retriedTests } from './support/acceptance.ts';
 import { browserTests, siteBuiltSince } from './support/browser-tests.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from './support/check-steps.ts';
 import { ensureNode, otherVersions } from './support/other-node.ts';
 import { countResults, formatSlowest, formatTotals, type TestResult } from './support/results.ts';
-import { formatStep, PROJECT } from './support/steps.ts';
+import { formatStep } from './support/steps.ts';
 import { readTestRun, resultFile, startTestRun } from './support/test-run.ts';
 
 /** `npm test` */
@@ -76,7 +77,7 @@ async function runUnder(version: string): Promise<Outcome> {
 
 /** Checks the ids in the titles of all tests that ran. */
 async function checkTitles(results: TestResult[]): Promise<Outcome> {
-  const sections = readSections(await readFile(join(PROJECT, 'docs', 'acceptance.md'), 'utf8'));
+  const sections = readSections(await readFile(join(PROJECT_DIR, 'docs', 'acceptance.md'), 'utf8'));
   const misused = misusedIds(sections, results);
   const ok = misused.length === 0;
   console.log(formatStep({ name: 'ids in the titles of tests', ok, seconds: 0, output: misused.join('\n') }));

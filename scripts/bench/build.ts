@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PROJECT } from '../support/steps.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { type Figure, median } from './figures.ts';
 import { BENCH_DIR, setAside } from './folders.ts';
 
@@ -27,8 +27,8 @@ export async function measureBuilds(out: string, runs: number): Promise<Figure[]
   const cold: BuildCost[] = [];
   const warm: BuildCost[] = [];
   for (let run = 0; run < runs; run++) {
-    cold.push(await build(PROJECT, run ? join(BENCH_DIR, `cold-${run}`) : out, { cold: true }));
-    warm.push(await build(PROJECT, join(BENCH_DIR, `warm-${run}`)));
+    cold.push(await build(PROJECT_DIR, run ? join(BENCH_DIR, `cold-${run}`) : out, { cold: true }));
+    warm.push(await build(PROJECT_DIR, join(BENCH_DIR, `warm-${run}`)));
   }
   return [...figures('cold build', cold, BUILD_AIM), ...figures('warm build', warm)];
 }
@@ -45,12 +45,21 @@ export async function build(
   out: string,
   { cold = false, node = process.execPath } = {},
 ): Promise<BuildCost> {
-  const former = cold ? [join(PROJECT, '.cache/engine'), join(PROJECT, '.cache/kept'), out] : [];
+  const former = cold ? [join(PROJECT_DIR, '.cache/engine'), join(PROJECT_DIR, '.cache/kept'), out] : [];
   for (const folder of former) await setAside(folder);
   const usageFile = join(BENCH_DIR, 'usage.txt');
   await rm(usageFile, { force: true });
   const preload = fileURLToPath(new URL('report-usage.mjs', import.meta.url));
-  const command = ['--import', preload, join(PROJECT, 'run.mjs'), 'build', '--site', siteDir, '--out', out];
+  const command = [
+    '--import',
+    preload,
+    join(PROJECT_DIR, 'run.mjs'),
+    'build',
+    '--site',
+    siteDir,
+    '--out',
+    out,
+  ];
   const started = performance.now();
   const child = spawn(node, command, { env: { ...process.env, BENCH_USAGE: usageFile } });
   let output = '';

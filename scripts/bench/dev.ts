@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { ensureBrowser } from '../support/browser.ts';
-import { PROJECT } from '../support/steps.ts';
 import { type Figure, median } from './figures.ts';
 import { generateSite } from './generate.ts';
 import { TYPICAL_PAGE } from './pages.ts';
@@ -63,7 +63,7 @@ async function withServer<Result>(
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const started = performance.now();
-  const command = [join(PROJECT, 'run.mjs'), 'dev', '--site', siteDir, '--port', `${port}`];
+  const command = [join(PROJECT_DIR, 'run.mjs'), 'dev', '--site', siteDir, '--port', `${port}`];
   const server = spawn(process.execPath, command);
   try {
     await answered(origin + TYPICAL_PAGE);

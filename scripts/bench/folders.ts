@@ -1,9 +1,9 @@
 import { mkdtemp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PROJECT } from '../support/steps.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 
 /** Folder that the benchmark writes to, and removes at its end. */
-export const BENCH_DIR = join(PROJECT, '.cache/bench');
+export const BENCH_DIR = join(PROJECT_DIR, '.cache/bench');
 
 /**
  * Moves a folder of the project, if it exists, to where the benchmark removes it at its end. Removing it before a build

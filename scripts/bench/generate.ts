@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { PROJECT } from '../support/steps.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 
 /**
  * Writes a site that is this one several times over: groups, events and snippets of each copy have names of
@@ -11,7 +11,7 @@ import { PROJECT } from '../support/steps.ts';
  */
 export async function generateSite(dir: string, copies: number): Promise<void> {
   for (const folder of ['definitions', 'content', 'static', 'snapshots']) {
-    await cp(join(PROJECT, folder), join(dir, folder), { recursive: true });
+    await cp(join(PROJECT_DIR, folder), join(dir, folder), { recursive: true });
   }
   const definitions = await readFolder('definitions', '.lua');
   const snippets = await readFolder('content/snippets', '.md');
@@ -35,10 +35,10 @@ interface TextFile {
 }
 
 async function readFolder(folder: string, ending: string): Promise<TextFile[]> {
-  const names = await readdir(join(PROJECT, folder), { recursive: true });
+  const names = await readdir(join(PROJECT_DIR, folder), { recursive: true });
   const paths = names.filter((name) => name.endsWith(ending)).map((name) => join(folder, name));
   return Promise.all(
-    paths.map(async (path) => ({ path, text: await readFile(join(PROJECT, path), 'utf8') })),
+    paths.map(async (path) => ({ path, text: await readFile(join(PROJECT_DIR, path), 'utf8') })),
   );
 }
 
@@ -90,7 +90,7 @@ function copySnippet(text: string, copy: number): string {
 
 /** This site's configuration with the event families of the copies. */
 function configText(dir: string, copies: number): string {
-  return `import site from '${relative(dir, join(PROJECT, 'site.config.ts'))}';
+  return `import site from '${relative(dir, join(PROJECT_DIR, 'site.config.ts'))}';
 
 const { reference } = site.docs;
 const copies = Array.from({ length: ${copies - 1} }, (_, index) => index + 2);

@@ -3,8 +3,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineCommand } from '../../src/node/commands/support/command.ts';
 import { flag, text, UsageError } from '../../src/node/commands/support/options.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { replaceFile } from '../../src/node/files/replace-file.ts';
-import { PROJECT } from '../support/steps.ts';
 import { build, measureBuilds } from './build.ts';
 import { measureDev } from './dev.ts';
 import { type Figure, formatFigures } from './figures.ts';
@@ -80,7 +80,7 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
     try {
       for (const part of parts) {
         console.error(`Measuring: ${part} ...`);
-        if (!WITHOUT_OUTPUT.has(part) && !existsSync(OUT)) await build(PROJECT, OUT);
+        if (!WITHOUT_OUTPUT.has(part) && !existsSync(OUT)) await build(PROJECT_DIR, OUT);
         figures.push(...((await PARTS[part]?.(Number(runs))) ?? []));
       }
     } finally {

@@ -113,3 +113,9 @@ export async function smallestSizes(dir: string, sizes: PageSize[]): Promise<num
     found.push(...(await Promise.all(sizes.slice(start, start + 64).map(smallest))));
   return found;
 }
+
+/** Paths of all pages of a built site, in the order of its sitemap. */
+export async function pagePaths(dir: string): Promise<string[]> {
+  const sitemap = await readFile(join(dir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}

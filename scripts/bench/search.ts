@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { createEngine } from '../../src/client/search/engine/engine.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import cases from '../../tests/search/relevance.json' with { type: 'json' };
 import { type CaseClass, type RelevanceCase, scoreRelevance } from '../../tests/search/score.ts';
-import { PROJECT } from '../support/steps.ts';
+import { brotliSize } from '../support/brotli-size.ts';
 import { type Answer, withBrowser } from './answers.ts';
 import { type Figure, percentile } from './figures.ts';
 import { TYPICAL_PAGE } from './pages.ts';
@@ -95,7 +95,9 @@ async function firstUseBytes(browser: Browser, origin: string, log: Answer[], di
   await page.waitForLoadState('networkidle');
   await page.context().close();
   const paths = new Set(log.filter(({ path }) => path.startsWith('/assets/')).map(({ path }) => path));
-  const sizes = await Promise.all([...paths].map(async (path) => brotli(await readFile(join(dir, path)))));
+  const sizes = await Promise.all(
+    [...paths].map(async (path) => brotliSize(await readFile(join(dir, path)))),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -172,7 +174,7 @@ async function openPage(
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript({ path: join(PROJECT, 'scripts/bench/search-times.js') });
+  await page.addInitScript({ path: join(PROJECT_DIR, 'scripts/bench/search-times.js') });
   if (prepare) await prepare(await context.newCDPSession(page));
   await page.goto(origin + TYPICAL_PAGE);
   return page;
@@ -202,8 +204,4 @@ async function relevance(dir: string): Promise<Figure[]> {
       { ...figure(`right page in the first three, ${kind}`, 100 * top3, '%', aim?.top3), more: true },
     ];
   });
-}
-
-function brotli(content: Buffer): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { findServer } from '../../tests/servers/find.ts';
 import { startNginx } from '../../tests/servers/run.ts';
-import { PROJECT } from '../support/steps.ts';
 import { type Figure, median } from './figures.ts';
 import { BENCH_DIR } from './folders.ts';
+import { pagePaths } from './pages.ts';
 
 /** Connections that ask at the same time. */
 const CONNECTIONS = 32;
@@ -94,15 +95,10 @@ function ask(agent: Agent, address: string): Promise<boolean> {
   });
 }
 
-async function pagePaths(dir: string): Promise<string[]> {
-  const sitemap = await readFile(join(dir, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-}
-
 /** Starts the server of `npm run serve`. */
 export async function startOwn(dir: string): Promise<{ origin: string; child: ChildProcess }> {
   const child = spawn(process.execPath, ['run.mjs', 'serve', '--dir', dir, '--port', '0'], {
-    cwd: PROJECT,
+    cwd: PROJECT_DIR,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const line = await new Promise<string>((told) => child.stdout.once('data', (chunk) => told(String(chunk))));

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Held, openAll, weigh } from '../../tests/e2e/support/held.ts';
 import { withBrowser } from './answers.ts';
 import type { Figure } from './figures.ts';
-import { TYPICAL_PAGE } from './pages.ts';
+import { pagePaths, TYPICAL_PAGE } from './pages.ts';
 
 /** Pages that are opened one after the other in one tab. */
 const NAVIGATIONS = 5000;
@@ -70,11 +68,6 @@ function figures(first: Held, last: Held): Figure[] {
     more('nodes'),
     more('listeners'),
   ];
-}
-
-async function pagePaths(dir: string): Promise<string[]> {
-  const sitemap = await readFile(join(dir, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
 /** The same pages with those of all kinds among each other, in an order that is the same each time. */

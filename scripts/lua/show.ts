@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
-import { PROJECT } from '../support/steps.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import type { LuaScriptInPlace } from './find-scripts.ts';
 import { jobOf, type LuaSuite, problemsOf, readLuaSuite, testScript } from './index.ts';
 import { type Frame, runJob } from './run-job.ts';
 
 /** Runs a script on its own and prints what it did, and how its scenarios went. */
 export async function showScript(luajit: string, file: string, seconds: number): Promise<boolean> {
-  const suite = await readLuaSuite(PROJECT);
+  const suite = await readLuaSuite(PROJECT_DIR);
   const script = await findScript(suite, file);
   if (!script) return false;
   const {
@@ -45,7 +45,7 @@ export async function showFrame(
   seconds: number,
   name: string,
 ): Promise<boolean> {
-  const suite = await readLuaSuite(PROJECT);
+  const suite = await readLuaSuite(PROJECT_DIR);
   const script = await findScript(suite, file);
   if (!script) return false;
   const frame = name
@@ -79,7 +79,7 @@ export async function findScript(
   written: string,
 ): Promise<LuaScriptInPlace | undefined> {
   const [path = '', title] = written.split('#');
-  const file = relative(PROJECT, resolve(path)).replaceAll('\\', '/');
+  const file = relative(PROJECT_DIR, resolve(path)).replaceAll('\\', '/');
   const all = scripts.filter((script) => script.file === file);
   const [found, second] = all.filter(({ name }) => title === undefined || title === name);
   if (found && !second) return found;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { buildSite } from '../../src/node/build/index.ts';
 import { formatProblem } from '../../src/node/diagnostics/problem.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { createSiteServer } from '../../src/node/server/index.ts';
 import { hydrated } from '../../tests/e2e/support/ready.ts';
-import { PROJECT } from '../support/steps.ts';
 import { chooseStates } from './choose.ts';
 import { preparePictureFolder } from './folder.ts';
 import { STATES, type State } from './states.ts';
@@ -103,8 +103,8 @@ interface Served {
 }
 
 async function serve(name: keyof typeof SITES): Promise<Served> {
-  const outDir = join(PROJECT, '.cache/screenshots', name);
-  const { ok, problems } = await buildSite({ siteDir: join(PROJECT, SITES[name]), outDir });
+  const outDir = join(PROJECT_DIR, '.cache/screenshots', name);
+  const { ok, problems } = await buildSite({ siteDir: join(PROJECT_DIR, SITES[name]), outDir });
   if (!ok)
     throw new Error(`The site \`${SITES[name]}\` was not built.\n${problems.map(formatProblem).join('\n')}`);
   const server = createSiteServer({ dir: outDir, base: '/', quiet: true });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { BundleReport } from '../../src/node/bundle/bundle-report.ts';
 import { KINDS } from '../../tests/e2e/support/kinds.ts';
+import { brotliSize } from '../support/brotli-size.ts';
 import type { Bytes, PageSizes, Sizes } from './table.ts';
 
 /** What is between these is a part of a document. */
@@ -31,7 +31,7 @@ export async function measureSizes(dir: string, report: BundleReport): Promise<S
   const reference = await referencePages(dir);
   return {
     whole: {
-      'sheet of a page': smallest(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
+      'sheet of a page': brotliSize(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
       'page of the reference, half of them': reference[Math.floor(reference.length / 2)] ?? 0,
       'page of the reference, the largest': reference.at(-1) ?? 0,
       'first script': chunks.boot ?? 0,
@@ -80,10 +80,10 @@ export function partsOf(html: string): Bytes {
   for (const [name, pattern] of Object.entries(PARTS)) {
     const found = pattern.exec(rest)?.[0];
     if (found === undefined) continue;
-    parts[name] = smallest(found);
+    parts[name] = brotliSize(found);
     rest = rest.replace(found, '');
   }
-  return { ...parts, rest: smallest(rest) };
+  return { ...parts, rest: brotliSize(rest) };
 }
 
 /** Files of the chunks that contain some modules, and of all that these need at once. */
@@ -125,8 +125,4 @@ async function sent(dir: string, path: string): Promise<number> {
 
 function attribute(html: string, name: string): string {
   return new RegExp(`<html[^>]* ${name}="([^"]*)"`).exec(html)?.[1] ?? '';
-}
-
-function smallest(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

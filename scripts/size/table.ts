@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { replaceFile } from '../../src/node/files/replace-file.ts';
-import { PROJECT } from '../support/steps.ts';
 
 /** The file with the limits and the sizes that were recorded last. */
 export const SIZES_FILE = 'tests/data/sizes.json';
@@ -53,7 +53,7 @@ export interface SizeTable {
 
 /** Reads the committed table. */
 export async function readTable(): Promise<SizeTable> {
-  return JSON.parse(await readFile(join(PROJECT, SIZES_FILE), 'utf8'));
+  return JSON.parse(await readFile(join(PROJECT_DIR, SIZES_FILE), 'utf8'));
 }
 
 /** Writes the table with new sizes and the limits of pages that follow from them. What is set by hand stays. */
@@ -65,7 +65,7 @@ export async function recordSizes(
     Object.entries(recorded.pages).map(([kind, page]) => [kind, limitsFor(page)]),
   );
   const table: SizeTable = { budgets, browser, pages, recorded };
-  await replaceFile(join(PROJECT, SIZES_FILE), `${JSON.stringify(table, null, 2)}\n`);
+  await replaceFile(join(PROJECT_DIR, SIZES_FILE), `${JSON.stringify(table, null, 2)}\n`);
 }
 
 /**

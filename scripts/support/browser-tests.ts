@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { outputOf } from '../../tests/e2e/support/sites.ts';
 import { ensureBrowser } from './browser.ts';
-import { PROJECT, type Program } from './steps.ts';
+import type { Program } from './steps.ts';
 
 /**
  * Returns the program that runs the tests in a browser. It finds or installs a browser first.
@@ -31,7 +32,10 @@ export async function browserTests(args: string[]): Promise<Program | undefined>
  *
  * @param since Milliseconds since 1970.
  */
-export function siteBuiltSince(since: number, folder = join(PROJECT, outputOf('main'))): string | undefined {
+export function siteBuiltSince(
+  since: number,
+  folder = join(PROJECT_DIR, outputOf('main')),
+): string | undefined {
   const found = statSync(folder, { throwIfNoEntry: false });
   return found && found.mtimeMs >= since ? folder : undefined;
 }

@@ -2,9 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { formatProblem, type Problem } from '../../src/node/diagnostics/problem.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { findCircles, findFolderCircles } from './import-circles.ts';
 import { RULES, type Rule } from './import-rules.ts';
-import { PROJECT, type StepResult, timeStep } from './steps.ts';
+import { type StepResult, timeStep } from './steps.ts';
 
 /** An import of a file. */
 export interface Import {
@@ -22,13 +23,13 @@ export function checkImports(): Promise<StepResult> {
   return timeStep('imports', async () => {
     // Loaded here: the parser comes with Vite, which no other step of this process needs.
     const { parseSync } = await import('vite');
-    const names = await readdir(join(PROJECT, 'src'), { recursive: true });
+    const names = await readdir(join(PROJECT_DIR, 'src'), { recursive: true });
     const files = names
       .map((name) => `src/${name.replaceAll('\\', '/')}`)
       .filter((file) => /\.(?:tsx?|mjs)$/.test(file));
     const read = await Promise.all(
       files.map(async (file) => {
-        const source = await readFile(join(PROJECT, file), 'utf8');
+        const source = await readFile(join(PROJECT_DIR, file), 'utf8');
         const { module } = parseSync(file, source, { astType: 'ts' });
         return [file, listImports(source, module)] as const;
       }),
@@ -92,8 +93,8 @@ export function unusedPermissions(imports: readonly (readonly [string, string[]]
  * roomOf('src/shared/search/stem.ts') // 'shared'
  */
 export function roomOf(file: string): string {
-  const [, door = '', room = ''] = file.split('/');
-  return door === 'shared' ? door : `${door}/${room}`;
+  const [, part = '', room = ''] = file.split('/');
+  return part === 'shared' ? part : `${part}/${room}`;
 }
 
 function isAllowed(file: string, room: string, rule: Rule, imported: Import): boolean {

@@ -1,18 +1,11 @@
 import { join } from 'node:path';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { checkContent } from './check-content.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLuaFormat } from './format-lua.ts';
 import { environmentOf, type OtherNode } from './other-node.ts';
 import { clearResultFile, readResultFile, type TestResult } from './results.ts';
-import {
-  formatStep,
-  PROJECT,
-  type Program,
-  runProcess,
-  runProgram,
-  type StepResult,
-  timeStep,
-} from './steps.ts';
+import { formatStep, type Program, runProcess, runProgram, type StepResult, timeStep } from './steps.ts';
 
 const STATIC_CHECKS: Program[] = [
   { name: 'types', script: 'typescript/bin/tsc', args: ['-p', '.'] },
@@ -29,7 +22,7 @@ const STATIC_CHECKS: Program[] = [
 export type Outcome = Pick<TestResult, 'status'>[];
 
 /** Path of the unit tests' results when they run without the others. */
-export const CHECK_RESULTS = join(PROJECT, '.cache', 'check-results', 'vitest.json');
+export const CHECK_RESULTS = join(PROJECT_DIR, '.cache', 'check-results', 'vitest.json');
 
 /** Checks types, style, dead code, spelling, imports, and what the reference says, all at once; prints them in order. */
 export async function runStaticChecks(): Promise<Outcome> {

@@ -11,9 +11,10 @@ import {
   QuoteStyle,
 } from '@johnnymorganz/stylua';
 import { formatProblem, type Problem } from '../../src/node/diagnostics/problem.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { listFiles } from '../../src/node/source/files/site-folder.ts';
 import { findLuaCode, type LuaCode, replaceLuaCode, writeLines } from './lua-code.ts';
-import { PROJECT, type StepResult, timeStep } from './steps.ts';
+import { type StepResult, timeStep } from './steps.ts';
 
 /** Folders with Lua code. */
 const FOLDERS = ['definitions', 'content', 'scripts/lua', 'tests/lua'];
@@ -68,9 +69,9 @@ export function formatFile(file: string, text: string): string {
  */
 export async function formatLuaCode(paths: string[]): Promise<void> {
   for (const file of await chosenFiles(paths)) {
-    const text = await readFile(join(PROJECT, file), 'utf8');
+    const text = await readFile(join(PROJECT_DIR, file), 'utf8');
     const formatted = formatFile(file, text);
-    if (formatted !== text) await writeFile(join(PROJECT, file), formatted);
+    if (formatted !== text) await writeFile(join(PROJECT_DIR, file), formatted);
   }
 }
 
@@ -79,7 +80,7 @@ export function checkLuaFormat(paths: string[] = []): Promise<StepResult> {
   return timeStep('format of Lua code', async () => {
     const problems: Problem[] = [];
     for (const file of await chosenFiles(paths)) {
-      const text = await readFile(join(PROJECT, file), 'utf8');
+      const text = await readFile(join(PROJECT_DIR, file), 'utf8');
       const lines = text.split('\n');
       for (const block of unformatted(file, text)) {
         const at = writeLines(block).findIndex((line, index) => line !== lines[block.start + index]);
@@ -109,11 +110,11 @@ function isScript(file: string): boolean {
 }
 
 function inProject(path: string): string {
-  return relative(PROJECT, resolve(path)).replaceAll('\\', '/');
+  return relative(PROJECT_DIR, resolve(path)).replaceAll('\\', '/');
 }
 
 async function chosenFiles(paths: string[]): Promise<string[]> {
   if (paths.length) return paths.filter(holdsLuaCode).map(inProject);
-  const lists = await Promise.all(FOLDERS.map((folder) => listFiles(PROJECT, folder, [])));
-  return lists.flat().filter((path) => holdsLuaCode(join(PROJECT, path)));
+  const lists = await Promise.all(FOLDERS.map((folder) => listFiles(PROJECT_DIR, folder, [])));
+  return lists.flat().filter((path) => holdsLuaCode(join(PROJECT_DIR, path)));
 }

@@ -1,6 +1,5 @@
 /**
- * What the files of a room of `src/` may import. A room is a folder of one of the three doors, or the first door
- * itself.
+ * What the files of a room of `src/` may import. A room is `shared`, or a folder in `node` or `client`.
  */
 export interface Rule {
   /** Other rooms; its own is always allowed. Type imports count like all others. */

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Option } from '../../src/node/commands/support/options.ts';
-import { PROJECT, runProcess } from './steps.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
+import { runProcess } from './steps.ts';
 
 /** A Node other than the one that runs this: its program and its version, such as `24.21.0`. */
 export interface OtherNode {
@@ -11,7 +12,7 @@ export interface OtherNode {
 }
 
 /** Folder of the Nodes that were installed, a folder for each version that was asked for. */
-const FOLDER = join(PROJECT, '.cache', 'node');
+const FOLDER = join(PROJECT_DIR, '.cache', 'node');
 /** Neither scripts of packages, which may download from elsewhere, nor a package file, nor words about other things. */
 const QUIETLY = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 const WINDOWS = process.platform === 'win32';
@@ -68,7 +69,7 @@ export async function ensureNode(version: string, folder = FOLDER): Promise<Othe
   const install = await runProcess(
     'npm',
     // The path is relative because on Windows a shell would split one with a space.
-    ['install', `${name}@${version}`, `--prefix=${relative(PROJECT, home)}`, ...QUIETLY],
+    ['install', `${name}@${version}`, `--prefix=${relative(PROJECT_DIR, home)}`, ...QUIETLY],
     { shell: WINDOWS },
   );
   const installed = install.status === 0 ? await askVersion(path) : { problem: install.output.trimEnd() };

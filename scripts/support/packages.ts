@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from './steps.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 
 /** A package as package-lock.json has it. */
 export interface LockedPackage {
@@ -35,7 +35,7 @@ interface LockEntry {
 /** Reads all packages of package-lock.json, by their paths. */
 export function readLock(): Map<string, LockedPackage> {
   const file: { packages: Record<string, LockEntry> } = JSON.parse(
-    readFileSync(join(PROJECT, 'package-lock.json'), 'utf8'),
+    readFileSync(join(PROJECT_DIR, 'package-lock.json'), 'utf8'),
   );
   const entries = Object.entries(file.packages).filter(([path]) => path !== '');
   return new Map(
@@ -79,7 +79,7 @@ function findFrom(path: string, name: string, lock: Map<string, LockedPackage>):
 
 /** Bytes of the files of an installed package, without packages within it. */
 export function installedBytes(path: string): number {
-  const folder = join(PROJECT, path);
+  const folder = join(PROJECT_DIR, path);
   let bytes = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name === 'node_modules') continue;
@@ -94,5 +94,5 @@ export function readDirect(): {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 } {
-  return JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+  return JSON.parse(readFileSync(join(PROJECT_DIR, 'package.json'), 'utf8'));
 }

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-/** Folder of the project. */
-export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+import { join } from 'node:path';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 
 /** How a step of a check went. */
 export interface StepResult {
@@ -35,7 +33,7 @@ export async function runProgram({
   node = process.execPath,
   live = false,
 }: Program): Promise<StepResult> {
-  const path = fileURLToPath(new URL(`../../node_modules/${script}`, import.meta.url));
+  const path = join(PROJECT_DIR, 'node_modules', script);
   return timeStep(name, async () => {
     const { status, output } = await runProcess(node, [path, ...args], { env, live });
     return { ok: status === 0, output };
@@ -70,7 +68,7 @@ export function runProcess(
 ): Promise<{ status: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: PROJECT,
+      cwd: PROJECT_DIR,
       env: { ...process.env, ...env },
       shell,
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],

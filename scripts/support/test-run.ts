@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { clearResultFile, readResultFile, type TestResult } from './results.ts';
-import { PROJECT, runProcess } from './steps.ts';
+import { runProcess } from './steps.ts';
 
 /** What was tested: the state of the project that a run of all tests started from. */
 export interface TestedState {
@@ -12,7 +13,7 @@ export interface TestedState {
 }
 
 /** Folder of the last complete run's results: one JSON file for each test runner, and one for the state. */
-const FOLDER = join(PROJECT, '.cache', 'test-results');
+const FOLDER = join(PROJECT_DIR, '.cache', 'test-results');
 const STATE_FILE = join(FOLDER, 'state.json');
 
 /** Returns the path of a runner's results in a run of all tests; `node` is the version of another Node than this one. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { mainMenu } from './support/menus.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -7,50 +6,6 @@ import { expect, test } from './support/test.ts';
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const items = (page: Page) => navbar(page).getByRole('link');
 const toggle = (page: Page) => page.getByRole('button', { name: /between dark and light mode/ });
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 996;
-
-/** A page of each part of the site. */
-const PAGES = [
-  '/',
-  '/docs',
-  '/docs/api',
-  '/docs/api/client',
-  '/docs/api/client/traceline',
-  '/docs/events/csgo',
-  '/docs/snippets',
-  '/blog',
-  '/blog/welcome',
-  '/search',
-];
-
-test('GEN-08, GEN-10, GEN-11, GEN-13: pages have a brand of two words with a badge, a colour switch and a footer, and nothing that is not configured', {
-  tag: '@phone',
-}, async ({ page }) => {
-  for (const path of PAGES)
-    await test.step(path, async () => {
-      await page.goto(path);
-      await hydrated(page);
-      const brand = navbar(page).getByRole('link').first();
-      await expect(brand).toHaveText(/^client lua\s*Docs$/);
-      await expect(brand.locator('small')).toHaveText('Docs');
-      await expect(brand).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('region', { name: /announcement/i })).toHaveCount(0);
-      const banner = page.getByRole('banner');
-      await expect(banner.locator('[aria-haspopup=true], [aria-haspopup=menu], details')).toHaveCount(0);
-      const menus = { name: /language|version|English|Next/i };
-      await expect(navbar(page).getByRole('button', menus)).toHaveCount(0);
-      if (!isPhone(page)) {
-        await expect(banner.getByText('English')).toHaveCount(0);
-        await expect(banner.locator(toggle(page))).toBeVisible();
-        await expect(toggle(page)).toHaveCount(1);
-        return;
-      }
-      const bar = await mainMenu(page);
-      await expect(page.getByRole('dialog').getByText(/English|Next/)).toHaveCount(0);
-      await expect(bar.locator(toggle(page))).toBeVisible();
-    });
-});
 
 test('GEN-09: title and tagline of the site', async ({ page }) => {
   await page.goto('/');

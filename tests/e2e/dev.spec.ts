@@ -127,6 +127,14 @@ test('a changed text shows in the open page without a reload', async ({ page }) 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a changed text shows in a page that nobody has touched yet', async ({ page }) => {
+  const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await page.goto(`${address}docs/start`);
+  await connected;
+  await edit('content/docs/start.md', (text) => `${text}\n\nWater the lamps at noon.\n`);
+  await expect(page.getByText('Water the lamps at noon.')).toBeVisible();
+});
+
 test('a changed script shows in the open page that shows it, and can be saved', async ({ page, request }) => {
   await open(page, 'docs/snippets/tools/egg_timer');
   await edit('content/snippets/tools/egg_timer.lua', (text) => text.replace('(8,', '(9,'));

@@ -69,6 +69,59 @@ test('names of fields and events are as large as those of parameters and functio
   expect(sizes).toEqual(Array(4).fill('14px'));
 });
 
+test('the call that registers an event is drawn as the signature of a function is', async ({ page }) => {
+  const looks = [];
+  for (const kind of ['function', 'event'] as const) {
+    await openKind(page, KINDS[kind]);
+    const card = page.getByRole('main').getByRole('figure').first();
+    looks.push(
+      await card.evaluate((it) => {
+        const { backgroundImage, borderColor, marginBlock } = getComputedStyle(it);
+        const { fontSize } = getComputedStyle(it.querySelector('pre') as Element);
+        return { backgroundImage, borderColor, marginBlock, fontSize };
+      }),
+    );
+  }
+  expect(looks[1]).toEqual(looks[0]);
+});
+
+test('names that a snippet uses stand below one another', { tag: '@phone' }, async ({ page }) => {
+  await openKind(page, KINDS.snippet);
+  const lists = page.getByRole('main').getByRole('list', { name: /^(Functions|Events|Lua)$/ });
+  const rows = await lists.getByRole('link').evaluateAll((links) => {
+    const lefts = new Map<number, number>();
+    for (const { x, y } of links.map((link) => link.getBoundingClientRect()))
+      lefts.set(y, Math.min(x, lefts.get(y) ?? x));
+    return [...lefts.values()];
+  });
+  expect(rows.length).toBeGreaterThan(4);
+  expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(1);
+});
+
+test('code without a title is near its edge, below its buttons', { tag: '@phone-only' }, async ({ page }) => {
+  await openKind(page, KINDS.event);
+  const code = page.getByRole('main').getByRole('figure').first();
+  const places = await code.evaluate((it) => {
+    const place = (part: string) => (it.querySelector(part) as Element).getBoundingClientRect();
+    return { edge: it.getBoundingClientRect().top, sign: place('svg').bottom, line: place('.line').top };
+  });
+  expect(places.line - places.edge).toBeLessThan(48);
+  expect(places.line).toBeGreaterThan(places.sign);
+});
+
+test('what is said about a page stands in a row that wraps like words', async ({ page }) => {
+  for (const width of [SMALL, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openKind(page, KINDS.function);
+    const edit = await page.getByRole('link', { name: 'Edit this page' }).boundingBox();
+    const about = await page
+      .getByRole('main')
+      .getByRole('link', { name: 'How this reference is made' })
+      .boundingBox();
+    expect((about?.x ?? 0) - (edit?.x ?? 0) - (edit?.width ?? 0), `${width} px`).toBeCloseTo(24, 0);
+  }
+});
+
 test('hits of the dialog stand below its filters', { tag: '@phone' }, async ({ page }) => {
   await searchFor(page, 'trace');
   const filter = await dialog(page).getByRole('button', { name: 'All', exact: true }).boundingBox();

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { KINDS, openKind } from './support/kinds.ts';
+import { headingPlace } from './support/places.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,85 +7,7 @@ type Kind = keyof typeof KINDS;
 
 test.use({ expectedErrors: [/404|ERR_FAILED|TypeError|Cannot read|is not iterable/] });
 
-/** Kinds of page by what is beside or above their first heading. */
-const WITH_SIDEBAR: Kind[] = [
-  'group',
-  'function',
-  'all events',
-  'event index',
-  'event',
-  'types',
-  'type',
-  'guide',
-  'snippet',
-  'snippets',
-];
-const WITHOUT_SIDEBAR: Kind[] = [
-  'docs landing',
-  'list of posts',
-  'post',
-  'archive',
-  'tags',
-  'tag',
-  'search',
-  'search results',
-  'not found',
-];
-const SHORT: Kind[] = ['archive', 'tags', 'tag', 'search'];
-
-interface Place {
-  left: number;
-  baseline: number;
-}
-
-/** Where the first heading begins, and on which line it is, in the page. */
-function headingPlace(page: Page): Promise<Place> {
-  return page
-    .getByRole('main')
-    .getByRole('heading', { level: 1 })
-    .evaluate((heading) => {
-      const mark = document.createElement('span');
-      mark.style.display = 'inline-block';
-      heading.prepend(mark);
-      const place = {
-        left: heading.getBoundingClientRect().left,
-        baseline: mark.getBoundingClientRect().bottom + scrollY,
-      };
-      mark.remove();
-      return place;
-    });
-}
-
-/** Expects that the pages of some kinds begin at one place, in windows of each width. */
-async function expectOnePlace(page: Page, kinds: Kind[]): Promise<void> {
-  const places: Record<number, Record<string, Place>> = { 1440: {}, 1100: {} };
-  for (const kind of kinds) {
-    await openKind(page, KINDS[kind]);
-    for (const [width, all] of Object.entries(places)) {
-      await page.setViewportSize({ width: Number(width), height: 900 });
-      all[kind] = await headingPlace(page);
-    }
-  }
-  for (const [width, all] of Object.entries(places))
-    for (const side of ['left', 'baseline'] as const) {
-      const values = Object.values(all).map((place) => place[side]);
-      const spread = Math.max(...values) - Math.min(...values);
-      expect(spread, `${side} at ${width} px: ${JSON.stringify(all)}`).toBeLessThan(0.5);
-    }
-}
-
 test.describe('on a desktop', () => {
-  test('pages with a sidebar begin at one place', ({ page }) => expectOnePlace(page, WITH_SIDEBAR));
-
-  test('pages without a sidebar begin at one place', ({ page }) => expectOnePlace(page, WITHOUT_SIDEBAR));
-
-  test('the home page keeps to the left edge of pages without a sidebar', async ({ page }) => {
-    await openKind(page, KINDS.home);
-    const home = await headingPlace(page);
-    await openKind(page, KINDS.archive);
-    expect(home.left).toBe((await headingPlace(page)).left);
-  });
-
   test('a wide page is wider to the right only', async ({ page }) => {
     const edges = async (kind: Kind) => {
       await openKind(page, KINDS[kind]);
@@ -95,6 +17,20 @@ test.describe('on a desktop', () => {
     const [text, wide] = [await edges('function'), await edges('event index')];
     expect(wide.left).toBe(text.left);
     expect(wide.right).toBeGreaterThan(text.right + 200);
+  });
+
+  test('where the sidebar is collapsed, the contents stay beside the text, and its lines short', async ({
+    page,
+  }) => {
+    await openKind(page, KINDS.function);
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    const text = await page.getByRole('article').boundingBox();
+    const beside = await page.getByRole('navigation', { name: 'On this page' }).boundingBox();
+    expect((beside?.x ?? 0) - (text?.x ?? 0) - (text?.width ?? 0)).toBeLessThan(100);
+    await openKind(page, KINDS['event index']);
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    const words = page.locator('main .prose > p').first();
+    expect((await words.boundingBox())?.width).toBe(736);
   });
 });
 
@@ -107,25 +43,6 @@ test('a long name stands whole on the line below its group', { tag: '@phone-only
   });
   expect(lines).toBe(1);
 });
-
-test(
-  'a short page ends with the window, and no page is wider than it',
-  { tag: '@phone' },
-  async ({ page }, { project }) => {
-    for (const kind of SHORT) {
-      await openKind(page, KINDS[kind]);
-      const size = await page.getByRole('contentinfo').evaluate((footer) => {
-        const { scrollHeight, scrollWidth } = document.documentElement;
-        const below = scrollHeight - scrollY - footer.getBoundingClientRect().bottom;
-        return { scrollHeight, below, wider: scrollWidth - innerWidth };
-      });
-      expect(Math.abs(size.below), kind).toBeLessThan(1);
-      expect(size.wider, kind).toBeLessThanOrEqual(0);
-      // The footer of a phone is nearly as high as the window.
-      if (project.name === 'desktop') expect(size.scrollHeight, kind).toBe(900);
-    }
-  },
-);
 
 test('what the search page says instead of hits stands on its edge', { tag: '@phone' }, async ({ page }) => {
   await page.route('**/search.json', (route) => route.abort());

@@ -259,6 +259,41 @@ test('the sign to download a file is as quiet as the one to copy it', async ({ p
   expect(await colorOf('[download]')).toBe(await colorOf('button'));
 });
 
+test('a doubt is as amber as the bar beside it', async ({ page }) => {
+  await page.goto(KINDS.function);
+  const doubt = page.getByRole('link', { name: 'Unconfirmed:' });
+  const colors = await doubt.evaluate((it) => [
+    getComputedStyle(it).color,
+    getComputedStyle(it.closest('p') as Element).borderInlineStartColor,
+  ]);
+  expect(colors[0]).toBe(colors[1]);
+});
+
+test('selected text keeps its colours, on a tint of the green', async ({ page }) => {
+  await page.goto(KINDS.function);
+  const [selected, text] = await page.getByRole('heading', { level: 1 }).evaluate((it) => {
+    const { backgroundColor, color } = getComputedStyle(it, '::selection');
+    return [backgroundColor, color === getComputedStyle(it).color];
+  });
+  expect(selected).toMatch(/0\.25\)$/);
+  expect(text).toBe(true);
+});
+
+test('a field in focus has one edge', async ({ page }) => {
+  await page.goto(KINDS.search);
+  const field = page.getByRole('main').getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveCSS('outline-offset', '-1px');
+});
+
+test('in forced colours, the slashes between breadcrumbs are all as light', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(KINDS.function);
+  const name = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('trace_line');
+  await expect(name).toHaveCSS('font-weight', '600');
+  expect(await name.evaluate((it) => getComputedStyle(it, '::before').fontWeight)).toBe('400');
+});
+
 test('a list in a list is as close as the items around it', async ({ page }) => {
   await page.goto('/docs/api/changelog');
   const inner = page.locator('.prose li > ul').first();

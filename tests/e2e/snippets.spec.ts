@@ -23,17 +23,33 @@ const SNIPPETS = [
 ] as const;
 
 for (const [id, path, title] of SNIPPETS)
-  test(`${id}, SNP-08, GEN-05: ${path} has the whole snippet, highlighted, and what there is to know`, async ({
+  test(`${id}, SNP-08, SNP-09, GEN-05: ${path} has the whole snippet, highlighted, and what there is to know; it is saved and copied exactly as it is in the repository`, async ({
     page,
+    context,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const name = `${path.split('/').at(-1)}.lua`;
+    const written = await readFile(`content/snippets/${path}.lua`, 'utf8');
     await page.goto(`/docs/snippets/${path}`);
     await expect(heading(page)).toHaveText(title);
-    for (const name of ['What it does', 'How it works', 'How to use it', 'Pitfalls', 'What it uses'])
-      await expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible();
+    for (const part of ['What it does', 'How it works', 'How to use it', 'Pitfalls', 'What it uses'])
+      await expect(main(page).getByRole('heading', { level: 2, name: part })).toBeVisible();
     const code = main(page).locator('pre code').first();
     await expect(code).toContainText('local');
     await expect(code).toHaveText(/(\n.*){10}/);
     expect(await coloursOf(code)).toBeGreaterThan(3);
+    await hydrated(page);
+    const saving = page.waitForEvent('download');
+    await main(page)
+      .getByRole('link', { name: `Download ${name}` })
+      .click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe(name);
+    expect(await readFile(await saved.path(), 'utf8')).toBe(written);
+    await expect(page).toHaveURL(`/docs/snippets/${path}`);
+    await main(page).getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+    await expect(main(page).getByRole('status').first()).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(written.trimEnd());
   });
 
 /** Paths of all snippets, without their ending. */
@@ -48,29 +64,6 @@ function coloursOf(code: Locator): Promise<number> {
     .locator('span')
     .evaluateAll((spans) => new Set(spans.map((span) => getComputedStyle(span).color)).size);
 }
-
-test('SNP-09: a snippet is saved and copied exactly as it is in the repository', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  for (const [, path] of SNIPPETS) {
-    const name = `${path.split('/').at(-1)}.lua`;
-    const written = await readFile(`content/snippets/${path}.lua`, 'utf8');
-    await page.goto(`/docs/snippets/${path}`);
-    await hydrated(page);
-    const link = main(page).getByRole('link', { name: `Download ${name}` });
-    const saving = page.waitForEvent('download');
-    await link.click();
-    const saved = await saving;
-    expect(saved.suggestedFilename()).toBe(name);
-    expect(await readFile(await saved.path(), 'utf8')).toBe(written);
-    await expect(page).toHaveURL(`/docs/snippets/${path}`);
-    await main(page).getByRole('button', { name: 'Copy code to clipboard' }).first().click();
-    await expect(main(page).getByRole('status').first()).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(written.trimEnd());
-  }
-});
 
 test('SNP-09: the file of a snippet is text beside its page', async ({ request }) => {
   const answer = await request.get('/docs/snippets/utilities/error_trace.lua');

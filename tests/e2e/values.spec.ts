@@ -96,7 +96,7 @@ for (const [path, width] of [
   ['docs/guides/storing-data', 320],
   ['docs/values/materials', 320],
 ] as const)
-  test(`on a phone, no table scrolls sideways: /${path}`, { tag: '@phone' }, async ({ page }) => {
+  test(`on a phone, no table scrolls sideways: /${path}`, { tag: '@phone-only' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     const tables = page.getByRole('table');
@@ -110,7 +110,7 @@ for (const [path, width] of [
   });
 
 test('on a phone, each sentence of a message says whether it is the cause or the fix, in one size', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await page.goto(KINDS.post);
   await expectLabels(page, 'attempt to redefine');

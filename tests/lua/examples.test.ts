@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { examplesByFile } from '../../scripts/lua/examples.ts';
 import { runJob } from '../../scripts/lua/run-job.ts';
-import { PROJECT } from '../../scripts/support/steps.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { readDefinitions } from '../../src/node/source/read-definitions.ts';
 import { api, luajit, luaTest } from './support.ts';
 
@@ -16,7 +16,7 @@ const OUT_OF_REACH = new Map([
   ['assert', 'insists on a file'],
 ]);
 
-const files = examplesByFile((await readDefinitions(PROJECT)).reference);
+const files = examplesByFile((await readDefinitions(PROJECT_DIR)).reference);
 
 describe('examples of the reference run in any game', () => {
   test('those that cannot are examples', () => {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { titledScripts } from '../../scripts/lua/find-scripts.ts';
 import { runJob } from '../../scripts/lua/run-job.ts';
-import { PROJECT } from '../../scripts/support/steps.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { api, luajit, luaTest, problemOf } from './support.ts';
 
 /** Scripts of the pages that come before guides and snippets, by name. */
 function scriptsOf(file: string, from = ''): Record<string, string> {
-  const text = readFileSync(join(PROJECT, file), 'utf8');
+  const text = readFileSync(join(PROJECT_DIR, file), 'utf8');
   const scripts = titledScripts(file, text.slice(text.indexOf(from))).filter(({ mistake }) => !mistake);
   return Object.fromEntries(scripts.map(({ name, source }) => [name, source]));
 }

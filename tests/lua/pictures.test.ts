@@ -5,7 +5,7 @@ import type { Frame } from '../../scripts/lua/run-job.ts';
 import { drawPicture } from '../../scripts/pictures/draw-picture.ts';
 import { drawPictures } from '../../scripts/pictures/index.ts';
 import { DRAWN_PICTURES } from '../../scripts/pictures/list.ts';
-import { PROJECT } from '../../scripts/support/steps.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { readPictures } from '../../src/node/pictures/index.ts';
 import { luajit, luaTest, suite } from './support.ts';
 
@@ -14,12 +14,12 @@ describe('pictures of what scripts draw', () => {
     const drawn = await drawPictures(luajit, suite);
     expect(drawn.length).toBeGreaterThanOrEqual(DRAWN_PICTURES.length);
     for (const { path, text } of drawn) {
-      expect(await readFile(join(PROJECT, path), 'utf8').catch(() => 'missing'), path).toBe(text);
+      expect(await readFile(join(PROJECT_DIR, path), 'utf8').catch(() => 'missing'), path).toBe(text);
     }
   });
 
   test('all have a script: nobody draws by hand what a script should', async () => {
-    const names = await readdir(join(PROJECT, 'content'), { recursive: true });
+    const names = await readdir(join(PROJECT_DIR, 'content'), { recursive: true });
     const pictures = names
       .map((name) => `content/${name.replaceAll('\\', '/')}`)
       .filter((path) => path.endsWith('.svg'));
@@ -30,7 +30,7 @@ describe('pictures of what scripts draw', () => {
     expect(pictures.length).toBeGreaterThan(known.length);
     for (const path of pictures) {
       if (known.includes(path)) continue;
-      expect(await readFile(join(PROJECT, path), 'utf8'), path).not.toContain('drawn');
+      expect(await readFile(join(PROJECT_DIR, path), 'utf8'), path).not.toContain('drawn');
     }
   });
 });

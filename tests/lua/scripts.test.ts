@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkGuide } from '../../scripts/lua/check-guide.ts';
 import { problemsOf, scenarioPath, testScript } from '../../scripts/lua/index.ts';
-import { PROJECT } from '../../scripts/support/steps.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { luajit, luaTest, suite } from './support.ts';
 
 describe('scripts of guides and snippets', () => {
@@ -24,14 +24,14 @@ describe('guides', () => {
   const guides = new Set(suite.scripts.map(({ file }) => file).filter((file) => file.endsWith('.md')));
 
   test.each([...guides])('every step of %s is part of a script, and none repeats another', async (file) => {
-    expect(checkGuide(file, await readFile(join(PROJECT, file), 'utf8'))).toEqual([]);
+    expect(checkGuide(file, await readFile(join(PROJECT_DIR, file), 'utf8'))).toEqual([]);
   });
 
   test('a guide that counts the pieces of its script counts all of them', async () => {
     const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
     const wrong: string[] = [];
     for (const file of guides) {
-      const text = await readFile(join(PROJECT, file), 'utf8');
+      const text = await readFile(join(PROJECT_DIR, file), 'utf8');
       const titles = [...text.matchAll(/^```lua title="([\w.]+)"/gm)].map(([, title]) => title);
       const counts = titles.map((title) => words[titles.filter((other) => other === title).length]);
       const named = [...text.matchAll(/(\w+) pieces\b/g)].map(([, word = '']) => word);

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { type LuaScript, titledScripts } from '../../scripts/lua/find-scripts.ts';
 import { runJob } from '../../scripts/lua/run-job.ts';
-import { PROJECT } from '../../scripts/support/steps.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { parseDocument } from '../../src/node/markdown/parse/parse.ts';
 import { api, luajit, luaTest, suite } from './support.ts';
 
@@ -37,14 +37,14 @@ function survives({ id, name, source, lines }: LuaScript, beside: Record<string,
 describe('a script can be loaded after each step', async () => {
   const wholes = suite.scripts.filter(({ file, mistake }) => file.endsWith('.md') && !mistake);
   for (const file of new Set(wholes.map((script) => script.file)))
-    for (const step of stepsOf(file, await readFile(join(PROJECT, file), 'utf8'))) {
+    for (const step of stepsOf(file, await readFile(join(PROJECT_DIR, file), 'utf8'))) {
       const whole = wholes.find(({ id }) => id === step.id);
       // Whole scripts run with their scenarios.
       if (whole && whole.source !== step.source) survives(step, whole.beside);
     }
 
   describe('of Getting Started', async () => {
-    const text = await readFile(join(PROJECT, GETTING_STARTED), 'utf8');
+    const text = await readFile(join(PROJECT_DIR, GETTING_STARTED), 'utf8');
     const [tutorial = ''] = text.split('### The whole script');
     for (const step of stepsOf(GETTING_STARTED, tutorial)) survives(step);
   });

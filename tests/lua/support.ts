@@ -1,7 +1,7 @@
 import { inject, test } from 'vitest';
 import { readLuaSuite } from '../../scripts/lua/index.ts';
 import { runJob, type TestOutcome } from '../../scripts/lua/run-job.ts';
-import { PROJECT } from '../../scripts/support/steps.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 
 /** Path of LuaJIT; empty without one. */
 export const luajit = inject('luajit');
@@ -13,7 +13,7 @@ export const luajit = inject('luajit');
 export const luaTest = luajit || process.env.CI ? test.concurrent : test.skip;
 
 /** The API and the scripts of this site. */
-export const suite = await readLuaSuite(PROJECT);
+export const suite = await readLuaSuite(PROJECT_DIR);
 
 export const { api } = suite;
 

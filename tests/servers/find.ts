@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { PROJECT, runProcess } from '../../scripts/support/steps.ts';
+import { runProcess } from '../../scripts/support/steps.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 
 /** A web server that can be started, or why there is none. */
 export type FoundServer =
@@ -29,7 +30,7 @@ const MODULES = '/usr/lib/nginx/modules';
  * @param install Gets the package when no complete server is there.
  */
 export async function findServer(name: keyof typeof PACKAGES, install: boolean): Promise<FoundServer> {
-  const folder = join(PROJECT, '.cache/servers', name);
+  const folder = join(PROJECT_DIR, '.cache/servers', name);
   const unpacked = (): FoundServer | undefined => {
     const places = [join(folder, 'usr/sbin', name), join(folder, 'usr/bin', name)];
     const path = places.find((place) => existsSync(place));

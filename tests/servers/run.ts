@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { PROJECT } from '../../scripts/support/steps.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { BROTLI_MODULE, type FoundServer } from './find.ts';
 
 /** A web server that runs with one of the configurations in `deploy/`. */
@@ -78,7 +78,7 @@ export async function startCaddy(
 }
 
 async function configuration(name: string, replace: [string, string][]): Promise<string> {
-  const text = await readFile(join(PROJECT, 'deploy', name), 'utf8');
+  const text = await readFile(join(PROJECT_DIR, 'deploy', name), 'utf8');
   return replace.reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`deploy/${name} has no \`${from}\`.`);
     return changed.replaceAll(from, to);

@@ -1,9 +1,9 @@
 import { cpus, loadavg, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../../../src/node/commands/support/options.ts';
+import { PROJECT_DIR } from '../../../src/node/files/folders.ts';
 import { ensureBrowser } from '../../support/browser.ts';
 import { ensureNode } from '../../support/other-node.ts';
-import { PROJECT } from '../../support/steps.ts';
 import { build } from '../build.ts';
 import { timeClicks } from './clicks.ts';
 import { buildPeer, installPeer, versionOf } from './install.ts';
@@ -66,7 +66,7 @@ async function buildAll(node: string): Promise<{
   results: { site: MeasuredSite; result: SiteResult }[];
 }> {
   console.error('Building this site ...');
-  const { wall } = await build(PROJECT, OWN_SITE.out, { cold: true, node });
+  const { wall } = await build(PROJECT_DIR, OWN_SITE.out, { cold: true, node });
   const results = [{ site: OWN_SITE, result: emptyResult(OWN_SITE.name, wall) }];
   let pages = 0;
   for (const peer of PEERS) {

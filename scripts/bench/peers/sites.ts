@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PROJECT } from '../../support/steps.ts';
+import { PROJECT_DIR } from '../../../src/node/files/folders.ts';
 import { TYPICAL_PAGE } from '../pages.ts';
 import type { ContentStyle } from './content.ts';
 
@@ -35,7 +35,7 @@ export interface Peer extends MeasuredSite {
 export const BUILD_NODE = '24';
 
 /** Folder of installed peers; it stays between runs. */
-export const PEERS_DIR = join(PROJECT, '.cache/peers');
+export const PEERS_DIR = join(PROJECT_DIR, '.cache/peers');
 
 /** This site. */
 export const OWN_SITE: MeasuredSite = {
@@ -82,5 +82,5 @@ export const PEERS: Peer[] = [
 
 function folders(name: string): Pick<Peer, 'config' | 'dir' | 'out'> {
   const dir = join(PEERS_DIR, name);
-  return { config: join(PROJECT, 'tests/bench/peers', name), dir, out: join(dir, 'out') };
+  return { config: join(PROJECT_DIR, 'tests/bench/peers', name), dir, out: join(dir, 'out') };
 }

@@ -179,6 +179,11 @@ function preloadReact(): void {
   });
 }
 
+// Of the dev server: until the app follows changes, and on a page that may exist by now, the document is loaded again.
+import.meta.hot?.on('site:content', () => {
+  if (!isLoaded || readDocument().kind === 'NotFound') location.reload();
+});
+
 const elsewhere = cleanAddress();
 if (elsewhere !== undefined) {
   const isLatest = askForPage();

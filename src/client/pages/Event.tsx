@@ -7,7 +7,8 @@ import { FieldTable } from './events/FieldTable.tsx';
 import { SeeAlso } from './reference/SeeAlso.tsx';
 import { Signature } from './reference/Signature.tsx';
 import { SymbolHead } from './reference/SymbolHead.tsx';
-import { ValueSection } from './reference/ValueList.tsx';
+import css from './reference/symbol.module.css';
+import { ValueSection } from './reference/ValueSection.tsx';
 
 /** An event: when it fires and what its callback gets. */
 export default function EventPage({ data }: PageProps<'Event'>) {
@@ -15,7 +16,7 @@ export default function EventPage({ data }: PageProps<'Event'>) {
     <>
       <SymbolHead data={data} />
       {data.registration ? (
-        <CodeBlock block={data.registration} />
+        <CodeBlock block={data.registration} look={css.signature} />
       ) : (
         <Signature caption={t('event.callback', 'Callback')} signatures={[data.signature]} />
       )}

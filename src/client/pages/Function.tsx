@@ -5,7 +5,7 @@ import { Sections } from './content/Section.tsx';
 import { SeeAlso } from './reference/SeeAlso.tsx';
 import { Signature } from './reference/Signature.tsx';
 import { SymbolHead } from './reference/SymbolHead.tsx';
-import { ValueSection } from './reference/ValueList.tsx';
+import { ValueSection } from './reference/ValueSection.tsx';
 
 /** A function, method, constructor or value. */
 export default function FunctionPage({ data }: PageProps<'Function'>) {

@@ -3,12 +3,12 @@ import { t } from '../shell/texts.ts';
 import { Blocks } from './content/Blocks.tsx';
 import { GuideLine } from './content/GuideLine.tsx';
 import { Section, Sections } from './content/Section.tsx';
-import { EntrySection } from './reference/EntryList.tsx';
+import { EntrySection } from './reference/EntrySection.tsx';
 import { NameList } from './reference/NameList.tsx';
 import { SeeAlso } from './reference/SeeAlso.tsx';
 import { Signature } from './reference/Signature.tsx';
 import { SymbolHead } from './reference/SymbolHead.tsx';
-import { ValueSection } from './reference/ValueList.tsx';
+import { ValueSection } from './reference/ValueSection.tsx';
 
 /** The overview of a group: how to get it, and all that it holds. */
 export default function GroupPage({ data }: PageProps<'Group'>) {

@@ -4,14 +4,14 @@ import { Html } from '../shell/Html.tsx';
 import { t } from '../shell/texts.ts';
 import { Blocks } from './content/Blocks.tsx';
 import { Section, Sections } from './content/Section.tsx';
-import { EntrySection } from './reference/EntryList.tsx';
+import { EntrySection } from './reference/EntrySection.tsx';
 import { MemberList } from './reference/MemberList.tsx';
 import { NameList } from './reference/NameList.tsx';
 import rows from './reference/rows.module.css';
 import { SeeAlso } from './reference/SeeAlso.tsx';
 import { Signature } from './reference/Signature.tsx';
 import { SymbolHead } from './reference/SymbolHead.tsx';
-import { ValueSection } from './reference/ValueList.tsx';
+import { ValueSection } from './reference/ValueSection.tsx';
 
 /** A class, a closed set of values or another name for a type. */
 export default function TypePage({ data }: PageProps<'Type'>) {

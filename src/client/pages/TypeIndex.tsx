@@ -1,6 +1,6 @@
 import type { PageProps } from '../runtime/page/page-props.ts';
 import { Html } from '../shell/Html.tsx';
-import { EntrySection } from './reference/EntryList.tsx';
+import { EntrySection } from './reference/EntrySection.tsx';
 
 /** All types by what they are. */
 export default function TypeIndexPage({ data }: PageProps<'TypeIndex'>) {

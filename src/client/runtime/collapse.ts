@@ -21,15 +21,9 @@ const running = new WeakMap<HTMLElement, { animation: Animation; open: boolean }
  * The block must have no padding or border above and below, and `display: flow-root` if margins of its content would
  * reach out of it. In React, render `hidden={!open}` and call this in a layout effect after `open` has changed.
  *
- * @param show Shows or hides the block; sets its attribute `hidden` by default.
+ * @param show Shows or hides the block.
  */
-export function animateHeight(
-  block: HTMLElement,
-  open: boolean,
-  show: (shown: boolean) => void = (shown) => {
-    block.hidden = !shown;
-  },
-): void {
+export function animateHeight(block: HTMLElement, open: boolean, show: (shown: boolean) => void): void {
   const before = running.get(block);
   if (before?.open === open) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -113,7 +113,7 @@ async function make(build: Build): Promise<void> {
   keepTexts();
   // Pages are made of it by now, and a large site needs the room for them.
   forgetTexts();
-  const { sources, told } = read;
+  const { sources, reported } = read;
   const pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
   adaptHeap(pages);
   append(problems, [...read.problems, ...icons.problems, ...checkRoutes(sources), ...checkStatics(sources)]);
@@ -124,7 +124,7 @@ async function make(build: Build): Promise<void> {
   const workspace = await openWorkspace(out);
   try {
     const { writeLanguages } = await import('./write-languages.ts');
-    const parts = { sources, engine: await build.engine, icons: icons.bitmaps, told };
+    const parts = { sources, engine: await build.engine, icons: icons.bitmaps, reported };
     const written = await writeLanguages(parts, { site, out, kept, workspace });
     append(problems, written.problems);
     await markOutput(workspace.next);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { KeptFile } from '../../shared/offline.ts';
 import type { Engine } from '../bundle/engine.ts';
 import { keyOf } from '../files/kept-files.mjs';
@@ -74,10 +74,10 @@ function hashedPath(name: string, content: string): string {
 
 /** Returns a hash of letters and digits. */
 export function contentHash(content: string | Uint8Array): string {
-  return readable(createHash('sha256').update(content).digest('base64url'));
+  return readable(hash('sha256', content, 'base64url'));
 }
 
 /** Returns a hash in `base64url` without its signs. */
-export function readable(hash: string): string {
-  return hash.replaceAll(/[-_]/g, 'x');
+export function readable(digest: string): string {
+  return digest.replaceAll(/[-_]/g, 'x');
 }

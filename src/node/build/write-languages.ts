@@ -18,7 +18,7 @@ interface Parts {
   engine: Engine;
   icons: Bitmap[];
   /** URLs of broken links that are reported already. */
-  told: ReadonlySet<string>;
+  reported: ReadonlySet<string>;
 }
 
 /** Where a build reads and writes: absolute paths. */
@@ -54,7 +54,7 @@ export async function writeLanguages(parts: Parts, places: Places): Promise<Writ
 
 async function writeWith(
   former: Former,
-  { sources, engine, icons, told }: Parts,
+  { sources, engine, icons, reported }: Parts,
   { site, out, kept, workspace }: Places,
 ): Promise<Written> {
   const notes = takeNotes(out, engine.id, kept);
@@ -76,7 +76,7 @@ async function writeWith(
     written.flatMap((language) => language.pages),
     new Set(written.flatMap((language) => language.urls)),
     sources[0]?.rootBase ?? '/',
-    told,
+    reported,
   );
   const replaced = written.flatMap(({ statics }) => [
     ...statics.replaced,

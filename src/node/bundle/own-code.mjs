@@ -3,7 +3,7 @@
  * hundreds of modules and those of its packages through a loader that compiles TypeScript. Plain JavaScript, because it runs
  * before that loader.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -25,7 +25,7 @@ export async function loadCommand(command, dir = join(ROOT, '.cache/engine')) {
   try {
     const id = await sourceHash();
     // The bundle names places in this folder, which may be a copy of another one with all that it keeps.
-    const name = createHash('sha256').update(`${id} ${ROOT}`).digest('hex').slice(0, 16);
+    const name = hash('sha256', `${id} ${ROOT}`).slice(0, 16);
     const file = join(dir, `${name}.mjs`);
     const now = new Date();
     if (await isWhole(file)) await utimes(file, now, now).catch(() => {});
@@ -45,7 +45,7 @@ async function isWhole(file) {
 }
 
 function seal(code) {
-  return `// ${createHash('sha256').update(code).digest('hex')}`;
+  return `// ${hash('sha256', code)}`;
 }
 
 /** Writes the file at once or not at all. */

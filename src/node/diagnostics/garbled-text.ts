@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
  * quotes.
  */
 const GARBLED =
-  /(?<lost>\uFFFD)|(?<hidden>[\uFEFF\u202A-\u202E]|(?<=[!-~])[\u200B\u2060](?=[!-~]))|(?<misread>Ã[¡-ª¬-¶¸-º¼-¿]|â€[™œ\u009D“”˜¦¢])/;
+  /(?<lost>\uFFFD)|(?<hidden>[\uFEFF\u2028-\u202E]|(?<=[!-~])[\u200B\u2060](?=[!-~]))|(?<misread>Ã[¡-ª¬-¶¸-º¼-¿]|â€[™œ\u009D“”˜¦¢])/;
 
 /** Messages that say that there is such a character. */
 const NAMES_SIGN =
@@ -21,7 +21,7 @@ export function joinHidden(problems: Problem[]): Problem[] {
   const lineOf = ({ file, line }: Problem) => `${file}:${line}`;
   const hiddenIn = (text: string) => GARBLED.exec(text)?.groups?.hidden;
   const caused = problems.filter(({ message }) => hiddenIn(message));
-  const told = problems.filter(
+  const joined = problems.filter(
     (problem) =>
       problem.isHidden &&
       (caused.some((other) => lineOf(other) === lineOf(problem)) ||
@@ -29,9 +29,9 @@ export function joinHidden(problems: Problem[]): Problem[] {
           (other) => !other.isHidden && lineOf(other) === lineOf(problem) && NAMES_SIGN.test(other.message),
         )),
   );
-  const lines = new Set(told.map(lineOf));
+  const lines = new Set(joined.map(lineOf));
   return problems
-    .filter((problem) => !told.includes(problem))
+    .filter((problem) => !joined.includes(problem))
     .map((problem) => {
       const sign = lines.has(lineOf(problem)) ? hiddenIn(problem.message) : undefined;
       return sign ? { ...problem, fix: `Remove the invisible character ${codeOf(sign)} from it.` } : problem;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { attributes } from './elements.ts';
 
 /** Returns the policy of a page as the element of its head. */
@@ -33,10 +33,9 @@ const hashes = new Map<string, string>();
 
 /** Returns the hash by which a policy names an inline part. Every page has the same sheet and scripts: each is hashed once. */
 export function hashOf(text: string): string {
-  let hash = hashes.get(text);
-  if (hash === undefined) {
-    hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
-    hashes.set(text, hash);
-  }
-  return hash;
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  const source = `sha256-${hash('sha256', text, 'base64')}`;
+  hashes.set(text, source);
+  return source;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { hostname } from 'node:os';
 
 /** Names that end like a mark: this machine, and the number of the process. */
@@ -34,5 +34,5 @@ export function isRunning(pid: number): boolean {
 }
 
 function hostMark(): string {
-  return createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+  return hash('sha256', hostname()).slice(0, 8);
 }

@@ -77,7 +77,7 @@ export function checkNames(body: Statement[], { world, owner, carried, isLast, r
   }
   const names = resolveNames(body, outer, carried.said);
   const raised = new Set([...carried.raised, ...raisedEvents(names, world.options)]);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const used = new Set<string>();
   const run: Run = {
     world,
@@ -95,8 +95,8 @@ export function checkNames(body: Statement[], { world, owner, carried, isLast, r
     report(at, message, fix) {
       const offset = typeof at === 'number' ? at : rangeOf(at)[0];
       const key = `${offset}\0${message}`;
-      if (!told.has(key)) report(offset, message, fix);
-      told.add(key);
+      if (!reported.has(key)) report(offset, message, fix);
+      reported.add(key);
     },
     evaluate: (node) => evaluate(node, run),
     evaluateAll: (nodes) => evaluateAll(nodes, run),
@@ -117,11 +117,11 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
     assigned.add(id.name);
     run.report(id, `\`${id.name}\` becomes a global, which all scripts share.`, `Write \`local\` before it.`);
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const id of free) {
     const { name } = id;
-    if (isKnown(name) || assigned.has(name) || told.has(name)) continue;
-    told.add(name);
+    if (isKnown(name) || assigned.has(name) || reported.has(name)) continue;
+    reported.add(name);
     if (declared.has(name)) {
       run.report(
         id,

@@ -10,7 +10,7 @@ import { typedValue } from './values.ts';
 export function enterHandler(fn: FunctionDeclaration, events: EventDoc[], run: Run): void {
   const params = eventParams(events, run.world);
   const name = events[0]?.name;
-  if (name !== undefined) checkParameters(fn, params.length, `\`${name}\``, run);
+  if (name !== undefined) checkParameters(fn, params.length, name, run);
   run.enter(fn, params);
 }
 
@@ -28,7 +28,7 @@ export function enterCallback(
     run.enter(fn, []);
     return;
   }
-  checkParameters(fn, expected.params.length, `\`${name}\``, run);
+  checkParameters(fn, expected.params.length, name, run);
   run.enter(
     fn,
     expected.params.map(({ type }) => typedValue(type, run.world)),
@@ -41,7 +41,7 @@ function checkParameters(fn: FunctionDeclaration, passed: number, caller: string
   const what = passed === 0 ? 'nothing' : passed === 1 ? '1 value' : `${passed} values`;
   run.report(
     extra,
-    `${caller} passes ${what} to its callback, so \`${extra.name}\` is always nil.`,
+    `\`${caller}\` passes ${what} to its callback, so \`${extra.name}\` is always nil.`,
     'Remove the parameter.',
   );
 }

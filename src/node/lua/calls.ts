@@ -72,12 +72,12 @@ function reportMisfits(
   run: Run,
 ): void {
   // A call at the end may bring several values, all wrong for the same reason, and so may locals of one call.
-  const told = new Set<object>();
+  const reported = new Set<object>();
   for (const misfit of misfits) {
     const index = misfit.argument === undefined ? -1 : Math.min(misfit.argument + skipped, nodes.length - 1);
     const place = nodes[index] ?? (args.nothing !== undefined ? nodes.at(-1) : undefined) ?? node;
-    if (told.has(place) || (misfit.nil && told.has(misfit.nil))) continue;
-    told.add(place).add(misfit.nil ?? place);
+    if (reported.has(place) || (misfit.nil && reported.has(misfit.nil))) continue;
+    reported.add(place).add(misfit.nil ?? place);
     const isForgotten = args.nothing !== undefined && misfit.argument === undefined;
     const fix = isForgotten
       ? `This call returns nothing. Pass the function itself as ${misfit.fix.replace(/^Add |\.$/g, '')}, without parentheses.`

@@ -1,3 +1,4 @@
+import type { Statement } from 'luaparse';
 import { append } from '../diagnostics/append.ts';
 import { findLostNames } from './checks/checks.ts';
 import {
@@ -15,6 +16,7 @@ import { checkModule, takeMeta } from './module.ts';
 import { EVENT_CLASS, groupId } from './names.ts';
 import { readEventItem } from './read-events.ts';
 import { findGroupTable, readGroupItem, reportMisplacedEvent, strangerTable } from './read-group.ts';
+import type { Report } from './report.ts';
 import type { FileState, Item } from './state.ts';
 import { fillEnum, makeGroup, makeType } from './symbols.ts';
 import { parseAround } from './syntax/recover.ts';
@@ -39,6 +41,7 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
     context.report.error({ file: path, line, column }, `The file is not valid Lua: ${message}.`, fix);
   }
   if (lost.length) addLost(context, findLostNames(lost.join('\n'), groupId(path)));
+  reportStatements(body, path, context.report);
   const blocks = findBlocks(path, parsed.text, comments, context.report);
   const module = takeMeta(path, blocks, context);
   const docs = blocks.map((block) => readDocComment(block, context));
@@ -68,6 +71,31 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
   for (const item of joinApart(items, clean.split('\n'), context))
     readItem(item, state, { isEvents, lostLines });
   return state;
+}
+
+/** Statements that may hold declarations, which nobody would see there. */
+const HOLDERS: Record<string, string> = {
+  DoStatement: 'do',
+  ForGenericStatement: 'for',
+  ForNumericStatement: 'for',
+  IfStatement: 'if',
+  RepeatStatement: 'repeat',
+  WhileStatement: 'while',
+};
+
+/** Reports blocks such as `if`: what is in them is not read. */
+function reportStatements(body: Statement[], file: string, report: Report): void {
+  for (const { type, loc } of body) {
+    const word = Object.hasOwn(HOLDERS, type) && HOLDERS[type];
+    if (!word) continue;
+    const { line = 1, column = 0 } = loc?.start ?? {};
+    const message = `What is in the block of \`${word}\` is not read: definitions only declare, and nothing runs.`;
+    report.error(
+      { file, line, column: column + 1 },
+      message,
+      'Move its declarations out of it, or remove it.',
+    );
+  }
 }
 
 /** Notes a file that describes nothing; reports it only where no other message says so. */

@@ -45,6 +45,10 @@ function loneTag(block: DocComment): DocComment['tags'][number] | undefined {
 
 /** Reports a comment that describes nothing, at its first tag that should. */
 export function reportLoneTag(block: DocComment | undefined, report: ReadContext['report']): void {
+  if (block && !block.tags.length && /^\s*\|[>+]*\s*["'`\d]/.test(block.description.text)) {
+    const message = 'A line that starts with `|` must follow `@alias`.';
+    report.error(block.position, message, 'Remove the empty line above it.');
+  }
   const tag = block && loneTag(block);
   if (!tag) return;
   report.error(

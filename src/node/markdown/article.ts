@@ -25,7 +25,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
     tools.problems,
     tools.links.image,
   );
-  if (isBroken) source.told.add('front matter');
+  if (isBroken) source.reported.add('front matter');
   const before = tools.problems.length;
   const root = parseDocument(body, reportExcess(source, tools.problems));
   const isText = !content.includes('\0');
@@ -47,7 +47,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
   }
   const values = prepareDocument(root, source, tools, new GithubSlugger());
   // Below the first line, front matter is read as text, and reported there.
-  if (isUntitled && !source.told.has('front matter'))
+  if (isUntitled && !source.reported.has('front matter'))
     tools.problems.splice(before, 0, noTitle(file, source.text));
 
   const nodes = root.children;

@@ -10,7 +10,7 @@ export interface MarkdownSource {
   /** Position of the text's first character; every line starts in this column. Absent when it is not known. */
   origin?: { line: number; column: number };
   /** What is reported so far and may be the cause of what comes later in the text, which is then not reported too. */
-  told: Set<Cause>;
+  reported: Set<Cause>;
 }
 
 /** Front matter that is not read, and a code block that takes the end of the one within it. */
@@ -36,7 +36,7 @@ export function openSource(
   problems: Problem[],
 ): MarkdownSource & { text: string } {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const source = { file, lines: clean.split('\n'), ...(origin && { origin }), told: new Set<Cause>() };
+  const source = { file, lines: clean.split('\n'), ...(origin && { origin }), reported: new Set<Cause>() };
   if (!NO_TEXT.test(clean)) return { ...source, text: clean };
 
   const line = source.lines.findIndex((content) => NO_TEXT.test(content));

@@ -5,9 +5,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * A date in words, the same in every time zone. English is spelled as in Britain.
  *
  * @example
- * dateInWords('2026-11-21') // '21 November 2026'
+ * dateInWords('2026-11-21', 'en') // '21 November 2026'
  */
-export function dateInWords(date: string, language = 'en'): string {
+export function dateInWords(date: string, language: string): string {
   const cached = formats.get(language);
   const format =
     cached ??

@@ -12,7 +12,7 @@ import type { SiteFiles } from './site-files.ts';
 import { checkTranslatedSymbols } from './translations/translated-symbols.ts';
 
 /** Files that belong to the site, not to a version of its docs: they come from the site's own folder. */
-const SITE_FILES = /^content\/(?:[^/]+$|blog\/)/;
+const SHARED_TEXTS = /^content\/(?:[^/]+$|blog\/)/;
 
 /** The docs of a site in one language, and what is wrong with their files. */
 export interface DocsFiles {
@@ -44,7 +44,7 @@ export function docsFiles(
   const lost = new Set<string>();
   const docs = sets.map((set, index): DocsInput => {
     const lua = inLanguage(files.definitions, set.folder, 'definitions/', code);
-    const isOwn = ({ localPath }: ContentFile) => !SITE_FILES.test(localPath);
+    const isOwn = ({ localPath }: ContentFile) => !SHARED_TEXTS.test(localPath);
     const ownOf = (all: TextFile[]) => inLanguage(all, set.folder, 'content/', code).filter(isOwn);
     const sharedOf = (all: TextFile[]) =>
       index === 0 ? inLanguage(all, '', 'content/', code).filter((file) => !isOwn(file)) : [];

@@ -32,7 +32,7 @@ export interface ReadSources {
   /** All problems of the site at once, sorted. */
   problems: Problem[];
   /** URLs of broken links that are among the problems. */
-  told: Set<string>;
+  reported: Set<string>;
 }
 
 /** How a site is read. */
@@ -106,13 +106,13 @@ export async function readSources(
     problems: joinHidden(unique(problems.map((problem) => named(problem, site.misnamed)))).sort(
       compareProblems,
     ),
-    told: links.told,
+    reported: links.reported,
   };
 }
 
 /** What is returned when the problems so far make all others uncertain. */
 function stopped(problems: Problem[]): ReadSources {
-  return { sources: [], problems: unique(problems).sort(compareProblems), told: new Set() };
+  return { sources: [], problems: unique(problems).sort(compareProblems), reported: new Set() };
 }
 
 /** The folders of the docs in each language but the default one. */

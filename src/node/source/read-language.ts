@@ -101,7 +101,7 @@ function isToldOfOriginal({ file, message }: Problem, problems: Problem[]): bool
     /(?:the file is not in `definitions\/events\/`|`docs\.reference\.eventFamilies` does not list)\.$/.test(
       message,
     ) &&
-    problems.some((told) => told.file === original && told.message === message)
+    problems.some((other) => other.file === original && other.message === message)
   );
 }
 

@@ -5,7 +5,8 @@ import type { SearchRecord } from './model.ts';
 /** All sorts of pages that a search can be narrowed to, in the order in which they are offered. */
 export const KIND_FILTERS: readonly KindFilter[] = ['fn', 'event', 'type', 'snippet', 'guide'];
 
-const PREFIX = /^\s*(fn|event|type|snippet|guide)s?:\s*/i;
+/** A filter in front of a query: `Events: `. */
+const PREFIX = new RegExp(`^\\s*(${KIND_FILTERS.join('|')})s?:\\s*`, 'i');
 
 /**
  * Splits the prefix off a query.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { isNarrow, mainMenu } from './menus.ts';
 import { expect } from './test.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -24,6 +25,35 @@ export async function expectStructure(page: Page): Promise<void> {
   });
   expect.soft(names).not.toContain('');
   expect.soft(new Set(names).size, names.join(', ')).toBe(names.length);
+}
+
+/**
+ * Expects a brand of two words with a badge, a colour switch and a footer, and nothing that is not configured.
+ *
+ * @param inDrawer Looks for the switch on a phone, too.
+ */
+export async function expectFrame(page: Page, inDrawer: boolean): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const banner = page.getByRole('banner');
+  const toggle = page.getByRole('button', { name: /between dark and light mode/ });
+  const brand = bar.getByRole('link').first();
+  await expect(brand).toHaveText(/^client lua\s*Docs$/);
+  await expect(brand.locator('small')).toHaveText('Docs');
+  await expect(brand).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('region', { name: /announcement/i })).toHaveCount(0);
+  await expect(banner.locator('[aria-haspopup=true], [aria-haspopup=menu], details')).toHaveCount(0);
+  await expect(bar.getByRole('button', { name: /language|version|English|Next/i })).toHaveCount(0);
+  if (!isNarrow(page)) {
+    await expect(banner.getByText('English')).toHaveCount(0);
+    await expect(banner.locator(toggle)).toBeVisible();
+    await expect(toggle).toHaveCount(1);
+    return;
+  }
+  if (!inDrawer) return;
+  const menu = await mainMenu(page);
+  await expect(page.getByRole('dialog').getByText(/English|Next/)).toHaveCount(0);
+  await expect(menu.locator(toggle)).toBeVisible();
 }
 
 /** Expects that controls are 24 px large, or have that much room, except in running text. */
@@ -133,24 +163,33 @@ export async function bareStops(page: Page, part = 'body'): Promise<{ seen: numb
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Expects that the checker finds nothing of any level in either mode: `rule: element`. Where both modes have the same
- * elements in the same places, what is no matter of colour is checked once.
+ * Expects that the checker finds nothing of any level: `rule: element`. Where both modes have the same elements in the same
+ * places, what is no matter of colour is checked once.
+ *
+ * @param modes Modes whose colours are checked, for which most of the time is needed. Without any, only the rest is.
+ * @param without Selectors of parts that other pages are checked with.
  */
-export async function expectNoFindings(page: Page): Promise<void> {
+export async function expectNoFindings(
+  page: Page,
+  { modes = ['dark', 'light'], without = [] }: { modes?: string[]; without?: string[] } = {},
+): Promise<void> {
   await page.evaluate(AXE);
   const { theme } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-  for (const mode of ['dark', 'light']) {
-    const rules = (await page.evaluate(switchColours, mode)) ? OF_COLOURS : undefined;
-    const findings = await page.evaluate(async (runOnly) => {
+  for (const mode of modes.length > 0 ? modes : [theme ?? 'dark']) {
+    const hasRest = await page.evaluate(switchColours, mode);
+    const isLeftOut = Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }]));
+    const rules = modes.length === 0 ? { rules: isLeftOut } : hasRest ? { runOnly: OF_COLOURS } : {};
+    const check = async ([exclude, own]: readonly [string[], typeof rules]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run(document, {
+      const { violations } = await axe.run(exclude.length > 0 ? { exclude } : document, {
         resultTypes: ['violations'],
         // The texts of style sheets, which the checker would read again for each run, are for a rule that it leaves out.
         preload: { assets: ['media'] },
-        ...(runOnly && { runOnly }),
+        ...own,
       });
       return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
-    }, rules);
+    };
+    const findings = await page.evaluate(check, [without, rules] as const);
     expect.soft(findings, mode).toEqual([]);
   }
   await page.evaluate((value) => {

@@ -26,10 +26,20 @@ export const KINDS = {
   'not found': '/docs/api/client/nothing',
 } satisfies Record<string, string>;
 
-/** Opens a page and waits until everything on it is there. */
-export async function openKind(page: Page, address: string): Promise<void> {
+/** Opens a page, on which nothing is interactive yet. */
+export async function goToKind(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address);
   expect(answer?.status(), address).toBe(address === KINDS['not found'] ? 404 : 200);
+}
+
+/** Waits until everything on the open page is there. */
+export async function complete(page: Page): Promise<void> {
   await hydrated(page);
-  if (address.includes('?q=')) await page.getByRole('status').filter({ hasText: 'found' }).waitFor();
+  if (page.url().includes('?q=')) await page.getByRole('status').filter({ hasText: 'found' }).waitFor();
+}
+
+/** Opens a page and waits until everything on it is there. */
+export async function openKind(page: Page, address: string): Promise<void> {
+  await goToKind(page, address);
+  await complete(page);
 }

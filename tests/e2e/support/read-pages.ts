@@ -23,6 +23,10 @@ export interface PageFacts {
   headings: string[];
   /** Headings of level 2. */
   sections: string[];
+  /** Text and path of what the docs sidebar marks as the current page. */
+  current: [name: string, path: string][];
+  /** What is beside the first heading. */
+  badges: string[];
   canonical: string;
   lead: string;
   signature: string;
@@ -78,6 +82,10 @@ export async function readPages(page: Page, routes: string[]): Promise<PageFacts
         title: html.title,
         headings: [...html.querySelectorAll('h1')].map(textOf),
         sections: [...(main?.querySelectorAll('h2') ?? [])].map(textOf),
+        current: [...html.querySelectorAll('nav[aria-label="Docs sidebar"] [aria-current=page]')].map(
+          (it) => [textOf(it), it.getAttribute('href') ?? ''],
+        ),
+        badges: [...(main?.querySelectorAll('h1 ~ .badge') ?? [])].map(textOf),
         canonical: html.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
         lead: textOf(main?.querySelector('.lead')),
         signature: textOf(main?.querySelector('figure.code')),

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { examplesByFile } from '../../../scripts/lua/examples.ts';
-import { PROJECT } from '../../../scripts/support/steps.ts';
+import { PROJECT_DIR } from '../../../src/node/files/folders.ts';
 import { readDefinitions } from '../../../src/node/source/read-definitions.ts';
 import { luaTest, problemOf } from '../support.ts';
 
-const examples = [...examplesByFile((await readDefinitions(PROJECT)).reference).values()].flat();
+const examples = [...examplesByFile((await readDefinitions(PROJECT_DIR)).reference).values()].flat();
 
 /**
  * The example of a symbol: the last code of its page, as there may be code in the text above. A group and a type may have

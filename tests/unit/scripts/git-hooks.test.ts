@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PROJECT } from '../../../scripts/support/steps.ts';
+import { PROJECT_DIR } from '../../../src/node/files/folders.ts';
 
 /** As `run.mjs` starts it. */
 const SET_UP = `node -e "import('./scripts/set-git-hooks.mjs').catch(() => {})"`;
@@ -37,7 +37,7 @@ function run(command: string, { cwd = folder, env = {} } = {}): { status: number
 
 function addEngine(to: string): void {
   for (const path of ['.githooks', 'scripts/set-git-hooks.mjs', 'biome.json', '.gitignore']) {
-    cpSync(join(PROJECT, path), join(to, path), { recursive: true });
+    cpSync(join(PROJECT_DIR, path), join(to, path), { recursive: true });
   }
 }
 
@@ -51,8 +51,8 @@ describe('a command', () => {
   test('sets up the hooks of a clone, whose packages may be there already', () => {
     addEngine(folder);
     for (const path of ['run.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'src'])
-      cpSync(join(PROJECT, path), join(folder, path), { recursive: true });
-    symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+      cpSync(join(PROJECT_DIR, path), join(folder, path), { recursive: true });
+    symlinkSync(join(PROJECT_DIR, 'node_modules'), join(folder, 'node_modules'));
     run('git init');
     expect(run('node run.mjs build --help').output).toContain('Usage: npm run build');
     expect(run('git config core.hooksPath').output.trim()).toBe('.githooks');
@@ -100,7 +100,7 @@ describe('a commit', () => {
   beforeEach(() => {
     addEngine(folder);
     run('git init && git config core.hooksPath .githooks');
-    symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+    symlinkSync(join(PROJECT_DIR, 'node_modules'), join(folder, 'node_modules'));
     mkdirSync(join(folder, 'src'));
   });
 

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { closureOf, readDirect, readLock } from '../../../scripts/support/packages.ts';
 import { packagesPage } from '../../../scripts/support/packages-page.ts';
-import { PROJECT, runProcess } from '../../../scripts/support/steps.ts';
+import { runProcess } from '../../../scripts/support/steps.ts';
+import { PROJECT_DIR } from '../../../src/node/files/folders.ts';
 
-const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
+const read = (file: string) => readFileSync(join(PROJECT_DIR, file), 'utf8');
 const lock = readLock();
 const all = [...lock.values()];
 
@@ -76,7 +77,7 @@ describe('what is installed', () => {
   });
 
   test('says in its own files what the lock says of its licence', () => {
-    const there = all.filter(({ path }) => existsSync(join(PROJECT, path)));
+    const there = all.filter(({ path }) => existsSync(join(PROJECT_DIR, path)));
     expect(there.length).toBeGreaterThan(300);
     for (const { path, version, licence } of there) {
       const own = JSON.parse(read(join(path, 'package.json')));

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { chooseStates } from '../../../scripts/screenshots/choose.ts';
 import { defineRunner } from '../../../scripts/support/runner.ts';
-import { PROJECT, runProcess } from '../../../scripts/support/steps.ts';
+import { runProcess } from '../../../scripts/support/steps.ts';
+import { PROJECT_DIR } from '../../../src/node/files/folders.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -49,9 +50,9 @@ test('pictures of no state are a mistake that lists the states', () => {
 });
 
 test('the commands of run.mjs are the scripts of the package, and in the table of the README', async () => {
-  const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+  const { scripts } = JSON.parse(readFileSync(join(PROJECT_DIR, 'package.json'), 'utf8'));
   const { output } = await runProcess(process.execPath, ['run.mjs', '--help']);
-  const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
+  const readme = readFileSync(join(PROJECT_DIR, 'README.md'), 'utf8');
   const commands = [...output.matchAll(/^ {2}([\w-]+) {2}/gm)].map(
     ([, command]) => `node run.mjs ${command}`,
   );

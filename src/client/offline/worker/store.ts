@@ -36,6 +36,7 @@ export async function takeFile(file: KeptFile, event: LifetimeEvent): Promise<Re
   const cacheKey = controller.getCacheKeyForURL(url);
   const [answered, done] = controller.strategy.handleAll({
     request,
+    // Workbox has the types of workers, this code those of pages (see `scope.ts`).
     event: event as never,
     params: { cacheKey, integrity },
   });

@@ -1,15 +1,20 @@
 import type { BlogListData } from '../../../shared/blog-data.ts';
+import type { PageProps } from '../../runtime/page/page-props.ts';
 import { Link } from '../../shell/Link.tsx';
 import { Pagination } from '../../shell/page/Pagination.tsx';
 import { t } from '../../shell/texts.ts';
 import { Blocks } from '../content/Blocks.tsx';
 import './sheet.ts';
 import { PostMeta } from './PostMeta.tsx';
+import { Ways } from './Ways.tsx';
 
-/** Posts with their excerpts, a link to the rest where there is more, and links to the pages beside this one. */
-export function PostList({ page: { posts, newer, older } }: { page: BlogListData }) {
+/** A page of posts with their excerpts, a link to the rest where there is more, and links to the pages beside this one. */
+export function PostList({ data }: PageProps<'BlogList' | 'BlogTag'>) {
+  const { heading, ways, posts, newer, older } = data;
   return (
     <>
+      <h1>{heading}</h1>
+      <Ways ways={ways} />
       {posts.map((post) => (
         <ListedPost key={post.href} post={post} />
       ))}

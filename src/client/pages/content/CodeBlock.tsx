@@ -10,9 +10,9 @@ const CONFIRMATION = 1000;
 
 /**
  * Highlighted code with its title, a button that copies it as shown, one that wraps lines that are too long for its
- * box, and a link to the file that it shows.
+ * box, and a link to the file that it shows. `look` is a class of its own.
  */
-export function CodeBlock({ block }: { block: CodeBlockData }) {
+export function CodeBlock({ block, look }: { block: CodeBlockData; look?: string | undefined }) {
   const code = useRef<HTMLPreElement>(null);
   /** An object for each press that copied, so that a second one is confirmed as long as the first. */
   const [copied, setCopied] = useState<object | false>();
@@ -46,7 +46,7 @@ export function CodeBlock({ block }: { block: CodeBlockData }) {
   };
   const refusal =
     copied === false && t('code.refused', 'The browser does not allow it. Copy the selected code.');
-  const className = `code${block.numbered ? ' numbered' : ''}${wraps ? ' wraps' : ''}`;
+  const className = `code${block.numbered ? ' numbered' : ''}${wraps ? ' wraps' : ''}${look ? ` ${look}` : ''}`;
   // Code that scrolls takes the focus, so that the arrow keys move it. Until it is measured, or without script, so does
   // all code but that with links: the arrow keys move code around a focused link, too.
   const takesFocus = isWide ?? !block.html.includes('<a ');

@@ -4,7 +4,7 @@ import { t } from '../../shell/texts.ts';
 import { Section } from '../content/Section.tsx';
 import { MemberList } from '../reference/MemberList.tsx';
 import rows from '../reference/rows.module.css';
-import { ValueName } from '../reference/ValueList.tsx';
+import { ValueName } from '../reference/ValueSection.tsx';
 import css from './tables.module.css';
 
 /** The fields of an event. The column for wire types is left out if no field has one. */

@@ -21,7 +21,7 @@ export function whenIdle(work: (idle?: IdleDeadline) => void, patience = LONGEST
  * for an idle moment, for `patience` milliseconds at most; where they know neither, for as long as a break between two
  * pieces of work has to be that keys and frames get their turn.
  */
-export function inBackground(work: () => void, patience?: number): void {
+export function inBackground(work: () => void, patience: number): void {
   if ('scheduler' in globalThis) scheduler.postTask(work, { priority: 'background' });
   else if ('requestIdleCallback' in globalThis) whenIdle(work, patience);
   else setTimeout(work, BREAK);

@@ -1,3 +1,4 @@
+/** A verb with `not` in it, with or without its apostrophe: `doesn’t`, `cant`. */
 const NEGATED = /\b(?:is|are|was|were|do|does|did|has|have|had|could|would|should|wo|ca)n['’]?t\b/gi;
 
 /**

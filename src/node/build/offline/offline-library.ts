@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { KeptFile, KeptPart, OfflineIndex, PartPages } from '../../../shared/offline.ts';
 import type { PageFile } from '../../../shared/page.ts';
 import { keyOf } from '../../files/kept-files.mjs';
@@ -43,7 +43,7 @@ export function createLibrary(base: string, output: PartOutput): OfflineLibrary 
   let open = new Map<string, OpenPage>();
   const keep = (name: string, value: unknown, key?: string) => {
     const content = JSON.stringify(value);
-    const path = `offline/${name}-${digest(content, 'hex').slice(0, 8)}.json`;
+    const path = `offline/${name}-${hash('sha256', content).slice(0, 8)}.json`;
     const file = keptFile(base + path, content, true);
     const { integrity, bytes } = file;
     output.write(path, content, key === undefined ? undefined : { key, facts: { integrity, bytes } });
@@ -84,7 +84,7 @@ export function createLibrary(base: string, output: PartOutput): OfflineLibrary 
 
 /** Returns whether a part ends after the page at a route. */
 function endsPart(route: string): boolean {
-  return createHash('sha256').update(route).digest().readUInt32BE(0) % PART_PAGES === 0;
+  return hash('sha256', route, 'buffer').readUInt32BE(0) % PART_PAGES === 0;
 }
 
 /** The HTML inside the main landmark. */
@@ -96,15 +96,11 @@ export function mainOf(html: string): string {
 }
 
 function keptFile(url: string, content: string | Uint8Array, hashed: boolean): KeptFile {
-  const hash = digest(content, 'base64');
+  const digest = hash('sha256', content, 'base64');
   return {
     url,
-    revision: hashed ? null : hash.replaceAll(/[^\w]/g, '').slice(0, 8),
-    integrity: `sha256-${hash}`,
+    revision: hashed ? null : digest.replaceAll(/[^\w]/g, '').slice(0, 8),
+    integrity: `sha256-${digest}`,
     bytes: Buffer.byteLength(content),
   };
-}
-
-function digest(content: string | Uint8Array, encoding: 'hex' | 'base64'): string {
-  return createHash('sha256').update(content).digest(encoding);
 }

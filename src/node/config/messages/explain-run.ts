@@ -15,8 +15,13 @@ export async function explainRun(siteDir: string, source: string, error: unknown
     const [, expected] = /^(Expected `,` or `[}\])]`) but found `\w+`$/.exec(message) ?? [];
     const line = source.split(/\r\n?|\n/)[position.line - 1] ?? '';
     const [word = ''] = /^\w+|^\S/.exec(line.slice(position.column - 1)) ?? [];
+    const [quote] = /(?<=\w)['"]$/.exec(line.slice(0, position.column - 1)) ?? [];
+    const fix =
+      quote && /^\w/.test(word)
+        ? `Write \`\\${quote}\` for a quote within a text.`
+        : 'Write a comma before it.';
     return expected && word
-      ? problemAt(position, `Syntax error: ${expected} but found \`${word}\`.`, 'Write a comma before it.')
+      ? problemAt(position, `Syntax error: ${expected} but found \`${word}\`.`, fix)
       : problemAt(position, `Syntax error: ${message}.`, fixForSyntax(source, word));
   }
   const reason = error instanceof Error ? error.message : textOf(error);
@@ -41,12 +46,12 @@ export async function explainRun(siteDir: string, source: string, error: unknown
 
 /** Explains a mistake in a file outside the site, at its import. */
 function explainOutside(reason: string, siteDir: string, source: string): Problem | undefined {
-  const [, path = '', line, column, told] = /^(.+?):(\d+):(\d+): ERROR: (.*)$/m.exec(reason) ?? [];
+  const [, path = '', line, column, fault] = /^(.+?):(\d+):(\d+): ERROR: (.*)$/m.exec(reason) ?? [];
   const found = path && findImport(source, (specifier) => isSame(specifier, path, resolve(siteDir)));
   if (!found) return undefined;
   const { name, ...at } = found;
   const place = `${name}:${line}:${Number(column) + 1}`;
-  return problemAt(at, `Syntax error in \`${place}\`: ${told}.`, 'Correct the code there.');
+  return problemAt(at, `Syntax error in \`${place}\`: ${fault}.`, 'Correct the code there.');
 }
 
 /** Says what to write where the code does not parse. */
@@ -79,11 +84,11 @@ async function explainMissingFile(
 /** Explains what the compiler says of a file, or what the code of the configuration throws. */
 function explainThrown(reason: string, position: Partial<Problem>, source: string): Problem {
   const [first = '', second = ''] = reason.split('\n');
-  const told = /ERROR: (.*)$/.exec(second)?.[1];
-  if (told !== undefined) {
+  const fault = /ERROR: (.*)$/.exec(second)?.[1];
+  if (fault !== undefined) {
     // The compiler counts columns from 0.
     const at = position.column === undefined ? position : { ...position, column: position.column + 1 };
-    return problemAt(at, `Syntax error: ${told}.`, 'Correct the code.');
+    return problemAt(at, `Syntax error: ${fault}.`, 'Correct the code.');
   }
   if (first.startsWith('`process.exit(')) {
     const fix = 'Remove the call; to stop the build, throw an error.';

@@ -15,6 +15,7 @@ export async function findRepeatedKeys(source: string): Promise<RepeatedKey[]> {
   return [...repeatedIn(parseSync('site.config.ts', source).program, source)];
 }
 
+/** A comment; a brace; or a name or text, with the colon after it if it is a key. */
 const TOKEN = /\/\*[\s\S]*?\*\/|\/\/.*|([{}])|((["'`])(?:\\[\s\S]|(?!\3)[^\\])*\3|[\w$]+)(\s*:)?/g;
 
 /**

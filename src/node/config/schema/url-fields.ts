@@ -86,6 +86,7 @@ function fixForPath(input: unknown): string {
   return `\nWrite ${path ? `\`/${path}\`` : 'one such as `/docs/start`'}.`;
 }
 
+/** One or more segments, each after a slash, and none of them `.` or `..`. */
 const ROUTE = /^(?:\/(?!\.{1,2}(?:\/|$))[\p{L}\p{M}\p{N}._~-]+)+$/u;
 
 const NO_PATTERNS = '\nWrite an entry for each former address: patterns are not supported.';

@@ -89,7 +89,10 @@ function checkSection(
       const near = nearestName(name, symbols.map(shortName));
       meant.push(...symbols.filter((symbol) => shortName(symbol) === near));
       const message = `The section \`${title}\` names \`${name}\`, which \`${owner}\` does not have.`;
-      const fix = fixForName(name, symbols.map(shortName), 'Correct the name, or remove it.');
+      const otherwise = /\s/.test(name)
+        ? 'Write a comma between the names.'
+        : 'Correct the name, or remove it.';
+      const fix = fixForName(name, symbols.map(shortName), otherwise);
       report.error(position, message, fix);
     } else if (found.every((symbol) => listed.has(symbol))) {
       report.error(position, `The section \`${title}\` names \`${name}\` twice.`, 'Remove one of the two.');

@@ -9,13 +9,21 @@ import { fixForName } from '../report.ts';
  * @param names Full names of entries, fields of groups and events.
  */
 export function checkTargets(names: string[], reference: Reference, context: ReadContext): void {
-  const { report, lost, hidden } = context;
   const { groups, types, events } = reference;
-  const known = new Set([...names, ...lost.symbols]);
-  for (const group of groups) known.add(group.id);
-  for (const type of types) known.add(type.name);
-  for (const event of events) known.add(`event.${event.family}`);
-  for (const { target, position } of context.sees) {
+  const known = new Set([
+    ...names,
+    ...context.lost.symbols,
+    ...groups.map(({ id }) => id),
+    ...types.map(({ name }) => name),
+    ...events.map(({ family }) => `event.${family}`),
+  ]);
+  checkSees(known, context);
+  checkReplacements(known, reference, context);
+  checkItself(reference, context);
+}
+
+function checkSees(known: Set<string>, { sees, hidden, report }: ReadContext): void {
+  for (const { target, position } of sees) {
     if (known.has(target) || /^(?:\/|https?:\/\/)/.test(target)) continue;
     if (hidden.has(target)) {
       const message = `\`@see ${target}\` names a symbol that is private, protected or package-only, so it has no page.`;
@@ -24,14 +32,21 @@ export function checkTargets(names: string[], reference: Reference, context: Rea
     }
     const otherwise =
       'Write the full name of a symbol, as in `group.name`, or an address that starts with `/`.';
-    const [, linked] = /^\[[^\]]*\]\(([^)]+)\)?/.exec(target) ?? [];
+    // Other tools write `group#name`.
+    const spelt = target.replace('#', '.');
+    // The target of a Markdown link.
+    const [, linked = spelt] = /^\[[^\]]*\]\(([^)]+)\)?/.exec(target) ?? [];
+    const meant = known.has(linked) && linked;
     report.error(
       position,
       `\`@see ${target}\` does not name anything that is documented.`,
-      linked && known.has(linked) ? `Write \`---@see ${linked}\`.` : fixForName(target, known, otherwise),
+      meant ? `Write \`---@see ${meant}\`.` : fixForName(spelt, known, otherwise),
     );
   }
-  checkReplacements(known, reference, context);
+}
+
+/** Reports symbols that name themselves. */
+function checkItself({ groups, types, events }: Reference, { replacements, report }: ReadContext): void {
   const symbols = [...groups.flatMap((group) => [group, ...group.entries]), ...types];
   const documented = [
     ...symbols.map(({ name, see }) => ({ name, see })),
@@ -46,7 +61,7 @@ export function checkTargets(names: string[], reference: Reference, context: Rea
   }
   for (const { name, position, deprecated } of symbols) {
     if (!deprecated) continue;
-    const own = context.replacements.findLast(
+    const own = replacements.findLast(
       (it) => it.position.file === position.file && it.position.line < position.line,
     );
     if (own?.target !== name || !deprecated.includes(name)) continue;

@@ -90,6 +90,8 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
   )
     return 'Lua has no `continue`: write `goto continue`, and the label `::continue::` at the end of the loop.';
   if (/^\s*(?:let|const|var)\s+\w/.test(text)) return 'Lua writes `local`.';
+  if (/\)\s*(?:edn|ned|en|ende|emd)\s*$/.test(text) && message.startsWith("'=' expected"))
+    return 'Write `end`.';
   if (MISSPELT.test(text) && message.startsWith("'=' expected")) return 'Write `function`.';
   const [, closing] = /^'(\]=*\])' expected before the end of the code/.exec(message) ?? [];
   if (closing) return `Add \`${closing}\` where it ends.`;
@@ -139,4 +141,4 @@ function count(code: string, what: string | RegExp = ''): number {
 }
 
 /** A misspelt or foreign word in place of `function`. */
-const MISSPELT = /^\s*(?:fu[a-z]*|def|fn)\s+[\w.:]+\s*\(/;
+const MISSPELT = /^\s*(?:(?!function\b)fu[a-z]*|def|fn)\s+[\w.:]+\s*\(/;

@@ -43,7 +43,7 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
     if (!isTypeEnd(text, end, next)) return reportRest(scan, what, text.slice(start, end));
     for (const { name, at } of names) {
       const written = text.slice(start, end);
-      const mayBeText = !next && written === name;
+      const mayBeText = written === name && (!next || (what === 'the return value' && /^[A-Z]/.test(name)));
       const isLast = /\|\s*[A-Za-z_]\w*$/.test(written) && at + name.length === end;
       const [, of] = /^<([^<>]+)>/.exec(text.slice(at + name.length)) ?? [];
       scan.uses.push({

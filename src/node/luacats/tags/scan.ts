@@ -110,7 +110,9 @@ export function expectEnd(scan: Scan, what: string): void {
     ? 'Write what follows the comma in a line of its own, with the tag.'
     : parent
       ? `Write \`: ${parent}\` right after the name, if that is the parent.`
-      : 'Move it up, above the first tag.';
+      : /^\w+$/.test(rest) && what === '`@generic`'
+        ? `Write a comma before \`${rest}\`, if it is another type.`
+        : 'Move it up, above the first tag.';
   if (/^\w/.test(rest)) scan.report.warn(at, message, fix);
   else scan.report.error(at, message, fix);
 }

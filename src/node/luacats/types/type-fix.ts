@@ -3,6 +3,9 @@ import type { TypeSyntaxError } from './type-tokens.ts';
 /** Characters that look like a space, or are invisible. */
 const INVISIBLE = /^[\u00A0\u2000-\u200D\u202F\u2060\u3000]/;
 
+const FIX_LETTERS =
+  'Write names with the letters `a` to `z`, digits and `_`: other letters may look like them.';
+
 /** What to write instead of something that cannot start a type; `isFirst` limits an entry to the start of the whole type. */
 const STARTS: { sign: RegExp; fix: string; isFirst?: true }[] = [
   {
@@ -20,7 +23,7 @@ const STARTS: { sign: RegExp; fix: string; isFirst?: true }[] = [
   { sign: /^\|/, fix: 'Remove the `|` before the first type.', isFirst: true },
   { sign: /^\|/, fix: 'One `|` is enough between two types.' },
   { sign: /^\[/, fix: 'Write `type[]` for a list, and `name?` for what may be left out.' },
-  { sign: /^\p{L}/u, fix: 'Write names with the letters `a` to `z`, digits and `_`.' },
+  { sign: /^\p{L}/u, fix: FIX_LETTERS },
 ];
 
 /** What to write where a closing bracket is expected. */
@@ -77,6 +80,7 @@ export function fixForRest(rest: string, type: string): string {
   if (value) return `Write \`Default ${value}.\` at the end of the text.`;
   if (type === 'function' && rest.startsWith('('))
     return 'Write `fun` instead of `function`: `fun(name: type): type`.';
+  if (/^(?!\w)\p{L}/u.test(rest)) return FIX_LETTERS;
   if (type.endsWith('?')) return `A \`?\` ends a type: write \`(${type})\` to continue after it.`;
   if (/\|\s+\w+$/.test(type) && /^[.,;:!]$/.test(rest))
     return 'Write a type after the last `|`, or remove it: the word after it is read as a type.';
@@ -87,6 +91,7 @@ export function fixForRest(rest: string, type: string): string {
 /** Says what to write if other characters follow a tag that needs a name; undefined if no fix is known. */
 export function fixForUnnamed(rest: string, tag: string): string | undefined {
   if (INVISIBLE.test(rest)) return `Replace the invisible character after \`@${tag}\` with a space.`;
+  if (/^(?!\w)\p{L}/u.test(rest)) return FIX_LETTERS;
   const [, quoted] = /^`(\w+)`/.exec(rest) ?? [];
   if (quoted) return `Write the name without backticks: \`---@${tag} ${quoted}\`.`;
   const [, type, after] = /^\{([^{}]+)\}\s*(\w+)?/.exec(rest) ?? [];

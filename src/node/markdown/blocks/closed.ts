@@ -14,14 +14,15 @@ export function checkClosed(node: ContainerDirective, source: MarkdownSource, pr
   if (!start || !end) return true;
   if (end.line > start.line && /(?:^|[\s>]):::+\s*$/.test(source.lines[end.line - 1] ?? '')) return true;
   const meant = meantEnd(node, source);
+  const [colons = ':::'] = /:{3,}/.exec((source.lines[start.line - 1] ?? '').slice(start.column - 1)) ?? [];
   problems.push(
     meant && !isToldAt(meant, problems)
       ? meant
       : {
           severity: 'error',
           ...locate(source, start),
-          message: `\`:::${node.name}\` is not closed.`,
-          fix: 'Add a line `:::` where it ends. A block around others needs more colons than they have: `::::`.',
+          message: `\`${colons}${node.name}\` is not closed.`,
+          fix: `Add a line \`${colons}\` where it ends. A block around others needs more colons than they have: \`::::\`.`,
         },
   );
   return false;

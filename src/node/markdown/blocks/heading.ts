@@ -51,8 +51,8 @@ function checkUnderline(node: Heading, task: Task): void {
   if (!underline || !start || !end || end.line === start.line || start.line === 1) return;
   const words = textOf(node).trim();
   if (underline.startsWith('-') && FRONT_MATTER.test(words)) {
-    if (task.source.told.has('front matter')) return;
-    task.source.told.add('front matter');
+    if (task.source.reported.has('front matter')) return;
+    task.source.reported.add('front matter');
     const message = `\`${words.split('\n', 1)[0]}\` above a line of dashes is shown as a heading, not read as front matter.`;
     report(task, node, message, 'Move it to the top of the file, between two lines `---`.');
     return;

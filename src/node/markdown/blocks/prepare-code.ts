@@ -25,6 +25,14 @@ function underlined(fence: string, above = ''): string | undefined {
   return `Write \`## ${above.trim()}\` if the line underlines a heading, or add a line ${closingFence(fence)} where code ends.`;
 }
 
+/** Says where a block most likely ends: at the first line in it that looks like the end of one, or else where its author knows. */
+function fixForOpen(opening: string, code: string, firstLine: number): string {
+  const index = code.split('\n').findIndex((line) => /^[\s>]*(?:`{3,}|~{3,})/.test(line));
+  return index < 0
+    ? `Add a line ${closingFence(opening)} where it ends.`
+    : `Write ${closingFence(opening)} alone on line ${firstLine + index}, without an indent, or where it ends.`;
+}
+
 /**
  * Makes the block of a code block: its code, or that of the script that it shows. Reports a block that nothing closes, whose
  * language then counts for nothing.
@@ -43,7 +51,8 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
       severity: 'error',
       ...location,
       message: 'The code block is not closed.',
-      fix: underlined(first, lines[start.line - 2]) ?? `Add a line ${closingFence(first)} where it ends.`,
+      fix:
+        underlined(first, lines[start.line - 2]) ?? fixForOpen(first, node.value, (location.line ?? 1) + 1),
     });
   if (!isFenced && !FOREIGN_BLOCK.test(lines.slice(0, start.line - 1).findLast((line) => line.trim()) ?? ''))
     problems.push({

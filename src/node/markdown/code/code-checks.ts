@@ -1,6 +1,6 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { FENCE_WORDS, type Fence } from './fence.ts';
+import { FENCE_WORDS, type Fence, languageName } from './fence.ts';
 import { LONGEST_CODE } from './highlight.ts';
 import { USUAL_LANGUAGES } from './languages.ts';
 import type { MarkedCode } from './mark-lines.ts';
@@ -89,17 +89,19 @@ export function checkFence(
   if (unread !== undefined) {
     // Before the language, or in its place.
     const isFirst = written === '' || written === unread;
-    const [, directive] = (isFirst && /^\{([a-z][\w-]*)\}$/.exec(unread)) || [];
-    const [, named] = (isFirst && /^\{\.(\w+)\}$/.exec(unread)) || [];
+    const [, directive = ''] = (isFirst && /^\{([a-z][\w-]*)\}$/.exec(unread)) || [];
+    const [, classed] = (isFirst && /^\{\.?(\w+)[ ,}]/.exec(unread)) || [];
+    const named =
+      unread.startsWith('{.') || USUAL_LANGUAGES.includes(languageName(classed ?? '')) ? classed : undefined;
     const message = `\`${unread}\` after the fence is not a range of lines.`;
     const block = `Write \`:::${directive}\`, the text and \`:::\` if this is a block, or remove it.`;
     warn(
       unread,
       message,
-      directive
-        ? block
-        : named
-          ? `Write \`${named}\` right after the fence, without braces.`
+      named
+        ? `Write \`${named}\` right after the fence, without braces.`
+        : directive
+          ? block
           : 'Write numbers such as `{1,3-4}`, or remove it.',
     );
   }

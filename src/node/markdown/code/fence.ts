@@ -87,6 +87,7 @@ export function readFence(lang = '', meta = ''): Fence {
 
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')(?=\s|$)/;
 
+/** Attributes after a fence: a value in double quotes, in single ones, or without. */
 const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S*))(?=\s|$)/;
 const OF = /(?:^|\s)of=(?:"([^"]*)"|'([^']*)'|(\S*))(?=\s|$)/;
 

@@ -3,8 +3,8 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 
 /** Whether a fence with nothing below it follows from a block in which another one starts: it was meant to end that block. */
-export function followsInner({ lang, value }: Code, { told }: MarkdownSource): boolean {
-  return !lang && !value && told.has('inner fence');
+export function followsInner({ lang, value }: Code, { reported }: MarkdownSource): boolean {
+  return !lang && !value && reported.has('inner fence');
 }
 
 /**
@@ -18,7 +18,7 @@ export function checkInnerFence(node: Code, source: MarkdownSource, problems: Pr
   const index = node.value.split('\n').findIndex((codeLine) => opening.test(codeLine));
   if (index < 0) return false;
   const inner = locate(source, { line: line + 1 + index, column: 1 }).line;
-  source.told.add('inner fence');
+  source.reported.add('inner fence');
   problems.push({
     severity: 'error',
     ...locate(source, node.position?.start),

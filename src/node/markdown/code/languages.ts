@@ -35,7 +35,7 @@ const loaded = new Map<string, Promise<unknown>>();
  *
  * @param names Names as written after fences.
  */
-export async function loadHighlighter(names: Iterable<string> = []): Promise<HighlighterCore> {
+export async function loadHighlighter(names: Iterable<string>): Promise<HighlighterCore> {
   shared ??= createHighlighterCore({
     themes: [theme],
     langs: [lua, bash, json, c, javascript],

@@ -80,6 +80,7 @@ function linkName(
   }
 }
 
+/** A function with a name, or names after `local`; `value` if these take what `require` returns. */
 const LOCAL =
   /\b(?:local\s+)?function\s+(?<fn>\w+)\s*\(|\blocal\s+(?<names>\w+(?:\s*,\s*\w+)*)\s*(?<value>=\s*require\b)?/g;
 

@@ -45,7 +45,11 @@ export function readFrontMatter(
   if (whole === undefined) {
     const { point, message, fix } = openEnd(content);
     problems.push({ severity: 'error', file, ...point, message, fix });
-    return { frontMatter: {}, body: content, isBroken: true };
+    const body = content
+      .split('\n')
+      .fill('', 0, point.line > 1 ? point.line : 0)
+      .join('\n');
+    return { frontMatter: {}, body, isBroken: true };
   }
   const body = whole.replace(/[^\n]/g, '') + content.slice(whole.length);
 
@@ -106,7 +110,7 @@ function startFault(content: string): Required<Pick<Problem, 'line' | 'message' 
 
 /** Text that looks like the start of front matter, above a line with a key. */
 const NO_START =
-  /^(?:(?:-{4,}|---[ \t]+\S.*|\+\+\+|;;;|~~~)(?=[ \t]*\n"?[\w-]+"?[ \t]*[:=])|\{(?=\s*"[\w-]+"[ \t]*:))/;
+  /^(?:(?:-{4,}|--|[–—]+-*|---[ \t]+\S.*|\+\+\+|;;;|~~~)(?=[ \t]*\n"?[\w-]+"?[ \t]*[:=])|\{(?=\s*"[\w-]+"[ \t]*:))/;
 
 /** What is wrong with front matter without an end: the first line below its keys was most likely meant to be the end. */
 function openEnd(content: string): { point: Point; message: string; fix: string } {

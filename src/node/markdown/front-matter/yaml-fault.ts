@@ -1,4 +1,4 @@
-import type { YAMLError } from 'yaml';
+import type { ErrorCode, YAMLError } from 'yaml';
 
 /** What is wrong with YAML, in the words of somebody who writes front matter. */
 export interface YamlFault {
@@ -8,11 +8,14 @@ export interface YamlFault {
   fix: string;
 }
 
+/** The same of a line, where the parser says. */
+type LineFault = Omit<YamlFault, 'offset'>;
+
 /** What to do about YAML that is not valid, whatever the reason. */
 export const FIX_YAML = 'Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.';
 
 /** What is wrong between the key and the value of a line such as `title:Start`. */
-export function badSeparator(line: string): Omit<YamlFault, 'offset'> | undefined {
+export function badSeparator(line: string): LineFault | undefined {
   const [, key, sign = '', value] = /^\s*"?([\w-]+)"?(\s*=|\s*：|:(?![ \t]))\s*(\S.*?)\s*$/.exec(line) ?? [];
   if (!key) return undefined;
   const fix = `Write \`${key}: ${value}\`.`;
@@ -28,59 +31,80 @@ export function badSeparator(line: string): Omit<YamlFault, 'offset'> | undefine
 /** Explains the usual mistakes; of others, what the parser says. */
 export function explainYaml({ code, pos: [offset], message }: YAMLError, text: string): YamlFault {
   const line = lineAt(text, offset);
-  if (code === 'TAB_AS_INDENT')
-    return { offset, message: 'The line is indented with a tab.', fix: 'Indent it with spaces.' };
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
-    const [, key, value = ''] = /^\s*([\w-]+):\s+(.*?)\s*$/.exec(line.text) ?? [];
-    if (key && /:\s/.test(value) && !/^["'[{]/.test(value)) {
-      const said = `The value of \`${key}\` contains a colon with a space after it, which starts another key.`;
-      return { offset, message: said, fix: `Put it in quotes: \`${key}: ${inQuotes(value)}\`.` };
-    }
-  }
+  const here = (fault: LineFault | undefined) => fault && { offset, ...fault };
   const isWithKeyBelow = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
-  const indented = isWithKeyBelow ? indentedBelow(line, text) : undefined;
-  if (indented) return indented;
+  const isOpen = code === 'MISSING_CHAR' || code === 'BAD_INDENT';
+  return (
+    here(colonInValue(line.text, code)) ??
+    (isWithKeyBelow ? indentedBelow(line, text) : undefined) ??
+    here(badLine(line.text, code)) ??
+    (isOpen ? findOpen(text) : undefined) ??
+    here(badKey(line.text, code)) ?? {
+      offset,
+      message: `The front matter is not valid YAML: ${message}.`,
+      fix: FIX_YAML,
+    }
+  );
+}
+
+function colonInValue(line: string, code: ErrorCode): LineFault | undefined {
+  const [, key, value = ''] = /^\s*([\w-]+):\s+(.*?)\s*$/.exec(line) ?? [];
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !key || !/:\s/.test(value) || /^["'[{]/.test(value))
+    return undefined;
+  const message = `The value of \`${key}\` contains a colon with a space after it, which starts another key.`;
+  return { message, fix: quoted(key, value) };
+}
+
+/** What is wrong with the indent, the value or the hyphen of a line. */
+function badLine(line: string, code: ErrorCode): LineFault | undefined {
+  if (code === 'TAB_AS_INDENT')
+    return { message: 'The line is indented with a tab.', fix: 'Indent it with spaces.' };
   if (code === 'BAD_DQ_ESCAPE') {
     const fix = 'Write two backslashes for one, or put the value in single quotes.';
-    return { offset, message: 'A backslash in double quotes starts an escape that YAML does not have.', fix };
+    return { message: 'A backslash in double quotes starts an escape that YAML does not have.', fix };
   }
-  const [, reserved, plain = ''] = /^\s*([\w-]+):\s+([`@%].*?)\s*$/.exec(line.text) ?? [];
-  if (reserved) {
-    const said = `The value of \`${reserved}\` starts with a sign that YAML reserves.`;
-    return { offset, message: said, fix: `Put it in quotes: \`${reserved}: ${inQuotes(plain)}\`.` };
+  const [, key, value = ''] = /^\s*([\w-]+):\s+([`@%].*?|[|>?-]\s*\S.*?)\s*$/.exec(line) ?? [];
+  if (key) {
+    const sign = value.charAt(0);
+    const what = /[`@%]/.test(sign)
+      ? 'a sign that YAML reserves'
+      : `\`${sign}\`, which has a meaning of its own in YAML`;
+    return { message: `The value of \`${key}\` starts with ${what}.`, fix: quoted(key, value) };
   }
-  const [, owned, sign, rest = ''] = /^\s*([\w-]+):\s+([|>?-])(\s*\S.*?)\s*$/.exec(line.text) ?? [];
-  if (owned) {
-    const said = `The value of \`${owned}\` starts with \`${sign}\`, which has a meaning of its own in YAML.`;
-    return { offset, message: said, fix: `Put it in quotes: \`${owned}: ${inQuotes(sign + rest)}\`.` };
-  }
-  const hyphen = /^\s*-([^\s-].*?)\s*$/.exec(line.text)?.[1];
+  const hyphen = /^\s*-([^\s-].*?)\s*$/.exec(line)?.[1];
   if (hyphen) {
-    const said = `\`-${hyphen}\` is not an entry of a list.`;
-    return { offset, message: said, fix: `Write a space after the hyphen: \`- ${hyphen}\`.` };
+    const message = `\`-${hyphen}\` is not an entry of a list.`;
+    return { message, fix: `Write a space after the hyphen: \`- ${hyphen}\`.` };
   }
-  if (/^\s*- /.test(line.text) && (code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'BAD_INDENT')) {
-    const said = `\`${line.text.trim()}\` is not indented like the entries above it.`;
-    return { offset, message: said, fix: 'Indent all entries of the list alike.' };
+  if (/^\s*- /.test(line) && (code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'BAD_INDENT')) {
+    const message = `\`${line.trim()}\` is not indented like the entries above it.`;
+    return { message, fix: 'Indent all entries of the list alike.' };
   }
-  if (code === 'UNEXPECTED_TOKEN') {
-    const [, owner, whole = ''] = /^\s*([\w-]+):\s+(["'*&[{].*?)\s*$/.exec(line.text) ?? [];
-    const sign = whole.charAt(0);
-    const inner = /["']/.test(sign) && whole.endsWith(sign) ? whole.slice(1, -1) : whole;
-    const said = `The value of \`${owner}\` starts with \`${sign}\`, and ends before the line does.`;
-    if (owner && whole.length > 1)
-      return { offset, message: said, fix: `Put all of it in quotes: \`${owner}: ${inQuotes(inner)}\`.` };
-  }
-  const broken = code === 'MISSING_CHAR' || code === 'BAD_INDENT' ? findOpen(text) : undefined;
-  if (broken) return broken;
-  if (code === 'MISSING_CHAR' || code === 'MULTILINE_IMPLICIT_KEY') {
-    const separated = badSeparator(line.text);
-    if (separated) return { offset, ...separated };
-    const [, key = '', value = ''] = /^\s*([\w-]+)(.*?)\s*$/.exec(line.text) ?? [];
-    if (key && !value)
-      return { offset, message: `\`${key}\` has no value.`, fix: `Write \`${key}: \` and its value.` };
-  }
-  return { offset, message: `The front matter is not valid YAML: ${message}.`, fix: FIX_YAML };
+  return code === 'UNEXPECTED_TOKEN' ? endsEarly(line) : undefined;
+}
+
+/** A value whose first sign starts a text, a list or the like that ends before the line does: `"Draw" and more`. */
+function endsEarly(line: string): LineFault | undefined {
+  const [, key, value = ''] = /^\s*([\w-]+):\s+(["'*&[{].*?)\s*$/.exec(line) ?? [];
+  if (!key || value.length < 2) return undefined;
+  const sign = value.charAt(0);
+  const inner = /["']/.test(sign) && value.endsWith(sign) ? value.slice(1, -1) : value;
+  const message = `The value of \`${key}\` starts with \`${sign}\`, and ends before the line does.`;
+  return { message, fix: `Put all of it in quotes: \`${key}: ${inQuotes(inner)}\`.` };
+}
+
+/** A key without a colon after it, or without a value. */
+function badKey(line: string, code: ErrorCode): LineFault | undefined {
+  if (code !== 'MISSING_CHAR' && code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
+  const separated = badSeparator(line);
+  if (separated) return separated;
+  const [, key, value] = /^\s*([\w-]+)(.*?)\s*$/.exec(line) ?? [];
+  if (!key || value) return undefined;
+  return { message: `\`${key}\` has no value.`, fix: `Write \`${key}: \` and its value.` };
+}
+
+function quoted(key: string, value: string): string {
+  return `Put it in quotes: \`${key}: ${inQuotes(value)}\`.`;
 }
 
 /** A key below one that has a value, and further to the right: the parser names the value above it. */

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { Element, Reject } from './elements.ts';
 
+/** An attribute, with its value in double quotes, in single ones, or without. */
 const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;
 
 /** Writes the attributes that an element may have; reports others, and the one that it lacks. */

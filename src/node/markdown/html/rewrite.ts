@@ -8,7 +8,9 @@ export interface Tag {
   attributes: Map<string, string>;
 }
 
+/** A start or end tag: its slash, its name, and its attributes as written. */
 const TAG = /<(\/?)([a-z][a-z\d]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi;
+/** An attribute, with its value if it has one. */
 const ATTRIBUTE = /([^\s=>"]+)(?:="([^"]*)")?/g;
 
 /**

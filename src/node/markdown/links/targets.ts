@@ -33,14 +33,14 @@ export function codeSpan({ value, position }: InlineCode, { links, problems, sou
     return { type: 'html', value: linkHtml(found, plainCode(name).value), data: { markdown: [link] } };
   }
   const code = plainCode(value);
-  if (found) problems.push({ ...locate(source, position?.start), ...told(found) });
+  if (found) problems.push({ ...locate(source, position?.start), ...describe(found) });
   return /\w\s*\(/.test(value) ? { ...code, value: `<code>${linkNames(value, links)}</code>` } : code;
 }
 
 /** What a place that a symbol may have is called, by its sort. */
 const CALLED = { params: 'parameter', fields: 'field or member', functions: 'function', events: 'event' };
 
-function told({ owner, name, sort, near }: PlaceMistake): Pick<Problem, 'severity' | 'message' | 'fix'> {
+function describe({ owner, name, sort, near }: PlaceMistake): Pick<Problem, 'severity' | 'message' | 'fix'> {
   const write = (part: string) => (sort === 'params' ? `\`${owner}(${part})\`` : `\`${owner}.${part}\``);
   return {
     severity: sort === 'functions' || sort === 'events' ? 'warning' : 'error',

@@ -43,7 +43,7 @@ export function parsePlainInline(lines: string[], start: Point): PhrasingContent
  * reported with its position.
  */
 const SPECIAL =
-  /[\0\t]|!\[|^\s|\s$|\s\n|\n\s|``|\+\+[a-z]|==[^\s=]|:[a-z][\w+-]*:|´|'''|! \[|\{(?:unc|[#{%/:.@+=>-]|\s\.|[a-z]+=)|\$|\w\^/;
+  /[\0\t]|!\[|^\s|\s$|\s\n|\n\s|``|\+\+[a-z]|==[^\s=]|:[a-z][\w+-]*:|[´【]|'''|! \[|\{(?:unc|[#{%/:.@+=>-]|\s[.#]|[a-z]+[=}])|\$|\w\^|%%|\|\||turn\d/;
 /** Characters that may have a meaning outside code. */
 const MARKS = /[`*_[\]&<\\~@]/;
 const AUTOLINK = /www\.|https?:/i;

@@ -10,7 +10,7 @@ export interface Leftover {
    * What lacks its other end: a second one in the same text may follow from the first. Of `text`, all that follows is left
    * out, because it may be part of it.
    */
-  ends?: 'bold' | 'strikethrough' | 'text';
+  ends?: 'bold' | 'italic' | 'strikethrough' | 'text';
 }
 
 const asWritten = (found: string) =>
@@ -19,7 +19,7 @@ const WRITE_OUT = 'Write out what it stands for, or put code into backticks.';
 
 /** How to write the id of a heading, where the braces of another tool hold one. */
 function idOfHeading(found: string): string | undefined {
-  const id = /^\{(?::|\/\*)\s*(#[\w-]+)\s*(?:\*\/)?\}$/.exec(found)?.[1];
+  const id = /^\{(?::|\/\*)?\s*(#[\w-]+)\s*(?:\*\/)?\}$/.exec(found)?.[1];
   return id && `Write \`{${id}}\` at the end of a heading.`;
 }
 
@@ -120,7 +120,7 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
     fix: () => 'Write it as text, or put it into backticks.',
   },
   {
-    pattern: /(^|[^`{])(\{\{\s+[$a-z_][\w.$]*\s+\}\})/i,
+    pattern: /(^|[^`{])(\{\{(?:\s+[$a-z_][^{}\n]*\s|[\w .]+\|[^{}\n]*)\}\})/i,
     message: asWritten,
     fix: () => WRITE_OUT,
   },
@@ -136,7 +136,7 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
   },
   {
     pattern:
-      /(^|[^`{])(\{:?\s*\.[a-z][\w-]*(?:\s[^{}\n]*)?\}|\{:(?:\s|toc|#)[^{}\n]*\}|\{:?(?:target|rel|class|style|align)=[^{}\n]*\})/i,
+      /(^|[^`{])((?<!:::+\s*)\{:?\s*\.[a-z][\w-]*(?:\s[^{}\n]*)?\}|\{(?::(?:\s|toc|#)|\s+#(?=\w))[^{}\n]*\}|\{:?(?:target|rel|class|style|align)=[^{}\n]*\}|(?<=\s)\{(?:width|height)=[^{}\n]*\})/i,
     message: asWritten,
     fix: (found) => {
       if (/^\{:\s*toc/.test(found)) return 'Remove it: each page lists its headings by itself.';
@@ -144,6 +144,29 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
         ? 'Write a size in pixels right after an image, `{width=640 height=360}`, and nothing elsewhere.'
         : (idOfHeading(found) ?? 'Remove it: texts set neither classes nor attributes.');
     },
+  },
+  {
+    pattern:
+      /(^|[^\\`])(\\(?:(?:sub)*section|chapter|text(?:bf|it|tt)|emph|begin|end|cite|ref|label|href)\*?\{[^{}\n]*\})/,
+    message: asWritten,
+    fix: (found) => {
+      const [, command = '', words = ''] = /^\\(\w+)\*?\{(.*)\}$/.exec(found) ?? [];
+      const level = command.split('sub').length + 1;
+      return command.endsWith('section')
+        ? `Write \`${'#'.repeat(level)} ${words}\`.`
+        : 'Write it in Markdown, or put code into backticks.';
+    },
+  },
+  {
+    pattern: /(^|[\s(])(%%[^%\s][^%\n]*%%|\|\|[^|\s][^|\n]*\|\||<(?:a?:\w+:|@[!&]?|#|t:)\d+(?::\w)?>)/,
+    message: asWritten,
+    fix: (found) => (found.startsWith('%') ? `Write \`<!-- ${found.slice(2, -2).trim()} -->\`.` : WRITE_OUT),
+  },
+  {
+    pattern:
+      /()(【\d+[†:][^】\n]*】|:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\b(?:cite)?turn\d+(?:search|view|news|file)\d+)/,
+    message: (found) => `\`${found}\` stands for a source that only the tool that wrote the text knows.`,
+    fix: () => 'Remove it, or write a link: `[text](https://example.com)`.',
   },
   {
     pattern: /(^)(\[\](?=\s+\S))/,

@@ -112,6 +112,13 @@ export const LEFTOVERS: Leftover[] = [
     ends: 'bold',
   },
   {
+    pattern: /(^|[\s(])(\*(?=\p{L}))/mu,
+    message: () => '`*` before a word starts italic text that does not end, and is shown as written.',
+    fix: () => 'Add `*` right after the last word, a space to make it an item of a list, or write `\\*`.',
+    isGuess: true,
+    ends: 'italic',
+  },
+  {
     pattern: /(^|[\s(])(~~(?=[^\s~]))/,
     message: () => '`~~` starts strikethrough text that does not end, and would be shown as written.',
     fix: () => 'Add `~~` right after the last word, or put code into backticks.',

@@ -39,12 +39,12 @@ export function findBesideNodes(written: string, { before, after }: Neighbours):
 
 /** A role before code: `` :func:`client.log` ``. */
 function findRole(written: string, { value }: InlineCode): BesideNode | undefined {
-  const [, role] = /(?:^|[\s(])((?::[a-z][a-z\d+-]*)+:)$/i.exec(written) ?? [];
+  const [, role] = /(?:^|[\s(])((?::[a-z][a-z\d+-]*)+:|\{[a-z][\w:-]*\})$/i.exec(written) ?? [];
   if (!role) return undefined;
   const [, words, target = value] = /^(.*?)\s*<([^<>]+)>$/.exec(value) ?? [];
-  const fix = /:(?:ref|doc|any|numref|download|link):$/.test(role)
+  const fix = /\b(?:ref|doc|any|numref|download|link)[:}]$/.test(role)
     ? `Write a link: \`[${words || target}](./name.md)\`.`
-    : role === ':kbd:'
+    : /\bkbd\b/.test(role)
       ? `Write \`<kbd>${value}</kbd>\`.`
       : `Write \`\` \`${target.replace(/^[~!.]+|\(\)$/g, '')}\` \`\`: names in backticks are links.`;
   return { ...span(written, role), message: asWritten(`${role}\`${value}\``), fix };

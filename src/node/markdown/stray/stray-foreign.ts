@@ -110,9 +110,14 @@ export const FOREIGN: Stray[] = [
     fix: () => 'Write it as text, or put it into a code block.',
   },
   {
-    pattern: /^'''(\w*)$/,
+    pattern: /^(?:'''|´´´)(\w*)$/,
     message: (line) => `\`${line}\` does not start a code block, and would be shown as written.`,
     fix: ([, language]) => `Write three backticks before and after the code: \`\` \`\`\`${language} \`\`.`,
+  },
+  {
+    pattern: /^(?:={7}|\|{7}(?: .*)?)$/,
+    message: (line) => `\`${line}\` is left over from a merge, and would be shown as written.`,
+    fix: () => 'Remove the line.',
   },
   {
     pattern: /^\*\[([^\]]+)\]:\s+(.*)$/,

@@ -10,7 +10,7 @@ import { type BesideNode, findBesideNodes } from './neighbours.ts';
 
 /** Whether a text has one of the signs that are looked for below. */
 const MAY_HOLD_SIGNS =
-  /[[*`´]|'''|\]\(|<!-|\{(?:unc|[{#%/:.@+=>-]|\s\.|[a-z]+=)|\+\+|==|~~|[:!@]|^_|\$|&\w|\w\^|<[\w.]/;
+  /[[*`´【]|'''|\]\(|<!-|\{(?:unc|[{#%/:.@+=>-]|\s[.#]|[a-z]+[=}])|\+\+|==|~~|%%|\|\||\\[a-z]|turn\d|[:!@]|^_|\$|&\w|\w\^|<[\w.:@#]/;
 
 /** Reports the signs in each text of a line that look like the start or end of something, but are shown as they are. */
 export function checkLeftovers(
@@ -28,8 +28,8 @@ export function checkLeftovers(
     const candidates = [
       ...findBesideNodes(written, { before, after }),
       ...findSigns(written),
-      findReference(written, definitions),
-      findEntity(written, node.value),
+      ...findReferences(written, definitions),
+      ...findEntities(written, node.value),
       findId(written, node.value, parent),
     ];
     for (const { offset, message, fix, isGuess, link } of apart(candidates)) {
@@ -84,38 +84,36 @@ function apart(candidates: (Found | undefined)[]): Found[] {
   return kept;
 }
 
-/** The first `[text][name]` whose name has no address. */
-function findReference(written: string, definitions: Task['definitions']): Found | undefined {
-  const found = /(^|[\s(])(!?\[[^\]\n]+\])\[([A-Za-z][\w -]*)\]/.exec(written);
-  if (!found) return undefined;
-  const [, before = '', text = '', name = ''] = found;
-  const near = nearName(name, definitions.keys());
-  return {
-    offset: found.index + before.length,
-    end: found.index + found[0].length,
-    message: `\`${text}[${name}]\` would be shown as written: nothing says where it leads.`,
-    fix: near
-      ? `Write \`${text}[${near}]\`.`
-      : `Add a line \`[${name}]: /docs/...\`, or write \`[text](/docs/...)\`.`,
-  };
+/** `[text][name]` whose name has no address. */
+function findReferences(written: string, definitions: Task['definitions']): Found[] {
+  const references = written.matchAll(/(?<=^|[\s(])(!?\[[^\]\n]+\])\[([A-Za-z][\w -]*)\]/g);
+  return [...references].map(({ 0: found, 1: text, 2: name = '', index }) => {
+    const near = nearName(name, definitions.keys());
+    return {
+      offset: index,
+      end: index + found.length,
+      message: `\`${found}\` would be shown as written: nothing says where it leads.`,
+      fix: near
+        ? `Write \`${text}[${near}]\`.`
+        : `Add a line \`[${name}]: /docs/...\`, or write \`[text](/docs/...)\`.`,
+    };
+  });
 }
 
-/** The first reference to a character that HTML does not read: it stays in the text as it is written. */
-function findEntity(written: string, value: string): Found | undefined {
-  const open = /(?<!&)&(?:nbsp|lt|gt|amp|quot|copy|[mn]dash|hellip|euro|times|shy)(?![\w;=&])/.exec(written);
-  if (open && value.includes(open[0])) {
-    const message = `\`${open[0]}\` has no semicolon, and would be shown as written.`;
-    const end = open.index + open[0].length;
-    return { offset: open.index, end, message, fix: `Write \`${open[0]};\`.` };
-  }
-  for (const { 1: before = '', 2: name = '', index } of written.matchAll(/(^|\W)(&[A-Za-z][A-Za-z\d]+;)/g)) {
-    if (!value.includes(name)) continue;
-    const message = `\`${name}\` is not the name of a character, and would be shown as written.`;
-    const offset = index + before.length;
-    return { offset, end: offset + name.length, message, fix: 'Write the character itself.' };
-  }
-  return undefined;
+/** References to characters that HTML does not read: they stay in the text as they are written. */
+function findEntities(written: string, value: string): Found[] {
+  return [...written.matchAll(ENTITY)].flatMap(({ 0: found, index }) => {
+    if (!value.includes(found)) return [];
+    const fault = found.endsWith(';') ? 'is not the name of a character' : 'has no semicolon';
+    const message = `\`${found}\` ${fault}, and would be shown as written.`;
+    const fix = found.endsWith(';') ? 'Write the character itself.' : `Write \`${found};\`.`;
+    return [{ offset: index, end: index + found.length, message, fix }];
+  });
 }
+
+/** What is between `&` and `;`, or the name of a common character without the semicolon. */
+const ENTITY =
+  /(?<!\w)&[A-Za-z][A-Za-z\d]+;|(?<!&)&(?:nbsp|lt|gt|amp|quot|copy|[mn]dash|hellip|euro|times|shy)(?![\w;=&])/g;
 
 /** The id of a heading where it is none. The one that ends a heading is no longer in its text. */
 function findId(written: string, value: string, { type }: Parents): Found | undefined {
@@ -135,11 +133,11 @@ function findSigns(written: string): Found[] {
     [...written.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
       ({ index, 1: before = '', 2: signs = '' }): Found => {
         const offset = index + before.length;
-        const told = { message: message(signs), fix: fix(signs) };
         return {
           offset,
           end: offset + signs.length,
-          ...told,
+          message: message(signs),
+          fix: fix(signs),
           ...(isGuess && { isGuess }),
           ...(ends && { ends }),
         };

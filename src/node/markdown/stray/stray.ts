@@ -9,6 +9,10 @@ const notAnItem = (line: string) => `\`${line}\` is not an item of a list, and w
 
 const FENCE = /^:::+\s*(\w[\w-]*)?\s*(.*)$/;
 
+/** The name of a block: after its colons, or in braces, as in `::: {.callout-note}`. */
+const nameOf = ([, name, rest = '']: RegExpExecArray) =>
+  name ?? /^\{\s*\.?(?:callout-)?([a-z][\w-]*)\s*\}/i.exec(rest)?.[1];
+
 /** What a block of another tool is called here. */
 const nameHere = (name: string) =>
   (FOREIGN_BLOCKS.get(name.toLowerCase()) ?? name).replace(/^tabs$/, ':tabs');
@@ -23,7 +27,10 @@ const STRAYS: Stray[] = [
   {
     pattern: FENCE,
     message: (line) => `\`${line}\` neither opens nor closes an admonition.`,
-    fix: ([line = '', name, title = '']) => fixForFence(line, name, title),
+    fix: (found) =>
+      found[1] === undefined && nameOf(found)
+        ? fixForFence(found[0], nameOf(found), '')
+        : fixForFence(found[0], found[1], found[2] ?? ''),
   },
   {
     pattern: /^::([A-Za-z][\w-]*)((?:\[.*\])?(?:\{.*\})?)$/,
@@ -116,6 +123,12 @@ const STRAY_LISTS: Stray[] = [
     fix: ([, words]) => `Write \`## ${words}\`, without the line below it.`,
   },
   {
+    pattern: /^([^\t\n]+\t.*)\n[^\t\n]+\t.*/,
+    message: (line) =>
+      `\`${line.replaceAll('\t', ' ')}\` does not start a table: its columns would be run together.`,
+    fix: () => 'Write rows such as `| A | B |`, and `| --- | --- |` below the first one.',
+  },
+  {
     pattern: /^(\S.*)\n:[ \t]+(\S.*)/,
     message: (line) => `\`${line}\` does not start a list of terms, and would be shown as written.`,
     fix: ([, term, meaning]) => `Write an item of a list: \`- **${term}**: ${meaning}\`.`,
@@ -137,7 +150,7 @@ export function checkStray(node: Paragraph, task: Task): void {
   for (const [{ pattern, message, fix }, text] of candidates) {
     const found = pattern.exec(text);
     if (!found) continue;
-    if (pattern === FENCE && isToldOf(found[1], node, task)) return;
+    if (pattern === FENCE && isToldOf(nameOf(found), node, task)) return;
     const location = locate(task.source, node.position?.start);
     if (isToldAt(location, task.problems)) return;
     task.problems.push({

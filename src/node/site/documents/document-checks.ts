@@ -8,14 +8,18 @@ import { isHome } from './documents.ts';
  * Checks the documents of one docs set against each other, and their routes.
  *
  * @param snippets Folder of `content/` whose documents are snippets.
- * @param told Problems of their texts.
+ * @param textProblems Problems of their texts.
  */
-export function documentProblems(documents: Document[], snippets: string, told: Problem[] = []): Problem[] {
+export function documentProblems(
+  documents: Document[],
+  snippets: string,
+  textProblems: Problem[],
+): Problem[] {
   const docs = documents.filter((document) => document.section !== 'blog' && !isHome(document));
   return [
     ...documents.flatMap(nameProblems),
     ...documents.flatMap((document) => strayKeys(document, snippets)),
-    ...emptyDocuments(documents, told),
+    ...emptyDocuments(documents, textProblems),
     ...idProblems(docs),
     ...tagProblems(documents),
   ];
@@ -76,9 +80,11 @@ function nameProblems({ article, route }: Document): Problem[] {
 }
 
 /** Documents without text, apart from the overview of a folder. A file with nothing at all has no title, which is reported. */
-function emptyDocuments(documents: Document[], told: Problem[]): Problem[] {
+function emptyDocuments(documents: Document[], textProblems: Problem[]): Problem[] {
   // A block with an error is left out, and may be all that they have.
-  const wrong = new Set(told.flatMap((problem) => (problem.severity === 'error' ? problem.file : [])));
+  const wrong = new Set(
+    textProblems.flatMap((problem) => (problem.severity === 'error' ? problem.file : [])),
+  );
   const overviews = new Set(documents.map(({ route }) => route.slice(0, route.lastIndexOf('/'))));
   return documents.flatMap((document): Problem[] => {
     const { file, blocks, frontMatter, titleHtml } = document.article;

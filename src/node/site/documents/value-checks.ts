@@ -27,7 +27,7 @@ export function namedSets(documents: Document[]): Set<string> {
   return new Set(tables.flatMap(({ of }) => of ?? []));
 }
 
-type Told = Pick<Problem, 'message' | 'fix'> & Partial<Pick<Problem, 'line' | 'column'>>;
+type Finding = Pick<Problem, 'message' | 'fix'> & Partial<Pick<Problem, 'line' | 'column'>>;
 
 /** A set may be spread over several tables of a page, such as keys by their place. */
 function groupTables(tables: ValueTable[]): [of: string, tables: ValueTable[]][] {
@@ -38,7 +38,7 @@ function groupTables(tables: ValueTable[]): [of: string, tables: ValueTable[]][]
   return [...groups];
 }
 
-function unknownSet(of: string, ids: string[]): Told {
+function unknownSet(of: string, ids: string[]): Finding {
   const near = nearest(of, ids);
   return {
     message: `\`${of}\` is not a value set of the definitions.`,
@@ -46,12 +46,12 @@ function unknownSet(of: string, ids: string[]): Told {
   };
 }
 
-function compare({ name, members }: TypeDoc, tables: ValueTable[]): Told[] {
+function compare({ name, members }: TypeDoc, tables: ValueTable[]): Finding[] {
   const literals = members.map(({ literal }) => literal).filter((literal) => /^(?:["']|-?\d)/.test(literal));
   const isOpen = literals.length < members.length;
   const wanted = new Set(literals.map(memberName));
   const found = new Set<string>();
-  const extra: Told[] = [];
+  const extra: Finding[] = [];
   for (const { rows } of tables) {
     const column = columnOf(rows, wanted);
     for (const { cells, at } of rows) {

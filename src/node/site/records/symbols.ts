@@ -1,4 +1,12 @@
-import type { EntryDoc, EventDoc, GroupDoc, ParamDoc, ReturnDoc, TypeDoc } from '../../luacats/model.ts';
+import type {
+  EntryDoc,
+  EventDoc,
+  FieldDoc,
+  GroupDoc,
+  ParamDoc,
+  ReturnDoc,
+  TypeDoc,
+} from '../../luacats/model.ts';
 import { furtherWords, plainText } from '../../markdown/index.ts';
 import {
   memberAnchor,
@@ -23,16 +31,7 @@ export function groupRecords(group: GroupDoc, label: string, context: ViewContex
     text: furtherWords(group.description.text),
     group: group.id,
   };
-  const constants = group.fields.map((field) =>
-    partRecord(
-      field,
-      `${group.id}.${field.name}`,
-      valueAnchor('field', field.name),
-      overview,
-      labels,
-      context,
-    ),
-  );
+  const constants = fieldRecords(group.fields, `${group.id}.`, overview, labels, context);
   return [head, ...constants, ...group.entries.flatMap((entry) => entryRecords(entry, labels, context))];
 }
 
@@ -104,16 +103,7 @@ function eventRecords(
       ...pageRecord(page, labels, weight, context),
       text: `${furtherWords(event.description.text)} ${values}`,
     },
-    ...event.fields.map((field) =>
-      partRecord(
-        field,
-        `${event.name}: ${field.name}`,
-        valueAnchor('field', field.name),
-        page,
-        labels,
-        context,
-      ),
-    ),
+    ...fieldRecords(event.fields, `${event.name}: `, page, labels, context),
   ];
 }
 
@@ -136,17 +126,21 @@ export function typeRecords(type: TypeDoc, hasMembers: boolean, context: ViewCon
       const name = `${type.name}: ${memberName(literal)}`;
       return asRow(partRecord(member, name, memberAnchor(literal), page, labels, context));
     }),
-    ...type.fields.map((field) =>
-      partRecord(
-        field,
-        `${type.name}.${field.name}`,
-        valueAnchor('field', field.name),
-        page,
-        labels,
-        context,
-      ),
-    ),
+    ...fieldRecords(type.fields, `${type.name}.`, page, labels, context),
   ];
+}
+
+/** Fields, each with the name of their owner, and the sign after it, in front of its own. */
+function fieldRecords(
+  fields: FieldDoc[],
+  owner: string,
+  page: SymbolPage,
+  labels: RecordLabels,
+  context: ViewContext,
+): UnnumberedRecord[] {
+  return fields.map((field) =>
+    partRecord(field, owner + field.name, valueAnchor('field', field.name), page, labels, context),
+  );
 }
 
 function asRow(record: UnnumberedRecord): UnnumberedRecord {

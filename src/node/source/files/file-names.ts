@@ -155,16 +155,18 @@ export function looseFileProblem(path: string): Problem {
     severity: 'error',
     file: path,
     message: `\`${name}\` is not in a folder of \`content/\`, so it is not part of the site.`,
-    fix: /^(?:home|index)\.md$/i.test(name)
-      ? 'Rename it to `home.md` if it is the text of the home page.'
-      : `Move it to \`${path.slice(0, -name.length)}docs/${name}\`, or to a folder of its own.`,
+    fix: /\/content\/home\.md$/.test(path)
+      ? 'Remove it: the home page belongs to the site, not to a part of its docs.'
+      : /^(?:home|index)\.md$/i.test(name)
+        ? 'Rename it to `home.md` if it is the text of the home page.'
+        : `Move it to \`${path.slice(0, -name.length)}docs/${name}\`, or to a folder of its own.`,
   };
 }
 
 /** Files whose paths differ only in letter case: on many disks one replaces the other. */
 export function sameButForCase(paths: string[]): Problem[] {
   const first = new Map<string, string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return paths.flatMap((path): Problem[] => {
     // Of files in two such folders, the folders are reported.
     for (const end of [...path.matchAll(/\/|$/g)].map(({ index }) => index)) {
@@ -172,8 +174,8 @@ export function sameButForCase(paths: string[]): Problem[] {
       const former = first.get(part.toLowerCase());
       first.set(part.toLowerCase(), former ?? part);
       if (former === undefined || former === part) continue;
-      if (told.has(part)) return [];
-      told.add(part);
+      if (reported.has(part)) return [];
+      reported.add(part);
       return [
         {
           severity: 'warning',

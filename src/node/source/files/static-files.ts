@@ -50,7 +50,7 @@ export async function readStatics(
       const size = SIZED.test(path) ? imageSize(content) : undefined;
       const fault =
         !size && !isImage(content)
-          ? noImage(path)
+          ? noImage(path, content)
           : path.endsWith('.svg') && malformedSvg(path, new TextDecoder().decode(content));
       if (fault) problems.push(fault);
       return [url, size ?? (fault ? 'damaged' : undefined)];
@@ -75,13 +75,17 @@ async function readImage(siteDir: string, path: string, problems: Problem[]): Pr
 }
 
 /** Reports a file that browsers would not show. */
-function noImage(path: string): Problem {
+function noImage(path: string, content: Buffer): Problem {
   const format = IMAGE.exec(path)?.[1]?.toUpperCase();
   return {
     severity: 'warning',
     file: path,
-    message: `The image cannot be read as ${format}: it is damaged, or not an image.`,
-    fix: `Save it again as ${format}, or remove it.`,
+    ...(content.toString('latin1', 0, 40).startsWith('version https://git-lfs.')
+      ? { message: 'The file only says where Git LFS keeps the image.', fix: 'Get it with `git lfs pull`.' }
+      : {
+          message: `The image cannot be read as ${format}: it is damaged, or not an image.`,
+          fix: `Save it again as ${format}, or remove it.`,
+        }),
   };
 }
 

@@ -5,7 +5,6 @@ import packageFile from '../../../../package.json' with { type: 'json' };
 import { decodeText } from '../../diagnostics/decode-text.ts';
 import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { KEPT_DIR } from '../../files/folders.ts';
 import { keep, keyOf, readKept } from '../../files/kept-files.mjs';
 import { SOCIAL_KINDS, type SocialKind } from '../../site/pages/kinds.ts';
 import { icoOf } from './ico.ts';
@@ -73,7 +72,7 @@ export const DRAWN_FILES = ORDERS.map(({ source, path, width, height }) => ({
  */
 export async function renderIcons(
   siteDir: string,
-  kept: string = KEPT_DIR,
+  kept: string,
 ): Promise<{ bitmaps: Bitmap[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   // Of the bitmaps of one drawing, the first says what is wrong with it.

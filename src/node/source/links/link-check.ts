@@ -35,13 +35,13 @@ const LAYOUT_PAGES = 5;
  * wrote were checked.
  *
  * @param files URL paths of the other files of the output, base URL included.
- * @param told URLs that have already been reported.
+ * @param reported URLs that have already been reported.
  */
 export function checkLinks(
   pages: BuiltPage[],
   files: Set<string>,
   base: string,
-  told: ReadonlySet<string> = new Set(),
+  reported: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const ids = new Map(pages.map((page) => [page.href, page.ids]));
   const targets: LinkTargets = { base, ids: (path) => ids.get(path), hasFile: (path) => files.has(path) };
@@ -53,7 +53,7 @@ export function checkLinks(
       const verdict = verdicts.get(link) ?? judgeLink(link, page.href, targets);
       if (link.startsWith('/')) verdicts.set(link, verdict);
       const { resolved, reason } = verdict;
-      if (!reason || told.has(resolved)) continue;
+      if (!reason || reported.has(resolved)) continue;
       const entry = broken.get(`${reason} ${link}`) ?? { link, resolved, reason, on: [] };
       broken.set(`${reason} ${link}`, entry);
       entry.on.push(page);

@@ -78,15 +78,15 @@ function amongLanguage({ catalogue }: RouteSource, { base = '/', rootBase = '/' 
 
 /** A page is a folder, and so are those above it: each file that is in the way is reported once. */
 function belowFiles({ catalogue, statics = new Map() }: RouteSource): Finding[] {
-  const told = new Map<string, Finding>();
+  const reported = new Map<string, Finding>();
   const ofPages = catalogue.pages.flatMap(({ route }) => [dataFile(route, '/'), twinFile(route, '/')]);
   const written = new Set([...SITE_FILES, ...ofPages]);
   for (const page of catalogue.pages) {
     const { route } = page;
     for (const file of pathsTo(decodePath(route))) {
       const isOwn = written.has(file);
-      if (told.has(file) || !(isOwn || statics.has(file))) continue;
-      told.set(file, {
+      if (reported.has(file) || !(isOwn || statics.has(file))) continue;
+      reported.set(file, {
         page,
         ...(!isOwn && { file: `static${file}` }),
         message: isOwn
@@ -98,7 +98,7 @@ function belowFiles({ catalogue, statics = new Map() }: RouteSource): Finding[] 
       });
     }
   }
-  return [...told.values()];
+  return [...reported.values()];
 }
 
 /** Pages with the same file: a route that ends in `.html` is itself a file, for example the home page's. */

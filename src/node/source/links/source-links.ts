@@ -13,7 +13,7 @@ export interface BrokenLinks {
   problems: Problem[];
   issues: ConfigIssue[];
   /** URLs that lead nowhere, with their anchors: the check of the written pages need not report them again. */
-  told: Set<string>;
+  reported: Set<string>;
 }
 
 /**
@@ -27,7 +27,7 @@ export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): Broken
   const check: Check = {
     sites,
     targets: createTargets(sites, statics),
-    result: { problems: [], issues: [], told: new Set() },
+    result: { problems: [], issues: [], reported: new Set() },
     lost: new Map(),
     places: new Set(),
   };
@@ -36,9 +36,9 @@ export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): Broken
     checkConfig(site, check);
   }
   const { result, lost } = check;
-  for (const { problem, key, told } of movedTranslations(sites)) {
+  for (const { problem, key, reported } of movedTranslations(sites)) {
     if (!lost.has(key)) lost.set(key, problem);
-    for (const url of told) result.told.add(url);
+    for (const url of reported) result.reported.add(url);
   }
   result.problems.push(...lost.values());
   return result;
@@ -70,7 +70,7 @@ function checkTexts(site: LinkedSite, check: Check): void {
     if (twin) tellOnce(link, twin, check);
     if (!verdict?.reason || verdicts.some(({ reason }) => !reason)) continue;
     if (verdicts.some(({ resolved }) => isDoubtful(resolved, sites, targets))) continue;
-    for (const { resolved } of verdicts) result.told.add(resolved);
+    for (const { resolved } of verdicts) result.reported.add(resolved);
     if (isLost(link, link.location, verdict, site, check)) continue;
     tellOnce(link, explainBroken(link, verdict, site, targets), check);
   }
@@ -102,7 +102,7 @@ function checkConfig(site: LinkedSite, check: Check): void {
       result.issues.push({ severity: 'warning', path: link.path, message, fix: twin.fix });
     }
     if (!verdict.reason || isDoubtful(verdict.resolved, sites, targets)) continue;
-    result.told.add(verdict.resolved);
+    result.reported.add(verdict.resolved);
     const location = site.translationOf(link.path);
     if (location) {
       // Its HTML may name addresses of the default language.

@@ -79,6 +79,7 @@ function isGenerated(file: string): boolean {
   return SITE_FILES.includes(`/${file}`) || GENERATED.test(file);
 }
 
+/** Icons and images for shared links, the files of the home page and the blog, and all that is in folders of the build. */
 const GENERATED =
   /^(?:[\w-]+\.(?:png|svg|ico)|(?:blog\/)?(?:index\.html|page\.json)|(?:assets|offline|icons|social|screenshots)\/.*)$/;
 

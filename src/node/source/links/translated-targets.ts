@@ -61,7 +61,7 @@ interface Moved {
   /** Code of the language and route of the original. */
   key: string;
   /** URLs to which pages of other languages link in vain. */
-  told: string[];
+  reported: string[];
 }
 
 /** Finds the translations that have another address than their original, or none. */
@@ -80,7 +80,7 @@ export function movedTranslations([main, ...others]: LinkedSite[]): Moved[] {
       const elsewhere = [main, ...others].flatMap((site) =>
         moved.map((page) => urlOf(page, site?.base ?? '/')),
       );
-      return [{ problem, key: `${code} ${original.route}`, told: [urlOf(original, base), ...elsewhere] }];
+      return [{ problem, key: `${code} ${original.route}`, reported: [urlOf(original, base), ...elsewhere] }];
     });
   });
 }

@@ -16,31 +16,7 @@ export interface RouteSource {
   statics?: ReadonlyMap<string, unknown>;
 }
 
-/** Files of every site, beside those of its pages, in whose place no folder can be. */
-export const SITE_FILES: readonly string[] = [
-  ...Object.values(FEEDS),
-  '/404.html',
-  '/_headers',
-  '/_redirects',
-  '/addon.zip',
-  '/api.json',
-  '/api.schema.json',
-  '/build.json',
-  '/definitions.zip',
-  '/docs-data.json',
-  '/llms-full.txt',
-  '/llms.txt',
-  '/manifest.webmanifest',
-  '/offline.json',
-  '/opensearch.xml',
-  '/robots.txt',
-  '/search.json',
-  '/serving.json',
-  '/sitemap.xml',
-  '/sw.js',
-];
-
-/** Those that a build writes whatever the site contains. */
+/** Files that every build writes, beside those of its pages. */
 const ALWAYS = [
   '/404.html',
   '/build.json',
@@ -48,6 +24,25 @@ const ALWAYS = [
   '/robots.txt',
   '/serving.json',
   '/sitemap.xml',
+];
+
+/** Files that a build may write, beside those of its pages: no folder can be in their place. */
+export const SITE_FILES: readonly string[] = [
+  ...ALWAYS,
+  ...Object.values(FEEDS),
+  '/_headers',
+  '/_redirects',
+  '/addon.zip',
+  '/api.json',
+  '/api.schema.json',
+  '/definitions.zip',
+  '/llms-full.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/offline.json',
+  '/opensearch.xml',
+  '/search.json',
+  '/sw.js',
 ];
 
 /**

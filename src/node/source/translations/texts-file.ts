@@ -79,7 +79,7 @@ export function malformedTexts(file: string, keys: string[], json: string): Prob
 }
 
 function faultOf(value: unknown): string {
-  if (value === '') return 'is empty';
+  if (typeof value === 'string' && !value.trim()) return 'is empty';
   return typeof value === 'string' ? 'has half of a character, written as `\\u` and a number' : 'is not text';
 }
 
@@ -142,7 +142,7 @@ export function mergeTexts(
 
 /** Whether a value is a text to show: not empty, and without halves of characters such as `\\ud83d`. */
 export function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value);
+  return typeof value === 'string' && value.trim() !== '' && !/\p{Surrogate}/u.test(value);
 }
 
 /** Whether a value is an object with the text that has to be translated. */

@@ -28,7 +28,7 @@ export function checkTranslatedSymbols(
   const wrong = original.problems.filter(({ severity }) => severity === 'error');
   const originalSymbols = symbolsOf(original.reference);
   const translatedSymbols = new Map(symbolsOf(translated.reference));
-  const told = new Set(translated.problems.map(lineOf));
+  const reported = new Set(translated.problems.map(lineOf));
   return files.flatMap(({ path }) => {
     const source = untranslated(path);
     const named = originalSymbols.filter(([, { position }]) => position.file === source);
@@ -39,7 +39,7 @@ export function checkTranslatedSymbols(
       const problem = found && compare(name, found, symbol, source);
       if (problem) lost.add(lastPart(name));
       // The translation may be as the original was meant.
-      return problem && !told.has(lineOf(problem)) && !isWrong(symbol, wrong) ? problem : [];
+      return problem && !reported.has(lineOf(problem)) && !isWrong(symbol, wrong) ? problem : [];
     });
     const originals = new Map(originalSymbols);
     const more = failed.has(source)

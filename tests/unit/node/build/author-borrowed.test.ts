@@ -147,6 +147,69 @@ describe('syntax of other tools', () => {
       'Remove the comment inside the other one.',
     ],
     ['[x](“/docs/a”)', '5:1', 'The URL `“/docs/a”` is in curly quotes.', 'Write `/docs/a`.'],
+    ['A {{ youtube(id="x") }} here.', '5:3', asWritten('{{ youtube(id="x") }}'), WRITE_OUT],
+    ['A {{note|text}} here.', '5:3', asWritten('{{note|text}}'), WRITE_OUT],
+    ['A text. { #id .big }', '5:9', asWritten('{ #id .big }'), NO_ATTRIBUTES],
+    ['## B { #id }', '5:6', asWritten('{ #id }'), 'Write `{#id}` at the end of a heading.'],
+    ['A \\subsection{B} here.', '5:3', asWritten('\\subsection{B}'), 'Write `### B`.'],
+    [
+      'A \\textbf{b} here.',
+      '5:3',
+      asWritten('\\textbf{b}'),
+      'Write it in Markdown, or put code into backticks.',
+    ],
+    ['A %%hidden%% note.', '5:3', asWritten('%%hidden%%'), 'Write `<!-- hidden -->`.'],
+    ['A ||hidden|| note.', '5:3', asWritten('||hidden||'), WRITE_OUT],
+    ['From <@123> here.', '5:6', asWritten('<@123>'), WRITE_OUT],
+    ['At <t:1618953630:R> here.', '5:4', asWritten('<t:1618953630:R>'), WRITE_OUT],
+    ...['【4†source】', ':contentReference[oaicite:0]{index=0}', 'citeturn0search1'].map((found) => [
+      `So it is ${found}.`,
+      '5:10',
+      `\`${found}\` stands for a source that only the tool that wrote the text knows.`,
+      'Remove it, or write a link: `[text](https://example.com)`.',
+    ]),
+    [
+      'See {func}`tool.run` here.',
+      '5:5',
+      '`` {func}`tool.run` `` is the syntax of another tool, and would be shown as written.',
+      'Write `` `tool.run` ``: names in backticks are links.',
+    ],
+    [
+      '´´´lua\ntool.run()\n´´´',
+      '5:1',
+      '`´´´lua` does not start a code block, and would be shown as written.',
+      'Write three backticks before and after the code: `` ```lua ``.',
+    ],
+    [
+      'B\n\n=======\n\nC',
+      '7:1',
+      '`=======` is left over from a merge, and would be shown as written.',
+      'Remove the line.',
+    ],
+    [
+      'B\tC\n1\t2',
+      '5:1',
+      '`B C` does not start a table: its columns would be run together.',
+      'Write rows such as `| A | B |`, and `| --- | --- |` below the first one.',
+    ],
+    [
+      '::: {.callout-tip}\nB\n:::',
+      '5:1',
+      '`::: {.callout-tip}` neither opens nor closes an admonition.',
+      'Write `:::tip` on a line of its own, and `:::` where it ends.',
+    ],
+    [
+      '::::note\nB',
+      '5:1',
+      '`::::note` is not closed.',
+      'Add a line `::::` where it ends. A block around others needs more colons than they have: `::::`.',
+    ],
+    ...['~~~', '``` done', '    ```', '```lua'].map((end) => [
+      `\`\`\`lua\ntool.run()\n${end}\n\nB`,
+      '5:1',
+      'The code block is not closed.',
+      'Write ` ``` ` alone on line 7, without an indent, or where it ends.',
+    ]),
   ])('%j is an error, once', async (text, place, message, fix) => {
     const [problem, ...more] = await problemsOf(text);
     expect(problem).toBe(at(place, 'error', message, fix));
@@ -196,6 +259,19 @@ describe('syntax of other tools', () => {
       '`[a.lua]` after the fence has no effect.',
       'Write `title="a.lua"` if it is the name of the code, or remove it.',
     ],
+    [
+      '```{lua}\ntool.run()\n```',
+      '5:4',
+      '`{lua}` after the fence is not a range of lines.',
+      'Write `lua` right after the fence, without braces.',
+    ],
+    ...['B *c and d.', '- B\n\nB *c and\n*d e.'].map((text) => [
+      text,
+      text.startsWith('-') ? '7:3' : '5:3',
+      '`*` before a word starts italic text that does not end, and is shown as written.',
+      'Add `*` right after the last word, a space to make it an item of a list, or write `\\*`.',
+    ]),
+    ['B\u2028C', '5:2', 'The text contains the invisible character U+2028.', 'Remove it.'],
   ])('%j is a warning, once', async (text, place, message, fix) => {
     const [problem, ...more] = await problemsOf(text);
     expect(problem).toBe(at(place, 'warning', message, fix));
@@ -207,9 +283,18 @@ describe('syntax of other tools', () => {
     '2^10 and $5 or $6, about ~5 to ~6, ~gone~ text, a\\^2\\^, and `x^2^`.',
     '## The place of \\{name}',
     'An `$x^2$` and a path <https://example.com/a.md>.',
+    '*a*, 2*3, * x, a*b*, *see `x`*, 5 * and \\*x, *a\nb*; 100%% of a || b || c, and C:\\dir{x}.',
+    'B\tC\nno columns',
     ':::calls\ntool.run\n:::',
   ])('%j is right', async (text) => {
     expect(await problemsOf(text)).toEqual([]);
+  });
+
+  test('each is reported where a line has several', async () => {
+    const problems = await problemsOf('[a][none], [b][none], x &amp y, &lt z and &nbps; there.');
+    expect(problems.map((it) => it.split(':', 3).join(':'))).toEqual(
+      ['5:1', '5:12', '5:25', '5:33', '5:43'].map((place) => `${FILE}:${place}`),
+    );
   });
 
   test.each([
@@ -305,6 +390,16 @@ describe('front matter', () => {
   ])('%s', async (line, fix) => {
     const [problem, ...more] = await read({ [FILE]: page('Text.', `${line}\n`) });
     expect(problem).toContain(fix);
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    ['--\ntitle: A\n--\n\nText.\n', '1:1', '`--` does not start front matter.'],
+    ['—\ntitle: A\n—\n\nText.\n', '1:1', '`—` does not start front matter.'],
+    ['---\ntitle: A\n...\n\nText.\n', '3:1', '`...` does not end the front matter.'],
+  ])('%j is told once', async (text, place, message) => {
+    const [problem, ...more] = await read({ [FILE]: text });
+    expect(problem).toContain(`${FILE}:${place}: error: ${message}`);
     expect(more).toEqual([]);
   });
 });

@@ -187,3 +187,55 @@ test('types and events whose names differ only in letter case are reported', asy
     'definitions/types.lua:8:11: warning: The addresses `/docs/types/Vector` and `/docs/types/vector` (from `definitions/types.lua`) differ only in letter case: Windows and macOS disks can store only one of them.\n  Give one of them another `slug` or name.',
   ]);
 });
+
+describe('what nobody would read', () => {
+  test.each([
+    [
+      '---Runs.\nif jit then\n---Stops.\nfunction tool.stop() end\nend\n',
+      '8:1: error: What is in the block of `if` is not read: definitions only declare, and nothing runs.\n  Move its declarations out of it, or remove it.',
+    ],
+    [
+      '---A mode.\n---@alias mode\n---| "a" # A.\n\n---| "b" # B.\n',
+      '11:4: error: A line that starts with `|` must follow `@alias`.\n  Remove the empty line above it.',
+    ],
+    [
+      '---Runs.\n---@param \u0430 number A.\nfunction tool.run(a) end\n',
+      '8:4: error: `@param` has no name.\n  Write names with the letters `a` to `z`, digits and `_`: other letters may look like them.',
+    ],
+    [
+      '---Runs.\n---@param a num\u0431er A.\nfunction tool.run(a) end\n',
+      '8:16: error: Bad type of `@param a`: `\u0431er` cannot follow `num`.\n  Write names with the letters `a` to `z`, digits and `_`: other letters may look like them.',
+    ],
+    [
+      '---Runs.\n---@return The name of it.\nfunction tool.run() end\n',
+      '8:12: error: Unknown type `The`.\n  Define it with `---@class The` or `---@alias The`, or write the type before the text.',
+    ],
+    [
+      '---Runs.\n---@generic T K\n---@param a T A.\nfunction tool.run(a) end\n',
+      '8:15: warning: Text after `@generic` is not shown: `K`.\n  Write a comma before `K`, if it is another type.',
+    ],
+    [
+      '---Runs.\n---@see tool#run_all\nfunction tool.run() end\n\n---Runs all.\nfunction tool.run_all() end\n',
+      '8:9: error: `@see tool#run_all` does not name anything that is documented.\n  Write `---@see tool.run_all`.',
+    ],
+    [
+      '---Runs.\nfunction tool.run() edn\n',
+      "8:24: error: The file is not valid Lua: '=' expected near the end of the code.\n  Write `end`.",
+    ],
+  ])('%j is reported, once', async (functions, problem) => {
+    expect(await toldOf(functions)).toEqual([problem]);
+  });
+
+  test('a section whose names have no commas', async () => {
+    const [problem] = await toldOf(
+      '---Runs.\nfunction tool.run() end\n\n---Stops.\nfunction tool.stop() end\n',
+      '---@section All: run stop\n',
+    );
+    expect(problem).toContain('Write a comma between the names.');
+  });
+
+  test('a table in a comment that describes nothing is right', async () => {
+    const table = '---| a | b |\n---| --- | --- |\n---| "1" | 2 |\n';
+    expect(await toldOf(`${table}\n---Runs.\nfunction tool.run() end\n`)).toEqual([]);
+  });
+});

@@ -278,6 +278,14 @@ describe('what files hold', () => {
     expect(await problems()).toContain(`${path}:${line}:10: error: The file is not UTF-8 text from here on.`);
   });
 
+  test('an image that Git LFS keeps elsewhere', async () => {
+    await put('static/img/a.png', 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n');
+    expect(await problems()).toEqual([
+      'static/img/a.png: warning: The file only says where Git LFS keeps the image.',
+    ]);
+    expect(await fixes()).toEqual(['Get it with `git lfs pull`.']);
+  });
+
   test('two documents with one id', async () => {
     await put('content/docs/a.md', '---\ntitle: A\nid: guide\n---\n\nText.\n');
     await put('content/docs/b.md', '---\nid: guide\ntitle: B\n---\n\nText.\n');

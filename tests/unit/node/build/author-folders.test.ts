@@ -102,6 +102,7 @@ test('what is not read in the folder of a version or an instance is reported', a
   const files = {
     'versions/1.0/content/docs/a.md': page('Text.'),
     'versions/1.0/content/blog/2026-01-01-b.md': page('Text.'),
+    'versions/1.0/content/home.md': page('Text.'),
     'versions/1.0/site.config.ts': 'x',
     'versions/1.0/contnt/a.md': 'x',
     'versions/1.0/README.md': 'x',
@@ -113,6 +114,7 @@ test('what is not read in the folder of a version or an instance is reported', a
   expect(await problemsOf({ ...GUIDE, 'site.config.ts': config, ...files })).toEqual([
     'instances/paint/static: warning: `instances/paint/static` is not read: the folder of an instance may contain `content`, `definitions`, `snapshots`, `versions`.\n  Remove it, or move it to one of these folders.',
     'versions/1.0/content/blog: warning: `versions/1.0/content/blog/` is not read: the blog belongs to the site, not to a part of its docs.\n  Move the posts to `content/blog/`.',
+    'versions/1.0/content/home.md: error: `home.md` is not in a folder of `content/`, so it is not part of the site.\n  Remove it: the home page belongs to the site, not to a part of its docs.',
     `versions/1.0/contnt: warning: \`versions/1.0/contnt\` is not read: ${ofVersion}\n  Rename it to \`content\`.`,
     `versions/1.0/site.config.ts: warning: \`versions/1.0/site.config.ts\` is not read: ${ofVersion}\n  Remove it, or move it to one of these folders.`,
     'versions/notes.md: warning: `versions/notes.md` is not read: `versions/` may contain only folders that `site.config.ts` names.\n  Move it into one of these folders.',

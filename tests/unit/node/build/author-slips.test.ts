@@ -297,7 +297,7 @@ describe('translations', () => {
 
   test('placeholders that are lost in every plural form, and empty texts, are reported', async () => {
     const json =
-      '{\n"blog.minutes": "court|long",\n"blog.tagged": "Un article sur {tag}|{count} articles sur {tag}",\n"a": ""\n}';
+      '{\n"blog.minutes": "court|long",\n"blog.tagged": "Un article sur {tag}|{count} articles sur {tag}",\n"a": " "\n}';
     expect(await inFrench({ 'i18n/fr/texts.json': json })).toEqual([
       'i18n/fr/texts.json:2:1: warning: The translation of `blog.minutes` lacks `{count}`, which the original has.\n  Write `{count}` where its value belongs.',
       'i18n/fr/texts.json:4:1: error: The value of `a` is empty.\n  Write the translation as text, or remove the line.',

@@ -26,7 +26,7 @@ function createSite(...readings: (SiteSource[] | Promise<SiteSource[]>)[]) {
   const problem = { severity: 'error', file: 'a.md', message: 'Wrong.' } as const;
   const readSources = async (): Promise<ReadSources> => {
     const sources = (await readings.shift()) ?? [];
-    return { sources, problems: sources.length ? [] : [problem], told: new Set() };
+    return { sources, problems: sources.length ? [] : [problem], reported: new Set() };
   };
   return createDevSite('/site', async () => ({ readSources }));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TAGS } from '../../../../src/node/luacats/tags/tags.ts';
 import { problemsAtMark } from './support.ts';
 
 /** Code below the group's table, with `«` at the place of the problem. */
@@ -365,7 +366,7 @@ const WARNINGS: typeof CASES = [
     'an unknown tag like no other',
     '---Does it.\n---«@something\nfunction demo.f() end',
     'Unknown tag `@something`; the line is ignored.',
-    'Remove the line, or use a known tag: `@meta`, `@class`, `@alias`, `@enum`, `@field`, `@param`, `@vararg`, `@return`, `@overload`, `@type`, `@operator`, `@generic`, `@version`, `@see`, `@search`, `@section`, `@since`, `@unconfirmed`, `@deprecated`, `@nodiscard`, `@async`, `@cast`, `@diagnostic`, `@module`, `@source`, `@public`, `@private`, `@protected`, `@package`.',
+    `Remove the line, or use a known tag: ${TAGS.map((tag) => `\`@${tag}\``).join(', ')}.`,
   ],
   [
     'an example as a tag of another tool',

@@ -175,7 +175,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a letter that only looks valid in a name',
     '---Does it.\n---@param a «\u0430ny Text.\nfunction demo.f(a) end',
     'Bad type of `@param a`: expected a type, found `\u0430`.',
-    'Write names with the letters `a` to `z`, digits and `_`.',
+    'Write names with the letters `a` to `z`, digits and `_`: other letters may look like them.',
   ],
   [
     'a return value with name and type swapped',

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeRenderer, oneLine } from './helper.ts';
-
-/** Problems of the text of an article, whose first line is the fourth of the file. */
-async function problemsOf(text: string): Promise<string[]> {
-  const { renderer, problems } = await makeRenderer();
-  renderer.article('a.md', `---\ntitle: T\n---\n${text}\n`);
-  return problems.map(oneLine);
-}
+import { problemsOf } from './helper.ts';
 
 /** The only problem of a text: what is quoted is the syntax of another tool. */
 const foreign = (place: string, found: string, fix: string) =>

@@ -51,6 +51,13 @@ export async function makeRenderer(
   return { renderer, problems };
 }
 
+/** Problems of the text of an article, whose first line is the fourth of the file `a.md`. */
+export async function problemsOf(text: string): Promise<string[]> {
+  const { renderer, problems } = await makeRenderer();
+  renderer.article('a.md', `---\ntitle: T\n---\n${text}\n`);
+  return problems.map(oneLine);
+}
+
 /** Body of an article as one HTML string; code blocks are marked by their language. */
 export function articleHtml(renderer: TextRenderer, body: string): string {
   const blocks = articleBlocks(renderer, body);

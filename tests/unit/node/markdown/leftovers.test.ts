@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeRenderer, oneLine } from './helper.ts';
-
-/** Problems of the text of an article, whose first line is the fourth of the file. */
-async function problemsOf(text: string): Promise<string[]> {
-  const { renderer, problems } = await makeRenderer();
-  renderer.article('a.md', `---\ntitle: T\n---\n${text}\n`);
-  return problems.map(oneLine);
-}
+import { problemsOf } from './helper.ts';
 
 describe('blocks of other tools', () => {
   const told = (line: string, fix: string) =>

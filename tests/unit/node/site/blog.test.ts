@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([
-  ['2026-11-21', undefined, '21 November 2026'],
+  ['2026-11-21', 'en', '21 November 2026'],
   ['2026-01-01', 'en-US', 'January 1, 2026'],
   ['2025-03-09', 'fr', '9 mars 2025'],
 ])('%s in words (language %s) is %s', (date, language, words) => {

@@ -230,6 +230,9 @@ test('a missing comma is named with what it belongs before', async () => {
   expect(await problemsOf(`export default {\n  brand: { words: ['a' 'b'] },\n};\n`)).toEqual([
     "site.config.ts:2:24: error: Syntax error: Expected `,` or `]` but found `'`.\n  Write a comma before it.",
   ]);
+  expect(await problemsOf(`export default {\n  title: 'It's here',\n};\n`)).toEqual([
+    "site.config.ts:2:14: error: Syntax error: Expected `,` or `}` but found `s`.\n  Write `\\'` for a quote within a text.",
+  ]);
 });
 
 const LATE = `export default (async () => ({ title: 'Late', url: 'https://a.example', brand: { words: ['a'] } }))();`;

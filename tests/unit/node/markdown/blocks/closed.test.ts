@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeRenderer, oneLine } from '../helper.ts';
-
-/** Problems of a text, whose first line is the fourth of its file. */
-async function problemsOf(text: string): Promise<string[]> {
-  const { renderer, problems } = await makeRenderer();
-  renderer.article('a.md', `---\ntitle: T\n---\n${text}\n`);
-  return problems.map(oneLine);
-}
+import { problemsOf } from '../helper.ts';
 
 const notClosed = (place: string, name: string) =>
   `a.md:${place}: error: \`:::${name}\` is not closed. / Add a line \`:::\` where it ends. A block around others needs more colons than they have: \`::::\`.`;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { RULES } from '../../../../../src/node/markdown/front-matter/front-matter-rules.ts';
 import { makeRenderer, oneLine } from '../helper.ts';
 
-const KEYS =
-  '`title`, `description`, `sidebar_label`, `sidebar_position`, `slug`, `id`, `tags`, `search`, `task`, `needs`, `groups`, `events`, `image`, `picture`, `date`, `authors`, `draft`, ' +
-  '`hide_table_of_contents`, `toc_min_heading_level`, `toc_max_heading_level`';
+const KEYS = Object.keys(RULES)
+  .map((key) => `\`${key}\``)
+  .join(', ');
 
 async function read(yaml: string) {
   const { renderer, problems } = await makeRenderer();

@@ -14,8 +14,8 @@ describe('links of the built pages', () => {
   test('what was reported at its place is not reported again', () => {
     const html = '<a href="/gone">x</a><a href="/b#gone">y</a><a href="/other">z</a>';
     const pages = [page('/a', html), page('/b', '')];
-    const told = new Set(['/gone', '/b#gone']);
-    expect(checkLinks(pages, new Set(), '/', told).map(({ message }) => message)).toEqual([
+    const reported = new Set(['/gone', '/b#gone']);
+    expect(checkLinks(pages, new Set(), '/', reported).map(({ message }) => message)).toEqual([
       'Broken link on `/a`: `/other`.',
     ]);
   });
