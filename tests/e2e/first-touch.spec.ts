@@ -239,7 +239,7 @@ test('the code of the search is asked for at once, each file beside the others',
     paths.slice(before).flatMap((path) => /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []);
   await expect
     .poll(asked)
-    .toEqual(expect.arrayContaining(['mount', 'Marked', 'filters', 'tidy-query', 'worker']));
+    .toEqual(expect.arrayContaining(['mount', 'Marked', 'client', 'tidy-query', 'worker']));
   release();
   await page.keyboard.type('trace');
   await expect(page.getByRole('option').first()).toBeVisible();

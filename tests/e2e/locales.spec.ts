@@ -17,7 +17,9 @@ for (const [site, base] of [
       await visit(page, at('docs/riding?x=1#y'));
       await markDocument(page);
       const menu = await openMenu(page, 'English', 'Languages');
-      await menu.getByRole('link', { name: 'Français' }).click();
+      const french = menu.getByRole('link', { name: 'Français' });
+      await expect(french).toHaveAttribute('href', `${base}fr/docs/riding?x=1#y`);
+      await french.click();
       await expect(page).toHaveURL(at('fr/docs/riding?x=1#y'));
       await expect(page.getByRole('heading', { level: 1, name: 'Rouler' })).toBeVisible();
       expect(await isSameDocument(page)).toBe(false);

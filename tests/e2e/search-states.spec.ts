@@ -25,6 +25,7 @@ test.describe('no hits', () => {
     await expect
       .poll(() => status?.evaluate((it) => it.isConnected && it.textContent))
       .toBe('No results for “qqzzqqy”');
+    await expect(dialog(page).getByText('No results for')).toBeVisible();
     await field(page).fill('trace_line');
     await expect.poll(() => status?.evaluate((it) => it.isConnected && it.textContent)).toMatch(/results?$/);
   });

@@ -1,3 +1,5 @@
+import { farthestScroll } from './start/sign-of-life.ts';
+
 /**
  * Hides the navbar while the reader scrolls down, and shows it when the reader scrolls up, is near the top, goes to
  * another page or heading, or brings the focus into it. `data-hidden` on the element says that it is hidden.
@@ -32,6 +34,11 @@ export function hideOnScroll(navbar: HTMLElement): () => void {
   };
   const onFocus = () => show(true);
 
+  // The reader may have scrolled before this code was there; a heading in the address is a jump.
+  if (!location.hash) {
+    last = farthestScroll();
+    if (last) onScroll();
+  }
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('hashchange', onJump);
   window.navigation?.addEventListener('navigatesuccess', onJump);

@@ -19,12 +19,20 @@ export function startColorMode(): void {
   delegate(['click'], SWITCH, () => {
     const { dataset } = document.documentElement;
     dataset.theme = dataset.theme === 'light' ? 'dark' : 'light';
+    switched = true;
     writeStored(COLOR_MODE_KEY, dataset.theme);
   });
   follow({});
   addEventListener('storage', follow);
   // Without the first one, which comes with every document.
   addEventListener('pageshow', ({ persisted }) => persisted && follow({}));
+}
+
+let switched = false;
+
+/** Returns whether the reader has switched the mode in this document. */
+export function isSwitched(): boolean {
+  return switched;
 }
 
 /** The navbar has one in each document, the drawer another one. */

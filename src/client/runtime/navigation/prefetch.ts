@@ -48,12 +48,15 @@ export function startPrefetching(
     }
   };
   const tried = new Set<string>();
-  delegate<HTMLAnchorElement>(['mouseover', 'touchstart'], PAGE_LINKS, (link) => {
+  const load = (link: HTMLAnchorElement) => {
     const target = targetOf(link);
     if (!target || tried.has(target.route)) return;
     tried.add(target.route);
     loadPage(target.route, target.kind).catch(() => {});
-  });
+  };
+  delegate<HTMLAnchorElement>(['mouseover', 'touchstart'], PAGE_LINKS, load);
+  // The mouse may have come before the app.
+  document.querySelectorAll<HTMLAnchorElement>(`${PAGE_LINKS}:hover`).forEach(load);
   watchLinks(hint);
 }
 

@@ -1,6 +1,7 @@
 /**
  * Keeps clicks on buttons of parts of the page that do not listen yet, and repeats them when they do: one for each
- * button, because readers press again when nothing happens. Links do not need this: navigation listens from the start.
+ * button, because readers press again when nothing happens. Links do not need this, because navigation listens from the
+ * start, except for those that open a menu for the keyboard and by touch.
  */
 
 type ClickTarget = Pick<HTMLElement, 'click' | 'isConnected'>;
@@ -15,8 +16,8 @@ interface Click {
 
 /** Keeps the last click on each button of parts that do not listen yet. */
 interface ClickKeeper {
-  /** Keeps a click, unless its part listens already. */
-  keep(click: Click): void;
+  /** Keeps a click, unless its part listens already, and returns whether it is kept. */
+  keep(click: Click): boolean;
   /**
    * Notes that a part listens from now on, and repeats the clicks that were kept for it. A click that is still being
    * dispatched is not repeated: React made the part ready because of it, and handles it.
@@ -33,7 +34,9 @@ export function createClickKeeper(): ClickKeeper {
   const kept = new Map<ClickTarget, Click>();
   return {
     keep(click) {
-      if (!ready.has(click.part)) kept.set(click.target, click);
+      const early = !ready.has(click.part);
+      if (early) kept.set(click.target, click);
+      return early;
     },
     makeReady(part, current) {
       ready.add(part);
@@ -51,7 +54,8 @@ const clicks = createClickKeeper();
 
 /**
  * Starts to keep clicks. `data-part` on an element names the part that its buttons belong to; all others belong to the
- * shell. Buttons of other types need no app: they submit a form, or the first script listens to them.
+ * shell. Buttons of other types need no app: they submit a form, or the first script listens to them. Arrow keys on a tab
+ * count as clicks, too.
  */
 export function replayClicks(): void {
   document.addEventListener(
@@ -59,13 +63,29 @@ export function replayClicks(): void {
     (event) => {
       const target =
         event.target instanceof Element
-          ? event.target.closest<HTMLElement>('#app button[type="button"]')
+          ? event.target.closest<HTMLElement>('#app :is(button[type="button"],a[aria-expanded])')
           : null;
-      const part = target?.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'shell';
-      if (target) clicks.keep({ part, target, event });
+      const isLink = target?.matches('a');
+      if (isLink && (event as PointerEvent).pointerType === 'mouse') return;
+      if (target && clicks.keep({ part: partOf(target), target, event }) && isLink) event.preventDefault();
     },
     { capture: true },
   );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const tab = event.target instanceof Element ? event.target.closest('[role="tab"]') : null;
+      if (!tab || !/^Arrow/.test(event.key)) return;
+      // An earlier key may have moved the focus by then.
+      const click = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
+      clicks.keep({ part: partOf(tab), target: { click, isConnected: true }, event });
+    },
+    { capture: true },
+  );
+}
+
+function partOf(element: Element): string {
+  return element.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'shell';
 }
 
 /** Marks a part as listening, also in `data-ready` of the root element, and repeats the clicks that were kept for it. */

@@ -36,7 +36,17 @@ export function onSignOfLife(begin: () => void): void {
   };
   for (const type of SIGNS) addEventListener(type, act, { capture: true, passive: true, signal });
   // Before `load`, the browser scrolls to a heading or to where the reader was. Scrolling a sidebar does not bubble.
-  afterLoad(() => addEventListener('scroll', act, { passive: true, signal }));
+  afterLoad(() => {
+    addEventListener('scroll', act, { passive: true, signal });
+    addEventListener('scroll', () => (farthest = Math.max(farthest, scrollY)), { passive: true });
+  });
+}
+
+let farthest = 0;
+
+/** Returns how far down the reader has scrolled this document, for what follows the scrolling but loads later. */
+export function farthestScroll(): number {
+  return farthest;
 }
 
 /**

@@ -17,13 +17,12 @@ export function noHitsText(query: string): string {
   return t('search.noResults', 'No results for “{query}”', { query: tidyQuery(query) });
 }
 
-/** Tells the reader that a query has no hits, and what to try. */
+/** Tells the reader what to try when a query has no hits, which the status above it says. */
 export function NoHits({ query, titles, site, onSuggest }: NoHitsProps) {
   const title = t('search.reportTitle', 'Search finds nothing for "{query}"', { query });
   const report = reportLink(site.search.issueHref, title);
   return (
     <div className="search-note">
-      <p className="search-title">{noHitsText(query)}</p>
       {titles.length > 0 && (
         <div className="search-suggestions">
           <p>{t('search.trySearching', 'Try searching for')}</p>

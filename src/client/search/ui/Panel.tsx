@@ -82,6 +82,7 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
   };
   const searchPage = site.searchHref && `${site.searchHref}?q=${encodeURIComponent(tidyQuery(query))}`;
   const total = view === 'hits' && search.isWhole ? search.total : 0;
+  const hasNone = view === 'hits' && !search.hits.length && search.query !== '';
   return (
     <>
       <div className="search-tools">
@@ -94,6 +95,12 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
           />
         )}
       </div>
+      {/* Screen readers announce what changes in it, not what comes together with it. */}
+      <p role="status" className={hasNone ? 'search-none search-title' : 'visually-hidden'}>
+        {total > 0
+          ? plural('search.hits', 'One result|{count} results', total)
+          : hasNone && noHitsText(search.query)}
+      </p>
       <PanelBody
         view={view}
         input={input}
@@ -106,12 +113,6 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
         searchPage={searchPage}
         onSuggest={setQuery}
       />
-      {/* Screen readers announce what changes in it, not what comes together with it. */}
-      <p role="status" className="visually-hidden">
-        {total > 0
-          ? plural('search.hits', 'One result|{count} results', total)
-          : view === 'hits' && !search.hits.length && search.query && noHitsText(search.query)}
-      </p>
       <Foot
         searchPage={searchPage}
         total={total}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SiteView } from '../../../shared/site.ts';
+import { isSwitched } from '../../runtime/memory/color-mode.ts';
 import { Icon } from '../Icon.tsx';
 import { t } from '../texts.ts';
 import css from './Navbar.module.css';
@@ -15,7 +16,7 @@ export function ColorModeToggle({ site }: { site: SiteView }) {
     const root = document.documentElement;
     const show = (isNew: boolean) =>
       setShown({ mode: root.dataset.theme === 'light' ? 'light' : 'dark', isNew });
-    show(false);
+    show(isSwitched());
     const observer = new MutationObserver(() => show(true));
     observer.observe(root, { attributeFilter: ['data-theme'] });
     return () => observer.disconnect();

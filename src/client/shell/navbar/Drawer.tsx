@@ -131,7 +131,7 @@ function isPlainLink(link: HTMLAnchorElement): boolean {
 function DrawerEntry({ item, ...current }: { item: MenuItem } & CurrentPage) {
   if (item.type === 'html') return <Html html={item.value} />;
   if (item.type === 'dropdown') return <DrawerDropdown item={item} {...current} />;
-  return <NavAnchor item={item} {...current} />;
+  return <NavAnchor item={item} shown {...current} />;
 }
 
 function DrawerDropdown({ item, ...current }: { item: NavDropdown } & CurrentPage) {

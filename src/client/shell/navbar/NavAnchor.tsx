@@ -13,36 +13,30 @@ export interface CurrentPage {
   sidebar?: string | undefined;
 }
 
+interface NavAnchorProps extends CurrentPage {
+  item: NavLink;
+  /** The link is in a menu that is or was open, so that the address is known. */
+  shown?: boolean;
+}
+
 /** A link of the navbar, its dropdowns and the drawer. */
-export function NavAnchor({ item, path, sidebar }: { item: NavLink } & CurrentPage) {
+export function NavAnchor({ item, shown, path, sidebar }: NavAnchorProps) {
   const { className, ...attributes } = item.attributes;
   const active = !item.external && isActive(item, path, sidebar);
   return (
     <Link
       {...attributes}
-      href={item.href}
+      href={item.href + (shown && item.keepsQuery ? location.search + location.hash : '')}
       kind={item.kind}
       external={item.external}
       lang={item.lang}
       className={className}
       aria-current={active ? currentOf(item.href, path) : undefined}
-      onPointerDown={item.keepsQuery ? (event) => takeAlong(event.currentTarget, item) : undefined}
-      onClick={item.keepsQuery || item.chooses ? (event) => follow(event.currentTarget, item) : undefined}
+      onClick={() => item.chooses && preferVersion(item.chooses.plugin, item.chooses.version)}
     >
       {item.html === undefined ? item.label : <Html html={item.html} />}
     </Link>
   );
-}
-
-/** Remembers the version that was chosen. */
-function follow(link: HTMLAnchorElement, item: NavLink) {
-  if (item.chooses) preferVersion(item.chooses.plugin, item.chooses.version);
-  if (item.keepsQuery) takeAlong(link, item);
-}
-
-/** Adds query and hash of the open page: before the click, so that the browser's context menu has them, too. */
-function takeAlong(link: HTMLAnchorElement, { href }: NavLink) {
-  link.setAttribute('href', href + location.search + location.hash);
 }
 
 /** Returns a key for items, which have no id. */

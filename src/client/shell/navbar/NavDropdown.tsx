@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { NavDropdown as Dropdown } from '../../../shared/navbar.ts';
 import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import { Html } from '../Html.tsx';
@@ -19,12 +19,18 @@ if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('navbar-dropdown', 
 export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & CurrentPage) {
   const box = useRef<HTMLDivElement>(null);
   const label = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  // Links keep the address of the page that the menu was opened on: a click closes the menu before it is followed.
+  const [open, setOpen] = useState<boolean>();
 
-  useDismiss(box, open, (by) => {
+  useDismiss(box, open ?? false, (by) => {
     setOpen(false);
     if (by === 'Escape') label.current?.focus();
   });
+
+  useEffect(() => {
+    // The mouse may have come before the app.
+    if (item.href && matchMedia('(hover: hover)').matches && box.current?.matches(':hover')) setOpen(true);
+  }, [item.href]);
 
   const onFollow = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('a:not([target])'))) return;
@@ -39,7 +45,7 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Curren
   const active = here || item.items.some((child) => leadsHere(child, path, sidebar));
   const shared = {
     ref: label,
-    'aria-expanded': open,
+    'aria-expanded': open ?? false,
     'data-active': active || undefined,
     onClick: (event: MouseEvent) => {
       const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
@@ -69,7 +75,7 @@ export function NavDropdown({ item, path, sidebar }: { item: Dropdown } & Curren
             {child.type === 'html' ? (
               <Html html={child.value} />
             ) : (
-              <NavAnchor item={child} path={path} sidebar={sidebar} />
+              <NavAnchor item={child} shown={open !== undefined} path={path} sidebar={sidebar} />
             )}
           </li>
         ))}

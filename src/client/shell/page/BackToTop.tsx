@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { focusContent } from '../../runtime/focus/lend-focus.ts';
+import { farthestScroll } from '../../runtime/start/sign-of-life.ts';
 import { Icon } from '../Icon.tsx';
 import { t } from '../texts.ts';
 import { useSheet } from '../use-sheet.ts';
@@ -7,6 +8,9 @@ import sheet from './BackToTop.css?inline';
 
 /** Pixels from the top within which nobody needs the button. */
 const NEAR_TOP = 300;
+
+/** The first page may have been scrolled before this code was there. */
+let isFirst = true;
 
 /** A button that appears while the reader scrolls back up a long doc. */
 export function BackToTop() {
@@ -17,7 +21,9 @@ export function BackToTop() {
     let last = 0;
     // Read in the next frame: any earlier, the page that is about to be painted would be laid out for it.
     const frame = requestAnimationFrame(() => {
-      last = scrollY;
+      last = isFirst ? farthestScroll() : scrollY;
+      isFirst = false;
+      follow();
     });
     const follow = () => {
       // A button that has the focus stays.
