@@ -86,6 +86,7 @@ export async function emptyPage(kept: KeptPage, viewport: ViewportSize | null): 
   try {
     for (const event of EVENTS) page.removeAllListeners(event);
     await Promise.all(added.splice(0).map((it) => it.dispose()));
+    await page.mouse.move(-1, -1);
     // The page goes there by itself: sent there, the next one would meet the mouse.
     const isGuarded = await page.evaluate(() => {
       if ((history.state as { guard?: boolean } | null)?.guard) return true;

@@ -15,8 +15,8 @@ export async function showLife(page: Page): Promise<void> {
 
 /** Waits until every part of the page is interactive: shell, sidebar and article. */
 export async function hydrated(page: Page): Promise<void> {
-  await showLife(page);
-  await askDocument(page, allReady);
+  // A document that the dev server loads again needs a sign of its own.
+  await askDocument(page, allReady, () => showLife(page));
 }
 
 /** Waits until this document shows the page that a link leads to; the address changes earlier. */
@@ -26,9 +26,14 @@ export async function arrived(page: Page): Promise<void> {
   });
 }
 
-/** Has the document answer, or the one that comes while it has not. */
-async function askDocument<Answer>(page: Page, question: () => Answer | Promise<Answer>): Promise<Answer> {
+/** Has the document answer, or the one that comes while it has not; `prepare` comes before each question. */
+async function askDocument<Answer>(
+  page: Page,
+  question: () => Answer | Promise<Answer>,
+  prepare?: () => Promise<void>,
+): Promise<Answer> {
   for (;;) {
+    await prepare?.();
     try {
       return await page.evaluate(question);
     } catch (error) {
