@@ -11,8 +11,8 @@
 ---- **Materials have paths**, written with forward slashes, relative to the game's folder of
 ---  materials and without the ending: `dev/scope_bluroverlay`. `materialsystem.find_materials` takes a
 ---  part of such a path, and `material:get_name` returns the whole one.
----- **A change lasts**, even after the script is unloaded. Keep the materials that you change in a
----  table and call `material:reload` on each of them in `defer`.
+---- **A change lasts**, even after the script is unloaded. In `defer`, search for the materials that
+---  you changed and call `material:reload` on each.
 ---- **Materials come and go with the map.** A search finds what is loaded at the moment, so search
 ---  and change again in `event.game.round_start`, and test for `nil`.
 ---- **Change them when something happens**: a menu item, a new map, a new weapon. A search in every
@@ -679,30 +679,31 @@ function material:get_shader_param(shader_param) end
 ---outlive a script, so undo them when it is unloaded: all with this call, or one flag at a time.
 ---
 ---## Example
----Remembers every material that it changes, to restore them all in one place:
+---Tints walls, and restores all of them at the end:
 ---```lua
----local touched = {}
+---local TINTS = { concrete = { 180, 190, 255 }, brick = { 255, 210, 190 } }
 ---
----local function tint(path, r, g, b)
----    for _, mat in ipairs(materialsystem.find_materials(path) or {}) do
----        mat:color_modulate(r, g, b)
----        touched[#touched + 1] = mat
+---local function for_each(action)
+---    for path, color in pairs(TINTS) do
+---        for _, mat in ipairs(materialsystem.find_materials(path) or {}) do
+---            action(mat, color)
+---        end
 ---    end
 ---end
 ---
 ---local function tint_walls()
----    touched = {}
----    tint("concrete", 180, 190, 255)
----    tint("brick", 255, 210, 190)
+---    for_each(function(mat, color)
+---        mat:color_modulate(color[1], color[2], color[3])
+---    end)
 ---end
 ---
 ---client.set_event_callback("round_start", tint_walls)
 ---tint_walls()
 ---
 ---defer(function()
----    for _, mat in ipairs(touched) do
+---    for_each(function(mat)
 ---        mat:reload()
----    end
+---    end)
 ---end)
 ---```
 ---

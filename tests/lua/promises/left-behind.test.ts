@@ -223,4 +223,13 @@ describe('an example touches no material that is gone', () => {
        expect(calls("${undo}")):has_length(before)
        expect(#calls("materialsystem.find_material") > 0):is(true)`,
     );
+
+  promises(
+    'material:reload',
+    'the end of the script looks the materials up again',
+    `expect(#calls("material:color_modulate") > 0):is(true)
+     answer("materialsystem.find_materials", nil)
+     unload()
+     expect(calls("material:reload")):has_length(0)`,
+  );
 });
