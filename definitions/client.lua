@@ -1282,10 +1282,9 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---```
 ---
 ---## Notes
----- Pass the entity at the start as `skip_entindex`, or the trace ends right there.
 ---- The X of the end is `from_x + (to_x - from_x) * fraction`; Y and Z likewise.
 ---- A trace costs time: a few per frame are fine, hundreds are not.
----@param skip_entindex entindex Entity to ignore; -1 ignores none.
+---@param skip_entindex entindex Entity to ignore, such as the one at the start, which would end the trace; -1 for none.
 ---@param from_x number World X of the start.
 ---@param from_y number World Y of the start.
 ---@param from_z number World Z of the start.
