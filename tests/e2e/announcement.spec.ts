@@ -50,6 +50,12 @@ for (const path of ['', 'docs/start', 'docs', 'search']) {
   });
 }
 
+test('the text of the bar is in the middle of a wide window', async ({ page }) => {
+  await page.goto(harbour());
+  const text = await bar(page).locator('b').locator('xpath=..').boundingBox();
+  expect((text?.x ?? 0) + (text?.width ?? 0) / 2).toBe((page.viewportSize()?.width ?? 0) / 2);
+});
+
 test.describe('colours', () => {
   test('ANN-03: both configured colours are applied', async ({ page }) => {
     await page.goto(harbour());

@@ -122,32 +122,41 @@ test('a signature is never cut, however narrow the screen, and goes on below aft
   tag: '@phone',
 }, async ({ page }) => {
   const names = [
-    'client/createinterface',
-    'client/useridtoentindex',
-    'json/encodenumberprecision',
-    'materialsystem/findtexture',
-    'materialsystem/getmaterialvarflag',
+    'api/client/createinterface',
+    'api/client/useridtoentindex',
+    'api/json/encodenumberprecision',
+    'api/materialsystem/findtexture',
+    'api/materialsystem/getmaterialvarflag',
+    'events/csgo/player_death',
   ];
   for (const name of names)
     for (const width of [320, 375]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/docs/api/${name}`);
-      const { cut, rows } = await page
+      await page.goto(`/docs/${name}`);
+      const { cut, rows, eventRows } = await page
         .getByRole('figure')
         .first()
         .evaluate((figure) => {
           const parts = [...figure.querySelectorAll('.line > *')].filter((part) => part.textContent?.trim());
           const { right } = figure.getBoundingClientRect();
           const [called] = parts.filter((part) => part.classList.contains('f'));
+          const [event] = parts.filter((part) => part.matches('a.s'));
+          const rowsOf = (part: Element | undefined) => {
+            const range = document.createRange();
+            if (part) range.selectNodeContents(part);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+          };
           return {
             cut: parts
               .filter((part) => part.getBoundingClientRect().right > right)
               .map((part) => part.textContent),
-            rows: new Set([...(called?.getClientRects() ?? [])].map(({ top }) => top)).size,
+            rows: rowsOf(called),
+            eventRows: rowsOf(event),
           };
         });
       expect(cut, `${name}, ${width} px`).toEqual([]);
       expect(rows, `${name}, ${width} px: rows of the name`).toBe(1);
+      expect(eventRows, `${name}, ${width} px: rows of the event`).toBeLessThanOrEqual(1);
     }
 });
 

@@ -16,7 +16,7 @@ export default function EventPage({ data }: PageProps<'Event'>) {
     <>
       <SymbolHead data={data} />
       {data.registration ? (
-        <CodeBlock block={data.registration} look={css.signature} />
+        <CodeBlock block={data.registration} look={`wraps ${css.signature}`} />
       ) : (
         <Signature caption={t('event.callback', 'Callback')} signatures={[data.signature]} />
       )}

@@ -10,7 +10,7 @@ const CONFIRMATION = 1000;
 
 /**
  * Highlighted code with its title, a button that copies it as shown, one that wraps lines that are too long for its
- * box, and a link to the file that it shows. `look` is a class of its own.
+ * box, and a link to the file that it shows. `look` are classes of its own.
  */
 export function CodeBlock({ block, look }: { block: CodeBlockData; look?: string | undefined }) {
   const code = useRef<HTMLPreElement>(null);

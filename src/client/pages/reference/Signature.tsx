@@ -14,5 +14,5 @@ export function Signature({ signatures, caption }: SignatureProps) {
   if (!signatures.length) return null;
   const lines = signatures.map((html) => createElement('pre', null, <Html as="code" html={html} />));
   const title = caption && <figcaption>{caption}</figcaption>;
-  return createElement('figure', { className: `code ${css.signature}` }, title, ...lines);
+  return createElement('figure', { className: `code wraps ${css.signature}` }, title, ...lines);
 }

@@ -132,9 +132,9 @@ function registration(event: EventDoc, context: ViewContext): Pick<EventData, 'r
     ({ name, type }) =>
       `<span class="c">---@param ${escapeHtml(name)} </span>${type ? typeHtml(type, classLink(event, context)) : 'any'}`,
   );
-  const lines = [...annotations, ...context.renderer.lua(code).split('\n')].map(
-    (line) => `<span class="line">${line}</span>`,
-  );
+  // A line that is too long breaks before the name of the event, which stays whole.
+  const call = context.renderer.lua(code).replace('(<', '(<wbr><');
+  const lines = [...annotations, ...call.split('\n')].map((line) => `<span class="line">${line}</span>`);
   return { registration: { type: 'code', lang: 'lua', html: lines.join('\n') } };
 }
 

@@ -153,6 +153,7 @@ describe('an event', () => {
       '---@param e event.game.death\non("death", function(e)\n\nend)',
     );
     expect(registration?.html).toContain('href="#fields"');
+    expect(registration?.html).toMatch(/\(<wbr><[^>]+>"death"/);
   });
 
   it('names the parameters of a callback that gets no table', async () => {
