@@ -165,6 +165,14 @@ describe('any game', () => {
   });
 });
 
+luaTest('a run shows an error of every frame once', async () => {
+  const scripts = {
+    'a.lua': 'client.set_event_callback("paint", function() error("broken") end)\nerror("at load")',
+  };
+  const { errors } = await runJob(luajit, { mode: 'show', api, scripts, main: 'a.lua' });
+  expect(errors.map((error) => error.split('\n')[0])).toEqual(['a.lua:2: at load', 'a.lua:1: broken']);
+});
+
 describe('scenarios', () => {
   luaTest('one that does not parse, or asks for what there is not, is told', async () => {
     expect(await problemOf('', 'if')).toMatch(/^b\.lua:4: .*near 'end'/);
