@@ -319,7 +319,8 @@ function globals.lastoutgoingcommand() end
 ---## Example
 ---Remembers a spot for each map, and marks it on the screen:
 ---```lua
----local spots = database.read("spot_demo") or {}
+---local stored = database.read("spot_demo")
+---local spots = type(stored) == "table" and stored or {}
 ---
 ---ui.new_button("LUA", "A", "Remember this spot", function()
 ---    local map = globals.mapname()

@@ -290,7 +290,8 @@
 ---local key = "example_achievements"
 ---
 ---client.set_event_callback("achievement_earned_local", function(e)
----    local earned = database.read(key) or {}
+---    local stored = database.read(key)
+---    local earned = type(stored) == "table" and stored or {}
 ---    earned[tostring(e.achievement)] = client.unix_time()
 ---    database.write(key, earned)
 ---end)
@@ -1407,7 +1408,8 @@
 ---end)
 ---
 ---client.set_event_callback("cs_win_panel_match", function()
----    local history = database.read("example_matches") or {}
+---    local stored = database.read("example_matches")
+---    local history = type(stored) == "table" and stored or {}
 ---    history[#history + 1] = kills
 ---    database.write("example_matches", history)
 ---    kills = 0

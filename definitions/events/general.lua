@@ -258,7 +258,8 @@ local general = {}
 ---## Example
 ---Remembers where you stand when `spot NAME` is entered in the console:
 ---```lua
----local spots = database.read("example_spots") or {}
+---local stored = database.read("example_spots")
+---local spots = type(stored) == "table" and stored or {}
 ---
 ---client.set_event_callback("console_input", function(text)
 ---    local name = text:match("^spot%s+(%w+)$")

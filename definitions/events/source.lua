@@ -445,7 +445,8 @@
 ---Counts the visits to each map, across sessions:
 ---```lua
 ---local KEY = "example_map_visits"
----local visits = database.read(KEY) or {}
+---local stored = database.read(KEY)
+---local visits = type(stored) == "table" and stored or {}
 ---
 ---client.set_event_callback("game_newmap", function(e)
 ---    visits[e.mapname] = (visits[e.mapname] or 0) + 1
