@@ -4340,7 +4340,7 @@
 ---@field revenge short Not 0 when the kill was revenge.
 ---@field wipe short Probably not 0 when the kill wiped out a squad.
 ---@field penetrated short Number of objects that the bullet went through; 0 for a direct hit.
----@field noreplay bool False when there is no replay data; otherwise the field is missing.
+---@field noreplay? bool False when there is no replay data; otherwise the field is missing.
 ---@field noscope bool True when the weapon has a scope that was not used.
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
