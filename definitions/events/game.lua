@@ -5764,6 +5764,10 @@
 ---    printf("Vote of type %d, parameter %d", e.type, e.vote_parameter)
 ---end)
 ---
+---client.set_event_callback("game_newmap", function()
+---    shown_until = 0
+---end)
+---
 ---client.set_event_callback("paint", function()
 ---    if globals.realtime() < shown_until then
 ---        local x = client.screen_size() / 2
