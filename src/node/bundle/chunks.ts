@@ -23,7 +23,8 @@ const SHARED_FILES = [
   'shared/page-kinds.ts',
 ];
 
-const isFile = (id: string, file: string) => id.replaceAll('\\', '/').endsWith(`/src/${file}`);
+const withSlashes = (id: string) => id.replaceAll('\\', '/');
+const isFile = (id: string, file: string) => withSlashes(id).endsWith(`/src/${file}`);
 
 /**
  * React, three quarters of the script, with what app and search share: fetched ahead, and evaluated when one of them is
@@ -40,13 +41,19 @@ const SEARCH = 'mount';
 const PROGRESS = 'progress-bar.lazy';
 const WORKER = /^assets\/worker-[^/]*\.js$/;
 
+/** Folders of the app and of the parts that most pages share. */
+const SHELL_FOLDERS = /\/src\/(?:client\/(?:entry|runtime|shell|pages\/(?:content|reference))|shared)\//;
+
 /**
- * The app and the parts that most pages share come in one file; a kind of page then is one small file. What is loaded
- * when it is first used has a name in `.lazy.ts`, and stays out, with what only that needs.
+ * Files in them that something else brings when it is first used, each with what only that needs: search, offline use, cards
+ * (which escape text, and may come before the app), and what has a name in `.lazy.ts`.
  */
+const NOT_SHELL = /\/shared\/(?:search\/|offline|escape-html)|\.lazy\.|\/copy-menu\.css/;
+
+/** The app and the parts that most pages share come in one file; a kind of page then is one small file. */
 export const SHELL = {
   name: 'shell',
-  test: /[\\/]src[\\/](?:client[\\/](?:entry|runtime|shell|pages[\\/](?:content|reference))|shared)[\\/](?!search|offline|escape-html|.*\.lazy\.|.*copy-menu\.css)/,
+  test: (id: string) => SHELL_FOLDERS.test(withSlashes(id)) && !NOT_SHELL.test(withSlashes(id)),
 };
 
 /**
