@@ -35,7 +35,7 @@ export function listenToSearch(panels: Panels): void {
     const frame = findFrame();
     if (!frame) return;
     const action = keyAction(event, frame.open, () => !isTyping(event, frame) && isSlashOn());
-    // The list brings what leads Tab around in the dialog.
+    // The panel brings what leads Tab around in the dialog.
     if (action || (event.key === 'Tab' && frame.open && frame.querySelector('[data-search-panel]:empty')))
       event.preventDefault();
     if (event.repeat) return;

@@ -36,7 +36,7 @@ export const REACT = {
   priority: 2,
 };
 
-/** Names of the chunks with the list of the search and with the progress bar, and file of the worker of the search. */
+/** Names of the chunks with the panel of the search and with the progress bar, and file of the worker of the search. */
 const SEARCH = 'mount';
 const PROGRESS = 'progress-bar.lazy';
 const WORKER = /^assets\/worker-[^/]*\.js$/;
@@ -74,7 +74,7 @@ export const KEPT_EXPORTS: Plugin = {
 
 /**
  * Names the files that the first script fetches ahead, in that script: of React with what app and search share, and of the
- * list of the search; the worker of the search and the progress bar, which the browser then finds in its cache.
+ * panel of the search; the worker of the search and the progress bar, which the browser then finds in its cache.
  */
 export const AHEAD_FILES: Plugin = {
   name: 'ahead-files',
