@@ -1,4 +1,4 @@
-import type { KindFilter } from './search/kind-filters.ts';
+import type { KindFilter } from './kind-filters.ts';
 
 /** Sort of a page, as its badge in the search shows it. */
 export type Sort = KindFilter | 'group' | 'list' | 'post';

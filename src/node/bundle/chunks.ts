@@ -48,7 +48,7 @@ const SHELL_FOLDERS = /\/src\/(?:client\/(?:entry|runtime|shell|pages\/(?:conten
  * Files in them that something else brings when it is first used, each with what only that needs: search, offline use, cards
  * (which escape text, and may come before the app), and what has a name in `.lazy.ts`.
  */
-const NOT_SHELL = /\/shared\/(?:search\/|offline|escape-html)|\.lazy\.|\/copy-menu\.css/;
+const NOT_SHELL = /\/shared\/(?:search\/|kind-filters|offline|escape-html)|\.lazy\.|\/copy-menu\.css/;
 
 /** The app and the parts that most pages share come in one file; a kind of page then is one small file. */
 export const SHELL = {

@@ -1,9 +1,9 @@
 import { docTag } from '../../shared/doc-tag.ts';
+import type { KindFilter } from '../../shared/kind-filters.ts';
 import type { PageKind } from '../../shared/page-kinds.ts';
 import { parentOf } from '../../shared/search/entry.ts';
 import { filterOf } from '../../shared/search/filters.ts';
 import type { Hierarchy } from '../../shared/search/hosted-hit.ts';
-import type { KindFilter } from '../../shared/search/kind-filters.ts';
 import type { HitEntry, SearchRecord } from '../../shared/search/model.ts';
 
 /** A record as the hosted index keeps it; attributes that a crawler of the provider writes too have its names. */

@@ -1,5 +1,5 @@
+import { KIND_FILTERS, type KindFilter } from '../kind-filters.ts';
 import { type Sort, traitsOf } from '../page-kinds.ts';
-import { KIND_FILTERS, type KindFilter } from './kind-filters.ts';
 import type { SearchRecord } from './model.ts';
 
 /** A filter in front of a query: `Events: `. */

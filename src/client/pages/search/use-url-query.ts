@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { KindFilter } from '../../../shared/kind-filters.ts';
 import { isKindFilter } from '../../../shared/search/filters.ts';
-import type { KindFilter } from '../../../shared/search/kind-filters.ts';
 import { tidyQuery } from '../../search/ui/tidy-query.ts';
 
 /** Milliseconds to wait after a change of the query. */

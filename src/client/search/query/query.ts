@@ -1,5 +1,5 @@
+import type { KindFilter } from '../../../shared/kind-filters.ts';
 import { splitFilter } from '../../../shared/search/filters.ts';
-import type { KindFilter } from '../../../shared/search/kind-filters.ts';
 import { QUERY_LIMIT } from '../../../shared/search/limits.ts';
 import { fold, join, splitWords } from '../../../shared/search/tokenizer.ts';
 import { type CodeName, readCode } from './code-names.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { KIND_FILTERS, type KindFilter } from '../../../shared/search/kind-filters.ts';
+import { KIND_FILTERS, type KindFilter } from '../../../shared/kind-filters.ts';
 import { t } from '../../shell/texts.ts';
 import { filterLabel } from './sorts.ts';
 
