@@ -15,7 +15,7 @@ const SYMBOLS =
  */
 export function listenForCards(peek: PeekPage): void {
   const cards = loadOnce(async () => (await import('./cards.ts')).createCards(peek));
-  delegate<HTMLAnchorElement>(['pointerover', 'focusin'], SYMBOLS, (link, event) => {
+  const take = (link: HTMLAnchorElement, event: Event) => {
     // Not every browser has marked the link as hovered by then.
     const isTaken = event instanceof PointerEvent ? event.pointerType !== 'touch' : isMeant(link);
     if (!isTaken || link.closest('nav')) return;
@@ -23,5 +23,8 @@ export function listenForCards(peek: PeekPage): void {
       (loaded) => loaded.begin(link),
       () => {},
     );
-  });
+  };
+  delegate(['pointerover', 'focusin'], SYMBOLS, take);
+  // The pointer may have come onto a link before this script ran.
+  delegate(['pointermove'], SYMBOLS, take, true);
 }
