@@ -36,7 +36,7 @@ const COMMANDS = {
   'content-report': 'Count what the pages of the reference contain',
   'i18n-extract': 'Write the texts to translate into i18n/<locale>/texts.json',
   'search-publish': 'Send the search records to the hosted search',
-  screenshots: 'Take pictures of every kind of page',
+  screenshots: 'Take screenshots of every kind of page',
   sbom: 'Write a bill of materials',
 };
 

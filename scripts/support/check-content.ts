@@ -4,7 +4,7 @@ import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 import { readDefinitions } from '../../src/node/source/read-definitions.ts';
 import { type StepResult, timeStep } from './steps.ts';
 
-/** Checks that no page of the reference lacks an example or repeats another, as `npm run content:report` does. */
+/** Checks that no page of the reference lacks an example or repeats a sentence of another, as `npm run content:report` does. */
 export function checkContent(): Promise<StepResult> {
   return timeStep('content of the reference', async () => {
     const { reference } = await readDefinitions(PROJECT_DIR);

@@ -1,5 +1,4 @@
-/** Word before a colon that narrows a search to one sort of page. */
-export type KindFilter = 'fn' | 'event' | 'type' | 'snippet' | 'guide';
+import type { KindFilter } from './kind-filters.ts';
 
 /** Sort of a page, as its badge in the search shows it. */
 export type Sort = KindFilter | 'group' | 'list' | 'post';

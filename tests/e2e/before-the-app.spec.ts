@@ -4,7 +4,7 @@ import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a reader does before the app has loaded counts once it is there. */
-test.use({ ownContext: true });
+test.use({ saveData: false });
 
 const root = (page: Page) => page.locator('html');
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });

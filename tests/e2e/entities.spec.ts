@@ -4,8 +4,6 @@ import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ownContext: true });
-
 interface Version {
   name: string;
   label: string;
@@ -113,61 +111,65 @@ test('ENT-14: a search hit is followed by its address', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/api\/client\/traceline$/);
 });
 
-test('ENT-16: nothing is sent elsewhere, and storage holds preferences and history only', async ({
-  page,
-  context,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(addressOf('main')) && !request.url().startsWith('data:'))
-      elsewhere.push(request.url());
-  });
-  await page.goto(`${addressOf('main')}docs/api/client`);
-  await hydrated(page);
-  await page.getByRole('button', { name: /between dark and light mode/ }).click();
-  await page.getByRole('button', { name: 'Pages in entity' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
-  const find = async (text: string) => {
+test.describe('what is kept', () => {
+  test.use({ ownContext: true });
+
+  test('ENT-16: nothing is sent elsewhere, and storage holds preferences and history only', async ({
+    page,
+    context,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(addressOf('main')) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url());
+    });
+    await page.goto(`${addressOf('main')}docs/api/client`);
+    await hydrated(page);
+    await page.getByRole('button', { name: /between dark and light mode/ }).click();
+    await page.getByRole('button', { name: 'Pages in entity' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+    const find = async (text: string) => {
+      await page.keyboard.press('Control+k');
+      await dialog.getByRole('combobox').fill(text);
+      await dialog.getByRole('option').first().click();
+      await expect(dialog).toBeHidden();
+      await hydrated(page);
+    };
+    await find('player_death');
+    await find('trace_line');
     await page.keyboard.press('Control+k');
-    await dialog.getByRole('combobox').fill(text);
-    await dialog.getByRole('option').first().click();
-    await expect(dialog).toBeHidden();
-    await hydrated(page);
-  };
-  await find('player_death');
-  await find('trace_line');
-  await page.keyboard.press('Control+k');
-  await dialog
-    .getByRole('button', { name: /^Save this search/ })
-    .first()
-    .click();
-  await page.keyboard.press('?');
-  await dialog.getByRole('checkbox', { name: '/ opens search' }).uncheck();
-  for (const path of ['', 'search?q=client', 'blog', 'docs/snippets']) {
-    await page.goto(addressOf('main') + path);
-    await hydrated(page);
-  }
-  // It is the first thing that is remembered when the app was installed; the page then starts again.
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active);
-  const anew = page.waitForEvent('load');
-  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-  await anew;
-  expect(elsewhere).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  const [local, session] = await page.evaluate(() => [
-    Object.keys(localStorage),
-    Object.keys(sessionStorage),
-  ]);
-  // That is every key that the criteria name and this site can set.
-  expect(local?.sort()).toEqual([
-    '__DOCSEARCH_FAVORITE_SEARCHES__embedded',
-    '__DOCSEARCH_RECENT_SEARCHES__embedded',
-    'docusaurus.pwa.event.appInstalled.fired',
-    'search-slash-key',
-    'theme',
-  ]);
-  expect(session?.length).toBeGreaterThan(0);
-  expect(session?.filter((key) => !key.startsWith('sidebar '))).toEqual([]);
-  const criteria = await readFile('docs/acceptance.md', 'utf8');
-  for (const key of local ?? []) expect(criteria).toContain(key.replace(/embedded$/, '{index}'));
+    await dialog
+      .getByRole('button', { name: /^Save this search/ })
+      .first()
+      .click();
+    await page.keyboard.press('?');
+    await dialog.getByRole('checkbox', { name: '/ opens search' }).uncheck();
+    for (const path of ['', 'search?q=client', 'blog', 'docs/snippets']) {
+      await page.goto(addressOf('main') + path);
+      await hydrated(page);
+    }
+    // It is the first thing that is remembered when the app was installed; the page then starts again.
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active);
+    const anew = page.waitForEvent('load');
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await anew;
+    expect(elsewhere).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    const [local, session] = await page.evaluate(() => [
+      Object.keys(localStorage),
+      Object.keys(sessionStorage),
+    ]);
+    // That is every key that the criteria name and this site can set.
+    expect(local?.sort()).toEqual([
+      '__DOCSEARCH_FAVORITE_SEARCHES__embedded',
+      '__DOCSEARCH_RECENT_SEARCHES__embedded',
+      'docusaurus.pwa.event.appInstalled.fired',
+      'search-slash-key',
+      'theme',
+    ]);
+    expect(session?.length).toBeGreaterThan(0);
+    expect(session?.filter((key) => !key.startsWith('sidebar '))).toEqual([]);
+    const criteria = await readFile('docs/acceptance.md', 'utf8');
+    for (const key of local ?? []) expect(criteria).toContain(key.replace(/embedded$/, '{index}'));
+  });
 });

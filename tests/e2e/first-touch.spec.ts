@@ -7,7 +7,7 @@ import { isSameDocument, markDocument } from './support/ready.ts';
 import { INDEX, PANEL_CODE } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ownContext: true });
+test.use({ saveData: false });
 
 const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', { name: /between dark and light mode/ });
@@ -27,16 +27,19 @@ async function openAtRest(page: Page, path: string = KINDS.function): Promise<st
   return paths;
 }
 
-test('a page that nobody touches fetches React ahead, and runs nothing but its first script', async ({
-  page,
-}) => {
-  const paths = await openAtRest(page);
-  const kinds = paths.map((path) => /^\/assets\/([a-z-]+)-/.exec(path)?.[1] ?? path);
-  expect(kinds.toSorted()).toEqual([KINDS.function, 'boot', 'react', 'rolldown-runtime']);
-  await expect(root(page)).not.toHaveAttribute('data-ready');
-  expect(
-    await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)),
-  ).toBe(0);
+test.describe('a page that nobody touches', () => {
+  // In a shared one, no service worker can be registered.
+  test.use({ ownContext: true });
+
+  test('fetches React ahead, and runs nothing but its first script', async ({ page }) => {
+    const paths = await openAtRest(page);
+    const kinds = paths.map((path) => /^\/assets\/([a-z-]+)-/.exec(path)?.[1] ?? path);
+    expect(kinds.toSorted()).toEqual([KINDS.function, 'boot', 'react', 'rolldown-runtime']);
+    await expect(root(page)).not.toHaveAttribute('data-ready');
+    expect(
+      await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)),
+    ).toBe(0);
+  });
 });
 
 test('a page that is read for a while starts by itself: a click then needs no request', async ({ page }) => {

@@ -4,6 +4,7 @@ import {
   expectNoFindings,
   expectNothingCutOff,
   expectRoom,
+  expectSkipLink,
   expectStructure,
   tooSmall,
 } from './support/audits.ts';
@@ -42,7 +43,7 @@ const EDGES = { plain: { 1440: 152, 1100: 24 }, beside: { 1440: 364, 1100: 333.4
 const LINE = 145;
 
 for (const kind of Object.keys(KINDS) as Kind[]) {
-  test(`A11-02, A11-03, A11-04, A11-08, A11-09, CLR-15, STA-09, GEN-08, GEN-10, GEN-11, GEN-13: ${kind}: structure, hydration, frame, size of what reacts, colours, a visible focus, the place of the heading, and room on a phone`, {
+  test(`A11-02, A11-03, A11-04, A11-08, A11-09, CLR-15, STA-09, GEN-08, GEN-10, GEN-11, GEN-13, SKP-01, SKP-02: ${kind}: structure, hydration, frame, size of what reacts, colours, the skip link, a visible focus, the place of the heading, and room on a phone`, {
     tag: '@phone',
   }, async ({ page }) => {
     const isPhone = isNarrow(page);
@@ -62,6 +63,8 @@ for (const kind of Object.keys(KINDS) as Kind[]) {
         // Colours are the same at every width.
         ...(isPhone && { modes: FRAMED.includes(kind) ? ['dark'] : [] }),
       }));
+    if (FRAMED.includes(kind))
+      await test.step('the first Tab shows the skip link, which shifts nothing', () => expectSkipLink(page));
     await test.step('everything that takes the focus shows it', async () => {
       await page.keyboard.press('Tab');
       const { seen, bare } = await bareStops(page);

@@ -3,8 +3,6 @@ import { KINDS, openKind } from './support/kinds.ts';
 import { dialog, field, openSearch, options } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ownContext: true });
-
 /** Sets the size of text in the settings of the browser to twice the usual: unlike a style, it counts in media queries. */
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -8,8 +8,6 @@ import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ ownContext: true });
-
 /** Bytes of an answer as a browser gets it. */
 function sentBytes(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -24,6 +22,8 @@ function sentBytes(address: string): Promise<number> {
 }
 
 test.describe('bytes', () => {
+  test.use({ ownContext: true });
+
   test('what a page asks for before and after the first sign of life stays small', async ({ page }) => {
     const asked = new Set<string>();
     // Hints for other pages come when the browser is idle, some before the network is and some after. They are not this page's.
@@ -59,7 +59,10 @@ test.describe('bytes', () => {
   });
 });
 
-test.describe('layout', () => {
+test.describe('shifts', () => {
+  // What is in the cache already may come before it could shift anything.
+  test.use({ ownContext: true });
+
   for (const kind of ['home', 'docs landing', 'group', 'function', 'event', 'event index', 'post'] as const) {
     test(`${kind}: nothing moves while the page comes to life`, { tag: '@phone' }, async ({ page }) => {
       await page.addInitScript(() => {
@@ -83,7 +86,9 @@ test.describe('layout', () => {
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     });
   }
+});
 
+test.describe('layout', () => {
   test('text has two weights: each further font adds to the first layout', async ({ page }) => {
     for (const kind of [
       'home',

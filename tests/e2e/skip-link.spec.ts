@@ -1,26 +1,6 @@
-import type { Page } from '@playwright/test';
 import { APP_CODE, holdBack } from './support/network.ts';
 import { hydrated } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
-
-const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to main content' });
-
-const PAGES = ['/', '/docs/api/client', '/blog', '/docs/snippets'];
-
-for (const path of PAGES) {
-  test(`SKP-01, SKP-02: the first Tab on ${path} shows the skip link, which shifts nothing`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const before = await page.getByRole('main').boundingBox();
-    await expect(skipLink(page)).not.toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(skipLink(page)).toBeFocused();
-    await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
-    expect(await page.getByRole('main').boundingBox()).toEqual(before);
-  });
-}
 
 test('SKP-03, SKP-04: it moves the focus to the main content and leaves nothing behind', {
   tag: '@phone',

@@ -1,5 +1,5 @@
 import { delegate } from '../runtime/delegate.ts';
-import type { Cards } from './cards.ts';
+import { loadOnce } from '../runtime/loading/load-once.ts';
 import { isMeant, type PeekPage } from './intent.ts';
 
 /**
@@ -14,17 +14,14 @@ const SYMBOLS =
  * first such link loads the code. Links are found by delegation, so this works before React has loaded, and without it.
  */
 export function listenForCards(peek: PeekPage): void {
-  let cards: Promise<Cards> | undefined;
+  const cards = loadOnce(async () => (await import('./cards.ts')).createCards(peek));
   const take = (link: HTMLAnchorElement, event: Event) => {
     // Not every browser has marked the link as hovered by then.
     const isTaken = event instanceof PointerEvent ? event.pointerType !== 'touch' : isMeant(link);
     if (!isTaken || link.closest('nav')) return;
-    cards ??= import('./cards.ts').then(({ createCards }) => createCards(peek));
-    cards.then(
+    cards.load().then(
       (loaded) => loaded.begin(link),
-      () => {
-        cards = undefined;
-      },
+      () => {},
     );
   };
   delegate(['pointerover', 'focusin'], SYMBOLS, take);

@@ -7,6 +7,7 @@ import { listenForCards } from '../cards/listen.ts';
 import { delegate } from '../runtime/delegate.ts';
 import { focusContent } from '../runtime/focus/lend-focus.ts';
 import { askEarly } from '../runtime/loading/fetch-json.ts';
+import { loadOnce } from '../runtime/loading/load-once.ts';
 import { within } from '../runtime/loading/patience.ts';
 import { loadSiteFile } from '../runtime/loading/site-file.ts';
 import { startColorMode } from '../runtime/memory/color-mode.ts';
@@ -24,9 +25,7 @@ import '../runtime/start/trusted-types.ts';
 import '../runtime/memory/version-preference.ts';
 import type { PanelHandle } from '../search/ui/mount.tsx';
 import { fetchChunk, fetchReact, fetchSearch } from './ahead.ts';
-import type { App } from './app.ts';
 import { listenToCopyMenu } from './copy-page.ts';
-import { createPanelLoader } from './panel-loader.ts';
 import { listenToSearch } from './search-dialog.ts';
 
 declare global {
@@ -79,29 +78,18 @@ async function loadPanel(frame: HTMLDialogElement): Promise<PanelHandle> {
  */
 const MOST_BEFORE_REACT = 300;
 
-let loading: Promise<App> | undefined;
 let isLoaded = false;
 let hasReact = false;
 
-/** Loads the app, once. After a failure the next call tries again. The files that it needs first load in parallel. */
-function loadApp(): Promise<App> {
-  if (!loading) {
-    const { base, kind, sidebar, assembled } = readDocument();
-    fetchChunk(kind);
-    if (sidebar && !assembled) askEarly(base + sidebar.file);
-  }
-  loading ??= import('./start-app.ts').then(
-    ({ startApp }) => {
-      isLoaded = true;
-      return startApp();
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+/** The app. The files that it needs first load in parallel. */
+const app = loadOnce(async () => {
+  const { base, kind, sidebar, assembled } = readDocument();
+  fetchChunk(kind);
+  if (sidebar && !assembled) askEarly(base + sidebar.file);
+  const { startApp } = await import('./start-app.ts');
+  isLoaded = true;
+  return startApp();
+});
 
 addEventListener('appinstalled', () => {
   window.justInstalled = true;
@@ -121,7 +109,7 @@ async function beginAfter(search: Promise<PanelHandle>): Promise<void> {
 
 const begin = () => {
   if (isHeld) return;
-  loadApp().catch(reportMissing);
+  app.load().catch(reportMissing);
 };
 
 listenToNavigation(async (target) => {
@@ -129,16 +117,16 @@ listenToNavigation(async (target) => {
     askEarly(dataFile(target.route, readDocument().base));
     fetchChunk(target.kind);
   }
-  return (await within(loadApp())).openPage(target);
+  return (await within(app.load())).openPage(target);
 });
 listenToSearch(
-  createPanelLoader((frame) => {
+  loadOnce((frame) => {
     const panel = within(loadPanel(frame));
     beginAfter(panel);
     return panel;
   }),
 );
-listenToCopyMenu(() => loadApp().then((app) => app.loadSite()));
+listenToCopyMenu(() => app.load().then(({ loadSite }) => loadSite()));
 // Leaves no hash in the address.
 delegate(['click'], '[data-skip-region] a', (_, event) => focusContent() && event.preventDefault());
 replayClicks();
@@ -153,7 +141,7 @@ onReading(() => {
   if (mayLoadAhead()) begin();
 });
 listenForCards((route, kind) => {
-  if (loading) return loading.then((app) => app.peekPage(route, kind));
+  if (app.isUnderWay()) return app.load().then(({ peekPage }) => peekPage(route, kind));
   return mayLoadAhead() ? undefined : Promise.resolve(undefined);
 });
 
@@ -187,7 +175,8 @@ import.meta.hot?.on('site:content', () => {
 const elsewhere = cleanAddress();
 if (elsewhere !== undefined) {
   const isLatest = askForPage();
-  loadApp()
-    .then((app) => app.openInPlace(elsewhere, isLatest))
+  app
+    .load()
+    .then(({ openInPlace }) => openInPlace(elsewhere, isLatest))
     .catch(() => {});
 }

@@ -1,9 +1,9 @@
 import { delegate } from '../runtime/delegate.ts';
+import type { OnceLoader } from '../runtime/loading/load-once.ts';
 import { isOutdated } from '../runtime/loading/outdated.ts';
 import { isSlashOn } from '../runtime/memory/slash-key.ts';
 import { isEditable } from '../runtime/shortcuts.ts';
 import type { PanelHandle } from '../search/ui/mount.tsx';
-import type { PanelLoader } from './panel-loader.ts';
 import {
   findButton,
   findFrame,
@@ -15,7 +15,7 @@ import {
   statusOf,
 } from './search-frame.ts';
 
-type Panels = PanelLoader<HTMLDialogElement>;
+type Panels = OnceLoader<[frame: HTMLDialogElement], PanelHandle>;
 
 /** Milliseconds without a panel after which the reader is told that it is loading. */
 const NOTICEABLE = 300;
@@ -35,7 +35,7 @@ export function listenToSearch(panels: Panels): void {
     const frame = findFrame();
     if (!frame) return;
     const action = keyAction(event, frame.open, () => !isTyping(event, frame) && isSlashOn());
-    // The list brings what leads Tab around in the dialog.
+    // The panel brings what leads Tab around in the dialog.
     if (action || (event.key === 'Tab' && frame.open && frame.querySelector('[data-search-panel]:empty')))
       event.preventDefault();
     if (event.repeat) return;

@@ -23,7 +23,8 @@ const SHARED_FILES = [
   'shared/page-kinds.ts',
 ];
 
-const isFile = (id: string, file: string) => id.replaceAll('\\', '/').endsWith(`/src/${file}`);
+const withSlashes = (id: string) => id.replaceAll('\\', '/');
+const isFile = (id: string, file: string) => withSlashes(id).endsWith(`/src/${file}`);
 
 /**
  * React, three quarters of the script, with what app and search share: fetched ahead, and evaluated when one of them is
@@ -35,18 +36,24 @@ export const REACT = {
   priority: 2,
 };
 
-/** Names of the chunks with the list of the search and with the progress bar, and file of the worker of the search. */
+/** Names of the chunks with the panel of the search and with the progress bar, and file of the worker of the search. */
 const SEARCH = 'mount';
 const PROGRESS = 'progress-bar.lazy';
 const WORKER = /^assets\/worker-[^/]*\.js$/;
 
+/** Folders of the app and of the parts that most pages share. */
+const SHELL_FOLDERS = /\/src\/(?:client\/(?:entry|runtime|shell|pages\/(?:content|reference))|shared)\//;
+
 /**
- * The app and the parts that most pages share come in one file; a kind of page then is one small file. What is loaded
- * when it is first used has a name in `.lazy.ts`, and stays out, with what only that needs.
+ * Files in them that something else brings when it is first used, each with what only that needs: search, offline use, cards
+ * (which escape text, and may come before the app), and what has a name in `.lazy.ts`.
  */
+const NOT_SHELL = /\/shared\/(?:search\/|kind-filters|offline|escape-html)|\.lazy\.|\/copy-menu\.css/;
+
+/** The app and the parts that most pages share come in one file; a kind of page then is one small file. */
 export const SHELL = {
   name: 'shell',
-  test: /[\\/]src[\\/](?:client[\\/](?:entry|runtime|shell|pages[\\/](?:content|reference))|shared)[\\/](?!search|offline|escape-html|.*\.lazy\.|.*copy-menu\.css)/,
+  test: (id: string) => SHELL_FOLDERS.test(withSlashes(id)) && !NOT_SHELL.test(withSlashes(id)),
 };
 
 /**
@@ -67,7 +74,7 @@ export const KEPT_EXPORTS: Plugin = {
 
 /**
  * Names the files that the first script fetches ahead, in that script: of React with what app and search share, and of the
- * list of the search; the worker of the search and the progress bar, which the browser then finds in its cache.
+ * panel of the search; the worker of the search and the progress bar, which the browser then finds in its cache.
  */
 export const AHEAD_FILES: Plugin = {
   name: 'ahead-files',

@@ -7,7 +7,7 @@ import { table } from './support/table.ts';
 export const run = defineCommand({
   name: 'content:report',
   summary:
-    'Counts what the pages of the reference contain. Fails if one lacks an example or repeats another.',
+    'Counts what the pages of the reference contain. Fails if one lacks an example, or repeats a sentence of another.',
   options: { site: siteFolder() },
   async action({ site }) {
     const { readDefinitions } = await import('../source/read-definitions.ts');

@@ -1,5 +1,6 @@
 import { docTag } from '../../shared/doc-tag.ts';
-import type { KindFilter, PageKind } from '../../shared/page-kinds.ts';
+import type { KindFilter } from '../../shared/kind-filters.ts';
+import type { PageKind } from '../../shared/page-kinds.ts';
 import { parentOf } from '../../shared/search/entry.ts';
 import { filterOf } from '../../shared/search/filters.ts';
 import type { Hierarchy } from '../../shared/search/hosted-hit.ts';

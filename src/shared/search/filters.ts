@@ -1,9 +1,6 @@
-import type { KindFilter } from '../page-kinds.ts';
+import { KIND_FILTERS, type KindFilter } from '../kind-filters.ts';
 import { type Sort, traitsOf } from '../page-kinds.ts';
 import type { SearchRecord } from './model.ts';
-
-/** All sorts of pages that a search can be narrowed to, in the order in which they are offered. */
-export const KIND_FILTERS: readonly KindFilter[] = ['fn', 'event', 'type', 'snippet', 'guide'];
 
 /** A filter in front of a query: `Events: `. */
 const PREFIX = new RegExp(`^\\s*(${KIND_FILTERS.join('|')})s?:\\s*`, 'i');

@@ -1,5 +1,6 @@
 import type { DocVersion } from '../doc-tag.ts';
-import type { KindFilter, PageKind } from '../page-kinds.ts';
+import type { KindFilter } from '../kind-filters.ts';
+import type { PageKind } from '../page-kinds.ts';
 
 /**
  * What can be found: a page, a part of one (parameter, event field, constant, heading), or a row (of a table of values,

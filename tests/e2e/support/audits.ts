@@ -56,6 +56,17 @@ export async function expectFrame(page: Page, inDrawer: boolean): Promise<void> 
   await expect(menu.locator(toggle)).toBeVisible();
 }
 
+/** Expects that the first Tab on a page shows the skip link, and moves nothing. */
+export async function expectSkipLink(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  const before = await page.getByRole('main').boundingBox();
+  await expect(link).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  expect(await page.getByRole('main').boundingBox()).toEqual(before);
+}
+
 /** Expects that controls are 24 px large, or have that much room, except in running text. */
 export async function expectRoom(page: Page): Promise<void> {
   const small = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { KindFilter } from '../../../shared/page-kinds.ts';
+import type { KindFilter } from '../../../shared/kind-filters.ts';
 import { isKindFilter } from '../../../shared/search/filters.ts';
 import { tidyQuery } from '../../search/ui/tidy-query.ts';
 

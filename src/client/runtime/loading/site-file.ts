@@ -1,5 +1,6 @@
 import type { SiteFile } from '../../../shared/site.ts';
 import { fetchJson } from './fetch-json.ts';
+import { loadOnce } from './load-once.ts';
 import { type Check, list, record, text } from './shape.ts';
 
 const anything = list((value): value is unknown => value !== null);
@@ -22,17 +23,11 @@ const site = record({
 /** Returns whether a value is the shell's view of the site, as far as the shell depends on it. */
 export const isSiteFile: Check<SiteFile> = (value): value is SiteFile => site(value);
 
-let loading: Promise<SiteFile> | undefined;
+const siteFile = loadOnce((url: string) => fetchJson(url, isSiteFile));
 
 /**
  * Loads the shell's view of the site, once for app and search. After a failure the next call tries again.
  *
  * @throws PageUnavailable when it cannot be loaded.
  */
-export function loadSiteFile(url: string): Promise<SiteFile> {
-  loading ??= fetchJson(url, isSiteFile).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadSiteFile = siteFile.load;

@@ -1,4 +1,4 @@
-import type { KindFilter } from '../../../shared/page-kinds.ts';
+import type { KindFilter } from '../../../shared/kind-filters.ts';
 import { splitFilter } from '../../../shared/search/filters.ts';
 import { QUERY_LIMIT } from '../../../shared/search/limits.ts';
 import { fold, join, splitWords } from '../../../shared/search/tokenizer.ts';

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import type { KindFilter } from '../../../shared/page-kinds.ts';
-import { KIND_FILTERS } from '../../../shared/search/filters.ts';
+import { KIND_FILTERS, type KindFilter } from '../../../shared/kind-filters.ts';
 import { t } from '../../shell/texts.ts';
 import { filterLabel } from './sorts.ts';
 

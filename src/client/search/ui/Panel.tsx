@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { KindFilter } from '../../../shared/page-kinds.ts';
+import type { KindFilter } from '../../../shared/kind-filters.ts';
 import { splitFilter, withFilter } from '../../../shared/search/filters.ts';
 import type { HitEntry, SearchClient, SearchOptions } from '../../../shared/search/model.ts';
 import type { SiteView } from '../../../shared/site.ts';

@@ -1,4 +1,5 @@
-import type { KindFilter, Sort } from '../../../shared/page-kinds.ts';
+import type { KindFilter } from '../../../shared/kind-filters.ts';
+import type { Sort } from '../../../shared/page-kinds.ts';
 import { t } from '../../shell/texts.ts';
 
 /** Returns what one page of a sort is called. */

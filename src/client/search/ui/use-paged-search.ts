@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { KindFilter } from '../../../shared/page-kinds.ts';
+import type { KindFilter } from '../../../shared/kind-filters.ts';
 import type { SearchClient, SearchHit, SearchOptions } from '../../../shared/search/model.ts';
 
 /** What is looked for; `text` is without a prefix. */

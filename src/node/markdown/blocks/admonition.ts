@@ -17,11 +17,21 @@ const ICONS = {
 
 type AdmonitionType = keyof typeof ICONS;
 
-/** Other names: a `warning` looks like a `caution`. */
-const ALIASES: Record<string, AdmonitionType> = { warning: 'caution' };
+/** A type, or `warning`: another name, with a title of its own, for what looks like a `caution`. */
+type AdmonitionName = AdmonitionType | 'warning';
 
-/** Types of admonitions, with their other names. */
-export const ADMONITIONS = [...Object.keys(ICONS), ...Object.keys(ALIASES)];
+/** Titles of admonitions that do not set one, by all names. */
+const TITLES: Record<AdmonitionName, (i18n: Translator) => string> = {
+  note: (i18n) => i18n.t('admonition.note', 'Note'),
+  tip: (i18n) => i18n.t('admonition.tip', 'Tip'),
+  info: (i18n) => i18n.t('admonition.info', 'Info'),
+  caution: (i18n) => i18n.t('admonition.caution', 'Caution'),
+  danger: (i18n) => i18n.t('admonition.danger', 'Danger'),
+  warning: (i18n) => i18n.t('admonition.warning', 'Warning'),
+};
+
+/** Names of all types of admonitions. */
+export const ADMONITIONS = Object.keys(TITLES);
 
 /** Types and blocks of other tools, and what comes closest to them. */
 export const FOREIGN_BLOCKS: ReadonlyMap<string, string> = new Map([
@@ -50,9 +60,9 @@ export function prepareAdmonition(
   i18n: Translator,
 ): void {
   const location = locate(source, node.position?.start);
-  const type = typeOf(node.name);
+  const known = isName(node.name) ? node.name : undefined;
   const isAlert = node.data?.alert === true;
-  if (!type) {
+  if (!known) {
     const names = [...ADMONITIONS, ...OTHERS];
     const near =
       nearest(node.name, names) ??
@@ -71,22 +81,20 @@ export function prepareAdmonition(
     const fix = 'Write its text on the lines below, or remove it.';
     problems.push({ severity: 'warning', ...location, message: `\`${said}\` has no text.`, fix });
   }
-  const shown = type ?? 'info';
-  const word = type ? node.name : 'info';
-  const title: PhrasingContent[] = label ?? [{ type: 'text', value: TITLES[word]?.(i18n) ?? word }];
-  const icon: Html = { type: 'html', value: iconHtml(shown) };
+  const title: PhrasingContent[] = label ?? [{ type: 'text', value: TITLES[known ?? 'info'](i18n) }];
+  const type = known === 'warning' ? 'caution' : (known ?? 'info');
+  const icon: Html = { type: 'html', value: iconHtml(type) };
   const titleNode: Paragraph = {
     type: 'paragraph',
     children: [icon, ...title],
     data: { hProperties: { className: ['admonition-title'], 'data-sheet': 'admonitions' } },
   };
   node.children = [titleNode, ...node.children];
-  node.data = { hName: 'aside', hProperties: { className: ['admonition', shown], role: 'note' } };
+  node.data = { hName: 'aside', hProperties: { className: ['admonition', type], role: 'note' } };
 }
 
-function typeOf(name: string): AdmonitionType | undefined {
-  if (Object.hasOwn(ICONS, name)) return name as AdmonitionType;
-  return Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined;
+function isName(name: string): name is AdmonitionName {
+  return Object.hasOwn(TITLES, name);
 }
 
 function iconHtml(type: AdmonitionType): string {
@@ -94,13 +102,3 @@ function iconHtml(type: AdmonitionType): string {
     'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
   return `<svg viewBox="0 0 24 24" width="18" height="18" ${stroke} aria-hidden="true"><path d="${ICONS[type]}"/></svg>`;
 }
-
-/** Titles of admonitions that do not set one. */
-const TITLES: Record<string, (i18n: Translator) => string> = {
-  note: (i18n) => i18n.t('admonition.note', 'Note'),
-  tip: (i18n) => i18n.t('admonition.tip', 'Tip'),
-  info: (i18n) => i18n.t('admonition.info', 'Info'),
-  caution: (i18n) => i18n.t('admonition.caution', 'Caution'),
-  danger: (i18n) => i18n.t('admonition.danger', 'Danger'),
-  warning: (i18n) => i18n.t('admonition.warning', 'Warning'),
-};

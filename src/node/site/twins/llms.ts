@@ -131,7 +131,7 @@ function partsOf({ pages, sidebars, plugins, i18n, href }: LlmsInput): Part[] {
   const items = sidebars.flatMap((sidebar) => sidebar.items);
   add(docs, take(items.filter((item) => !item.items).flatMap((item) => sidebarPages([item]))));
   for (const item of items) add(item.label, take(sidebarPages([item])));
-  add(docs, takeKind('Article', 'Group', 'Function', 'Event', 'EventIndex', 'Type', 'TypeIndex'));
+  add(docs, takeKind('Article', ...REFERENCE));
   add(i18n.t('blog.heading', 'Blog'), takeKind('BlogPost'));
   const others = pages.filter((page) => page.kind === 'DocsIndex' && !isLatest(page));
   // The format has a heading of this name, so it is the same in every language.

@@ -70,10 +70,11 @@ describe('a file with syntax errors', () => {
       const beside = '\n---@retrun number n Text.\nfunction demo.g() end\n';
       const told = (levels: number) => report(HEAD + nested(open, close, levels) + beside).join('\n');
       expect(told(100)).not.toContain('nested');
-      expect(told(20_000)).toContain(
+      const found = told(20_000);
+      expect(found).toContain(
         `definitions/demo.lua:7:${column}: error: The file is not valid Lua: its code is nested too deeply.\n  Correct the code.`,
       );
-      expect(told(20_000)).toContain('Unknown tag `@retrun`.');
+      expect(found).toContain('Unknown tag `@retrun`.');
     },
   );
 
@@ -108,10 +109,12 @@ describe('line ends', () => {
 
 describe('input of any size', () => {
   it('a hundred and fifty thousand problems are reported, not a stack overflow', { timeout: 60_000 }, () => {
-    const parts = Array.from({ length: 60 }, (_, part) => {
-      const lines = Array.from({ length: 2_500 }, (_, index) => `---@see gone${part}_${index}\n`).join('');
-      return `---Does it.\n${lines}function demo.f${part}() end\n\n`;
-    });
+    // Nothing is like a number, so that no name is looked for in its place: that would take most of the time.
+    const lines = '---@see 1\n'.repeat(2_500);
+    const parts = Array.from(
+      { length: 60 },
+      (_, part) => `---Does it.\n${lines}function demo.f${part}() end\n\n`,
+    );
     expect(report(HEAD + parts.join(''))).toHaveLength(150_000);
   });
 
