@@ -149,7 +149,7 @@ describe('arguments', () => {
     ],
     [
       'lamp.on("frame", lamp.is_dark())',
-      '1:18 `lamp.on` expects `function` for `callback`, found `boolean`. / Pass the function itself as `callback`, without parentheses.',
+      '1:18 `lamp.on` expects `fun(...: any): any` for `callback`, found `boolean`. / Pass the function itself as `callback`, without parentheses.',
     ],
     [
       'print("x" + 1)',
