@@ -79,9 +79,12 @@ function reportMisfits(
     if (reported.has(place) || (misfit.nil && reported.has(misfit.nil))) continue;
     reported.add(place).add(misfit.nil ?? place);
     const isForgotten = args.nothing !== undefined && misfit.argument === undefined;
-    const fix = isForgotten
-      ? `This call returns nothing. Pass the function itself as ${misfit.fix.replace(/^Add |\.$/g, '')}, without parentheses.`
-      : misfit.fix;
+    const isCalled = misfit.functionParam !== undefined && place.type === 'CallExpression';
+    const fix = isCalled
+      ? `Pass the function itself as \`${misfit.functionParam}\`, without parentheses.`
+      : isForgotten
+        ? `This call returns nothing. Pass the function itself as ${misfit.fix.replace(/^Add |\.$/g, '')}, without parentheses.`
+        : misfit.fix;
     run.report(place, misfit.message, fix);
     doubtNoMore(nodes[index], run);
   }

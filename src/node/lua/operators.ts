@@ -56,6 +56,12 @@ function checkOperand(node: Expression, value: Value, operator: string, use: str
   needValue(node, value, use, run);
   reportFunction(node, value, use, run);
   if (value.kind !== 'entry' && isWrongOperand(node, value, operator, run.world)) {
+    const text = value.kind === 'typed' && value.type.kind === 'literal' ? value.type.text : '';
+    if (text.startsWith('"')) {
+      const fix = operator === '+' ? 'Join texts with `..`, or use a number.' : 'Use a number.';
+      run.report(node, `The text \`${text}\`, which is not a number, ${use}.`, fix);
+      return;
+    }
     const fix = operator === '..' ? 'Wrap it in `tostring(...)`.' : 'Use a number.';
     run.report(node, `A value that is neither a number nor a string ${use}.`, fix);
   }

@@ -16,6 +16,8 @@ export interface Misfit {
   argument?: number;
   message: string;
   fix: string;
+  /** The parameter that takes functions only, if it gets something else. */
+  functionParam?: string;
   /** The call whose nil does not fit. */
   nil?: object;
 }
@@ -116,7 +118,11 @@ function judgeArgument(
     return { message, fix: test, nil: value.nil.call };
   }
   if (found && ![...found].some((base) => takes(accepted, base) || (optional && base === 'nil')))
-    return { message: `${wanted}, found \`${formatType(value.type)}\`.`, fix };
+    return {
+      message: `${wanted}, found \`${formatType(value.type)}\`.`,
+      fix,
+      ...(accepted.size === 1 && accepted.has('function') && { functionParam: param }),
+    };
   const { type: given } = value;
   if (given.kind === 'literal') {
     const [base] = found ?? [];

@@ -169,6 +169,8 @@ function reportText(line: CommentLine, report: Report, block: DocComment): void 
   if (block.type?.kind === 'alias' && /^\s*["'`]/.test(line.text)) {
     const fix = `Write \`---| ${line.text.trim()}\`.`;
     report.error(at, 'A value of an alias must start with a bar.', fix);
+    const [literal = 'any'] = /(["'`]).*?\1/.exec(line.text) ?? [];
+    block.type.members.push({ literal, description: '' });
     return;
   }
   report.error(at, 'Text below a tag is not part of the description.', 'Move it up, above the first tag.');

@@ -50,7 +50,11 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
     body.flatMap((statement) => declarationOf(statement, path) ?? []),
   );
   const above = new Map(docs.map((doc) => [doc.lastLine + 1, doc]));
-  for (const { declaration, block } of items) if (block) fillEnum(block, declaration, above, context.report);
+  for (const { declaration, block } of items) {
+    // A table that does not parse is reported already.
+    if (!block || (!declaration && lostLines.has(block.lastLine + 1))) continue;
+    fillEnum(block, declaration, above, context.report);
+  }
   const state: FileState = {
     path,
     context,

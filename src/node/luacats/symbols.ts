@@ -78,8 +78,9 @@ function dropRepeated(
 /** Reports values that are known only when the code runs, because the set would lack them. */
 function reportUnread(owner: string, fields: NonNullable<Declaration['fields']>, report: Report): void {
   for (const { name, literal, position } of fields) {
-    if (literal !== undefined) continue;
-    const message = `The value of \`${name}\` in the enum \`${owner}\` is not written out.`;
+    if (literal !== undefined && literal !== 'nil') continue;
+    const fault = literal === 'nil' ? 'nil, so the table does not have it' : 'not written out';
+    const message = `The value of \`${name}\` in the enum \`${owner}\` is ${fault}.`;
     report.error(position, message, 'Write a number or a text in quotes.');
   }
 }

@@ -66,7 +66,10 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
     descriptionHtml: description.html,
     ...(found && { pictureHtml: cardPicture(found) }),
     blocks: toBlocks(nodes),
-    ...(marker >= 0 && { excerpt: toBlocks(nodes.slice(0, marker)) }),
+    ...(marker >= 0 && {
+      excerpt: toBlocks(nodes.slice(0, marker)),
+      excerptEnd: locate(source, nodes[marker]?.position?.start),
+    }),
     headings: listHeadings(nodes),
     ...(values.length > 0 && { values }),
     words: documentWords(body),

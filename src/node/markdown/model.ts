@@ -1,4 +1,5 @@
 import type { Block } from '../../shared/blocks.ts';
+import type { Problem } from '../diagnostics/problem.ts';
 
 /** A heading of a text, with the id that links name. */
 export interface Heading {
@@ -66,6 +67,8 @@ export interface Article {
   blocks: Block[];
   /** Blocks before `<!-- truncate -->`; absent if there is no marker. */
   excerpt?: Block[];
+  /** Where the marker is. */
+  excerptEnd?: Pick<Problem, 'line' | 'column'>;
   headings: Heading[];
   /** Tables of values in the text; absent if there are none. */
   values?: ValueTable[];

@@ -89,7 +89,13 @@ function prepareChildren(parent: Parents, isLinked: boolean, task: Task): void {
     if (isMarker) checkMarker(child, children, task);
     const { source, problems } = task;
     const value = isMarker ? '' : cleanHtml(child, { source, problems, open, isBlock });
-    children.push({ type: 'html', value, data: { truncate: isMarker } });
+    const { position } = child;
+    children.push({
+      type: 'html',
+      value,
+      data: { truncate: isMarker },
+      ...(isMarker && position && { position }),
+    });
   }
   reportOpen(open, task.source, task.problems);
   // A copy is as long as what is in it: a list that grew has room for 17 nodes, and a site has thousands of lists.

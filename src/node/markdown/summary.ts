@@ -89,7 +89,13 @@ function collect(node: Nodes, tags: string[], pieces: Piece[]): void {
   const tag = node.type === 'inlineCode' ? 'code' : TAGS[node.type];
   const inside = tag ? [...tags, tag] : tags;
   if ('children' in node) {
-    for (const child of node.children) collect(child, inside, pieces);
+    for (const [index, child] of node.children.entries()) {
+      const isAfterImage = node.children[index - 1]?.type === 'image';
+      // The size of an image is not a part of the text.
+      if (isAfterImage && child.type === 'text')
+        collect({ ...child, value: child.value.replace(/^\{[^{}]*\}/, '') }, inside, pieces);
+      else collect(child, inside, pieces);
+    }
     return;
   }
   const value = node.type === 'break' ? ' ' : textOf(node, { includeHtml: false });

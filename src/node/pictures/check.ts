@@ -10,7 +10,8 @@ export function checkPicture(root: Element, report: Report): void {
   const box = attributeOf(root, 'viewBox') ?? '';
   // Whether something is beyond the edge of a wrong one is not known.
   const [, , width = 0, height = 0] = VALUES.viewBox?.pattern.test(box) ? box.split(' ').map(Number) : [];
-  if (!attributeOf(root, 'viewBox')) {
+  const isMisspelt = root.attributes.some(({ name }) => name !== 'viewBox' && /^view-?box$/i.test(name));
+  if (!attributeOf(root, 'viewBox') && !isMisspelt) {
     const size = sizeOf(root);
     report(
       root.at,

@@ -6,11 +6,24 @@ import { findMisnested } from './html-nesting.ts';
 /** An attribute with code for an event, such as `onclick`. */
 const HANDLER = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*?\s(on[a-z]+)\s*=/i;
 
+/** A link or bold text as in Markdown. */
+const MARKDOWN = /\[([^\]<>]+)\]\(((?:\/|#|https?:)[^)\s<>]*)\)|\*\*([^*\s<>][^*<>]*)\*\*/;
+
 /** HTML, inserted as it is. Its links are checked like those of other fields, and pages show no foreign parts. */
 export const html = text
   .refine((value) => scriptLink(value) === undefined, {
     error: (issue) =>
       `The HTML has the link \`${scriptLink(String(issue.input))}\`, which runs or contains code.\nWrite a URL such as \`https://example.com\`.`,
+  })
+  .refine((value) => relativeLink(value) === undefined, {
+    error: ({ input }) =>
+      `The HTML has the link \`${relativeLink(String(input))}\`, which leads somewhere else from each page.\nStart it with \`/\`, or with \`https://\` for another site.`,
+  })
+  .refine((value) => !MARKDOWN.test(value), {
+    error: ({ input }) => {
+      const [found = '', words, url, bold] = MARKDOWN.exec(String(input)) ?? [];
+      return `\`${found}\` is Markdown, which would be shown as written, expected HTML.\nWrite \`${bold ? `<b>${bold}</b>` : `<a href="${url}">${words}</a>`}\`.`;
+    },
   })
   .refine((value) => !HANDLER.test(value), {
     error: ({ input }) =>
@@ -31,10 +44,16 @@ export function htmlMistake(value: string): { message: string; fix: string } | u
 }
 
 function scriptLink(value: string): string | undefined {
+  return linksOf(value).find(isScriptUrl);
+}
+
+function relativeLink(value: string): string | undefined {
+  return linksOf(value).find(
+    (url) => url !== '' && !isScriptUrl(url) && !/^(?:[/#?\s]|[a-z][a-z\d+.-]*:)/i.test(url),
+  );
+}
+
+function linksOf(value: string): string[] {
   const links = value.matchAll(/\b(?:href|src|action|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);
-  for (const [, double, single, bare] of links) {
-    const url = double ?? single ?? bare ?? '';
-    if (isScriptUrl(url)) return url;
-  }
-  return undefined;
+  return Array.from(links, ([, double, single, bare]) => double ?? single ?? bare ?? '');
 }

@@ -87,7 +87,8 @@ function checkSection(
       report.error(position, message, 'Remove it: the overview has a list of its own for fields.');
     } else if (found.length === 0) {
       const near = nearestName(name, symbols.map(shortName));
-      meant.push(...symbols.filter((symbol) => shortName(symbol) === near));
+      const words = name.split(/\s+/);
+      meant.push(...symbols.filter((symbol) => [near, ...words].includes(shortName(symbol))));
       const message = `The section \`${title}\` names \`${name}\`, which \`${owner}\` does not have.`;
       const otherwise = /\s/.test(name)
         ? 'Write a comma between the names.'

@@ -70,6 +70,11 @@ const HABITS: Habit[] = [
   { pattern: /(\+|-|\*|\/|%|\.\.)=/y, fix: ([, sign]) => `Write it out: \`a = a ${sign} b\`.` },
   { pattern: /(?<=^\s*)[>$]\s+/y, fix: () => 'Leave out the sign before the code, which a terminal shows.' },
   { pattern: /(?<=^\s*)\.{3}\s*$/y, fix: () => 'Write `-- ...` for code that is left out.' },
+  { pattern: /(?<=^\s*)#/y, fix: () => 'Lua comments start with `--`.' },
+  {
+    pattern: /(?<=\blocal\s+\w+\s*):(?=\s*\w)/y,
+    fix: () => 'Leave out the type: Lua code has none.',
+  },
   { pattern: /\[/y, fix: () => 'Lua lists are written in braces: `{ 1, 2 }`.' },
   { pattern: /\?/y, fix: () => 'Write `a and b or c`.' },
   { pattern: /=>/y, fix: () => 'Write `function(a) return b end`.' },
@@ -90,6 +95,11 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
   )
     return 'Lua has no `continue`: write `goto continue`, and the label `::continue::` at the end of the loop.';
   if (/^\s*(?:let|const|var)\s+\w/.test(text)) return 'Lua writes `local`.';
+  if (/^\s*(?:elif|elsif|else if)\b/.test(text.slice(0, column)) && message.startsWith("'=' expected"))
+    return 'Lua writes `elseif`.';
+  const [, module] = /^\s*(?:import|require|include|using)\s+["']?([\w.]+)/.exec(text) ?? [];
+  if (module && message.startsWith("'=' expected"))
+    return `Write \`local ${module.replace(/^.*\./, '')} = require("${module}")\`.`;
   if (/\)\s*(?:edn|ned|en|ende|emd)\s*$/.test(text) && message.startsWith("'=' expected"))
     return 'Write `end`.';
   if (MISSPELT.test(text) && message.startsWith("'=' expected")) return 'Write `function`.';

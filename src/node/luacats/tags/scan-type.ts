@@ -75,16 +75,21 @@ function reportTwice(scan: Scan, type: TypeExpr, what: string, start: number): v
   scan.report.error(positionAt(scan, start), message, 'Remove one of the two, or write what was meant.');
 }
 
-/** Reports `or` between two types, where the second one would be read as text. */
+/** Reports `or` or `&` between two types, where the second one would be read as text. */
 function reportWord(scan: Scan, type: string): void {
   const at = positionAt(scan);
-  const [, other] = OR.exec(scan.text.slice(scan.at)) ?? [];
+  const [, sign, other] = OR.exec(scan.text.slice(scan.at)) ?? [];
   if (!other) return;
-  scan.report.error(at, `\`or ${other}\` is read as text, not as a type.`, `Write \`${type}|${other}\`.`);
+  scan.report.error(
+    at,
+    `\`${sign} ${other}\` is read as text, not as a type.`,
+    `Write \`${type}|${other}\`.`,
+  );
   scan.at = scan.text.indexOf(other, scan.at) + other.length;
 }
 
-const OR = /^[ \t]+or[ \t]+(nil|boolean|false|function|integer|number|string|table|true|userdata)(?![\w.])/;
+const OR =
+  /^[ \t]+(or|&)[ \t]+(nil|boolean|false|function|integer|number|string|table|true|userdata)(?![\w.])/;
 
 function isTypeEnd(text: string, end: number, next: string): boolean {
   const rest = text.slice(end);

@@ -22,7 +22,7 @@ export function readSearch(scan: Scan, block: DocComment, at: Position): void {
     return;
   }
   reportEmpty(text, '`@search`', at, scan.report);
-  if (/^\[.*\]$/.test(text) || phrases.every((phrase) => /^(["']).+\1$/.test(phrase)))
+  if (/^\[.*\]$/.test(text) || phrases.some((phrase) => /^(["']).+\1$/.test(phrase)))
     scan.report.warn(
       at,
       `The phrases of \`@search\` are in brackets or quotes, which readers do not type: \`${text}\`.`,

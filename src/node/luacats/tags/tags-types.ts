@@ -38,6 +38,11 @@ export function readClass(scan: Scan, block: DocComment, at: Position): void {
 export function readAlias(scan: Scan, block: DocComment, at: Position): void {
   const type = takeTypeName(scan, block, at, 'alias');
   if (!type) return;
+  if (scan.text[scan.at] === '-') {
+    expectEnd(scan, `the alias \`${type.name}\``);
+    type.base = UNKNOWN;
+    return;
+  }
   skipBlank(scan);
   if (scan.at === scan.text.length) return;
   const before = scan.uses.length;
@@ -103,8 +108,19 @@ function takeTypeName(
   return block.type;
 }
 
+/** Reports values that are written below an `@enum`, which is then read as the alias that was meant. */
+function readAsAlias({ report }: Scan, { type, tags }: DocComment, at: Position): void {
+  const last = tags.at(-1);
+  if (!type?.enumOf || last?.name !== 'enum') return;
+  const fix = `Write \`---@alias ${type.name}\`: the values of an \`@enum\` are in a table below it.`;
+  report.error(at, 'A line that starts with `|` must follow `@alias`.', fix);
+  delete type.enumOf;
+  last.name = 'alias';
+}
+
 /** Reads a line `| "literal" # Text` below an alias. */
 export function readMember(scan: Scan, block: DocComment, at: Position): void {
+  readAsAlias(scan, block, at);
   if (block.type?.kind !== 'alias' || block.tags.at(-1)?.name !== 'alias') {
     scan.report.error(
       at,

@@ -78,6 +78,10 @@ function takeName(scan: Scan): string | undefined {
   const at = positionAt(scan);
   const name = take(scan, /\.\.\.|[A-Za-z_\d][\w.*-]*/y);
   if (name === undefined || name === '...') return name;
+  if (take(scan, /\?(?=\s|$)/y)) {
+    const message = `The \`?\` after the return value \`${name}\` says nothing about its type.`;
+    scan.report.error(at, message, `Write it after the type: \`string? ${name}\`.`);
+  }
   if (/^[a-z_]\w*$|^[A-Z_\d]+$/.test(name)) return name;
   scan.report.error(
     at,

@@ -78,8 +78,11 @@ export function fixForRest(rest: string, type: string): string {
   if (/^[-=]>/.test(rest)) return 'Write what it returns after a colon: `fun(name: type): type`.';
   const [, value] = /^=([^=\s]+)/.exec(rest) ?? [];
   if (value) return `Write \`Default ${value}.\` at the end of the text.`;
-  if (type === 'function' && rest.startsWith('('))
-    return 'Write `fun` instead of `function`: `fun(name: type): type`.';
+  if (/^(?:func?|fn|function|callback)$/i.test(type) && rest.startsWith('('))
+    return `Write \`fun\` instead of \`${type}\`: \`fun(name: type): type\`.`;
+  if (type === 'table' && /^[[(]/.test(rest)) return 'Write `table<key, value>`, or `value[]` for a list.';
+  const [, other] = /^[,/&](\w[\w.]*)/.exec(rest) ?? [];
+  if (other) return `Write \`${type}|${other}\` if it can be either.`;
   if (/^(?!\w)\p{L}/u.test(rest)) return FIX_LETTERS;
   if (type.endsWith('?')) return `A \`?\` ends a type: write \`(${type})\` to continue after it.`;
   if (/\|\s+\w+$/.test(type) && /^[.,;:!]$/.test(rest))

@@ -9,6 +9,14 @@ import { checkAttributes, hasLabelAttribute, takeLabel, withoutLinks } from './d
 export function prepareDetails(node: ContainerDirective, source: MarkdownSource, problems: Problem[]): void {
   const hint = 'a summary is written as `:::details[Summary]`';
   checkAttributes(node, ['open'], source, problems, hint);
+  const { open } = node.attributes ?? {};
+  if (open)
+    problems.push({
+      severity: 'warning',
+      ...locate(source, node.position?.start),
+      message: `\`open\` of \`:::details\` has the value \`${open}\`, but takes none: the block is unfolded at first.`,
+      fix: /^(?:false|no|0)$/i.test(open) ? 'Remove it to fold the block.' : 'Write `{open}`.',
+    });
   const label = takeLabel(node);
   if (!label && !hasLabelAttribute(node)) {
     problems.push({

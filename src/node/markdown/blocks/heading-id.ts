@@ -40,14 +40,27 @@ export function takeHeadingId(
   return report(`Another heading already has the id \`${id}\`.`, 'Choose another id.');
 }
 
-/** Warns of a word in braces at the end of a heading, which may be an id without its sign. A backslash shows the brace. */
+/** Finds an id in brackets at the end of a heading, as other tools write it. */
+const BRACKETED = /\s(\[#([\w-]+)\])$/;
+
+/**
+ * Reports an id in brackets at the end of a heading, and warns of a word in braces there, which may be an id without its sign.
+ * A backslash shows the brace.
+ */
 function reportBare(
   words: string,
   node: Heading,
   { source, problems }: { source: MarkdownSource; problems: Problem[] },
 ): void {
-  const [, name] = /\s\{([a-z][\w-]*)\}$/.exec(words) ?? [];
   const line = source.lines[(node.position?.start.line ?? 0) - 1] ?? '';
+  const [, bracketed, id] = BRACKETED.exec(words) ?? [];
+  if (bracketed && line.includes(bracketed) && !line.includes(`\\${bracketed}`)) {
+    const message = `\`${bracketed}\` at the end of the heading would be shown as written.`;
+    const place = locate(source, node.position?.start);
+    problems.push({ severity: 'error', ...place, message, fix: `Write \`{#${id}}\`.` });
+    return;
+  }
+  const [, name] = /\s\{([a-z][\w-]*)\}$/.exec(words) ?? [];
   if (name === undefined || name === 'unconfirmed' || line.includes(`\\{${name}`)) return;
   const message = `\`{${name}}\` at the end of the heading is shown as written.`;
   const fix = `Write \`{#${name}}\` if it is the id of the heading, or \`\\{${name}}\` if it is meant.`;

@@ -65,7 +65,7 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
     });
   const isOpen = isFenced && (!isClosed || checkInnerFence(node, source, problems));
   const script = isFenced ? readScript(node, source, task) : undefined;
-  if (isFenced && isClosed && !node.meta?.includes('=') && !node.value.trim())
+  if (isFenced && isClosed && !node.meta?.replace(/\btitle=/, '').includes('=') && !node.value.trim())
     problems.push({
       severity: 'warning',
       ...location,

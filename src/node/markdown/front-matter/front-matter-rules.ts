@@ -84,22 +84,29 @@ export const AUTHOR: Rules = {
   },
 };
 
-/** Bold text or a link, certainly. What looks like an element may be the name of a type. */
-const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:\.{0,2}\/|#|https?:)[^)]*\)/i;
+/** An element of HTML, or the name of a character. What looks like an element may be the name of a type, unless it ends. */
+const HTML = /<([a-z]+)\b[^<>]*>.*?<\/\1>|<br ?\/?>|&(?:amp|lt|gt|quot|nbsp|copy|#\d+);/i;
+
+/** The same, bold text or a link, certainly. */
+const MARKUP = new RegExp(
+  `${HTML.source}|\\*\\*[^*\\s][^*]*\\*\\*|\\[[^\\]]+\\]\\((?:\\.{0,2}\\/|#|https?:)[^)]*\\)`,
+  'i',
+);
+
+/** Text without markup, which would be shown as it is written. */
+const without = (markup: RegExp, example: string): Rule => ({
+  ...text(example),
+  accepts: (value) => isText(value) && !markup.test(String(value)),
+  fault: (value) =>
+    isText(value) ? `has \`${markup.exec(String(value))?.[0]}\`, which would be shown as written` : undefined,
+});
 
 /** Rules of the keys of front matter. */
 export const RULES = {
-  title: text('"A title"'),
-  description: {
-    ...text('"One sentence."'),
-    expected: 'plain text',
-    accepts: (value) => isText(value) && !MARKUP.test(String(value)),
-    fault: (value) =>
-      isText(value)
-        ? `has \`${MARKUP.exec(String(value))?.[0]}\`, which would be shown as written`
-        : undefined,
-  },
-  sidebar_label: text('"A label"'),
+  // The home page shows bold words of its title.
+  title: without(HTML, '"A title"'),
+  description: { ...without(MARKUP, '"One sentence."'), expected: 'plain text' },
+  sidebar_label: without(HTML, '"A label"'),
   sidebar_position: {
     expected: 'a number',
     example: '2',
@@ -110,6 +117,9 @@ export const RULES = {
     expected: 'a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end',
     example: '"/docs/start"',
     accepts: isSlug,
+    fault: ofText((value) =>
+      FILE.test(value) ? `is \`${value}\`, which ends like the name of a file` : undefined,
+    ),
     meant: (value) => (Number.isInteger(value) ? `"${value}"` : ofText(meantSlug)(value)),
   },
   id: text('"start"'),
@@ -186,9 +196,12 @@ function isListOf(accepts: (item: unknown) => boolean): (value: unknown) => bool
   return (value) => Array.isArray(value) && value.every(accepts);
 }
 
+/** The end of a Markdown file: the Markdown of a page has such an address, not the page. */
+const FILE = /\.mdx?$/i;
+
 /** A slug is a path of the site, and the name of the folder that the page is written to. */
 function isSlug(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
+  if (typeof value !== 'string' || FILE.test(value)) return false;
   const segments = value.replace(/^\//, '').split('/');
   return segments.every(
     (segment) => /^[\p{L}\p{M}\p{N}._~-]+$/u.test(segment) && segment !== '.' && segment !== '..',
@@ -198,7 +211,10 @@ function isSlug(value: unknown): boolean {
 /** The slug that is written with spaces, as a URL, or with a slash at its end: `my-page` for `my page/`. */
 function meantSlug(written: string): string | undefined {
   const path = written.trim().replace(/^https?:\/\/[^/]*(?=\/)|[?#].*$/g, '');
-  const slug = path.replace(/(?<=.)\/+$/, '').replace(/\s+/g, '-');
+  const slug = path
+    .replace(/(?<=.)\/+$/, '')
+    .replace(FILE, '')
+    .replace(/\s+/g, '-');
   return isSlug(slug) && /^[\w/.~-]+$/.test(slug) ? slug : undefined;
 }
 

@@ -101,6 +101,16 @@ function startFault(content: string): Required<Pick<Problem, 'line' | 'message' 
     const message = 'The front matter does not start at the first character of the file.';
     return { line: 1, message, fix: 'Remove the spaces before `---`.' };
   }
+  const [key] = NO_FIRST.exec(content) ?? [];
+  if (key) {
+    const message = `The front matter has no line \`---\` above \`${key}\`.`;
+    return { line: 1, message, fix: 'Write `---` alone on the first line, above its first key.' };
+  }
+  const [block] = IN_FENCE.exec(content) ?? [];
+  if (block) {
+    const message = 'The front matter is in a code block, and would be shown as code.';
+    return { line: 1, message, fix: 'Remove the fence around it: the file starts with `---`.' };
+  }
   const start = NO_START.exec(content)?.[0];
   if (start === undefined) return undefined;
   const message = `\`${start}\` does not start front matter.`;
@@ -108,9 +118,16 @@ function startFault(content: string): Required<Pick<Problem, 'line' | 'message' 
   return { line: 1, message, fix };
 }
 
+/** The first key of front matter that only ends with `---`. */
+const NO_FIRST =
+  /^(?:title|description|sidebar_label|sidebar_position|slug|date|tags):(?=[ \t].*\n(?:(?:[\w-]+:|[ \t]|- ).*\n)*---[ \t]*(?:\n|$))/;
+
+/** The fence around front matter. */
+const IN_FENCE = /^(?:`{3,}|~{3,})\w*[ \t]*\n---[ \t]*\n[\w-]+:/;
+
 /** Text that looks like the start of front matter, above a line with a key. */
 const NO_START =
-  /^(?:(?:-{4,}|--|[–—]+-*|---[ \t]+\S.*|\+\+\+|;;;|~~~)(?=[ \t]*\n"?[\w-]+"?[ \t]*[:=])|\{(?=\s*"[\w-]+"[ \t]*:))/;
+  /^(?:(?:-{4,}|--|[–—]+-*|---[ \t]*\w.*|---[ \t]+\S.*|\+\+\+|;;;|~~~)(?=[ \t]*\n"?[\w-]+"?[ \t]*[:=])|\{(?=\s*"[\w-]+"[ \t]*:))/;
 
 /** What is wrong with front matter without an end: the first line below its keys was most likely meant to be the end. */
 function openEnd(content: string): { point: Point; message: string; fix: string } {

@@ -38,6 +38,8 @@ export function explainYaml({ code, pos: [offset], message }: YAMLError, text: s
     here(colonInValue(line.text, code)) ??
     (isWithKeyBelow ? indentedBelow(line, text) : undefined) ??
     here(badLine(line.text, code)) ??
+    (code === 'UNEXPECTED_TOKEN' ? indentedFirst(line, text) : undefined) ??
+    hashInList(text) ??
     (isOpen ? findOpen(text) : undefined) ??
     here(badKey(line.text, code)) ?? {
       offset,
@@ -115,6 +117,24 @@ function indentedBelow({ text: above, start }: Line, text: string): YamlFault | 
   if (!key || !owner) return undefined;
   const message = `\`${key}\` is indented below \`${owner}\`, which has a value already.`;
   return { offset: next + spaces.length, message, fix: 'Remove the spaces before it.' };
+}
+
+/** A key further to the right than those below it: the parser names the first of these. */
+function indentedFirst({ text: line }: Line, text: string): YamlFault | undefined {
+  const [above = '', spaces = '', key] = /^\s*?\n( +)([\w-]+):(?=\s)/.exec(text) ?? [];
+  if (!key || !/^[\w-]+:/.test(line)) return undefined;
+  const message = `\`${key}\` is indented, but the keys below it are not.`;
+  return { offset: above.indexOf(spaces) + spaces.length, message, fix: 'Remove the spaces before it.' };
+}
+
+/** A tag with its sign in a list: `[#guide]`. The parser takes it for a comment. */
+function hashInList(text: string): YamlFault | undefined {
+  const [found = '', key, entry] =
+    /^[ \t]*([\w-]+):[ \t]+\[(?:[^\]\n"'#]*,)?[ \t]*#([\w-]+)/m.exec(text) ?? [];
+  if (!key || !entry) return undefined;
+  const offset = text.indexOf(found) + found.length - entry.length - 1;
+  const message = `\`#${entry}\` in the list of \`${key}\` starts a comment.`;
+  return { offset, message, fix: `Write \`${entry}\` without the sign.` };
 }
 
 /** A value as YAML text. */

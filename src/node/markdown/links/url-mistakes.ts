@@ -55,6 +55,13 @@ const checkSlashes: Check = ({ url }) => {
   return { severity: 'error', message, fix: `Write \`${protocol}://${below}\`.` };
 };
 
+const checkTwice: Check = ({ url }) => {
+  const [, rest] = /^https?:\/\/(https?(?::?\/\/).+)$/i.exec(url) ?? [];
+  if (!rest) return undefined;
+  const message = `The URL \`${url}\` has its protocol twice.`;
+  return { severity: 'error', message, fix: `Write \`${rest.replace(/^(https?):?/i, '$1:')}\`.` };
+};
+
 const checkHost: Check = ({ url }) => {
   if (!/^https?:\/\//i.test(url) || (parseUrl(url) && !/^https?:\/\/(?:$|[/?#])/i.test(url)))
     return undefined;
@@ -89,7 +96,8 @@ const checkDoubleSlash: Check = ({ type, url }) => {
 };
 
 const checkText: Check = (node) => {
-  if (node.type !== 'link' || node.children.length) return undefined;
+  const isEmpty = node.type === 'link' && node.children.every((it) => it.type === 'text' && !it.value.trim());
+  if (!isEmpty) return undefined;
   const message = `The link to \`${node.url}\` has no text, so nobody can see or click it.`;
   return { severity: 'error', message, fix: `Write the text in the brackets: \`[text](${node.url})\`.` };
 };
@@ -118,6 +126,7 @@ const CHECKS: Check[] = [
   checkQuotes,
   checkLocalFile,
   checkSlashes,
+  checkTwice,
   checkHost,
   checkEmail,
   checkLocalhost,

@@ -66,7 +66,8 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
     },
   },
   {
-    pattern: /([\w.,;)])(\^\[[^\]\n]+\])/,
+    // A single word may be the start of a pattern, such as `^[a-z]`.
+    pattern: /((?:^|[\s(])(?=\^\[[^\]\n]*\s)|[\w.,;)])(\^\[[^\]\n]+\])/m,
     message: (found) => `\`${found}\` is a footnote, which is not supported.`,
     fix: () => 'Put the text in parentheses, or into an admonition such as `:::note`.',
   },
@@ -120,7 +121,7 @@ export const FOREIGN_LEFTOVERS: Leftover[] = [
     fix: () => 'Write it as text, or put it into backticks.',
   },
   {
-    pattern: /(^|[^`{])(\{\{(?:\s+[$a-z_][^{}\n]*\s|[\w .]+\|[^{}\n]*)\}\})/i,
+    pattern: /(^|[^`{])(\{\{(?:\s+[$a-z_][^{}\n]*\s|[$a-z_][^{}\n,;=]+|[\w .]+\|[^{}\n]*)\}\})/i,
     message: asWritten,
     fix: () => WRITE_OUT,
   },

@@ -58,8 +58,9 @@ export const LEFTOVERS: Leftover[] = [
     fix: () => 'Write `[` before its text, in which there can be no other link.',
   },
   {
-    pattern: new RegExp(`(^|[^\\w\\]!])(\\[[^\\]\\n]+\\]\\s\\(${ADDRESS}\\))`),
-    message: (found) => `\`${found.replace(/\s+/g, ' ')}\` is not a link, and would be shown as written.`,
+    pattern: new RegExp(`(^|[^\\w\\]!])(!?\\[[^\\]\\n]+\\]\\s\\(${ADDRESS}\\))`),
+    message: (found) =>
+      `\`${found.replace(/\s+/g, ' ')}\` is not ${found.startsWith('!') ? 'an image' : 'a link'}, and would be shown as written.`,
     fix: (found) => `Remove the space: \`${found.replace(/\]\s\(/, '](')}\`.`,
   },
   {

@@ -33,7 +33,9 @@ export function findBesideNodes(written: string, { before, after }: Neighbours):
     after?.type === 'inlineCode' && findRole(written, after),
     before?.type === 'inlineCode' && findNamedLink(written, before, after === undefined),
     after?.type === 'link' && findEmbed(written, after),
+    after?.type === 'link' && findTemplate(written, after),
     after?.type === 'emphasis' && findHalfBold(written, after.children),
+    after?.type === 'emphasis' && findContents(written, after.children),
   ].filter((found) => typeof found === 'object');
 }
 
@@ -86,6 +88,22 @@ function findHalfBold(written: string, words: PhrasingContent[]): BesideNode | u
   if (!/(?:^|[\s(])\*$/.test(written) || word?.type !== 'text' || words.length > 1) return undefined;
   const message = `\`**${word.value}*\` starts with two stars and ends with one, and would be shown with a star.`;
   return { ...span(written, '*'), message, fix: `Write \`**${word.value}**\`, or \`*${word.value}*\`.` };
+}
+
+/** The start of a tag before a URL, which became a link: `{% embed url="https://example.com" %}`. */
+function findTemplate(written: string, link: Link): BesideNode | undefined {
+  const [open] = /\{%[^%{}\n]*$/.exec(written) ?? [];
+  if (!open) return undefined;
+  const fix = `Write a link: \`[text](${link.url})\`.`;
+  return { ...span(written, open), message: asWritten(`${open}${link.url}" %}`), fix, link };
+}
+
+/** The brackets around a word in emphasis, which stand for a list of the headings: `[[_TOC_]]`. */
+function findContents(written: string, words: PhrasingContent[]): BesideNode | undefined {
+  const [word] = words;
+  if (!/(?:^|\s)\[\[$/.test(written) || word?.type !== 'text' || word.value !== 'TOC') return undefined;
+  const fix = 'Remove it: each page lists its headings by itself.';
+  return { ...span(written, '[['), message: asWritten('[[_TOC_]]'), fix };
 }
 
 /** The place of signs that end a text. */

@@ -95,7 +95,8 @@ export const FOREIGN: Stray[] = [
     fix: () => 'Remove it: each page lists its headings by itself.',
   },
   {
-    pattern: /^(?:--8<--|<<<\s*@|\{!|!include(?:code)?\s|@(?:import|include)\s+["']|\{\{\s*#include\s).*$/,
+    pattern:
+      /^(?:--8<--|<<<\s*(?:@|\.{0,2}\/)|\{!|!include(?:code)?\s|@(?:import|include)\s+["']|\{\{\s*#include\s).*$/,
     message: asWritten,
     fix: () => INSERT,
   },
@@ -108,6 +109,12 @@ export const FOREIGN: Stray[] = [
     pattern: /^\$\$$/,
     message: () => 'A formula between lines of `$$` is not supported, and would be shown as written.',
     fix: () => 'Write it as text, or put it into a code block.',
+  },
+  {
+    pattern: /^%%$/,
+    message: () =>
+      'A comment between lines of `%%` is the syntax of another tool, and would be shown as written.',
+    fix: () => 'Write `<!--` and `-->` in place of the two lines.',
   },
   {
     pattern: /^(?:'''|´´´)(\w*)$/,

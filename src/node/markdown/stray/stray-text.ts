@@ -86,8 +86,8 @@ function apart(candidates: (Found | undefined)[]): Found[] {
 
 /** `[text][name]` whose name has no address. */
 function findReferences(written: string, definitions: Task['definitions']): Found[] {
-  const references = written.matchAll(/(?<=^|[\s(])(!?\[[^\]\n]+\])\[([A-Za-z][\w -]*)\]/g);
-  return [...references].map(({ 0: found, 1: text, 2: name = '', index }) => {
+  const references = written.matchAll(/(?<=^|[\s(])(!?\[([A-Za-z][^\]\n]*)\])\[([A-Za-z][\w -]*)?\]/g);
+  return [...references].map(({ 0: found, 1: text, 2: words = '', 3: name = words, index }) => {
     const near = nearName(name, definitions.keys());
     return {
       offset: index,

@@ -129,9 +129,11 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   const isDraft = (document: Document) => document.article.frontMatter.draft === true;
   const kept = documents.filter((document) => !isDraft(document));
   const drafts = documents.filter(isDraft);
+  const stray = documentProblems(kept, config.docs.snippets, problems);
+  dropAt(stray, problems);
   problems.push(
     ...dateProblems(kept),
-    ...documentProblems(kept, config.docs.snippets, problems),
+    ...stray,
     ...scripts.problems(),
     ...valueProblems(kept, reference.types),
   );
@@ -142,6 +144,14 @@ export async function renderDocs(plan: DocsPlan, options: RenderOptions): Promis
   const context = createContext(plan, options, tools, { documents: kept, uses });
   const published = scripts.published(new Set(kept.map(({ article }) => article.file)));
   return { ...plan, context, documents: kept, drafts, published, luaBlocks };
+}
+
+/** Removes mistakes in the values of keys that have no effect where they are: one message is enough. */
+function dropAt(stray: Problem[], problems: Problem[]): void {
+  const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
+  const places = new Set(stray.filter(({ severity, line }) => severity === 'warning' && line).map(placeOf));
+  const kept = problems.filter((problem) => !places.has(placeOf(problem)));
+  if (kept.length < problems.length) problems.splice(0, problems.length, ...kept);
 }
 
 /** What views need that is made of documents and symbols. */

@@ -19,6 +19,8 @@ export function documentProblems(
   return [
     ...documents.flatMap(nameProblems),
     ...documents.flatMap((document) => strayKeys(document, snippets)),
+    ...documents.flatMap(strayMarkers),
+    ...docs.flatMap(otherIndexes),
     ...emptyDocuments(documents, textProblems),
     ...idProblems(docs),
     ...tagProblems(documents),
@@ -62,6 +64,22 @@ function strayKeys(document: Document, snippets: string): Problem[] {
       message: `\`${key}\` has no effect here: only ${where} have it.`,
       fix: 'Remove the line, or move the file.',
     }));
+}
+
+/** The end of an excerpt in a document that no list shows an excerpt of. */
+function strayMarkers({ section, article: { file, excerptEnd } }: Document): Problem[] {
+  if (!excerptEnd || section === 'blog') return [];
+  const message = '`<!-- truncate -->` has no effect here: only lists of posts show excerpts.';
+  return [{ severity: 'warning', ...excerptEnd, file, message, fix: 'Remove it.' }];
+}
+
+/** The page of a folder under a name of other tools: here, it is a page like all others. */
+function otherIndexes({ article: { file, frontMatter }, route }: Document): Problem[] {
+  const [name] = /(?<=\/)(?:_index|readme)\.md$/i.exec(file) ?? [];
+  if (!name || frontMatter.slug !== undefined) return [];
+  const message = `\`${name}\` is not the page of its folder: it is published at \`${route}\`.`;
+  const fix = 'Rename it to `index.md`, or give it a `slug`; notes for authors belong outside `content/`.';
+  return [{ severity: 'warning', file, message, fix }];
 }
 
 /** Names of files are parts of URLs, where a few characters have a meaning. */

@@ -18,7 +18,8 @@ export function nearPicture(url: string, [place = '']: string[], paths: string[]
 
 /** The Markdown file of the same name in another folder, or else one with a name that is close where the link leads. */
 export function nearDocument(url: string, file: string, paths: string[]): string | undefined {
-  const { path, rest } = splitUrl(url);
+  const { path: written, rest } = splitUrl(url);
+  const path = written.replaceAll('\\', '/');
   const place = posix.dirname(file);
   const folder = posix.join(place, posix.dirname(path));
   const name = posix.basename(path, '.md');

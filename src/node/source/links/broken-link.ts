@@ -40,7 +40,8 @@ export function explainBroken(
     fix:
       reason === 'anchor'
         ? fixForAnchor(path, hash, targets)
-        : (fixForKnownTarget(route, anchor, site, targets) ??
+        : (fixForRaw(link, path, anchor, site) ??
+          fixForKnownTarget(route, anchor, site, targets) ??
           fixForSlip(link.url) ??
           fixForRelative(link.url, site.pages) ??
           fixForUnknownPage(route, anchor, site.pages)),
@@ -60,6 +61,24 @@ export function explainTwin(
     message: `\`${url}\` leads to the Markdown of the page, not to the page.`,
     fix: `Write \`${route}${hash === undefined ? '' : `#${hash}`}\`.`,
   };
+}
+
+/** Names the address of a link that pages have as it is written, as in HTML: below a base URL, it has to begin with that. */
+function fixForRaw(
+  { url, href }: Pick<TextLink, 'url' | 'href'>,
+  path: string,
+  anchor: string,
+  { base, pages }: SiteRoutes,
+): string | undefined {
+  if (base === '/' || url !== href || !url.startsWith('/')) return undefined;
+  const routes = pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route);
+  const route = path.startsWith(base) ? routeOf(path, base) : path;
+  const meant = routes.includes(route) ? route : nearestRoute(route, routes);
+  if (meant === undefined) return undefined;
+  const fix = `Write \`${urlOf({ route: meant }, base)}${anchor}\``;
+  return path.startsWith(base)
+    ? `${fix}.`
+    : `${fix}: this link is used as it is written, so it contains the base URL.`;
 }
 
 /** Names the anchor that was most likely meant, or else the first ones that the page has. */
@@ -93,7 +112,12 @@ function fixForKnownTarget(
     return `Write \`${bare}${anchor}\`: each language adds its own segment.`;
   const address = addressOfFile(route, base, targets);
   if (address) return `Write \`${address}${anchor}\`: links name the address, not the path in the project.`;
-  const named = pages.find(({ source }) => source === `content${route}.md`);
+  const script = `/docs${route}`;
+  if (route.endsWith('.lua') && targets.hasFile(urlOf({ route: script }, base)))
+    return `Write \`${script}\`, where the script is published.`;
+  // Some tools have the day of a post as folders.
+  const path = route.replace(/^(\/blog\/\d{4})\/(\d\d)\/(\d\d)\/(?=[^/]+$)/, '$1-$2-$3-');
+  const named = pages.find(({ source }) => source === `content${path}.md`);
   return named && `Write \`${named.route}${anchor}\`, the address of \`${named.source}\`.`;
 }
 

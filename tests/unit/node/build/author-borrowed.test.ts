@@ -37,6 +37,57 @@ describe('syntax of other tools', () => {
       '`[x]({{< ref "start" >}})` is not a link, and would be shown as written.',
       'Write out its address: `[text](./name.md)`.',
     ],
+    ['A {{code}} here.', '5:3', asWritten('{{code}}'), WRITE_OUT],
+    ['[[_TOC_]]', '5:1', asWritten('[[_TOC_]]'), 'Remove it: each page lists its headings by itself.'],
+    [
+      '{% embed url="https://example.com" %}',
+      '5:1',
+      asWritten('{% embed url="https://example.com" %}'),
+      'Write a link: `[text](https://example.com)`.',
+    ],
+    [
+      '%%\nnote\n%%',
+      '5:1',
+      'A comment between lines of `%%` is the syntax of another tool, and would be shown as written.',
+      'Write `<!--` and `-->` in place of the two lines.',
+    ],
+    [
+      'A ^[a note] here.',
+      '5:3',
+      '`^[a note]` is a footnote, which is not supported.',
+      'Put the text in parentheses, or into an admonition such as `:::note`.',
+    ],
+    ['<<< ./radar.lua', '5:1', asWritten('<<< ./radar.lua'), INSERT],
+    [
+      '![B] (/img/b.png)',
+      '5:1',
+      '`![B] (/img/b.png)` is not an image, and would be shown as written.',
+      'Remove the space: `![B](/img/b.png)`.',
+    ],
+    [
+      '[b][]',
+      '5:1',
+      '`[b][]` would be shown as written: nothing says where it leads.',
+      'Add a line `[b]: /docs/...`, or write `[text](/docs/...)`.',
+    ],
+    [
+      '[ ](/docs/a)',
+      '5:1',
+      'The link to `/docs/a` has no text, so nobody can see or click it.',
+      'Write the text in the brackets: `[text](/docs/a)`.',
+    ],
+    [
+      '[b](https://https://example.com)',
+      '5:1',
+      'The URL `https://https://example.com` has its protocol twice.',
+      'Write `https://example.com`.',
+    ],
+    [
+      '## B [#part]',
+      '5:1',
+      '`[#part]` at the end of the heading would be shown as written.',
+      'Write `{#part}`.',
+    ],
     ['[x](/docs/a){:target="_blank"}', '5:13', asWritten('{:target="_blank"}'), NO_ATTRIBUTES],
     ['[x](/docs/a){target=_blank}', '5:13', asWritten('{target=_blank}'), NO_ATTRIBUTES],
     [
@@ -271,6 +322,24 @@ describe('syntax of other tools', () => {
       '`*` before a word starts italic text that does not end, and is shown as written.',
       'Add `*` right after the last word, a space to make it an item of a list, or write `\\*`.',
     ]),
+    [
+      '```lua title="b.lua"\n```',
+      '5:1',
+      'The code block is empty.',
+      'Write the code, name a script as in `file="radar.lua"`, or remove the block.',
+    ],
+    [
+      ':::details[A]{open=false}\nB\n:::',
+      '5:1',
+      '`open` of `:::details` has the value `false`, but takes none: the block is unfolded at first.',
+      'Remove it to fold the block.',
+    ],
+    [
+      'B\n\n<!-- truncate -->\n\nC',
+      '7:1',
+      '`<!-- truncate -->` has no effect here: only lists of posts show excerpts.',
+      'Remove it.',
+    ],
     ['B\u2028C', '5:2', 'The text contains the invisible character U+2028.', 'Remove it.'],
   ])('%j is a warning, once', async (text, place, message, fix) => {
     const [problem, ...more] = await problemsOf(text);
@@ -281,7 +350,8 @@ describe('syntax of other tools', () => {
   test.each([
     'Set $HOME_DIR$, a^b^c and $PATH.',
     '2^10 and $5 or $6, about ~5 to ~6, ~gone~ text, a\\^2\\^, and `x^2^`.',
-    '## The place of \\{name}',
+    '## The place of \\{name} and \\[#part]',
+    'A pattern ^[a-z] and a table {{1, 2}, {3}}.',
     'An `$x^2$` and a path <https://example.com/a.md>.',
     '*a*, 2*3, * x, a*b*, *see `x`*, 5 * and \\*x, *a\nb*; 100%% of a || b || c, and C:\\dir{x}.',
     'B\tC\nno columns',
@@ -387,6 +457,10 @@ describe('front matter', () => {
     ['description: - x', 'Put it in quotes: `description: "- x"`.'],
     ['search:\n  -a\n  -b', 'Write a space after the hyphen of each entry.'],
     ['sidebar_label: “A”', 'Write straight quotes: `sidebar_label: "A"`.'],
+    ['sidebar_label: A <b>b</b>', '`sidebar_label` has `<b>b</b>`, which would be shown as written'],
+    ['description: A &amp; b.', '`description` has `&amp;`, which would be shown as written'],
+    ['search: [a, #b]', 'Write `b` without the sign.'],
+    ['slug: b.md', 'Write `slug: b`.'],
   ])('%s', async (line, fix) => {
     const [problem, ...more] = await read({ [FILE]: page('Text.', `${line}\n`) });
     expect(problem).toContain(fix);
@@ -397,6 +471,11 @@ describe('front matter', () => {
     ['--\ntitle: A\n--\n\nText.\n', '1:1', '`--` does not start front matter.'],
     ['—\ntitle: A\n—\n\nText.\n', '1:1', '`—` does not start front matter.'],
     ['---\ntitle: A\n...\n\nText.\n', '3:1', '`...` does not end the front matter.'],
+    ['---\ntitle: A <b>b</b>\n---\n\nText.\n', '2:8', '`title` has `<b>b</b>`'],
+    ['---\n title: A\nslug: b\n---\n\nText.\n', '2:2', '`title` is indented, but the keys below it are not.'],
+    ['title: A\nslug: b\n---\n\nText.\n', '1:1', 'The front matter has no line `---` above `title:`.'],
+    ['```yaml\n---\ntitle: A\n---\n```\n\nText.\n', '1:1', 'The front matter is in a code block'],
+    ['---yaml\ntitle: A\n---\n\nText.\n', '1:1', '`---yaml` does not start front matter.'],
   ])('%j is told once', async (text, place, message) => {
     const [problem, ...more] = await read({ [FILE]: text });
     expect(problem).toContain(`${FILE}:${place}: error: ${message}`);

@@ -227,11 +227,12 @@ describe('what nobody would read', () => {
   });
 
   test('a section whose names have no commas', async () => {
-    const [problem] = await toldOf(
+    const [problem, ...more] = await toldOf(
       '---Runs.\nfunction tool.run() end\n\n---Stops.\nfunction tool.stop() end\n',
       '---@section All: run stop\n',
     );
     expect(problem).toContain('Write a comma between the names.');
+    expect(more).toEqual([]);
   });
 
   test('a table in a comment that describes nothing is right', async () => {

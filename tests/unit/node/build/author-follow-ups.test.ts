@@ -275,6 +275,15 @@ test.each([
   expect(await read(files)).toEqual([expect.stringContaining(message)]);
 });
 
+test('a misspelt `viewBox` is not said to be missing', async () => {
+  const picture = '<svg viewbox="0 0 9 9"><rect class="box" x="1" y="1" width="3" height="3"/></svg>';
+  const files = {
+    'content/docs/a.md': page('![A](./pictures/a.svg)'),
+    'content/docs/pictures/a.svg': picture,
+  };
+  expect(await read(files)).toEqual([expect.stringContaining('has the attribute `viewbox`, expected')]);
+});
+
 test('a picture whose size is wrong is not said to be too small', async () => {
   const picture =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 344"><text x="132" y="64">a</text></svg>';

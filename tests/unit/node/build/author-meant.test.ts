@@ -127,6 +127,10 @@ describe('places', () => {
       { 'i18n/fr/content/docs/A.md': page('Text.') },
       'i18n/fr/content/docs/A.md: warning: The file translates `content/docs/A.md`, which does not exist.\n  Rename it to `i18n/fr/content/docs/a.md`, or remove it.',
     ],
+    ...['README.md', '_index.md'].map((name): [Record<string, string>, string] => [
+      { [`content/docs/b/${name}`]: page('Text.') },
+      `content/docs/b/${name}: warning: \`${name}\` is not the page of its folder: it is published at \`/docs/b/${name.slice(0, -3)}\`.\n  Rename it to \`index.md\`, or give it a \`slug\`; notes for authors belong outside \`content/\`.`,
+    ]),
     [
       { 'content/docs/b': page('Text.') },
       'content/docs/b: warning: `b` is not read: its name has no ending.\n  Rename it to `b.md` if it is a text, or remove it.',

@@ -222,6 +222,22 @@ function menu.add(where) end
   ]);
 });
 
+test('a link that names a file as other tools do is told its address', async () => {
+  const files = {
+    'content/blog/2026-01-02-news.md': page('News.'),
+    'content/docs/b/c.md': page('Text.'),
+    'content/snippets/x/run.md': page('```lua file="run.lua"\n```', 'description: Runs.\n'),
+    'content/snippets/x/run.lua': 'print(1)\n',
+    'content/docs/a.md': page('[a](/blog/2026/01/02/news) [b](b\\c.md) [c](../snippets/x/run.lua)'),
+  };
+  const fixes = (await problemsOf(files)).map((told) => told.split('\n  ')[1]);
+  expect(fixes).toEqual([
+    'Write `/blog/news`, the address of `content/blog/2026-01-02-news.md`.',
+    'Write `./b/c.md`.',
+    'Write `/docs/snippets/x/run.lua`, where the script is published.',
+  ]);
+});
+
 test.each([
   ['[a](/api.jsn)', 'Broken link: `/api.jsn`.\n  Did you mean `/api.json`?'],
   [

@@ -50,6 +50,40 @@ describe('settings that do nothing, or not what they seem to', () => {
         'warning: `search.facetFilters` has no effect: only the hosted search uses it.\n  Add `appId`, `apiKey` and `indexName`, or remove it.',
       ),
     ],
+    ...[
+      [
+        '/docs/guide#a',
+        '`/lua/docs/guide#a`: this link is used as it is written, so it contains the base URL',
+      ],
+      ['/lua/docs/guid', '`/lua/docs/guide`'],
+    ].map(([url, address]) => [
+      `baseUrl: '/lua/', announcementBar: { content: '<a href="${url}">A</a>' }`,
+      line(
+        40,
+        `warning: \`announcementBar.content\` is a broken link in the layout of every page: \`${url}\`.\n  Write ${address}.`,
+      ),
+    ]),
+    [
+      'footer: { copyright: \'<a href="docs/guide">A</a>\' }',
+      line(
+        13,
+        'error: `footer.copyright`: The HTML has the link `docs/guide`, which leads somewhere else from each page.\n  Start it with `/`, or with `https://` for another site.',
+      ),
+    ],
+    [
+      "footer: { copyright: 'By [Ann](/docs/guide)' }",
+      line(
+        13,
+        'error: `footer.copyright`: `[Ann](/docs/guide)` is Markdown, which would be shown as written, expected HTML.\n  Write `<a href="/docs/guide">Ann</a>`.',
+      ),
+    ],
+    [
+      "footer: { copyright: 'By **Ann**' }",
+      line(
+        13,
+        'error: `footer.copyright`: `**Ann**` is Markdown, which would be shown as written, expected HTML.\n  Write `<b>Ann</b>`.',
+      ),
+    ],
     [
       'footer: { copyright: \'By <b>Ann and <br> <b class=">">Bo</b>\' }',
       line(

@@ -167,6 +167,13 @@ describe('keys of front matter that other kinds of pages have', () => {
     ]);
   });
 
+  test('have no other message: what they name need not be right', async () => {
+    const picture = page('Text.', 'picture: ./pictures/none.svg\n');
+    expect(await problemsOf({ 'content/docs/a.md': picture })).toEqual([
+      warning('content/docs/a.md:3:1', 'picture', 'snippets in `content/snippets/`'),
+    ]);
+  });
+
   test('count in a post that pages of the reference list', async () => {
     const post = page('Text.', 'date: 2024-02-29\ntask: Draw\nsidebar_position: 1\n');
     expect(await problemsOf({ 'content/blog/c.md': post })).toEqual([]);

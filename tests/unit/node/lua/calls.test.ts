@@ -148,8 +148,12 @@ describe('arguments', () => {
       '1:48 The function `lamp.all` itself is used in arithmetic. / Call it: `lamp.all()`.',
     ],
     [
+      'lamp.on("frame", lamp.is_dark())',
+      '1:18 `lamp.on` expects `fun(...: any): any` for `callback`, found `boolean`. / Pass the function itself as `callback`, without parentheses.',
+    ],
+    [
       'print("x" + 1)',
-      '1:7 A value that is neither a number nor a string is used in arithmetic. / Use a number.',
+      '1:7 The text `"x"`, which is not a number, is used in arithmetic. / Join texts with `..`, or use a number.',
     ],
     [
       'print("x" .. {})',

@@ -126,6 +126,66 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     '`2026-1-5` is not a version or a day.',
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
+  [
+    'an unknown name before the parameters of a function type',
+    '---Does it.\n---@param x func«(a: number) X.\nfunction demo.f(x) end',
+    'Bad type of `@param x`: `(a:` cannot follow `func`.',
+    'Write `fun` instead of `func`: `fun(name: type): type`.',
+  ],
+  [
+    'a table type with other brackets',
+    '---Does it.\n---@param x table«[string, number] X.\nfunction demo.f(x) end',
+    'Bad type of `@param x`: `[string,` cannot follow `table`.',
+    'Write `table<key, value>`, or `value[]` for a list.',
+  ],
+  [
+    'a slash between two types',
+    '---Does it.\n---@param x number«/string X.\nfunction demo.f(x) end',
+    'Bad type of `@param x`: `/string` cannot follow `number`.',
+    'Write `number|string` if it can be either.',
+  ],
+  [
+    'an `&` between two types',
+    '---Does it.\n---@param x number« & string X.\nfunction demo.f(x) end',
+    '`& string` is read as text, not as a type.',
+    'Write `number|string`.',
+  ],
+  [
+    'a `?` after the name of a return value',
+    '---Does it.\n---@return boolean «ok? True.\nfunction demo.f() end',
+    'The `?` after the return value `ok` says nothing about its type.',
+    'Write it after the type: `string? ok`.',
+  ],
+  [
+    'an alias with a hyphen in its name',
+    '---A.\n---@alias a«-b string\n\n---Does it.\nfunction demo.f() end',
+    '`-b string` is not part of the name: names have letters, digits and `_`.',
+    'Write `_` for `-`.',
+  ],
+  [
+    'values of an alias below an `@enum`',
+    '---A.\n---@enum a\n---«| "x" # X.\n---| "y" # Y.\n\n---Does it.\n---@param x a X.\nfunction demo.f(x) end',
+    'A line that starts with `|` must follow `@alias`.',
+    'Write `---@alias a`: the values of an `@enum` are in a table below it.',
+  ],
+  [
+    'a value of an alias without its bar',
+    '---A.\n---@alias a\n---«"x" # X.\n\n---Does it.\nfunction demo.f() end',
+    'A value of an alias must start with a bar.',
+    'Write `---| "x" # X.`.',
+  ],
+  [
+    'an enum whose table does not parse',
+    '---A.\n---@enum a\nlocal a = { X = 1, Y = 1 <«< 2 }\n\n---Does it.\nfunction demo.f() end',
+    "The file is not valid Lua: <expression> expected near '<'.",
+    'LuaJIT has functions for bits, no operators: `bit.lshift(a, b)`.',
+  ],
+  [
+    'nil as the value of an enum',
+    '---A.\n---@enum a\nlocal a = { «X = nil, Y = 1 }\n\n---Does it.\nfunction demo.f() end',
+    'The value of `X` in the enum `a` is nil, so the table does not have it.',
+    'Write a number or a text in quotes.',
+  ],
 ];
 
 describe('habits from other tools', () => {

@@ -428,6 +428,12 @@ const WARNINGS: typeof CASES = [
     'The phrases of `@search` are in brackets or quotes, which readers do not type: `"one", \'two\'`.',
     'Write `---@search one, two`.',
   ],
+  [
+    'a phrase in quotes',
+    '---Does it.\n---«@search "one", two\nfunction demo.f() end',
+    'The phrases of `@search` are in brackets or quotes, which readers do not type: `"one", two`.',
+    'Write `---@search one, two`.',
+  ],
   ...['async', 'nodiscard', 'public'].map((tag): (typeof CASES)[number] => [
     `text after @${tag}`,
     `---Does it.\n---@return number n Number.\n---@${tag} «Because it waits.\nfunction demo.f() end`,

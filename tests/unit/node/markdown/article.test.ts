@@ -42,6 +42,15 @@ describe('an article', () => {
     expect(problems).toEqual([]);
   });
 
+  it('leaves the size of an image out of the description', async () => {
+    const { renderer } = await makeRenderer();
+    const { description } = renderer.article(
+      'a.md',
+      '# T\n\n![Map](/img/map.png){width=640 height=360} of it.',
+    );
+    expect(description).toBe('Map of it.');
+  });
+
   it('cuts a long description behind a word', async () => {
     const { renderer } = await makeRenderer();
     const { description } = renderer.article('a.md', `# T\n\n${'word, '.repeat(60)}`);
