@@ -1282,7 +1282,7 @@ function vtable_bind(module_name, interface_name, index, typestring, ...) end
 ---@param ... any Types for the `$` placeholders in the type.
 ---@return fun(...: any): any fn Function that takes the pointer to the object and then the arguments.
 ---@search call a method of a pointer, native object, virtual method, call virtual function, vfunc index
----@search pointer method
+---@search pointer method, server ip, server address
 ---@unconfirmed One source describes it; scripts use it the same way.
 ---@see vtable_bind
 ---@see ffi.cast

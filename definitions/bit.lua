@@ -27,7 +27,8 @@
 ---```lua
 ---local PLAYED, WON, PLANTED = 1, 2, 4
 ---local KEY = "map_facts_demo"
----local facts = database.read(KEY) or {}
+---local stored = database.read(KEY)
+---local facts = type(stored) == "table" and stored or {}
 ---
 ---local function add(flag)
 ---    local map = globals.mapname()

@@ -1311,7 +1311,10 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---Counts on how many days in a row the script was loaded:
 ---```lua
 ---local today = math.floor(client.unix_time() / 86400)
----local streak = database.read("streak_demo") or { day = today - 1, days = 0 }
+---local streak = database.read("streak_demo")
+---if type(streak) ~= "table" then
+---    streak = { day = today - 1, days = 0 }
+---end
 ---
 ---if streak.day ~= today then
 ---    local days = streak.day == today - 1 and streak.days + 1 or 1

@@ -188,7 +188,7 @@ function cvar:get_string() end
 ---- This reference does not list the commands and sound files of the game: try them in its console first.
 ---@param ... string Arguments of the command.
 ---@search run a console command, play a sound, execute command with arguments, execute command, call console command
----@search run command object, trigger callback, play command, hit sound
+---@search run command object, trigger callback, play command, hit sound, play wav
 ---@search cvar change callback
 ---@see client.exec
 ---@see cvar:set_string

@@ -93,7 +93,7 @@ function database.flush() end
 ---```
 ---
 ---## Notes
----- On the first start nothing is stored yet. For a number or text, `or` with a default after the call is enough.
+---- On the first start nothing is stored yet: `or` with a default after the call covers that.
 ---- For a stored `false`, test for `nil` instead, since `false or default` is the default.
 ---- An older version of your script, or another script, can have stored something else under the key. Indexing it
 ---  or calculating with it then raises an error at every start: test its `type` first, as the example does.

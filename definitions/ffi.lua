@@ -502,7 +502,7 @@ function ffi.fill(dst, len, c) end
 ---@param finalizer fun(cdata: cdata)|cdata|nil Lua or C function to call with the object; `nil` removes the current one.
 ---@return cdata cdata The same object.
 ---@search free memory, destructor, clean up c object, garbage collection of c, finalizer
----@search release memory, automatic free, malloc free
+---@search release memory, automatic free, malloc free, create folder, mkdir
 ---@see ffi.metatype
 ---@see defer
 ---@version JIT

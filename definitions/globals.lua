@@ -319,7 +319,8 @@ function globals.lastoutgoingcommand() end
 ---## Example
 ---Remembers a spot for each map, and marks it on the screen:
 ---```lua
----local spots = database.read("spot_demo") or {}
+---local stored = database.read("spot_demo")
+---local spots = type(stored) == "table" and stored or {}
 ---
 ---ui.new_button("LUA", "A", "Remember this spot", function()
 ---    local map = globals.mapname()
@@ -349,7 +350,7 @@ function globals.lastoutgoingcommand() end
 ---- For the part of the map where a player is, read the [property](/docs/values/entity-properties#player)
 ---  `m_szLastPlaceName`.
 ---@return string? value Name of the map, or `nil` when not in a game.
----@search am I in game, level name, in menu or ingame, am I connected, per map settings, get the map
+---@search am I in game, is in game, level name, in menu or ingame, am I connected, per map settings, get the map
 ---@see event.source.game_newmap
 ---@see event.game.client_disconnect
 ---@see entity.get_local_player
@@ -455,7 +456,7 @@ function globals.oldcommandack() end
 ---`client.timestamp`.
 ---@return number value Time in seconds.
 ---@search elapsed time, animation time, pulse, blink, uptime, animation, timer, real time
----@search seconds since start, time in menu, cooldown, flashing text
+---@search seconds since start, time in menu, cooldown, flashing text, throttle, rate limit
 ---@see globals.curtime
 ---@see globals.absoluteframetime
 ---@see client.timestamp

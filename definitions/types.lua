@@ -108,7 +108,7 @@
 ---@class esp_data
 ---@field alpha number Opacity of the overlay, 0.0 to 1.0. It falls while the player is dormant.
 ---@field health integer Health as the overlay shows it.
----@field flags integer Bits of the flags that the overlay shows; `esp_flag` lists their numbers. Bit 11 (value 2048) is the HIT flag.
+---@field flags? integer Bits of the flags that the overlay shows; `esp_flag` lists their numbers. Bit 11 (value 2048) is the HIT flag. May be missing: write `data.flags or 0`.
 ---@field weapon_id item_definition Number of the weapon.
 ---@unconfirmed `flags` is missing in two of three sources; the range of `alpha` is assumed.
 ---@see entity.get_esp_data

@@ -74,7 +74,7 @@ ui = {}
 ---| `checkbox` | `ui.new_checkbox` | A boolean. | Yes |
 ---| `color_picker` | `ui.new_color_picker` | Four integers: red, green, blue and alpha, 0 to 255. | Yes |
 ---| `combobox` | `ui.new_combobox` | The selected option, as text. | Yes |
----| `hotkey` | `ui.new_hotkey` | Three values: whether it is active, its mode (`hotkey_mode`) and its key (`virtual_key`). | Yes |
+---| `hotkey` | `ui.new_hotkey` | Three values: whether it is active, its mode (`hotkey_mode`) and its key (`virtual_key`), which may be `nil`. | Yes |
 ---| `label` | `ui.new_label` | Not meant to be read. | No |
 ---| `listbox` | `ui.new_listbox` | Index of the selected row, counted from 0, or `nil` while no row is selected. | Yes |
 ---| `multiselect` | `ui.new_multiselect` | A list of the selected options. | Yes |

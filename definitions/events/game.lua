@@ -290,7 +290,8 @@
 ---local key = "example_achievements"
 ---
 ---client.set_event_callback("achievement_earned_local", function(e)
----    local earned = database.read(key) or {}
+---    local stored = database.read(key)
+---    local earned = type(stored) == "table" and stored or {}
 ---    earned[tostring(e.achievement)] = client.unix_time()
 ---    database.write(key, earned)
 ---end)
@@ -1407,7 +1408,8 @@
 ---end)
 ---
 ---client.set_event_callback("cs_win_panel_match", function()
----    local history = database.read("example_matches") or {}
+---    local stored = database.read("example_matches")
+---    local history = type(stored) == "table" and stored or {}
 ---    history[#history + 1] = kills
 ---    database.write("example_matches", history)
 ---    kills = 0
@@ -4338,7 +4340,7 @@
 ---@field revenge short Not 0 when the kill was revenge.
 ---@field wipe short Probably not 0 when the kill wiped out a squad.
 ---@field penetrated short Number of objects that the bullet went through; 0 for a direct hit.
----@field noreplay bool False when there is no replay data; otherwise the field is missing.
+---@field noreplay? bool False when there is no replay data; otherwise the field is missing.
 ---@field noscope bool True when the weapon has a scope that was not used.
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
@@ -5760,6 +5762,10 @@
 ---    text = entity.get_player_name(caller) .. " calls a vote"
 ---    shown_until = globals.realtime() + 10
 ---    printf("Vote of type %d, parameter %d", e.type, e.vote_parameter)
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    shown_until = 0
 ---end)
 ---
 ---client.set_event_callback("paint", function()

@@ -157,7 +157,7 @@ local general = {}
 ---@field y number World Y of the point that was aimed at.
 ---@field z number World Z of the point that was aimed at.
 ---@search automatic shot, log shots, predicted damage, on shot, ragebot fired, aimbot target, hitchance, aim event
----@search rage shot, backtrack ticks, shot id
+---@search rage shot, backtrack ticks, shot id, lag compensation
 ---@unconfirmed The unit of `backtrack`: references say ticks, most scripts treat it as seconds.
 ---@see event.general.aim_hit
 ---@see event.general.aim_miss
@@ -258,7 +258,8 @@ local general = {}
 ---## Example
 ---Remembers where you stand when `spot NAME` is entered in the console:
 ---```lua
----local spots = database.read("example_spots") or {}
+---local stored = database.read("example_spots")
+---local spots = type(stored) == "table" and stored or {}
 ---
 ---client.set_event_callback("console_input", function(text)
 ---    local name = text:match("^spot%s+(%w+)$")

@@ -445,7 +445,8 @@
 ---Counts the visits to each map, across sessions:
 ---```lua
 ---local KEY = "example_map_visits"
----local visits = database.read(KEY) or {}
+---local stored = database.read(KEY)
+---local visits = type(stored) == "table" and stored or {}
 ---
 ---client.set_event_callback("game_newmap", function(e)
 ---    visits[e.mapname] = (visits[e.mapname] or 0) + 1
@@ -1509,6 +1510,14 @@
 ---    votes[e.team] = nil
 ---end)
 ---
+---client.set_event_callback("vote_passed", function(e)
+---    votes[e.team] = nil
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    votes, ends = {}, 0
+---end)
+---
 ---client.set_event_callback("paint", function()
 ---    if globals.realtime() < ends then
 ---        renderer.text(20, 200, 255, 120, 120, 255, "b", 0, text)
@@ -1578,6 +1587,10 @@
 ---    end
 ---end)
 ---
+---client.set_event_callback("game_newmap", function()
+---    ends = 0
+---end)
+---
 ---client.set_event_callback("paint", function()
 ---    if globals.realtime() < ends then
 ---        renderer.text(20, 200, 120, 230, 120, 255, "b", 0, text)
@@ -1606,6 +1619,10 @@
 ---    local caller = entity.get_player_name(e.initiator)
 ---    text = caller .. " called a vote: " .. e.issue .. " " .. e.param1
 ---    ends = globals.realtime() + 10
+---end)
+---
+---client.set_event_callback("game_newmap", function()
+---    ends = 0
 ---end)
 ---
 ---client.set_event_callback("paint", function()

@@ -135,12 +135,16 @@ test('CPY-06: its code comes when it is wanted', async ({ page }) => {
   await expect.poll(() => scripts.filter(isMenu).length).toBe(1);
 });
 
-test('at the end of a page, the menu keeps a distance from the footer', { tag: '@phone' }, async ({
-  page,
-}) => {
-  for (const path of ['/', '/blog/archive']) {
+test('at the end of a page, the menu makes it no longer, and keeps a distance from the footer', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const footerTop = () =>
+    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
+  for (const path of ['/', '/blog', '/blog/archive']) {
     await page.goto(path);
+    const before = await footerTop();
     await hydrated(page);
+    expect(await footerTop(), path).toBeLessThanOrEqual(before);
     const [above, below] = [
       await menu(page).boundingBox(),
       await page.getByRole('contentinfo').boundingBox(),

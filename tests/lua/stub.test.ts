@@ -154,15 +154,34 @@ describe('any game', () => {
     expect(await genericProblemOf(option)).toContain('option');
   });
 
+  luaTest('what another script has stored under the key', async () => {
+    const found = await genericProblemOf(`
+      local stats = database.read("stats") or {}
+      defer(function() stats.deaths = (stats.deaths or 0) + 1 end)`);
+    expect(found).toMatch(/^with a number under every key of the database: a\.lua:3: .*number value/);
+  });
+
   luaTest('a careful script survives', async () => {
     const careful = `
       client.set_event_callback("paint", function()
         local me = entity.get_local_player()
         local health = me and entity.get_prop(me, "m_iHealth")
         if health then renderer.text(1, 1, 255, 255, 255, 255, "", 0, health) end
-      end)`;
+      end)
+      local stored = database.read("stats")
+      local stats = type(stored) == "table" and stored or {}
+      stats.loads = (stats.loads or 0) + 1
+      database.write("stats", stats)`;
     expect(await genericProblemOf(careful)).toBe('');
   });
+});
+
+luaTest('a run shows an error of every frame once', async () => {
+  const scripts = {
+    'a.lua': 'client.set_event_callback("paint", function() error("broken") end)\nerror("at load")',
+  };
+  const { errors } = await runJob(luajit, { mode: 'show', api, scripts, main: 'a.lua' });
+  expect(errors.map((error) => error.split('\n')[0])).toEqual(['a.lua:2: at load', 'a.lua:1: broken']);
 });
 
 describe('scenarios', () => {

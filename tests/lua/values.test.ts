@@ -156,8 +156,7 @@ describe('what a reader expects of an example', () => {
   promises(
     'menu-names',
     'a hotkey without a key has none',
-    `answer("ui.get", false, 1, nil)
-     menu.press("Explain the hotkey")
+    `menu.press("Explain the hotkey")
      expect(logged()):is({ "On hotkey, key none" })`,
   );
 });

@@ -190,6 +190,16 @@ local function all_nil(world)
     plausible.join(world)
 end
 
+--- All scripts share the keys of the database, so what a script finds may be anything.
+local function foreign_data(world)
+    setmetatable(world.database, {
+        __index = function()
+            return 1
+        end,
+    })
+    plausible.join(world)
+end
+
 --- Runs sessions in worlds that `new_world` makes. Returns what went wrong, or nil.
 --- @param more string? code that follows the script
 --- @param title string? its title
@@ -209,6 +219,10 @@ function M.run(new_world, more, title, is_short)
 
     local problem = try("in a game", plausible.join)
         or try("in the main menu", function() end)
+    if asked["database.read"] then
+        local what = "with a number under every key of the database"
+        problem = problem or try(what, foreign_data)
+    end
     if is_short then
         return problem
             or try("with nil from every function that may return it", all_nil)

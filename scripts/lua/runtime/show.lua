@@ -20,12 +20,17 @@ return function(job)
         end
         world:unload()
     end
-    local lines, errors = {}, {}
+    local lines, errors, is_known = {}, {}, {}
     for index, line in ipairs(world.console) do
         lines[index] = { kind = line.kind, text = line.text }
     end
-    for index, found in ipairs(world.errors) do
-        errors[index] = found.message .. "\n" .. found.trace
+    -- An error in `paint` comes with every frame.
+    for _, found in ipairs(world.errors) do
+        local text = found.message .. "\n" .. found.trace
+        if not is_known[text] then
+            is_known[text] = true
+            errors[#errors + 1] = text
+        end
     end
     if not ok then
         errors[1] = problem

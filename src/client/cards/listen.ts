@@ -15,7 +15,7 @@ const SYMBOLS =
  */
 export function listenForCards(peek: PeekPage): void {
   let cards: Promise<Cards> | undefined;
-  delegate<HTMLAnchorElement>(['pointerover', 'focusin'], SYMBOLS, (link, event) => {
+  const take = (link: HTMLAnchorElement, event: Event) => {
     // Not every browser has marked the link as hovered by then.
     const isTaken = event instanceof PointerEvent ? event.pointerType !== 'touch' : isMeant(link);
     if (!isTaken || link.closest('nav')) return;
@@ -26,5 +26,8 @@ export function listenForCards(peek: PeekPage): void {
         cards = undefined;
       },
     );
-  });
+  };
+  delegate(['pointerover', 'focusin'], SYMBOLS, take);
+  // The pointer may have come onto a link before this script ran.
+  delegate(['pointermove'], SYMBOLS, take, true);
 }

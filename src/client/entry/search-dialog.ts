@@ -111,6 +111,8 @@ export function listenToSearch(panels: Panels): void {
     pressedBackdrop = isOnBackdrop(target, clientX, clientY);
   });
   delegate(['mouseover', 'focusin', 'touchstart'], SEARCH_BUTTON, prepare);
+  // Back leaves the page that the dialog was opened on.
+  addEventListener('popstate', () => findFrame()?.close());
 }
 
 /** Empties the field, for whoever listens to it too. */

@@ -429,6 +429,11 @@ describe('an example of a rare event reacts as its text says', () => {
      for _, team in ipairs({ 2, 3, 2 }) do fire("vote_cast", { team = team, entityid = eve.index }) end
      expect(fail()):is({ "Vote failed, votes cast: 2" })
      expect(fail()):is({ "Vote failed, votes cast: 0" })
+     for _, over in ipairs({ "vote_passed", "game_newmap" }) do
+         fire("vote_cast", { team = 2, entityid = eve.index })
+         fire(over, over == "vote_passed" and { team = 2 } or nil)
+         expect(fail()):is({ "Vote failed, votes cast: 0" })
+     end
      play(5)
      expect(drawn()):has_length(0)`,
   );

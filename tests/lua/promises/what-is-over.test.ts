@@ -231,10 +231,14 @@ describe('an example forgets what is over', () => {
 
   for (const [owner, event] of Object.entries({
     'event.game.item_found': 'fire("item_found", { player = eve.index, itemdef = 7 })',
+    'event.game.start_vote': 'fire("start_vote", { userid = eve.userid })',
     'event.source.vote_cast': 'fire("vote_cast", { entityid = eve.index, vote_option = 1 })',
     'event.source.vote_changed': 'fire("vote_changed", { vote_option1 = 2 })',
     'event.source.vote_ended': 'fire("vote_cast", { entityid = eve.index, vote_option = 1 })',
+    'event.source.vote_failed': 'fire("vote_failed", { team = 2 })',
     'event.source.vote_options': 'fire("vote_options", { count = 2 })',
+    'event.source.vote_passed': 'fire("vote_passed")',
+    'event.source.vote_started': 'fire("vote_started", { initiator = eve.index })',
   }))
     promises(
       owner,

@@ -66,7 +66,7 @@ M["ui.new_color_picker"] = function(world, tab, container, name, r, g, b, a)
 end
 
 M["ui.new_hotkey"] = function(world, tab, container, name, inline, key)
-    local value = { active = false, mode = 1, key = key or 0 }
+    local value = { active = false, mode = 1, key = key }
     local item = { inline = inline, value = value }
     return add(world, "hotkey", tab, container, name, item)
 end

@@ -26,7 +26,8 @@ return function(world)
     function actions.set(name, ...)
         local item = find_item(world, name)
         if item.kind == "hotkey" and type(...) == "boolean" then
-            item.value = { active = ..., mode = item.value.mode, key = 0 }
+            local old = item.value
+            item.value = { active = ..., mode = old.mode, key = old.key }
             return
         end
         if menu.write(item, ...) and not item.client then

@@ -33,10 +33,6 @@ export function mountPanel(frame: HTMLDialogElement, site: SiteView): PanelHandl
   const loaded = client.preload?.({ versions: versionsInEffect(site) });
   followKeyboard(frame);
   trapFocus(frame);
-  // Back leaves the page that the dialog was opened on.
-  window.navigation?.addEventListener('navigate', ({ navigationType }) => {
-    if (navigationType === 'traverse') frame.close();
-  });
   let settle = () => {};
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
