@@ -1127,7 +1127,7 @@ function client.set_clan_tag(...) end
 ---@param callback fun(...: any): any Function to call when the event fires.
 ---@search listen for an event, hook, when something happens, subscribe, on event
 ---@search add event listener, addeventlistener, register callback, event handler, hook event
----@search run every frame, on game event, add listener
+---@search run every frame, on game event, add listener, client.AllowListener
 ---@see client.unset_event_callback
 ---@see client.fire_event
 ---@see client.userid_to_entindex

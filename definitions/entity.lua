@@ -93,6 +93,7 @@ entity = {}
 ---@search find the bomb, list grenades, smoke positions, loop over entities, dropped weapons
 ---@search all grenades, entity list, all entities, find entities, search by class, get bomb
 ---@search planted c4, loop through grenades, entities of a class, entities on the map, get all entities of class
+---@search where is the bomb, all smokes, get entities by class
 ---@see entity.get_players
 ---@see entity.get_classname
 ---@see entity.get_prop
@@ -401,7 +402,7 @@ function entity.get_origin(ent) end
 ---@param player entindex Player to look up.
 ---@return string name Name of the player, or `unknown` on failure.
 ---@search nickname, who killed me, player name, nick, username, get name, enemy name, my name
----@search who is it, name from index
+---@search who is it, name from index, steam name
 ---@see client.userid_to_entindex
 ---@see entity.get_steam64
 ---@see event.source.player_changename
@@ -548,7 +549,7 @@ function entity.get_player_weapon(player) end
 ---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
 ---@return entindex[] players Entity indexes; empty when there is nobody.
 ---@search loop over enemies, list of players, living enemies, loop through teammates, every player, for each player
----@search number of players, players alive, get all enemies
+---@search number of players, players alive, get all enemies, loop through players
 ---@see entity.is_enemy
 ---@see entity.is_dormant
 ---@see entity.get_all
@@ -612,7 +613,7 @@ function entity.get_players(enemies_only) end
 ---@return number? z Third component of a vector or of angles.
 ---@unconfirmed Results for entity properties and component names are known from scripts only.
 ---@search netvar, is scoped, team number, on ground, player health, hp, armor, money, cash, velocity, how much ammo
----@search how fast am I moving, ammo left, my speed, team of a player, velocity of local player
+---@search how fast am I moving, ammo left, my speed, team of a player, velocity of local player, get ammo
 ---@see entity.set_prop
 ---@see common_props
 ---@see entity.get_player_resource

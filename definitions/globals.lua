@@ -350,7 +350,7 @@ function globals.lastoutgoingcommand() end
 ---- For the part of the map where a player is, read the [property](/docs/values/entity-properties#player)
 ---  `m_szLastPlaceName`.
 ---@return string? value Name of the map, or `nil` when not in a game.
----@search am I in game, is in game, level name, in menu or ingame, am I connected, per map settings
+---@search am I in game, is in game, level name, in menu or ingame, am I connected, per map settings, get the map
 ---@see event.source.game_newmap
 ---@see event.game.client_disconnect
 ---@see entity.get_local_player

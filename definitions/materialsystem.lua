@@ -190,7 +190,7 @@ function materialsystem.chams_material() end
 ---@return material? material Material, or `nil` when there is none.
 ---@unconfirmed The paths and their form without ending are known from scripts only.
 ---@search get material, vmt, remove scope blur, console colour, one material, get material by name
----@search find texture, material nil, load material, material from path
+---@search find texture, material nil, load material, material from path, materials.Find
 ---@see materialsystem.find_materials
 ---@see material:get_name
 ---@see material:reload
@@ -239,7 +239,7 @@ function materialsystem.find_material(path, force_load) end
 ---@return material[]? materials List of materials; `nil` is possible when nothing matches, so write `or {}`.
 ---@unconfirmed The result for no match is not documented; scripts test for `nil`.
 ---@search change sky, night mode, remove grass, search materials, all materials, list materials, world textures
----@search nightmode, wall textures, props colour, materials by name
+---@search nightmode, wall textures, props colour, materials by name, materials.Enumerate
 ---@see materialsystem.find_material
 ---@see materialsystem.get_model_materials
 ---@see material:get_name

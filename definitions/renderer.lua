@@ -826,7 +826,7 @@ function renderer.triangle(x1, y1, x2, y2, x3, y3, r, g, b, a) end
 ---@return number? x X in pixels, or `nil` when the position is not on the screen.
 ---@return number? y Y in pixels.
 ---@search 3d to 2d, draw above a player, draw in the world, w2s, project, 3d to screen, 3d position to pixels
----@search screen position of enemy, draw on enemy
+---@search screen position of enemy, draw on enemy, vector.ToScreen
 ---@see client.visible
 ---@see entity.get_origin
 ---@see renderer.text

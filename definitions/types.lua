@@ -1244,7 +1244,7 @@
 ---end)
 ---```
 ---@search font size, bold text, center text, align right, big letters, dpi scaling, small text, font, bold font
----@search text alignment, centered text
+---@search text alignment, centered text, big text
 ---@see renderer.text
 ---@see renderer.measure_text
 ---@see /docs/values/drawing

@@ -516,7 +516,7 @@ function ui.new_combobox(tab, container, name, ...) end
 ---@param default_hotkey? virtual_key Key that is bound until the user chooses another one.
 ---@return menu_item item New hotkey.
 ---@search press a key to activate, hold to show, bind, on key, keybind, key bind, toggle key, hold key, shortcut
----@search let the user pick a key
+---@search let the user pick a key, gui keybox
 ---@see ui.get
 ---@see ui.set
 ---@see client.key_state
@@ -655,7 +655,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): item: menu_item
 ---@search multiple options, checkboxes in a dropdown, filter list, multi select, select several, multiple choice
 ---@search checklist, more than one option, checkbox list, multicombo, choose several things from a list
----@search dropdown with several choices, multiselect empty
+---@search dropdown with several choices, multiselect empty, gui multibox
 ---@see ui.new_combobox
 ---@see ui.get
 ---@see ui.set
@@ -927,7 +927,7 @@ function ui.reference(tab, container, name) end
 ---@overload fun(item: menu_item, mode: hotkey_mode_name, key?: virtual_key)
 ---@search change a setting, tick a checkbox from code, reset options, select an option, change checkbox, set value
 ---@search change menu item, set slider, uncheck, turn on from script, override setting, change label text
----@search press a button by script
+---@search press a button by script, change slider value
 ---@unconfirmed Forms for hotkeys, listboxes, text fields and lists are known from scripts only.
 ---@see ui.get
 ---@see ui.reference

@@ -880,7 +880,7 @@
 ---@class event.game.bomb_planted
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
----@search bomb timer, c4 planted, bomb is down, which site A or B, bomb site, bombsite, spike planted
+---@search bomb timer, c4 planted, bomb is down, which site A or B, bomb site, bombsite, spike planted, plant the bomb
 ---@see event.game.bomb_beginplant
 ---@see event.game.bomb_begindefuse
 ---@see event.game.bomb_defused

@@ -558,7 +558,7 @@ function general.console_input(text) end
 ---@field yaw number Yaw of the view in degrees; it grows to the left.
 ---@field fov number Field of view in degrees; smaller zooms in.
 ---@search field of view, third person, move the camera, camera, fov, thirdperson distance, change camera, fov change
----@search camera position, view fov, freecam, aspect, view setup, fov changer, third person camera
+---@search camera position, view fov, freecam, aspect, view setup, fov changer, third person camera, calc view
 ---@unconfirmed Whether a field `roll` exists is known from one script only.
 ---@see client.camera_position
 ---@see client.camera_angles
@@ -1042,7 +1042,7 @@ function general.console_input(text) end
 ---@field chokedcommands integer Number of commands that are being held back from the server.
 ---@field command_number integer Number of the command.
 ---@search every tick, once per tick, tick callback, choked commands, command sent
----@search each tick, tick event, game tick, command processed, loop every tick
+---@search each tick, tick event, game tick, command processed, loop every tick, run cmd
 ---@see event.general.setup_command
 ---@see event.general.predict_command
 ---@see globals.chokedcommands

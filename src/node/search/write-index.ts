@@ -8,6 +8,7 @@ import {
   shortenName,
   shortenPhrases,
   shortenSentence,
+  shortenSignature,
   shortenUrl,
 } from '../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
@@ -16,6 +17,7 @@ import { stem } from '../../shared/search/stem.ts';
 import { stemsOf, stemsOfNames } from '../../shared/search/stems.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';
 import { anchorOf, columns, pageHref, withoutRepeats } from './columns.ts';
+import { orderPhrases } from './order-phrases.ts';
 import { shareStems } from './share-stems.ts';
 
 /**
@@ -61,7 +63,8 @@ export function buildIndex(records: SearchRecord[], synonyms: readonly string[] 
       group: (page) => page.group ?? '',
       docs: (page) => page.docs ?? '',
       aliases: (page) => usefulAliases(page).join('\t'),
-      signature: (page) => page.signature ?? '',
+      signature: (page, index) =>
+        shortenSignature(page.signature ?? '', kept[index]?.map(({ name }) => lastPart(name)) ?? []),
       rank: (page) => `${page.deprecated ? '-' : ''}${page.weight}`,
       parts: (_, index) => String(kept[index]?.length ?? 0),
     }),
@@ -151,7 +154,7 @@ function phrasesOf({ phrases = '' }: SearchRecord): string {
     const key = keyOfPhrase(phrase);
     if (phrase && !byKey.has(key)) byKey.set(key, phrase);
   }
-  return shortenPhrases([...byKey.values()].sort());
+  return shortenPhrases(orderPhrases([...byKey.values()]));
 }
 
 /**

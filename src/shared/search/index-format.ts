@@ -3,7 +3,7 @@ import { PAGE_KINDS } from '../page-kinds.ts';
 import { join, lastPart } from './tokenizer.ts';
 
 /** Number that the code and the index file must agree on; raise it with every change of the format. */
-export const INDEX_FORMAT = 10;
+export const INDEX_FORMAT = 11;
 
 /** What separates the lines of a column: a control character that JSON, unlike a line feed, writes as one byte. */
 export const LINE_END = '\u007f';
@@ -147,6 +147,26 @@ export function shortenSentence(text: string): string {
 /** Returns the whole text. */
 export function expandSentence(text: string): string {
   return text.endsWith('~') ? text.slice(0, -1) : text && `${text}.`;
+}
+
+/**
+ * Puts a tab in place of each word of a signature that is the name of the next part; `expandSignature` undoes it.
+ *
+ * @example shortenSignature('(x, y, flags, ...) → width', ['flags']) // '(x, y, \t, ...) → width'
+ */
+export function shortenSignature(signature: string, parts: string[]): string {
+  let next = 0;
+  return signature.replace(/\w+/g, (word) => {
+    if (word !== parts[next]) return word;
+    next++;
+    return '\t';
+  });
+}
+
+/** Returns the whole signature. */
+export function expandSignature(signature: string, parts: string[]): string {
+  let next = 0;
+  return signature.replace(/\t/g, () => parts[next++] ?? '');
 }
 
 /**

@@ -763,6 +763,26 @@ describe('special queries', () => {
     expect(titles('main.headshots is never true or false')[0]).toBe('What is true or false');
   });
 
+  it('finds what creates an item by the name of a library that is a synonym of the group', () => {
+    const update = page('ui.update', { summary: 'Replaces the items of a listbox.', weight: 3 });
+    const all = [update, page('ui.new_listbox'), page('panel.new_listbox', { weight: 3 })];
+    const own = createEngine(buildIndex(all, ['menu gui ui']));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    for (const query of ['gui.Listbox', 'menu.listbox', 'ui.listbox'])
+      expect(first(query), query).toBe('ui.new_listbox');
+    expect(first('gui.update')).toBe('ui.update');
+  });
+
+  it('finds the name that has the words of a variable and of the name after it', () => {
+    const all = createEngine(
+      buildIndex([page('ui.set', { weight: 3 }), page('plist.set'), page('client.set_clan_tag')]),
+    );
+    const first = (query: string) => all.search(query, { limit: 1 }).hits[0]?.title;
+    for (const query of ['clantag.set', 'clan_tag.set', 'ClanTag.Set', 'clantag:set("x")'])
+      expect(first(query), query).toBe('client.set_clan_tag');
+    expect(first('ui.set')).toBe('ui.set');
+  });
+
   it('takes a call whose variable and method are the words of a name for that name', () => {
     const all = [page('material:get_name', { weight: 2 }), page('entity.get_player_name')];
     const own = createEngine(buildIndex(all));

@@ -124,6 +124,36 @@ describe('the index file', () => {
     expect(readIndex(index).pages.map(({ record }) => record.name)).toEqual(names);
   });
 
+  it('leaves the names of parts out of signatures, and gives them back', () => {
+    const calls = ['(x, flags, skip_player?) → flags', '(skip_player, flags)', ': table<flags>', '()'];
+    const own = calls.flatMap((signature, at) => {
+      const call = page(`a.call_${'abcd'[at]}`, { signature });
+      return [call, part(call, 'flags'), part(call, 'skip_player')];
+    });
+    const index = buildIndex(own);
+    expect(JSON.parse(index)[0].pages.signature.split(LINE_END)).toEqual([
+      '(x, \t, \t?) → flags',
+      '(skip_player, \t)',
+      ': table<\t>',
+      '()',
+    ]);
+    expect(readIndex(index).pages.map(({ record }) => record.signature)).toEqual(calls);
+    const line = index.slice(0, index.indexOf('\n'));
+    expect(readNames(line).pages.map(({ record }) => record.signature)).toEqual(calls);
+  });
+
+  it('puts the words of phrases in the order in which most begin alike, unless their order counts', () => {
+    const phrases = 'draw a box, box on map, pen, pen to box, color of the box';
+    const index = buildIndex([page('a.b', { phrases })]);
+    expect(readIndex(index).pages[0]?.phrases.split(',')).toEqual([
+      'box color',
+      'box draw',
+      'box map on',
+      'pen',
+      'pen to box',
+    ]);
+  });
+
   it('keeps each stem of the prose once, and none that the rest has', () => {
     expect(readIndex(buildIndex(records)).pages[0]?.stems).toBe('axis count end first surfac world');
   });
@@ -139,7 +169,7 @@ describe('the index file', () => {
     expect(index.match(/surfac|corner|edg|draw/g)).toEqual(['draw', 'draw', 'corner', 'surfac', 'edg']);
     const pages = readIndex(index).pages.map(({ stems, phrases }) => [stems, phrases]);
     expect(pages).toEqual([
-      ['corner surfac', 'draw box,draw box on map,draw pen'],
+      ['corner surfac', 'draw box,draw box map on,draw pen'],
       ['surfac', ''],
       ['edg corner', 'draw'],
       ['surfac edg', ''],

@@ -128,19 +128,27 @@ describe('phrases that authors search for', () => {
     expect(names([other, time], 'date that others get')[0]).toBe('client.getter');
   });
 
+  it('come before a parameter after the name of its function when a foreign library is in front of both', () => {
+    const find = page('string.find', { summary: 'Finds text.' });
+    const records = [find, part(find, 'pattern'), page('client.scan', { phrases: 'find pattern' })];
+    for (const query of ['find pattern', 'utils.find_pattern', 'mem.FindPattern'])
+      expect(names(records, query)[0], query).toBe('client.scan');
+    expect(names(records, 'string.find.pattern')[0]).toBe('string.find: pattern');
+  });
+
   it('are not shown', () => {
     const [hit] = createEngine(buildIndex(pages)).search('write in a corner', { limit: 1 }).hits;
     expect(JSON.stringify(hit)).not.toContain('write in');
   });
 
   it.each([
-    ['writing labels, the label, written labels, read labels', 'label,read label,writ label'],
+    ['writing labels, the label, written labels, read labels', 'label,label read,label writ'],
     // A stem is not cut again: `clos` would become `clo`.
     [
       'box to close, closed boxes, what is this, closed into box',
-      'box to clos,clos box,clos to box,what is this',
+      'box clos,box to clos,clos to box,what is this',
     ],
-    ['label of a box, box labels, label on a box', 'label box,label on box'],
+    ['label of a box, box labels, label on a box', 'box label,box label on'],
     ['text to number, number to text', 'number to text,text to number'],
   ])('stand in the index as stems, sorted, those that find the same once: %s', (phrases, kept) => {
     const [first] = readIndex(buildIndex([page('draw.text', { phrases })])).pages;

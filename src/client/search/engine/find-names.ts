@@ -1,8 +1,9 @@
 import type { SearchRecord } from '../../../shared/search/model.ts';
+import { stem } from '../../../shared/search/stem.ts';
 import { join, lastPart } from '../../../shared/search/tokenizer.ts';
 import { isIdentifier } from '../names/candidate.ts';
-import { findSymbols } from '../names/lookup.ts';
-import { compareFit, isWholeName, type Match } from '../names/match.ts';
+import { findSpelled, findSymbols } from '../names/lookup.ts';
+import { compareFit, isRunTogether, isWholeName, type Match } from '../names/match.ts';
 import { rankMeant, rankNames } from '../names/rank-names.ts';
 import { calledIn, memberOf, parseQuery, type Query } from '../query/query.ts';
 import type { Corpus, Selection } from './corpus.ts';
@@ -35,20 +36,31 @@ export function findNames(
 }
 
 /**
- * Returns the matches for the name after a variable that no name begins with (`attacker` in `e.attacker`), or else for the name
- * without the verb of other libraries: `hitbox_position` for `GetHitboxPosition`, `new_textbox` for `add_textbox`.
+ * Returns the matches for the name after a variable that no name begins with (`attacker` in `e.attacker`), first those that have
+ * the words of both (`set_clan_tag` for `clantag.set`), or else for the name without the verb of other libraries:
+ * `hitbox_position` for `GetHitboxPosition`, `new_textbox` for `add_textbox`.
  */
 export function findMembers(corpus: Corpus, selection: Selection, query: Query): Found[] {
   const { text, isIdentifier } = query;
   const member = memberOf(query);
-  const members = member ? findWhole(corpus, selection, member, text) : [];
+  const spelled = member ? findSpelled(selection.candidates, calledIn(query) ?? text).map(toFound) : [];
+  const members = member ? [...spelled, ...findWhole(corpus, selection, member, text)] : [];
   if (members.length > 0 || !isIdentifier) return members;
   const asked = member ? findSymbols(selection.candidates, `is_${member}`) : [];
   if (asked.length > 0) return asked.map(toFound);
   const [, verb = '', rest] = VERB.exec(member ?? calledIn(query) ?? text) ?? [];
-  if (!rest) return [];
+  if (!rest) return member ? findMade(corpus, selection, query, member) : [];
   const name = /get/i.test(verb) ? rest : `new_${rest}`;
   return findWhole(corpus, selection, name, `${name}(`).filter(({ record }) => record.kind !== 'Type');
+}
+
+/** What creates the item that a library with another name for one of our groups creates: `new_listbox` for `gui.Listbox`. */
+function findMade(corpus: Corpus, selection: Selection, { words }: Query, member: string): Found[] {
+  const owner = stem(words[0] ?? '');
+  const groups = [owner, ...corpus.synonyms(owner)];
+  return findWhole(corpus, selection, `new_${member}`, `new_${member}(`).filter(({ record }) =>
+    groups.includes(stem(record.group ?? '')),
+  );
 }
 
 /** The records with this name; without fields if the query calls it, because fields are not called. */
@@ -58,7 +70,8 @@ function findWhole(corpus: Corpus, selection: Selection, name: string, text: str
   // Names with typos would not be whole.
   const names = findNames(corpus, selection, { ...by, strict: true }, selection.findTexts(by.words, false))
     .filter(({ candidate: { record } }) => isIdentifier(record) && !(isCall && record.type === 'part'))
-    .filter(isWholeName)
+    // Not a parameter after the name of its function: `find_pattern` is one name.
+    .filter((match) => isWholeName(match) && !isRunTogether(match, by))
     .map((match) => ({ ...toFound(match), by }));
   const isLast = (one: Found) => isNoMember(one, by.joined);
   return [...names.filter((one) => !isLast(one)), ...names.filter(isLast)];

@@ -3,6 +3,7 @@ import {
   expandName,
   expandPhrases,
   expandSentence,
+  expandSignature,
   expandUrl,
   type IndexFile,
   type IndexNames,
@@ -12,6 +13,7 @@ import {
 } from '../../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import { stemsOfNames } from '../../../shared/search/stems.ts';
+import { lastPart } from '../../../shared/search/tokenizer.ts';
 import { checkFormat, corruptIndex, parseIndex, readColumns, readLines, repeatLines } from './index-file.ts';
 
 /** A page out of the index file. */
@@ -99,19 +101,25 @@ function readPages(
     const record = pageRecord(column, index, nextId++);
     const firstPart = nextPart;
     nextPart += Number(column.parts[index]);
+    const own = partColumn.name.slice(firstPart, nextPart).map((name, offset) => {
+      const row = firstPart + offset;
+      return partRecord(record, nextId++, {
+        name,
+        anchor: partColumn.anchor[row] ?? '',
+        where: where[row] ?? '',
+        summary: told.summary[row] ?? '',
+      });
+    });
+    if (record.signature)
+      record.signature = expandSignature(
+        record.signature,
+        own.map(({ name }) => lastPart(name)),
+      );
     return {
       record,
       phrases: expandPhrases(told.phrases[index] ?? ''),
       stems: told.stems[index] ?? '',
-      parts: partColumn.name.slice(firstPart, nextPart).map((name, offset) => {
-        const row = firstPart + offset;
-        return partRecord(record, nextId++, {
-          name,
-          anchor: partColumn.anchor[row] ?? '',
-          where: where[row] ?? '',
-          summary: told.summary[row] ?? '',
-        });
-      }),
+      parts: own,
     };
   });
   if (nextPart !== partColumn.name.length) throw corruptIndex();

@@ -93,10 +93,31 @@ export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match
   return firstOfEach([...found.values()].sort(compareMatches));
 }
 
-/** Returns whether a name without its owner has the words of another one with it, in any order. */
+/**
+ * Returns the symbols whose names have the words of a name and of what is in front of it: `get_player_name` for
+ * `player:get_name`, `set_clan_tag` for `clantag.set`.
+ */
+export function findSpelled(candidates: Candidate[], name: string): Match[] {
+  const letters = join(name).length;
+  return collectMatches(candidates, ({ record, last }) => {
+    const fits =
+      last.length === letters &&
+      record.type === 'page' &&
+      isIdentifier(record) &&
+      record.kind !== 'Type' &&
+      hasSameWords(record.name, name);
+    return fits ? { step: Step.exact, cost: 0 } : undefined;
+  }).sort(compareMatches);
+}
+
+/** Returns whether a name without its owner has the words of another one, and the letters of that one's owner. */
 function hasSameWords(name: string, withOwner: string): boolean {
-  const sorted = (text: string) => splitWords(text).sort().join(' ');
-  return sorted(lastPart(name)) === sorted(withOwner);
+  const member = splitWords(lastPart(withOwner));
+  const own = splitWords(lastPart(name));
+  const rest = own.filter((word) => !member.includes(word));
+  return (
+    own.length === rest.length + member.length && join(withOwner) === join(rest.join('')) + member.join('')
+  );
 }
 
 /** Puts the first symbol of each name before others with the same name: in `vector(1, 2):dist(x)`, type and constructor. */
