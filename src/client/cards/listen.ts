@@ -3,11 +3,11 @@ import { loadOnce } from '../runtime/loading/load-once.ts';
 import { isMeant, type PeekPage } from './intent.ts';
 
 /**
- * Selector of links to symbols in the text, except names that begin a row of an overview (`code` with a class, or a
- * header cell): their summary stands beside them.
+ * Selector of links to symbols in the text, except names that begin a row of an overview (`code` with a class or in a
+ * header cell): their summary stands beside them. In tables of a text, the link is around the `code`.
  */
 const SYMBOLS =
-  'main :is(p, li, td, dd, pre, div) :is(code:not([class]) a, a:has(> code)):is([data-kind="Function"], [data-kind="Event"], [data-kind="Type"], [data-kind="Group"])';
+  'main :is(code:not([class],th>*) a,a:has(>code)):is([data-kind=Function],[data-kind=Event],[data-kind=Type],[data-kind=Group])';
 
 /**
  * Shows a card with signature and summary when a reader points at a link to a symbol, or focuses it by keyboard. The
@@ -15,7 +15,7 @@ const SYMBOLS =
  */
 export function listenForCards(peek: PeekPage): void {
   const cards = loadOnce(async () => (await import('./cards.ts')).createCards(peek));
-  const take = (link: HTMLAnchorElement, event: Event) => {
+  delegate<HTMLAnchorElement>(['pointerover', 'focusin'], SYMBOLS, (link, event) => {
     // Not every browser has marked the link as hovered by then.
     const isTaken = event instanceof PointerEvent ? event.pointerType !== 'touch' : isMeant(link);
     if (!isTaken || link.closest('nav')) return;
@@ -23,8 +23,5 @@ export function listenForCards(peek: PeekPage): void {
       (loaded) => loaded.begin(link),
       () => {},
     );
-  };
-  delegate(['pointerover', 'focusin'], SYMBOLS, take);
-  // The pointer may have come onto a link before this script ran.
-  delegate(['pointermove'], SYMBOLS, take, true);
+  });
 }

@@ -3,7 +3,6 @@
  * and whether or not the app has loaded. Use it for what a page needs only when the reader reaches for it: `react`
  * loads its code.
  *
- * @param once Only the first event of each type counts, wherever in the page it is.
  * @example
  * delegate(['click'], '[data-copy-menu]', async (button) => (await import('./copy-menu.ts')).openMenu(button))
  */
@@ -11,7 +10,6 @@ export function delegate<Found extends HTMLElement>(
   types: readonly string[],
   selector: string,
   react: (element: Found, event: Event) => void,
-  once = false,
 ): void {
   const pass = (event: Event) => {
     const element = event.target instanceof Element ? event.target.closest<Found>(selector) : null;
@@ -19,5 +17,5 @@ export function delegate<Found extends HTMLElement>(
   };
   // `toggle` does not bubble.
   for (const type of types)
-    document.addEventListener(type, pass, { capture: true, once, passive: type === 'touchstart' });
+    document.addEventListener(type, pass, { capture: true, passive: type === 'touchstart' });
 }

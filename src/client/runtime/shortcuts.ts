@@ -22,10 +22,8 @@ export function isSlash({ key, ctrlKey, metaKey, altKey, isComposing }: KeyPress
 
 /** Returns whether typed text goes into this element. */
 export function isEditable(target: EventTarget | null | undefined): boolean {
-  if (!(target instanceof Element)) return false;
   return (
-    /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
-    (target instanceof HTMLElement && target.isContentEditable)
+    target instanceof HTMLElement && (target.matches('input,textarea,select') || target.isContentEditable)
   );
 }
 
