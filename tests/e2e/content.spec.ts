@@ -160,13 +160,16 @@ test.describe('code', () => {
   test('COD-07: on a phone the buttons cover no code', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto(`${addressOf('main')}docs/events/paint`);
     await hydrated(page);
-    const figure = page.getByRole('main').getByRole('figure').first();
-    const buttons = figure.getByRole('button');
-    await expect(buttons).toHaveCount(2);
-    const code = await figure.locator('code').boundingBox();
-    for (const button of await buttons.all()) {
-      const box = await button.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
+    const figures = page.getByRole('main').getByRole('figure');
+    // The call that registers an event is always wrapped; its example is wider than the window.
+    for (const [index, count] of [1, 2].entries()) {
+      const buttons = figures.nth(index).getByRole('button');
+      await expect(buttons).toHaveCount(count);
+      const code = await figures.nth(index).locator('code').boundingBox();
+      for (const button of await buttons.all()) {
+        const box = await button.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
+      }
     }
   });
 
