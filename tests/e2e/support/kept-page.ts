@@ -60,19 +60,21 @@ export async function openKeptPage(
 }
 
 /**
- * Removes the entries of the history. The browser does so once it has taken in that the page shows another document, of which
- * the test runner may know earlier: the page itself tells as soon as that has been sent.
+ * Removes the entries of the history but that of the empty document. The browser does so once it has taken in that the page shows
+ * that one, of which the test runner may know earlier: the page itself tells as soon as that has been sent.
  */
 async function forgetHistory({ page, devtools }: KeptPage): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
+  for (let attempt = 1; attempt <= 20; attempt++) {
     try {
       await devtools.send('Page.resetNavigationHistory');
-      return;
+      const { entries } = await devtools.send('Page.getNavigationHistory');
+      if (entries.every(({ url }) => url === 'about:blank')) return;
     } catch (error) {
-      if (attempt === 20 || !/Not attached to an active page/.test(String(error))) throw error;
-      await page.evaluate(() => {});
+      if (!/Not attached to an active page/.test(String(error))) throw error;
     }
+    await page.evaluate(() => {});
   }
+  throw new Error('The history of the page is not empty.');
 }
 
 /**
