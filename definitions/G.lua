@@ -309,9 +309,9 @@ function getmetatable(object) end
 ---Lists your living teammates with a number, one below the other:
 ---```lua
 ---client.set_event_callback("paint", function()
----    local mates = {}
+---    local me, mates = entity.get_local_player(), {}
 ---    for _, player in ipairs(entity.get_players()) do
----        if not entity.is_enemy(player) then
+---        if player ~= me and not entity.is_enemy(player) then
 ---            mates[#mates + 1] = entity.get_player_name(player)
 ---        end
 ---    end

@@ -18,7 +18,7 @@
 ---  and larger numbers depends on the platform.
 ---- **Text** that holds a number is converted. Anything else, `nil` included, raises an error.
 ---- **64 bits**: with an `int64_t` or `uint64_t` of the `ffi` module, an operation covers 64 bits and
----  returns such a value. `1ULL` is a literal of that kind.
+---  returns such a value. It shifts and rotates by up to 63 bits. `1ULL` is a literal of that kind.
 ---
 ---The operators `&`, `|`, `~`, `<<` and `>>` of Lua 5.3 are syntax errors here.
 ---

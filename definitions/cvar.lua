@@ -235,8 +235,8 @@ function cvar:set_float(value) end
 
 ---Sets the variable to an integer.
 ---
----All three forms are updated, and the game's change function runs. Switches take 0 and 1, not
----booleans.
+---Text, number and integer change together, and the game's change function runs. Switches take 0 and
+---1, not booleans.
 ---
 ---## Example
 ---Connects a checkbox to a switch of the radar:
@@ -303,7 +303,7 @@ function cvar:set_int(value) end
 ---
 ---## Notes
 ---Which of the forms the game reads depends on the variable. If nothing changes, use `cvar:set_float`.
----@param value number New number. Text and integer keep theirs.
+---@param value number New number.
 ---@search change one form only, keep the text of a cvar, set without callback, bypass limit
 ---@search raw value, hidden cvar change, cvar limits
 ---@see cvar:set_float
@@ -312,8 +312,8 @@ function cvar:set_raw_float(value) end
 
 ---Overwrites only the stored integer.
 ---
----The number and the text stay as they are: a later `cvar:get_float` still returns the old value.
----Normally you want `cvar:set_int`.
+---The number and the text keep their old values, so the getters can disagree afterwards. Use
+---`cvar:set_int` unless you need exactly that.
 ---
 ---## Example
 ---Shows the frame counter for five seconds without touching the other forms:
@@ -340,7 +340,7 @@ function cvar:set_raw_float(value) end
 ---```
 ---
 ---## Notes
----Which of the forms the game reads depends on the variable. Test it.
+---Which of the forms the game reads depends on the variable. If nothing changes, use `cvar:set_int`.
 ---@param value integer New integer.
 ---@search override the integer only, change without the text, without change callback, force cvar
 ---@see cvar:set_int
@@ -349,8 +349,8 @@ function cvar:set_raw_int(value) end
 
 ---Sets the variable to a string.
 ---
----Number and integer are updated as well, and the game's change function runs. Text is the form
----that fits every variable.
+---Text, number and integer change together, and the game's change function runs. Text is the form that
+---fits every variable.
 ---
 ---## Example
 ---Keeps the old texts of all variables that the script changes, and writes them back when it is

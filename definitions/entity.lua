@@ -424,7 +424,7 @@ function entity.get_player_name(player) end
 ---| `m_iKills`, `m_iAssists`, `m_iDeaths` | Score. |
 ---| `m_iPing` | Latency in milliseconds. |
 ---| `m_szClan` | Clan tag. |
----| `m_iPlayerC4` | Not an array: entity index of the bomb carrier. |
+---| `m_iPlayerC4` | Not an array: entity index of the bomb carrier, 0 for nobody. |
 ---
 ---## Example
 ---Logs the score of everybody at the end of a round:
@@ -768,9 +768,9 @@ function entity.is_alive(ent) end
 ---    for player = 1, globals.maxplayers() do
 ---        local data = entity.get_esp_data(player)
 ---        local alpha = data ~= nil and 255 * data.alpha or 0
----        local hidden = entity.is_enemy(player) and entity.is_dormant(player)
+---        local enemy = alpha > 0 and entity.is_enemy(player)
 ---
----        if hidden and alpha > 0 then
+---        if enemy and entity.is_dormant(player) then
 ---            local x, y, z = entity.get_origin(player)
 ---            local sx, sy
 ---            if x ~= nil and y ~= nil and z ~= nil then

@@ -37,6 +37,10 @@
 ---    end
 ---end)
 ---
+---client.set_event_callback("game_newmap", function()
+---    count = 0
+---end)
+---
 ---client.set_event_callback("paint", function()
 ---    for i = math.max(0, count - SIZE), count - 1 do
 ---        local p = points[i % SIZE]
@@ -433,9 +437,12 @@ function ffi.errno(newerr) end
 ---    end
 ---end)
 ---
----client.set_event_callback("round_start", function()
+---local function reset()
 ---    ffi.fill(hits, 256)
----end)
+---end
+---
+---client.set_event_callback("round_start", reset)
+---client.set_event_callback("game_newmap", reset)
 ---```
 ---
 ---## Notes

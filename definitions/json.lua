@@ -231,6 +231,10 @@ function json.encode_max_depth(depth) end
 ---    end
 ---end)
 ---
+---client.set_event_callback("game_newmap", function()
+---    path = {}
+---end)
+---
 ---ui.new_button("LUA", "A", "Save my path", function()
 ---    local before = json.encode_number_precision()
 ---    json.encode_number_precision(6)
@@ -281,6 +285,10 @@ function json.encode_number_precision(precision) end
 ---    if ok then
 ---        writefile("damage_taken.json", text)
 ---    end
+---    taken = {}
+---end)
+---
+---client.set_event_callback("game_newmap", function()
 ---    taken = {}
 ---end)
 ---```

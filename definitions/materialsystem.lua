@@ -526,7 +526,7 @@ function material:alpha_modulate(a) end
 ---```
 ---
 ---## Notes
----Not every material can be tinted: some ignore the call.
+---Some materials ignore it: try it before you rely on it.
 ---@param r number Red, 0 to 255.
 ---@param g number Green, 0 to 255.
 ---@param b number Blue, 0 to 255.

@@ -373,7 +373,7 @@ function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 ---```
 ---
 ---## Where to call
----Once when the script loads, not in every frame.
+---Once, when the script loads. In `paint`, each call would create another texture.
 ---
 ---## Notes
 ---- `readfile` returns `nil` for a missing file, this function for a file that is not a JPEG.
@@ -413,7 +413,7 @@ function renderer.load_jpg(contents, width, height) end
 ---```
 ---
 ---## Where to call
----When the script loads. Loading in `paint` would create one more texture in every frame.
+---Once, when the script loads. In `paint`, each call would create another texture.
 ---
 ---## Notes
 ---- `return` at the top level ends the script, as in the example. If the script can do without the image,
@@ -451,7 +451,7 @@ function renderer.load_png(contents, width, height) end
 ---```
 ---
 ---## Where to call
----Once, at the top level of the script.
+---Once, when the script loads. In `paint`, each call would create another texture.
 ---
 ---## Notes
 ---For computed images, collect the output of `string.char` in a table and join it with
@@ -498,7 +498,7 @@ function renderer.load_rgba(contents, width, height) end
 ---```
 ---
 ---## Where to call
----Outside the drawing events, once per size.
+---Once for each size, when the script loads. In `paint`, each call would create another texture.
 ---
 ---## Notes
 ---- The texture is `nil` when the text is not valid SVG: test it before you draw.

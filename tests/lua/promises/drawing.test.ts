@@ -35,8 +35,12 @@ describe('an example draws where its text says', () => {
 
   promises(
     'entity.is_dormant',
-    'a name fades with the overlay, and is gone with it',
-    `eve.dormant = true
+    'a name fades with the overlay, and is gone with it; free slots have no side',
+    `frame()
+     for _, call in ipairs(calls("entity.is_enemy")) do
+         expect({ me.index, eve.index }):has(call[1])
+     end
+     eve.dormant = true
      answer("renderer.world_to_screen", 10, 10)
      for share, count in pairs({ [0.5] = 1, [0] = 0 }) do
          answer("entity.get_esp_data", { alpha = share, health = 100, flags = 0, weapon_id = 7 })

@@ -44,6 +44,48 @@ describe('an example keeps no drawing of another map or round', () => {
   );
 
   promises(
+    'ffi',
+    'the path on the last map is gone',
+    `answer("renderer.world_to_screen", 100, 100)
+     fire("net_update_end")
+     frame()
+     expect(drawn("rectangle")):has_length(1)
+     fire("game_newmap")
+     frame() -- brings an update, with the first point of this map
+     expect(drawn("rectangle")):has_length(1)`,
+  );
+
+  promises(
+    'ffi.fill',
+    'hits on the last map are not counted',
+    `for _, start in ipairs({ "round_start", "game_newmap" }) do
+         fire(start)
+         fire("player_hurt", { userid = eve.userid, attacker = me.userid, hitgroup = 1 })
+         expect(last_argument("client.log")):is(1)
+     end`,
+  );
+
+  promises(
+    'json.encode_sparse_array',
+    'damage on the last map is not written',
+    `fire("player_hurt", { userid = eve.userid, attacker = me.userid, dmg_health = 20 })
+     fire("game_newmap")
+     fire("round_end")
+     expect(game.files["damage_taken.json"]):has_not("20")`,
+  );
+
+  promises(
+    'json.encode_number_precision',
+    'the path on the last map is not saved with this one',
+    `fire("net_update_end")
+     fire("game_newmap")
+     fire("net_update_end")
+     menu.press("Save my path")
+     expect(game.files["my_path.json"]):has("[[")
+     expect(game.files["my_path.json"]):has_not("],[")`,
+  );
+
+  promises(
     'vector',
     'the start of the last map is not the start on this one',
     `fire("round_freeze_end")

@@ -3,6 +3,14 @@ import { promises } from './support.ts';
 
 describe('an example names whom its event is about, and nobody else', () => {
   promises(
+    'ipairs',
+    'you are none of your teammates',
+    `game.player({ team = 2, name = "Ann" })
+     frame()
+     expect(texts()):is({ "1. Ann" })`,
+  );
+
+  promises(
     'event.game.tournament_reward',
     'you are told from others, for eight seconds',
     `answer("entity.get_steam64", 4711)
