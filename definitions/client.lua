@@ -914,7 +914,7 @@ function client.register_esp_flag(flag, r, g, b, callback) end
 ---## Example
 ---Counts how many times the script has been loaded, reloads included:
 ---```lua
----local count = database.read("reload_demo.count") or 0
+---local count = tonumber(database.read("reload_demo.count")) or 0
 ---client.log("Loaded ", count, " times before")
 ---
 ---defer(function()

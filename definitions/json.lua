@@ -298,7 +298,7 @@ function json.encode_number_precision(precision) end
 ---- Numbers as keys come back as text from an object, but as numbers from an array. With small numbers, such as
 ---  entity indexes, the gaps decide which of them you get: for those, `tostring` the keys before you write.
 ---- Pass `nil` to leave a setting as it is.
----@param convert? boolean Whether a list that is too sparse is written as an object. Otherwise it raises an error. Initially `false`.
+---@param convert? boolean True writes a list that is too sparse as an object, false raises an error for it. Initially `false`.
 ---@param ratio? integer Largest ratio of highest index to number of items; 0 turns the test off. Initially 2.
 ---@param safe? integer Lists up to this highest index are always written as arrays. Initially 10.
 ---@return boolean convert Setting in force.
