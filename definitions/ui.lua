@@ -911,6 +911,7 @@ function ui.reference(tab, container, name) end
 ---```
 ---
 ---## Notes
+---- When the script loads, do not set its items: that may overwrite what the user has saved.
 ---- When the script is unloaded, restore those of the client's items that it has changed.
 ---- The new value becomes part of the configuration the next time it is saved.
 ---- Whether a function registered with `ui.set_callback` runs as well is not documented.
