@@ -54,6 +54,8 @@ const FAILURES: Case[] = [
   ['invalid capture index', '("a"):gsub("a", "%2")'],
   ['malformed pattern …', 'string.find("a", "%")'],
   ['malformed pattern …', 'string.find("a", "[")'],
+  ['unfinished capture', 'string.find("a", "(")'],
+  ['invalid pattern capture', 'string.match("a", ")")'],
 ];
 
 /** Messages that pages of values name as symptoms. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codesIn } from '../../scripts/lua/examples.ts';
 import { runJob } from '../../scripts/lua/run-job.ts';
 import { api, LATE_PURCHASE, luajit, luaTest, problemOf } from './support.ts';
@@ -159,4 +159,35 @@ describe('what a reader expects of an example', () => {
     `menu.press("Explain the hotkey")
      expect(logged()):is({ "On hotkey, key none" })`,
   );
+});
+
+describe('the pages of values leave out no event', () => {
+  const definitions = ['game', 'source']
+    .map((family) => readFileSync(`definitions/events/${family}.lua`, 'utf8'))
+    .join('\n');
+
+  /** What the page says between the heading with this id and the next one. */
+  const sectionOf = (page: string, id: string) =>
+    readFileSync(`${FOLDER}/${page}.md`, 'utf8').split(`{#${id}}\n`)[1]?.split('\n## ')[0] ?? '';
+
+  test('weapons: the table of prefixes has each field whose page speaks of a prefix', () => {
+    const rows = sectionOf('weapons', 'prefix').split('\n');
+    const classes = definitions.matchAll(/@class event\.\w+\.(\w+)\n((?:---@field .*\n)*)/g);
+    const fields = [...classes].flatMap(([, event, lines = '']) =>
+      [...lines.matchAll(/@field (\w+) .*\bprefix\b/g)].map(([, field]) => ({ event, field })),
+    );
+    expect(fields.length).toBeGreaterThan(10);
+    for (const { event, field } of fields)
+      expect(
+        rows.some((row) => row.includes(`\`${event}\``) && row.includes(`| \`${field}\` |`)),
+        event,
+      ).toBe(true);
+  });
+
+  test('event-values: the types of fields are those that events have', () => {
+    const types = [...definitions.matchAll(/---@field \w+\?? (\w+)/g)].map(([, type]) => type);
+    const listed = definitions.includes('uint64') ? [...types, 'uint64'] : types;
+    const rows = [...sectionOf('event-values', 'types').matchAll(/^\| `(\w+)`/gm)].map(([, type]) => type);
+    expect(rows.sort()).toEqual([...new Set(listed)].sort());
+  });
 });

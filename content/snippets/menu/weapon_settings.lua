@@ -95,5 +95,8 @@ for _, own in pairs(items) do
 end
 ui.set_callback(enabled, show_items)
 ui.set_callback(edited, show_items)
-client.set_event_callback("post_config_load", show_items)
+client.set_event_callback("post_config_load", function()
+    shown = nil -- The configuration has brought another group.
+    show_items()
+end)
 show_items()
