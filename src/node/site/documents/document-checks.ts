@@ -85,7 +85,7 @@ function otherIndexes({ article: { file, frontMatter }, route }: Document): Prob
 
 /** Names that hide a file in other tools: here, it is published like all others. */
 function underscores({ article: { file, frontMatter }, route }: Document): Problem[] {
-  const [name] = /(?<=\/)_.*$/.exec(file) ?? [];
+  const [name] = /(?<=\/)_(?!_).*$/.exec(file) ?? [];
   if (!name || /(?:^|\/)_index\.md$/i.test(name) || frontMatter.slug !== undefined) return [];
   const message = `\`${name}\` is published, at \`${route}\`: \`_\` at the start of a name does not hide a file.`;
   const fix = 'Add `draft: true` to the front matter, or rename it.';
