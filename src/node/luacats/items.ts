@@ -20,11 +20,20 @@ export function joinApart(items: Item[], lines: string[], { report }: ReadContex
   return items.flatMap((item, index) => {
     const { declaration, block } = item;
     const [before, next] = [items[index - 1], items[index + 1]];
+    if (block && !declaration && isBelowCode(block, lines) && loneTag(block)) {
+      reportLoneTag(block, report, 'Move it above what it describes, with no empty line between.');
+      return [];
+    }
     if (declaration && !block && isApart(before, item, lines)) return { declaration, ...before };
     if (!isApart(item, next, lines)) return item;
     reportLoneTag(block, report);
     return [];
   });
+}
+
+/** Whether a comment is on the line below code, which it was meant for. */
+function isBelowCode({ position }: DocComment, lines: string[]): boolean {
+  return /^\s*(?!--)\S/.test(lines[position.line - 2] ?? '');
 }
 
 function isApart(comment: Item | undefined, next: Item | undefined, lines: string[]): boolean {
@@ -44,7 +53,11 @@ function loneTag(block: DocComment): DocComment['tags'][number] | undefined {
 }
 
 /** Reports a comment that describes nothing, at its first tag that should. */
-export function reportLoneTag(block: DocComment | undefined, report: ReadContext['report']): void {
+export function reportLoneTag(
+  block: DocComment | undefined,
+  report: ReadContext['report'],
+  fix = 'Remove the empty line below the comment, or add what it describes.',
+): void {
   if (block && !block.tags.length && /^\s*\|[>+]*\s*["'`\d]/.test(block.description.text)) {
     const message = 'A line that starts with `|` must follow `@alias`.';
     report.error(block.position, message, 'Remove the empty line above it.');
@@ -54,6 +67,6 @@ export function reportLoneTag(block: DocComment | undefined, report: ReadContext
   report.error(
     tag.position,
     `\`@${tag.name}\` describes nothing: no function, table or value follows on the next line.`,
-    'Remove the empty line below the comment, or add what it describes.',
+    tag.name === 'field' ? 'Put it right below its `@class`, with no empty line between.' : fix,
   );
 }

@@ -126,7 +126,7 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
       prepareHeading(node, task, () => prepareChildren(node, true, task));
       return [node];
     case 'table': {
-      checkCells(node, task.source, task.problems);
+      checkCells(node, task);
       if (!node.data?.values) shapeLongRows(node);
       // Later, code in its head is HTML.
       const start = tableStart(node, task);
@@ -172,13 +172,13 @@ type PrepareDirective = (node: ContainerDirective, isLinked: boolean, task: Task
 
 /** How blocks that start with `:::` are prepared; any other name belongs to an admonition. */
 const DIRECTIVES: Record<(typeof BLOCK_NAMES)[number], PrepareDirective> = {
-  calls(node, _isLinked, { source, problems, calls }) {
-    node.data = readCalls(node, source, problems, calls);
+  calls(node, _isLinked, task) {
+    node.data = readCalls(node, task);
     node.children = [];
     return [node];
   },
   details(node, isLinked, task) {
-    checkClosed(node, task.source, task.problems);
+    checkClosed(node, task);
     prepareChildren(node, isLinked, task);
     prepareDetails(node, task.source, task.problems);
     return [node];
@@ -189,7 +189,7 @@ const DIRECTIVES: Record<(typeof BLOCK_NAMES)[number], PrepareDirective> = {
     return [node];
   },
   tabs(node, isLinked, task) {
-    prepareTabs(node, task.source, task.problems);
+    prepareTabs(node, task);
     prepareChildren(node, isLinked, task);
     return [node];
   },
@@ -201,7 +201,7 @@ const DIRECTIVE_OF: ReadonlyMap<string, PrepareDirective> = new Map(Object.entri
 function prepareDirective(node: ContainerDirective, isLinked: boolean, task: Task): Nodes[] {
   const prepareOwn = DIRECTIVE_OF.get(node.name);
   if (prepareOwn) return prepareOwn(node, isLinked, task);
-  if (!node.data?.alert) checkClosed(node, task.source, task.problems);
+  if (!node.data?.alert) checkClosed(node, task);
   prepareChildren(node, isLinked, task);
   prepareAdmonition(node, task.source, task.problems, task.i18n);
   return [node];

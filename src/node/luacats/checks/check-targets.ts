@@ -76,7 +76,10 @@ function checkReplacements(
   { groups, types, events }: Reference,
   { replacements, hidden, report, lost }: ReadContext,
 ): void {
-  const owners = new Set(groups.filter(({ id }) => !lost.symbols.includes(id)).map(({ id }) => id));
+  const owners = new Set([
+    ...groups.filter(({ id }) => !lost.symbols.includes(id)).map(({ id }) => id),
+    ...events.map(({ family }) => `event.${family}`),
+  ]);
   const fields = new Set([
     ...types.flatMap(({ name, fields }) => fields.map((field) => `${name}.${field.name}`)),
     ...types.flatMap(({ name, members }) => members.map(({ literal }) => `${name}.${unquote(literal)}`)),
@@ -91,7 +94,8 @@ function checkReplacements(
     if (known.has(target) || fields.has(target)) continue;
     const isHidden = hidden.has(target);
     const meant = isHidden ? undefined : nearestName(target, known);
-    if (!isHidden && meant === undefined && !owners.has(target.split(/[.:]/)[0] ?? '')) continue;
+    if (!isHidden && meant === undefined && !owners.has(/^(?:event\.)?[^.:]+/.exec(target)?.[0] ?? ''))
+      continue;
     report.error(
       position,
       isHidden

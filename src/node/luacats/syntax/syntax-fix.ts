@@ -25,7 +25,7 @@ const HABITS: Habit[] = [
   { pattern: /!/y, fix: () => 'Lua writes `not`.' },
   { pattern: /\/[/*]/y, fix: () => 'Lua comments start with `--`.' },
   { pattern: /[“”„‘’]/y, fix: () => 'Write straight quotes, `"` or `\'`.' },
-  { pattern: /[\p{Cf}\p{Z}]/uy, fix: () => 'Remove it, or type a space in its place.' },
+  { pattern: /(?! )[\p{Cf}\p{Z}]/uy, fix: () => 'Remove it, or type a space in its place.' },
   { pattern: /[–—]/y, fix: () => 'Write two hyphens, `--`.' },
   { pattern: /−/y, fix: () => 'Write a hyphen, `-`.' },
   {

@@ -68,7 +68,7 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
 /** Reports a choice that a type offers twice. */
 function reportTwice(scan: Scan, type: TypeExpr, what: string, start: number): void {
   if (type.kind !== 'union') return;
-  const options = type.members.map(formatType);
+  const options = type.members.map((member) => formatType(member).replace(/^'([^"]*)'$/, '"$1"'));
   const again = options.find((option, index) => options.indexOf(option) !== index);
   if (again === undefined) return;
   const message = `The type of ${what} names \`${again}\` twice.`;

@@ -42,6 +42,7 @@ export function readField(scan: Scan, block: DocComment, at: Position): void {
     return;
   }
   const optional = take(scan, /\?/y) !== undefined;
+  if (reportComma(scan, 'field', 'fields')) return;
   const before = scan.uses.length;
   const type = takeType(scan, `the field \`${name}\``);
   const use = scan.uses[before];
@@ -78,6 +79,15 @@ function takeIndex(scan: Scan): string | undefined {
   }
 }
 
+/** Reports a comma between names; returns whether there is one. */
+function reportComma(scan: Scan, tag: string, named: string): boolean {
+  if (take(scan, /,/y) === undefined) return false;
+  const message = `\`@${tag}\` names several ${named} in one line.`;
+  const fix = `Write a \`---@${tag}\` for each, with its type and a text.`;
+  scan.report.error(positionAt(scan, scan.at - 1), message, fix);
+  return true;
+}
+
 /** Reads `@param name? type Text`. */
 export function readParam(scan: Scan, block: DocComment, at: Position): void {
   skipBlank(scan);
@@ -89,12 +99,7 @@ export function readParam(scan: Scan, block: DocComment, at: Position): void {
     return;
   }
   const optional = take(scan, /\?/y) !== undefined;
-  const comma = take(scan, /,/y);
-  if (comma !== undefined) {
-    const fix = 'Write a `---@param` for each, with its type and a text.';
-    scan.report.error(positionAt(scan, scan.at - 1), '`@param` names several parameters in one line.', fix);
-    return;
-  }
+  if (reportComma(scan, 'param', 'parameters')) return;
   const type = takeType(scan, `\`@param ${name}\``);
   const text = type ? takeDescription(scan, `The parameter \`${name}\``, position) : NO_TEXT;
   block.params.push({ name, type: type ?? UNKNOWN, optional, ...text, position });

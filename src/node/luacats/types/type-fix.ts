@@ -14,6 +14,7 @@ const STARTS: { sign: RegExp; fix: string; isFirst?: true }[] = [
     isFirst: true,
   },
   { sign: /^=/, fix: 'Remove the `=`: a space is enough before the type.', isFirst: true },
+  { sign: /^-\w/, fix: 'Names have letters, digits and `_`, but no `-`.', isFirst: true },
   { sign: /^[-–—](?:\s|$)/, fix: 'Write the type in place of the dash.', isFirst: true },
   { sign: /^[“”„‘’]/, fix: 'Write straight quotes, `"` or `\'`.' },
   { sign: /^["']/, fix: 'Close the quotes.' },
@@ -94,6 +95,8 @@ export function fixForRest(rest: string, type: string): string {
 /** Says what to write if other characters follow a tag that needs a name; undefined if no fix is known. */
 export function fixForUnnamed(rest: string, tag: string): string | undefined {
   if (INVISIBLE.test(rest)) return `Replace the invisible character after \`@${tag}\` with a space.`;
+  if (tag === 'param' && /^(?:…|\.)/.test(rest))
+    return 'Write three dots for the remaining arguments: `---@param ... type`.';
   if (/^(?!\w)\p{L}/u.test(rest)) return FIX_LETTERS;
   const [, quoted] = /^`(\w+)`/.exec(rest) ?? [];
   if (quoted) return `Write the name without backticks: \`---@${tag} ${quoted}\`.`;

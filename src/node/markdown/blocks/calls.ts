@@ -1,10 +1,10 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { CallsBlock } from '../../../shared/blocks.ts';
-import type { Problem } from '../../diagnostics/problem.ts';
 import type { Call, CallFinder } from '../call-finder.ts';
 import { escapeText, linkHtml } from '../html/html.ts';
-import { locate, type MarkdownSource } from '../source.ts';
+import { locate } from '../source.ts';
+import type { Task } from '../task.ts';
 import { checkClosed } from './closed.ts';
 import { checkAttributes, takeLabel } from './directive.ts';
 
@@ -21,20 +21,15 @@ type Report = (at: { line: number; column: number } | undefined, message: string
 /**
  * Reads a `:::calls` block: names of functions and events, one per line or with commas between them. An event may name
  * the fields that are shown, `player_hurt(userid, health)`; without them it shows the first few.
- *
- * @param finder Absent where a text may not have such a block.
  */
-export function readCalls(
-  node: ContainerDirective,
-  source: MarkdownSource,
-  problems: Problem[],
-  finder: CallFinder | undefined,
-): { calls: CallsBlock; list: List } {
+export function readCalls(node: ContainerDirective, task: Task): { calls: CallsBlock; list: List } {
+  // Absent where a text may not have such a block.
+  const { source, problems, calls: finder } = task;
   const start = node.position?.start;
   const report: Report = (at = start, message, fix) =>
     problems.push({ severity: 'error', ...locate(source, at), message, fix });
   checkAttributes(node, [], source, problems, 'names of functions and events are its content');
-  checkClosed(node, source, problems);
+  checkClosed(node, task);
   if (takeLabel(node)) report(start, '`:::calls` has a title.', 'Write a heading above it.');
   if (!finder)
     report(start, '`:::calls` works only in pages of the docs.', 'Name the functions in the text.');

@@ -1,12 +1,13 @@
 import type { Paragraph, Table } from 'mdast';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
+import type { Task } from '../task.ts';
 
 /**
  * Reports the cells for which a table has no column: pages do not show them. Their rows are left out, with what follows
  * from it.
  */
-export function checkCells(table: Table, source: MarkdownSource, problems: Problem[]): void {
+export function checkCells(table: Table, { source, problems, unopened }: Task): void {
   const columns = table.children[0]?.children.length ?? 0;
   for (const { children } of table.children) {
     const extra = children[columns];
@@ -26,6 +27,8 @@ export function checkCells(table: Table, source: MarkdownSource, problems: Probl
       problems.push({ severity: 'error', ...locate(source, position?.start), message, fix });
     }
     if (columns < 2 || line.includes('|') || !line.trim()) continue;
+    // It was meant to end a block whose first line was reported.
+    if (/^[\s>]*:::+\s*$/.test(line) && unopened.pop() !== undefined) continue;
     problems.push({
       severity: 'error',
       ...locate(source, position?.start),

@@ -3,6 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
+import type { Task } from '../task.ts';
 import { checkClosed } from './closed.ts';
 import { checkAttributes, hasLabelAttribute, nameChild, takeLabel } from './directive.ts';
 
@@ -10,12 +11,13 @@ import { checkAttributes, hasLabelAttribute, nameChild, takeLabel } from './dire
  * Reads a `::::tabs` block: its `:::tab[Label]` children are the tabs, in their order. `groupId` names the group,
  * `defaultValue` the tab that is open at first: the first one when it is absent, none when it is empty.
  */
-export function prepareTabs(node: ContainerDirective, source: MarkdownSource, problems: Problem[]): void {
+export function prepareTabs(node: ContainerDirective, task: Task): void {
+  const { source, problems } = task;
   const report = (at: Nodes, message: string, fix: string) => {
     problems.push({ severity: 'error', ...locate(source, at.position?.start), message, fix });
   };
   checkAttributes(node, ['groupId', 'defaultValue'], source, problems, 'labels belong to the tabs');
-  const isClosed = checkClosed(node, source, problems);
+  const isClosed = checkClosed(node, task);
 
   const tabs: ContainerDirective[] = [];
   const values = new Set<string>();
@@ -26,7 +28,7 @@ export function prepareTabs(node: ContainerDirective, source: MarkdownSource, pr
       continue;
     }
     checkAttributes(child, ['value'], source, problems, 'a label is written as `:::tab[Label]`');
-    checkClosed(child, source, problems);
+    checkClosed(child, task);
     const label = takeLabel(child);
     const text = label ? textOf(label, { includeHtml: false }).trim() : '';
     const value = child.attributes?.value ?? text;

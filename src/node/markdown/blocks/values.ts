@@ -8,6 +8,7 @@ import type { Point } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { ValueRow, ValueTable } from '../model.ts';
 import { locate, type MarkdownSource } from '../source.ts';
+import type { Task } from '../task.ts';
 import { checkClosed } from './closed.ts';
 import { checkAttributes, nameChild } from './directive.ts';
 import { rowId } from './row-id.ts';
@@ -31,13 +32,14 @@ const DOUBT = /\s*\{unconfirmed\}\s*$/;
  */
 export function readValues(
   node: ContainerDirective,
-  { source, problems }: Pick<ValuesTask, 'source' | 'problems'>,
+  task: Pick<Task, 'source' | 'problems' | 'unopened'>,
 ): Table[] {
+  const { source, problems } = task;
   const report = (at: Nodes, message: string, fix: string) => {
     problems.push({ severity: 'error', ...locate(source, at.position?.start), message, fix });
   };
   checkAttributes(node, ['of'], source, problems, 'values are written as a table');
-  checkClosed(node, source, problems);
+  checkClosed(node, task);
   const tables: Table[] = [];
   for (const child of node.children) {
     if (child.type === 'table') tables.push(child);

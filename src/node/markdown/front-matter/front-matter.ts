@@ -91,7 +91,13 @@ function parseKeys(yaml: string, lines: LineCounter, report: Report): { map?: YA
 }
 
 /** Says why front matter would be taken for text, where a file seems to start with it. */
-function startFault(content: string): Required<Pick<Problem, 'line' | 'message' | 'fix'>> | undefined {
+function startFault(content: string): StartFault | undefined {
+  const [first = ''] = content.split('\n', 1);
+  const hidden = hiddenIn(first);
+  if (hidden && HIDDEN_START.test(content)) {
+    const message = `The line \`---\` has the invisible character ${hidden.code}, so it does not start front matter.`;
+    return { line: 1, column: hidden.column, message, fix: 'Remove the character.' };
+  }
   const above = /^\s*\n(?=---[ \t]*\n[\w-]+:)/.exec(content)?.[0];
   if (above !== undefined) {
     const message = 'The front matter does not start on the first line.';
@@ -118,6 +124,19 @@ function startFault(content: string): Required<Pick<Problem, 'line' | 'message' 
   return { line: 1, message, fix };
 }
 
+type StartFault = Required<Pick<Problem, 'line' | 'message' | 'fix'>> & Pick<Problem, 'column'>;
+
+/** Three dashes with signs beside them that nobody sees, above a line with a key. */
+const HIDDEN_START = /^[\p{Cf}\p{Z}]*---[\p{Cf}\p{Z}]*\n[\w-]+:/u;
+
+/** The first sign of a line that nobody sees, apart from plain spaces. */
+function hiddenIn(line: string): { code: string; column: number } | undefined {
+  const found = /(?! )[\p{Cf}\p{Z}]/u.exec(line);
+  if (!found) return undefined;
+  const code = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return { code, column: found.index + 1 };
+}
+
 /** The first key of front matter that only ends with `---`. */
 const NO_FIRST =
   /^(?:title|description|sidebar_label|sidebar_position|slug|date|tags):(?=[ \t].*\n(?:(?:[\w-]+:|[ \t]|- ).*\n)*---[ \t]*(?:\n|$))/;
@@ -139,15 +158,20 @@ function openEnd(content: string): { point: Point; message: string; fix: string 
     return { point, message: 'The front matter is not closed.', fix: 'Add a line `---` after its last key.' };
   }
   const point = { line: last + 1, column: line.search(/\S/) + 1 };
-  const message = `\`${line.trim()}\` does not end the front matter.`;
-  return { point, message, fix: 'Write `---` alone on the line.' };
+  const message = `\`${line.replace(/\p{Cf}/gu, '').trim()}\` does not end the front matter.`;
+  const hidden = hiddenIn(line);
+  const fix = hidden
+    ? `Remove the invisible character ${hidden.code} from the line.`
+    : 'Write `---` alone on the line.';
+  return { point, message, fix };
 }
 
 /** A line with a key, or one that belongs to the value above it. */
 const OF_KEYS = /^(?:[\w-]+:|\s|#|- |$)/;
 
 /** Dashes that are not three, or not alone on their line, and other signs that draw a line. */
-const MEANT_END = /^(?:--|-{4,}|\.{3}|[–—]+-*|=={2,}|\*{3,}|\+{3,}|---\s*[^\s-].*|\s+---)\s*$/;
+const MEANT_END =
+  /^(?:--|-{4,}|\.{3}|[–—]+-*|=={2,}|\*{3,}|\+{3,}|---\s*[^\s-].*|[\s\p{Cf}]+---|---\p{Cf}+)\s*$|^---\s+$/u;
 
 /** Where the keys of front matter are, and the entries of its lists. */
 function pointsOf(map: YAMLMap, lines: LineCounter): Pick<Article, 'positions' | 'entries'> {

@@ -61,6 +61,10 @@ function colonInValue(line: string, code: ErrorCode): LineFault | undefined {
 function badLine(line: string, code: ErrorCode): LineFault | undefined {
   if (code === 'TAB_AS_INDENT')
     return { message: 'The line is indented with a tab.', fix: 'Indent it with spaces.' };
+  if (code === 'MULTIPLE_DOCS') {
+    const message = 'A line `...` above ends the keys, so this one would not be read.';
+    return { message, fix: 'Remove the line `...`: only `---` ends the front matter.' };
+  }
   if (code === 'BAD_DQ_ESCAPE') {
     const fix = 'Write two backslashes for one, or put the value in single quotes.';
     return { message: 'A backslash in double quotes starts an escape that YAML does not have.', fix };
@@ -101,8 +105,12 @@ function badKey(line: string, code: ErrorCode): LineFault | undefined {
   const separated = badSeparator(line);
   if (separated) return separated;
   const [, key, value] = /^\s*([\w-]+)(.*?)\s*$/.exec(line) ?? [];
-  if (!key || value) return undefined;
-  return { message: `\`${key}\` has no value.`, fix: `Write \`${key}: \` and its value.` };
+  if (!key || (value && /[:"'[\]{}]/.test(value))) return undefined;
+  const isKey = !value;
+  return {
+    message: isKey ? `\`${key}\` has no value.` : `\`${line.trim()}\` has no key.`,
+    fix: `Write ${isKey ? `\`${key}: \` and its value` : 'it as `key: value`'}, or indent it if it belongs to the line above.`,
+  };
 }
 
 function quoted(key: string, value: string): string {

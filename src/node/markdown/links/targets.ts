@@ -4,7 +4,7 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { findSymbols } from '../code/lua-links.ts';
 import { escapeText, linkAttributes, linkHtml } from '../html/html.ts';
 import type { LinkResolver, LinkTarget, PlaceMistake } from '../link-resolver.ts';
-import { locate, type MarkdownSource } from '../source.ts';
+import { isToldAt, locate, type MarkdownSource } from '../source.ts';
 import { findUrlMistakes } from './url-mistakes.ts';
 
 /** What links are resolved with. */
@@ -33,7 +33,12 @@ export function codeSpan({ value, position }: InlineCode, { links, problems, sou
     return { type: 'html', value: linkHtml(found, plainCode(name).value), data: { markdown: [link] } };
   }
   const code = plainCode(value);
-  if (found) problems.push({ ...locate(source, position?.start), ...describe(found) });
+  if (found) {
+    const at = locate(source, position?.start);
+    // A tag of definitions that names it is reported at the name itself, after the backtick.
+    const isTold = at.column !== undefined && isToldAt({ ...at, column: at.column + 1 }, problems);
+    if (!isTold) problems.push({ ...at, ...describe(found) });
+  }
   return /\w\s*\(/.test(value) ? { ...code, value: `<code>${linkNames(value, links)}</code>` } : code;
 }
 

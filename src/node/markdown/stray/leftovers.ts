@@ -5,7 +5,7 @@ const ADDRESS = '(?:(?:\\/|\\.{1,2}\\/|#|https?:)[^\\s)\\]]*|[^\\s()[\\]]+\\.md(
 
 /** What is wrong between the parentheses of a link or an image. */
 function fixForAddress(found: string): string {
-  if (found.includes('{{')) return 'Write out its address: `[text](./name.md)`.';
+  if (/\{[{%]/.test(found)) return 'Write out its address: `[text](./name.md)`.';
   if (/["'][^"']*\)$/.test(found)) return 'Close the quotes of its title.';
   if (/\s[“”„‘’«»].*\)$/.test(found)) return 'Write its title in straight quotes.';
   return /\]\(<[^>]*\)$/.test(found)
@@ -74,9 +74,9 @@ export const LEFTOVERS: Leftover[] = [
     fix: () => 'Put the text in parentheses, or into an admonition such as `:::note`.',
   },
   {
-    pattern: /(^|[^`])(<!-(?!-)[^\n>]*->)/,
+    pattern: /(^|[^`])(<!(?:-(?!-)| --)[^\n>]*->)/,
     message: (found) => `\`${found}\` is not a comment, and would be shown as written.`,
-    fix: (found) => `Write \`<!-- ${found.slice(3, -2).trim()} -->\`.`,
+    fix: (found) => `Write \`<!-- ${found.replace(/^<! ?-+|-+>$/g, '').trim()} -->\`.`,
   },
   {
     pattern: /(^|[^`])(<!--)/,

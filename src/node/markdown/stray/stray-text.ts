@@ -10,12 +10,12 @@ import { type BesideNode, findBesideNodes } from './neighbours.ts';
 
 /** Whether a text has one of the signs that are looked for below. */
 const MAY_HOLD_SIGNS =
-  /[[*`´【]|'''|\]\(|<!-|\{(?:unc|[{#%/:.@+=>-]|\s[.#]|[a-z]+[=}])|\+\+|==|~~|%%|\|\||\\[a-z]|turn\d|[:!@]|^_|\$|&\w|\w\^|<[\w.:@#]/;
+  /[[*`´【]|'''|\]\(|<! ?-|\{(?:unc|[{#%/:.@+=>-]|\s[.#]|[a-z]+[=}])|\+\+|==|~~|%%|\|\||\\[a-z]|turn\d|[:!@]|^_|\$|&\w|\w\^|<[\w.:@#]/;
 
 /** Reports the signs in each text of a line that look like the start or end of something, but are shown as they are. */
 export function checkLeftovers(
   parent: Parents,
-  { source, problems, definitions }: Pick<Task, 'source' | 'problems' | 'definitions'>,
+  { source, problems, definitions, unopened }: Pick<Task, 'source' | 'problems' | 'definitions' | 'unopened'>,
 ): void {
   reportOpenAddress(parent, source, problems);
   for (const [index, node] of parent.children.entries()) {
@@ -38,6 +38,9 @@ export function checkLeftovers(
       const location = locate(source, offset < 0 ? before?.position?.start : inText);
       if (link) link.data = { ...link.data, isTold: true };
       if (isToldAt(location, problems)) continue;
+      // It was meant to end a block that was reported.
+      const isEnd = /^[\s>]*:::+\s*$/.test(source.lines[inText.line - 1] ?? '');
+      if (isEnd && unopened.pop() !== undefined) continue;
       problems.push({ severity: isGuess ? 'warning' : 'error', ...location, message, fix });
     }
   }

@@ -74,6 +74,8 @@ function fixForFence(line: string, name: string | undefined, title: string): str
   if (/^(?:\[[^\]]*\])?\{[^}]*$/.test(title)) return `Write \`${line}}\`, with a brace at the end.`;
   if (!name)
     return 'Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.';
+  if (/^:::+\s+\w[\w-]*\{[^}]*\}$/.test(line))
+    return `Write \`${line.replace(/\s+/, '')}\`, without the space.`;
   if (title.startsWith('{')) return 'Write attributes as `{name="value"}`, and nothing after them.';
   if (/^\[[^\]]*\]\s*[^\s{]/.test(title))
     return `Write the text below \`${line.slice(0, line.indexOf(']') + 1)}\`, and \`:::\` where it ends.`;

@@ -21,6 +21,7 @@ export function documentProblems(
     ...documents.flatMap((document) => strayKeys(document, snippets)),
     ...documents.flatMap(strayMarkers),
     ...docs.flatMap(otherIndexes),
+    ...documents.flatMap(underscores),
     ...emptyDocuments(documents, textProblems),
     ...idProblems(docs),
     ...tagProblems(documents),
@@ -79,6 +80,15 @@ function otherIndexes({ article: { file, frontMatter }, route }: Document): Prob
   if (!name || frontMatter.slug !== undefined) return [];
   const message = `\`${name}\` is not the page of its folder: it is published at \`${route}\`.`;
   const fix = 'Rename it to `index.md`, or give it a `slug`; notes for authors belong outside `content/`.';
+  return [{ severity: 'warning', file, message, fix }];
+}
+
+/** Names that hide a file in other tools: here, it is published like all others. */
+function underscores({ article: { file, frontMatter }, route }: Document): Problem[] {
+  const [name] = /(?<=\/)_(?!_).*$/.exec(file) ?? [];
+  if (!name || /(?:^|\/)_index\.md$/i.test(name) || frontMatter.slug !== undefined) return [];
+  const message = `\`${name}\` is published, at \`${route}\`: \`_\` at the start of a name does not hide a file.`;
+  const fix = 'Add `draft: true` to the front matter, or rename it.';
   return [{ severity: 'warning', file, message, fix }];
 }
 

@@ -37,6 +37,12 @@ describe('syntax of other tools', () => {
       '`[x]({{< ref "start" >}})` is not a link, and would be shown as written.',
       'Write out its address: `[text](./name.md)`.',
     ],
+    [
+      '[x]({% post_url 2024-01-01-start %})',
+      '5:1',
+      '`[x]({% post_url 2024-01-01-start %})` is not a link, and would be shown as written.',
+      'Write out its address: `[text](./name.md)`.',
+    ],
     ['A {{code}} here.', '5:3', asWritten('{{code}}'), WRITE_OUT],
     ['[[_TOC_]]', '5:1', asWritten('[[_TOC_]]'), 'Remove it: each page lists its headings by itself.'],
     [

@@ -131,6 +131,26 @@ describe('events', () => {
     ]);
   });
 
+  test('one that does not exist in place of what is deprecated is reported once', async () => {
+    const told = async (name: string) => {
+      const files = {
+        'site.config.ts': config,
+        'definitions/events/game.lua': `---@meta\n${event('event.game.death')}`,
+        'definitions/events/menu.lua': `---@meta\n${event('event.menu.close')}`,
+        'definitions/tool.lua': `${HEAD}tool = {}\n\n---Runs.\n---@deprecated Use \`${name}\`.\nfunction tool.run() end\n`,
+      };
+      return problemsOf(files);
+    };
+    const message = (name: string) =>
+      `definitions/tool.lua:8:21: error: \`@deprecated\` names \`${name}\`, which is not documented.`;
+    expect(await told('event.game.deth')).toEqual([
+      `${message('event.game.deth')}\n  Did you mean \`event.game.death\`?`,
+    ]);
+    expect(await told('event.game.something')).toEqual([
+      `${message('event.game.something')}\n  Write the full name of what to use instead, as in \`group.name\`.`,
+    ]);
+  });
+
   test('a file of all families is right', async () => {
     const all = `---@meta\n${event('event.game.death')}${event('event.menu.open')}`;
     expect(await problemsOf({ 'site.config.ts': config, 'definitions/events/all.lua': all })).toEqual([]);

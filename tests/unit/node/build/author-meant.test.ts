@@ -131,6 +131,10 @@ describe('places', () => {
       { [`content/docs/b/${name}`]: page('Text.') },
       `content/docs/b/${name}: warning: \`${name}\` is not the page of its folder: it is published at \`/docs/b/${name.slice(0, -3)}\`.\n  Rename it to \`index.md\`, or give it a \`slug\`; notes for authors belong outside \`content/\`.`,
     ]),
+    ...['_draft.md', '_parts/b.md'].map((name): [Record<string, string>, string] => [
+      { [`content/docs/${name}`]: page('Text.') },
+      `content/docs/${name}: warning: \`${name}\` is published, at \`/docs/${name.slice(0, -3)}\`: \`_\` at the start of a name does not hide a file.\n  Add \`draft: true\` to the front matter, or rename it.`,
+    ]),
     [
       { 'content/docs/b': page('Text.') },
       'content/docs/b: warning: `b` is not read: its name has no ending.\n  Rename it to `b.md` if it is a text, or remove it.',

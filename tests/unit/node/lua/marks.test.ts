@@ -19,6 +19,7 @@ describe('syntax', () => {
 
   it.each([
     ['if a ‸!= 3 then end', 'Lua writes `~=`.'],
+    ['local a =‸ ', 'Correct the code, or name another language after the fence if it is not Lua.'],
     ['if a ‸&& b then end', 'Lua writes `and`.'],
     ['if a ‸|| b then end', 'Lua writes `or`.'],
     ['a = b ‸& 3', 'LuaJIT has functions for bits, no operators: `bit.band(a, b)`.'],

@@ -25,6 +25,20 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'Remove the empty line below the comment, or add what it describes.',
   ],
   [
+    'a tag below its function',
+    DEMO,
+    `${HEAD}---Does it.\nfunction demo.f() end\n---«@return string name Text.\n\n---Does it.\nfunction demo.g() end`,
+    '`@return` describes nothing: no function, table or value follows on the next line.',
+    'Move it above what it describes, with no empty line between.',
+  ],
+  [
+    'a field below an empty line',
+    DEMO,
+    `${HEAD}---A thing.\n---@class thing\n\n---«@field a string Text.`,
+    '`@field` describes nothing: no function, table or value follows on the next line.',
+    'Put it right below its `@class`, with no empty line between.',
+  ],
+  [
     'an event whose name ends with a dot',
     EVENTS,
     `${META}---Events.\n---@class event.game\n\n---It fires.\n---@class event.game«.\n---@field a string Text.`,

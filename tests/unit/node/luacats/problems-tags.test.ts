@@ -83,6 +83,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write the name first, and the type without braces: `---@param a number`.',
   ],
   [
+    'a param whose three dots are one sign',
+    '---Does it.\n---«@param … any Text.\nfunction demo.f(...) end',
+    '`@param` has no name.',
+    'Write three dots for the remaining arguments: `---@param ... type`.',
+  ],
+  [
+    'two fields in one line',
+    '---A thing.\n---@class thing\n---@field a«, b string Text.',
+    '`@field` names several fields in one line.',
+    'Write a `---@field` for each, with its type and a text.',
+  ],
+  [
     'a param after a non-breaking space',
     '---Does it.\n---«@param\u00A0a number Text.\nfunction demo.f(a) end',
     '`@param` has no name.',

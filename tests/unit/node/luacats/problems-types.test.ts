@@ -310,6 +310,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Remove one of the two, or write what was meant.',
   ],
   [
+    'a value twice in different quotes',
+    '---Does it.\n---@param a «\'x\'|"x" Text.\nfunction demo.f(a) end',
+    'The type of `@param a` names `"x"` twice.',
+    'Remove one of the two, or write what was meant.',
+  ],
+  [
+    'a name with a hyphen',
+    '---A thing.\n---@class thing\n---@field a«-b string Text.',
+    'Bad type of the field `a`: expected a type, found `-`.',
+    'Names have letters, digits and `_`, but no `-`.',
+  ],
+  [
     'a value twice in the line of an alias',
     '---A thing.\n---@alias thing «"a"|"b"|"a"',
     'The type of the alias `thing` names `"a"` twice.',

@@ -84,6 +84,10 @@ describe('blocks of other tools', () => {
       '4:1: error: `：：：note` neither opens nor closes an admonition: its colons are those of another script. / Write `:::note` with plain colons.',
     ],
     [
+      '::: values{of="team"}\n| A | B |\n| - | - |\n| a | b |\n:::',
+      '4:1: error: `::: values{of="team"}` neither opens nor closes an admonition. / Write `:::values{of="team"}`, without the space.',
+    ],
+    [
       '::: code-group\nText.',
       '4:1: error: `::: code-group` neither opens nor closes an admonition. / Write `::::tabs` on a line of its own, and `::::` where it ends.',
     ],
@@ -157,6 +161,10 @@ describe('what would be shown as it is written', () => {
     [
       'See [x][nme].\n\n[name]: /b',
       '4:5: error: `[x][nme]` would be shown as written: nothing says where it leads. / Write `[x][name]`.',
+    ],
+    [
+      'Text <! -- hidden --> more',
+      '4:6: error: `<! -- hidden -->` is not a comment, and would be shown as written. / Write `<!-- hidden -->`.',
     ],
     [
       'Text <!- hidden -> more',
@@ -367,7 +375,11 @@ describe('what would be shown as it is written', () => {
     ],
     [
       ':::note\nA.\n\n:::tip\nB.\n:::\n\nC.\n:::',
-      '12:1: error: `:::` does not end a block, and would be shown as written. / Remove it, or begin and end the block around other blocks with more colons than they have.',
+      '7:1: error: `:::tip` is in `:::note` of line 4, which has no more colons: the next `:::` ends both. / Begin and end the outer block with more colons, `::::note`, or add `:::` above this line if it ends there.',
+    ],
+    [
+      ':::note\nA.\n:::\n\nC.\n:::',
+      '9:1: error: `:::` does not end a block, and would be shown as written. / Remove it, or begin and end the block around other blocks with more colons than they have.',
     ],
     [
       'It works :tada:, and\nis :+1: fine.',

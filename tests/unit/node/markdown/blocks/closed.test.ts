@@ -10,6 +10,11 @@ const noEnd = (place: string, line: string, name: string, fix: string) =>
 const ALONE = 'Write `:::` alone on the line.';
 const INDENT = 'Remove the spaces before `:::`.';
 
+const inside = (place: string, name: string, outer: string, line: number) =>
+  `a.md:${place}: error: \`:::${name}\` is in \`:::${outer}\` of line ${line}, which has no more colons: the next \`:::\` ends both. / Begin and end the outer block with more colons, \`::::${outer}\`, or add \`:::\` above this line if it ends there.`;
+
+const AS_MANY = 'Write `::::`: a block ends with as many colons as it begins with.';
+
 describe('a block without an end', () => {
   it.each([
     [':::note\nText.\n\nMore.', notClosed('4:1', 'note')],
@@ -19,6 +24,12 @@ describe('a block without an end', () => {
     [':::note\nText.\n::: done\n\nMore.', noEnd('6:1', '::: done', 'note', ALONE)],
     [':::note\nText.\n\n::: end of note\n\nMore.', noEnd('7:1', '::: end of note', 'note', ALONE)],
     ['> :::tip\n> Text.\n> ::: done\n\nMore.', noEnd('6:3', '::: done', 'tip', ALONE)],
+    ['::::note\nText.\n:::\n\nMore.', noEnd('6:1', ':::', ':note', AS_MANY)],
+    ['::::note\n:::tip\nText.\n:::\n:::\n\nMore.', noEnd('8:1', ':::', ':note', AS_MANY)],
+    [':::note\nText.\n\n:::tip\nMore.\n:::\n\nEnd.', inside('7:1', 'tip', 'note', 4)],
+    ['- Text.\n\n  :::note\n  :::tip\n  Text.\n  :::\n  :::', inside('7:3', 'tip', 'note', 6)],
+    [':::details[More]\n:::note\n:::tip\nText.\n:::', inside('5:1', 'note', 'details', 4)],
+    ['::::note\n:::tip\nText.\n::::\n\nMore.', notClosed('5:1', 'tip')],
     [':::note\n```text\n::: done\n    :::\n```\nMore.', notClosed('4:1', 'note')],
   ])('%j is told once', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([problem]);
@@ -26,7 +37,7 @@ describe('a block without an end', () => {
 
   it('is each told where several lack one', async () => {
     expect(await problemsOf('::::note\n:::tip\nText.\n::: done\n\nMore.')).toEqual([
-      noEnd('7:1', '::: done', 'note', ALONE),
+      noEnd('7:1', '::: done', ':note', ALONE),
       notClosed('5:1', 'tip'),
     ]);
   });

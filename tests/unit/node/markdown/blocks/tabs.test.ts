@@ -73,8 +73,8 @@ describe('tabs', () => {
 
   it('TAB-07: says how many colons are needed', async () => {
     const { problems } = await renderArticle(':::tabs\n:::tab[A]\nx\n:::\n:::tab[B]\ny\n:::\n:::');
-    expect(problems[0]).toBe(
-      'a.md:8:1: error: `:::tab` is outside `:::tabs`. / Put tabs between `::::tabs` and `::::`, with more colons than the tabs have.',
-    );
+    expect(problems).toEqual([
+      'a.md:5:1: error: `:::tab` is in `:::tabs` of line 4, which has no more colons: the next `:::` ends both. / Begin and end the outer block with more colons, `::::tabs`, or add `:::` above this line if it ends there.',
+    ]);
   });
 });

@@ -335,8 +335,18 @@ describe('front matter', () => {
     ['title: T\ntags: [a\nid: x', '3:7: error: The list of `tags` is not closed. / Add `]` at its end.'],
     ['title: "T\nid: x', '2:8: error: The text of `title` is not closed. / Add `"` at its end.'],
     ["id: x\ntitle: 'T", "3:8: error: The text of `title` is not closed. / Add `'` at its end."],
-    ['title: T\ndraft', '3:1: error: `draft` has no value. / Write `draft: ` and its value.'],
-    ['title: T\ndraft\nid: x', '3:1: error: `draft` has no value. / Write `draft: ` and its value.'],
+    ...['title: T\ndraft', 'title: T\ndraft\nid: x'].map((yaml) => [
+      yaml,
+      '3:1: error: `draft` has no value. / Write `draft: ` and its value, or indent it if it belongs to the line above.',
+    ]),
+    ...['description: A long', 'description: >'].map((above) => [
+      `${above}\nline goes on.`,
+      '3:1: error: `line goes on.` has no key. / Write it as `key: value`, or indent it if it belongs to the line above.',
+    ]),
+    [
+      'title: T\n...\nid: x',
+      '4:1: error: A line `...` above ends the keys, so this one would not be read. / Remove the line `...`: only `---` ends the front matter.',
+    ],
     ['title = T\nid: x', '2:1: error: `title` is followed by `=`, expected a colon. / Write `title: T`.'],
     ['title：T\nid: x', '2:1: error: `title` is followed by `：`, expected a colon. / Write `title: T`.'],
     [
@@ -465,6 +475,15 @@ describe('front matter', () => {
     ['\n---\ntitle: T\n---\n\nText.', '2:1: error: The front matter does not start on the first line.'],
     ['<!-- A -->\n---\ntitle: T\n---\n\nText.', '3:1: error: `title: T` above a line of dashes'],
     ['\n\n', '1:1: error: The file is empty. / Write `# ` and its title, or remove it.'],
+    [
+      '---\u00a0\ntitle: T\n---\n\nText.',
+      '1:4: error: The line `---` has the invisible character U+00A0, so it does not start front matter. / Remove the character.',
+    ],
+    ['\u200b---\ntitle: T\n---\n\nText.', '1:1: error: The line `---` has the invisible character U+200B'],
+    ...['---\u00a0', '---\u200b', '\u00a0---'].map((end) => [
+      `---\ntitle: T\n${end}\n\nText.`,
+      `3:${end.indexOf('-') + 1}: error: \`---\` does not end the front matter. / Remove the invisible character U+${end.includes('\u200b') ? '200B' : '00A0'} from the line.`,
+    ]),
   ])('says it once: %j', async (text, problem) => {
     const { renderer, problems } = await makeRenderer();
     renderer.article('a.md', text);
