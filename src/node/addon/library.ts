@@ -1,4 +1,4 @@
-import { parseTypeAt, SITE_TAGS } from '../luacats/index.ts';
+import { parseTypeAt, SITE_TAGS, tagOf } from '../luacats/index.ts';
 import type { Position } from '../luacats/model.ts';
 import type { SymbolNote } from './input.ts';
 
@@ -13,7 +13,6 @@ export interface FileNotes {
   absolute(path: string): string;
 }
 
-const SITE_TAG = new RegExp(`^\\s*@(?:${SITE_TAGS.join('|')})\\b`);
 const TAG = /^\s*@/;
 const MEMBER = /^\s*\|/;
 const SEE_ROUTE = /^\s*@see\s+\//;
@@ -92,7 +91,7 @@ function append(lists: Map<number, string[]>, key: number, more: string[]): void
 function siteLines(lines: Block['lines']): number[] {
   let isOwn = false;
   return lines.flatMap(({ line, text }) => {
-    if (TAG.test(text) || MEMBER.test(text)) isOwn = SITE_TAG.test(text) || SEE_ROUTE.test(text);
+    if (TAG.test(text) || MEMBER.test(text)) isOwn = SITE_TAGS.includes(tagOf(text)) || SEE_ROUTE.test(text);
     return isOwn ? [line] : [];
   });
 }

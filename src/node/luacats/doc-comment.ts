@@ -64,8 +64,6 @@ function emptyComment(start: Pick<DocComment, 'position' | 'lastLine' | 'descrip
 /** Lines of a comment: about ten times those of the longest one that anybody has written. */
 const LONGEST = 3_000;
 
-const FIELD = /^\s*@field\b/;
-
 function readTags(
   tags: TagLines[],
   block: DocComment,
@@ -74,18 +72,22 @@ function readTags(
   let above: CommentLine[] = [];
   for (const [index, { line, below }] of tags.entries()) {
     const goesOn = traitsOf(tagOf(line.text)).goesOn === true;
-    const textLines = FIELD.test(line.text) ? above : goesOn ? below : [];
+    const textLines = isField(line.text) ? above : goesOn ? below : [];
     const words = wordsOf(textLines);
     const [first] = textLines;
     readLine(line, { more: words, moreAt: first && textStart(first) }, block, { uses, report });
     if (first && !words) reportText(first, report, block);
-    above = !goesOn && FIELD.test(tags[index + 1]?.line.text ?? '') ? below : [];
+    above = !goesOn && isField(tags[index + 1]?.line.text ?? '') ? below : [];
     const rest = goesOn || above === below ? undefined : below[0];
     if (!rest || isUnknown(line.text)) continue;
     if (block.type && index === 0 && !block.description.text) takeDescription(block, below, report);
     else reportText(rest, report, block);
   }
   checkAlias(block, report);
+}
+
+function isField(text: string): boolean {
+  return tagOf(text) === 'field';
 }
 
 /** Reports a generic type of a function that no other tag names: the tag that should is most likely misspelt. */

@@ -12,6 +12,7 @@ import { finishTableEvent } from './symbols.ts';
 export { inSection } from './checks/check-sections.ts';
 export { summaryLines } from './comments.ts';
 export { lastPart, nearestName, slugOf } from './names.ts';
+export { tagOf } from './tags/tag-lines.ts';
 export { SITE_TAGS } from './tags/tags.ts';
 export { formatType } from './types/type-format.ts';
 export { parseType, parseTypeAt } from './types/type-parser.ts';

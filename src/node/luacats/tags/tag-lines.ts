@@ -21,9 +21,12 @@ export function isTag({ text }: Pick<CommentLine, 'text'>): boolean {
   return /^\s*@/.test(text);
 }
 
-/** Returns the name of the tag that a line begins with; empty if there is none. */
+/**
+ * Returns the name of the tag that a line begins with; empty if there is none. Hyphens are part of it, as in tags of other
+ * tools: `@deprecated-since` is not `@deprecated`.
+ */
 export function tagOf(text: string): string {
-  return /^\s*@(\w*)/.exec(text)?.[1] ?? '';
+  return /^\s*@(\w+(?:-\w+)*)/.exec(text)?.[1] ?? '';
 }
 
 /** Joins lines of text; nothing when they contain more than text, which a row of a table cannot show. */

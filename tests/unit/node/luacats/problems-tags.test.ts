@@ -380,6 +380,12 @@ const WARNINGS: typeof CASES = [
     'Unknown tag `@something`; the line is ignored.',
     `Remove the line, or use a known tag: ${TAGS.map((tag) => `\`@${tag}\``).join(', ')}.`,
   ],
+  ...['deprecated-since 4', 'search-words draw', 'since-build 1402'].map((line): (typeof CASES)[number] => [
+    `an unknown tag that begins like a known one: @${line}`,
+    `---Does it.\n---«@${line}\nfunction demo.f() end`,
+    `Unknown tag \`@${line.replace(/ .*/, '')}\`; the line is ignored.`,
+    `Remove the line, or use a known tag: ${TAGS.map((tag) => `\`@${tag}\``).join(', ')}.`,
+  ]),
   [
     'an example as a tag of another tool',
     '---Does it.\n---«@example demo.f()\nfunction demo.f() end',
