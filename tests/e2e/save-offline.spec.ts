@@ -24,6 +24,9 @@ test('PWA-24: the reader keeps the whole site, reads it without a network, and g
   await openFooter(page, `${host.address}docs/tables`);
   await expect(save(page)).toHaveText(/\(\d[\d.]* MB\)$/);
   expect((await save(page).boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  // As high as the room that was kept for it, so that the footer does not grow.
+  const room = footer(page).locator('[data-offline]');
+  await expect(room).toHaveCSS('height', await room.evaluate((it) => getComputedStyle(it).minBlockSize));
   await workerMode(page);
   await save(page).focus();
   await page.keyboard.press('Enter');
