@@ -157,7 +157,7 @@ function bit.arshift(x, n) end
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
 ---@search check a flag, on the ground, mask, bitwise and, has flag, is on ground, test a bit, is crouching
----@search read flags, is a flag bit set, check if a flag is set, bunny hop, auto jump
+---@search read flags, is a flag bit set, check if a flag is set, bunny hop, auto jump, bit.and
 ---@see bit.bor
 ---@see bit.bnot
 ---@version JIT
@@ -202,7 +202,7 @@ function bit.band(x1, ...) end
 ---- A number has 32 bits: index 32 would be bit 0 again. For more, use a table.
 ---@param x integer Value to invert.
 ---@return integer result Inverted value, a signed 32-bit integer.
----@search clear a flag, remove bit, unset, bitwise not, not operator, tilde, invert, invert bits
+---@search clear a flag, remove bit, unset, bitwise not, not operator, tilde, invert, invert bits, bit.not
 ---@see bit.band
 ---@see bit.bxor
 ---@version JIT
@@ -254,7 +254,7 @@ function bit.bnot(x) end
 ---@param x1 integer First operand.
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
----@search set a flag, add bit, bitwise or, or operator, pack bytes, merge flags, pipe operator
+---@search set a flag, add bit, bitwise or, or operator, pack bytes, merge flags, pipe operator, bit.or
 ---@see bit.band
 ---@see bit.lshift
 ---@version JIT
@@ -336,6 +336,7 @@ function bit.bswap(x) end
 ---@param ... integer Further operands.
 ---@return integer result Combined value, a signed 32-bit integer.
 ---@search toggle a flag, flip bit, what has changed, simple encryption, encrypt text, checksum, xor, xor operator
+---@search bit.xor
 ---@see bit.band
 ---@see bit.bnot
 ---@see bit.bor

@@ -101,7 +101,7 @@ function database.flush() end
 ---@return any value Stored value, or `nil` when the key is not set.
 ---@search load saved data, remember between sessions, get a stored table, load data
 ---@search read saved data, saved value, get saved settings, restore after restart, localstorage
----@search data nil, remember value, load statistics, localStorage.getItem
+---@search data nil, remember value, load statistics, localStorage.getItem, database.get
 ---@see database.write
 ---@see database.flush
 ---@nodiscard
@@ -140,7 +140,7 @@ function database.read(key_name) end
 ---@param value boolean|number|string|table|nil Data to store; `nil` removes the key.
 ---@search save data, persist a table, store settings permanently, keep after restart, save value
 ---@search store data, persistent, remember after restart, localstorage, save settings
----@search keep between sessions, save position, localStorage.setItem
+---@search keep between sessions, save position, localStorage.setItem, database.set
 ---@unconfirmed That `nil` removes a key is known from scripts only.
 ---@see database.read
 ---@see database.flush

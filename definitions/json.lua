@@ -394,7 +394,7 @@ function json.parse(json_text) end
 ---@param object table|string|number|boolean|lightuserdata|nil Value to convert. The only light userdata allowed is `json.null`.
 ---@return string json_text JSON text.
 ---@search write json, json.encode, serialize, table to text, print a table, encode, table to json
----@search table to string, encode json, stringify, print table, dump table, serialize a table
+---@search table to string, encode json, stringify, print table, dump table, serialize a table, type not supported
 ---@see json.parse
 ---@see json.encode_number_precision
 ---@see json.encode_sparse_array

@@ -82,6 +82,8 @@ describe('steps of the ranking', () => {
     const own = [...names, event('player_death', { phrases: 'kill' })];
     const found = createEngine(buildIndex(own)).search('kill', { limit: 4 }).hits;
     expect(found.map(({ title }) => title)).toEqual(['player_death', ...names.map(({ name }) => name)]);
+    const one = createEngine(buildIndex(own.slice(2)));
+    expect(one.search('kill', { limit: 1 }).hits[0]?.title).toBe('player_death');
   });
 
   it.each([

@@ -8,6 +8,7 @@ describe('what a question asks for', () => {
     ['can you draw text', 'draw text'],
     ['where can i find the tick rate', 'the tick rate'],
     ['is there a way to hide an item', 'hide an item'],
+    ['is there os.time', 'os.time'],
     ["what's the best way to hide an item", 'hide an item'],
     ["i'm trying to hide an item", 'hide an item'],
     ['looking for a function that hides items', 'hides items'],

@@ -13,9 +13,6 @@ import { type Found, foundRecord, showsWhy, toFound, uniqueRecords } from './fou
 const MOST_WHOLE = 2;
 const MOST_CLOSE = 3;
 
-/** With more names that only have a word in another form, none of them is what it means. */
-const MOST_IN_FORMS = 2;
-
 /**
  * Returns each record once, in the order in which readers see them. The strongest evidence for a record decides its
  * place.
@@ -74,8 +71,8 @@ function selectAbbreviated({ sure, hits }: Evidence, query: Query): Found[] {
 
 /**
  * The names that have all words. If all have the words in other forms, those whose pages have them as a phrase come first:
- * `spectators` is `Spectator list` before `cs_prev_next_spectator`. If there are many, other pages with the phrase do: `kill` is
- * `player_death` before `hostage_killed` and others.
+ * `spectators` is `Spectator list` before `cs_prev_next_spectator`. If none does, other pages with the phrase come first: `kill`
+ * is `player_death` before `hostage_killed` and others, `throw` is `error` before `grenade_thrown`.
  */
 function selectWorded({ loose, hits }: Evidence, { words }: Query): Found[] {
   const worded = loose.filter(({ step }) => step === Step.words);
@@ -83,7 +80,7 @@ function selectWorded({ loose, hits }: Evidence, { words }: Query): Found[] {
   const phrased = isTyped || worded.length === 0 ? [] : hits.filter(hasPhrase);
   const both = worded.filter(({ candidate }) => phrased.some(({ record }) => record === candidate.record));
   const isPlural = worded.some(({ candidate }) => candidate.words.some((word) => words.includes(`${word}s`)));
-  const isVague = worded.length > MOST_IN_FORMS && both.length === 0 && !isPlural;
+  const isVague = both.length === 0 && !isPlural;
   return [...(isVague ? phrased : both.map(toFound)), ...worded.map(toFound)];
 }
 

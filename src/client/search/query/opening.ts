@@ -37,14 +37,14 @@ const AIM = `(?:${KNOW}|${REACT}|${CONVERT}|getting|detect(?:ing)?)`;
 /** `get` before what happens to somebody: `bomb gets planted`. */
 const HAPPENS = /(?<=\S )(?:gets|got) (?=(?:\w+(?:ed|en)|hurt|shot|hit)\b)/;
 
-/** Words that nothing follows are not an opening. */
+/** Words that nothing follows are not an opening; one name is enough if it has an owner: `is there os.time`. */
 const OPENING = new RegExp(
-  `^\\s*(?:(?:please|pls|plz) )?(?:(?:${OPENINGS.join('|')})(?: ${AIM})?|${AIM})\\s+(?=\\S+\\s+\\S)`,
+  `^\\s*(?:(?:please|pls|plz) )?(?:(?:${OPENINGS.join('|')})(?: ${AIM})?|${AIM})\\s+(?=\\S+\\s+\\S|\\w+[.:]\\w)`,
   'i',
 );
 
 /**
- * Returns what a question or a wish asks for, if at least two words say it; without `gets` before what happens.
+ * Returns what a question or a wish asks for, if two words or a full name say it; without `gets` before what happens.
  *
  * @example withoutOpening('how do I draw text') // 'draw text'
  * @example withoutOpening('is there a way to hide an item') // 'hide an item'

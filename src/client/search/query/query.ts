@@ -83,9 +83,9 @@ export function calledIn({ code: [first] }: Pick<Query, 'code'>): string | undef
   return first?.role === 'call' ? first.name : undefined;
 }
 
-/** Returns the name after the variable or library in front of it: `DrawText` in `surface.DrawText(`. */
+/** Returns the name after the variable or library in front of it: `DrawText` in `surface.DrawText(`, `print` in `a.b.print`. */
 export function memberOf(query: Pick<Query, 'text' | 'code'>): string | undefined {
-  return /^\w+[.:](\w+)$/.exec(calledIn(query) ?? query.text)?.[1];
+  return /^\w+(?:\.\w+\.|[.:])(\w+)$/.exec(calledIn(query) ?? query.text)?.[1];
 }
 
 function readPath(path: string): { whole: string; last: string } {
