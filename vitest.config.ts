@@ -6,11 +6,20 @@ const ALL = 'tests/unit/**/*.test.{ts,tsx}';
 const BROWSER = 'tests/unit/{client,search}/**/*.test.{ts,tsx}';
 const ALONE = 'tests/unit/**/*.alone.test.ts';
 const SITE = 'tests/unit/**/*.site.test.ts';
+/** Tests for browsers that replace modules, load them again, or write to globals. */
+const RELOADING = [
+  'tests/unit/client/{fuzz/offline,runtime/navigation/progress,runtime/start/trusted-types}.test.ts',
+  'tests/unit/search/{choose-client,client}.test.ts',
+];
 const PURE = [
   ...PURE_ROOMS.map((room) => `tests/unit/${room}/**/*.test.ts`),
   'tests/unit/fuzz/{definitions,json,limits,markdown,pictures}.test.ts',
   // What these rooms say about texts and settings. The builds that they take are tested under every Node in other files.
   'tests/unit/node/build/{all-problems,author-*,code-uses,described-pages,gallery,text-forms,whole-sites}.test.ts',
+  // What is in the files of a site. `build-site`, `kept`, `same-bytes` and the commands write such files under every Node.
+  'tests/unit/node/build/{feeds,offline,pages,root-files}/**/*.test.ts',
+  'tests/unit/node/{config/documentation,config/schema,document}/**/*.test.ts',
+  'tests/unit/node/{config/messages/fixes,source/remake}.test.ts',
   // Tools of the repository, which visitors of the site never meet.
   'tests/unit/scripts/**/*.test.ts',
 ];
@@ -39,8 +48,18 @@ export default defineConfig({
     // Half of what the start of a few tests takes. `npm test` runs them under more than one version of Node.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
-      // Code for browsers, with globals that its tests replace.
-      { extends: true, test: { name: 'browser', include: [BROWSER], exclude: [SITE] } },
+      // Code for browsers. Each test puts the globals back that the one before has replaced.
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          exclude: [SITE, ...RELOADING],
+          isolate: false,
+          unstubGlobals: true,
+        },
+      },
+      { extends: true, test: { name: 'reloading', include: RELOADING } },
       // Tests that replace modules, which are loaded for each file anew.
       { extends: true, test: { name: 'alone', include: [ALONE] } },
       // What this site's own files say, and what LuaJIT does with its scripts: no version of Node makes a difference.

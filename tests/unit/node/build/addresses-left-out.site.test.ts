@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageFile } from '../../../../src/node/build/pages/page-file.ts';
 import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
-import { readSources } from '../../../../src/node/source/index.ts';
+import { type ReadSources, readSources } from '../../../../src/node/source/index.ts';
 import type { NavItem } from '../../../../src/shared/navbar.ts';
+import { readOwnSite } from '../../../support/own-site.ts';
 import { readFiles } from '../../../support/read-files.ts';
 
 const FORUM = /^ {2}forum: '(\S+)',\n/m;
@@ -22,10 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-/** This site with another configuration: its external links, and a page with an edit link. */
-async function read(text: string) {
+/** Reads this site with another configuration. */
+async function readWith(text: string): Promise<ReadSources> {
   await writeFile(join(dir, 'site.config.ts'), text);
-  const { sources, problems } = await readSources(dir);
+  return readSources(dir);
+}
+
+/** External links of a site, and its pages with an edit link. */
+function linksOf({ sources, problems }: ReadSources) {
   expect(problems).toEqual([]);
   const [source] = sources;
   if (!source) throw new Error('There is no site.');
@@ -52,18 +57,18 @@ describe('addresses of the forum and the repository', () => {
   });
 
   test('NAV-19: take with them only what needs them', async () => {
-    const all = await read(config);
+    const all = linksOf(await readOwnSite());
     expect(all.navbar).toEqual(['API', 'Snippets', 'Blog', 'Forums', 'GitHub']);
     expect(all.editLinks).toBeGreaterThan(0);
 
-    const noForum = await read(config.replace(FORUM, ''));
+    const noForum = linksOf(await readWith(config.replace(FORUM, '')));
     expect(noForum).toEqual({
       ...all,
       navbar: all.navbar.filter((it) => it !== 'Forums'),
       footer: all.footer?.filter((it) => it !== 'Forums'),
     });
 
-    const noRepository = await read(config.replace(REPOSITORY, ''));
+    const noRepository = linksOf(await readWith(config.replace(REPOSITORY, '')));
     expect(noRepository).toEqual({
       ...all,
       navbar: all.navbar.filter((it) => it !== 'GitHub'),

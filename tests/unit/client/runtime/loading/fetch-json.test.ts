@@ -1,13 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askEarly, fetchJson, takeEarly } from '../../../../../src/client/runtime/loading/fetch-json.ts';
 import { record, text } from '../../../../../src/client/runtime/loading/shape.ts';
 
 const requests: string[] = [];
 let isOffline = false;
-vi.stubGlobal('fetch', async (url: string) => {
-  requests.push(url);
-  if (isOffline) throw new TypeError('Failed to fetch');
-  return new Response('{"name":"a"}');
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    requests.push(url);
+    if (isOffline) throw new TypeError('Failed to fetch');
+    return new Response('{"name":"a"}');
+  });
 });
 
 afterEach(() => {
