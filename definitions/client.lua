@@ -438,7 +438,7 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 ---
 ---## Notes
 ---- Each call plays the sound, so never make one in every frame.
----- Each line triggers `event.general.output`: do not log in a callback of that event.
+---- It triggers `event.general.output`, as `client.log` does: keep it out of callbacks of that event.
 ---@param msg string Text of the message.
 ---@param ... any More values, joined to `msg` without a separator. Joining with `..` is safer.
 ---@search show an error, warn the user, report a problem, red message, error message, beep, error popup
@@ -775,7 +775,7 @@ function client.latency() end
 ---
 ---## Notes
 ---- A table is printed as an address. To see what is in it, pass it through `json.stringify`.
----- Each line triggers `event.general.output`: do not log in a callback of that event.
+---- The line also goes through `event.general.output`: do not log in a callback of that event.
 ---@param msg any First value to print.
 ---@param ... any More values, joined without a separator.
 ---@search write to the console, print text, debug output, show a message, output text, console log

@@ -57,13 +57,24 @@ export const SHELL = {
 };
 
 /**
- * Loads chunks with `import()` alone: Vite's helper would have nothing to preload, and is a tenth of the first script.
+ * Loads chunks with `import()` alone: Vite's helper would have nothing to preload, and is a tenth of the first script. What
+ * Vite hands to the helper goes too, and the calls that hand it nothing but an `import()`.
  */
 export const PLAIN_IMPORTS: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk')
+          file.code = file.code
+            .replace(/(?<![\w$])[\w$]+\(\(\)=>(import\(`[^`]*`\)),\[\],import\.meta\.url\)/g, '$1')
+            .replaceAll(',[],import.meta.url)', ')');
+    },
+  },
 };
 
 /** Keeps what a worker exports, which Vite would leave out: the page imports the file of the search engine too. */
