@@ -3054,7 +3054,7 @@
 ---The hits before it raise `hostage_hurt`. Remove the entity index from your tables here.
 ---
 ---## Example
----Writes into the world who did it, in red for teammates:
+---Writes into the world who did it, in red for your team:
 ---```lua
 ---client.set_event_callback("hostage_killed", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
