@@ -173,14 +173,17 @@ function bit.band(x1, ...) end
 ---```lua
 ---local alive = 0
 ---
----client.set_event_callback("round_start", function()
+---local function fill()
 ---    alive = 0
 ---    for player = 1, math.min(globals.maxplayers(), 31) do
 ---        if entity.is_alive(player) then
 ---            alive = bit.bor(alive, bit.lshift(1, player))
 ---        end
 ---    end
----end)
+---end
+---
+---fill()
+---client.set_event_callback("round_start", fill)
 ---
 ---local function remove(e)
 ---    local player = client.userid_to_entindex(e.userid)

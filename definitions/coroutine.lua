@@ -213,7 +213,7 @@ function coroutine.running() end
 ---Usually you want to know whether the coroutine is `"dead"`: it has ended or failed, and you can drop it.
 ---
 ---## Example
----Counts the entities of each class, 50 per frame, then shows how many are players:
+---Counts the entities of each class once, 50 per frame, then shows how many were players:
 ---```lua
 ---local counts = {}
 ---local work = coroutine.create(function()

@@ -650,7 +650,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the dropdown, unique in its container.
----@param ... string Options, as separate strings or as one list.
+---@param ... string Options in the order in which the menu lists them, as separate strings or as one list.
 ---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): item: menu_item
 ---@search multiple options, checkboxes in a dropdown, filter list, multi select, select several, multiple choice
@@ -770,16 +770,19 @@ function ui.new_string(name, default_value) end
 ---clicked.
 ---
 ---## Example
----Sets the clan tag with a text field and a button:
+---Sets the clan tag with a text field and a button, and removes it at the end:
 ---```lua
 ---local tag = ui.new_textbox("LUA", "A", "Clan tag")
+---local is_set = false
 ---
 ---ui.new_button("LUA", "A", "Set clan tag", function()
----    local text = ui.get(tag)
----    if #text > 0 then
----        client.set_clan_tag(text)
----    else
----        client.error_log("Enter a clan tag first")
+---    client.set_clan_tag(ui.get(tag))
+---    is_set = true
+---end)
+---
+---defer(function()
+---    if is_set then
+---        client.set_clan_tag()
 ---    end
 ---end)
 ---```

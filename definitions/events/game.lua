@@ -3054,7 +3054,7 @@
 ---The hits before it raise `hostage_hurt`. Remove the entity index from your tables here.
 ---
 ---## Example
----Writes into the world who did it, in red for teammates:
+---Writes into the world who did it, in red for your team:
 ---```lua
 ---client.set_event_callback("hostage_killed", function(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -3120,7 +3120,7 @@
 ---Keeps the fastest rescue across sessions:
 ---```lua
 ---local KEY = "example_fastest_rescue"
----local best = database.read(KEY) or math.huge
+---local best = tonumber(database.read(KEY)) or math.huge
 ---local started_at
 ---
 ---client.set_event_callback("round_freeze_end", function()
@@ -4086,7 +4086,7 @@
 ---        return
 ---    end
 ---
----    local total = (database.read(key) or 0) + 1
+---    local total = (tonumber(database.read(key)) or 0) + 1
 ---    database.write(key, total)
 ---    client.log("Chicken number ", total, " with ", e.weapon)
 ---end)
@@ -6144,7 +6144,7 @@
 ---local key = "example_training_best"
 ---
 ---client.set_event_callback("tr_mark_best_time", function(e)
----    local best = database.read(key) or math.huge
+---    local best = tonumber(database.read(key)) or math.huge
 ---
 ---    if e.time < best then
 ---        database.write(key, e.time)

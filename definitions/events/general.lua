@@ -1152,7 +1152,7 @@ function general.console_input(text) end
 ---Turns the sound down; at the end, restores it and saves the minutes played:
 ---```lua
 ---local started = globals.realtime()
----local total = database.read("example_minutes") or 0
+---local total = tonumber(database.read("example_minutes")) or 0
 ---local volume = assert(cvar.volume, "no variable for the volume")
 ---local original = volume:get_float() or 1
 ---

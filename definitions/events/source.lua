@@ -618,7 +618,7 @@
 ---## Example
 ---Waits until no more changes come for two seconds, then shows their number in the menu:
 ---```lua
----local label = ui.new_label("LUA", "B", "Inventory: no updates")
+---local label = ui.new_label("LUA", "B", "Inventory updates: 0")
 ---local pending = 0
 ---
 ---client.set_event_callback("inventory_updated", function()
@@ -627,7 +627,7 @@
 ---
 ---    client.delay_call(2, function()
 ---        if mine == pending then
----            ui.set(label, "Inventory: " .. pending .. " updates")
+---            ui.set(label, "Inventory updates: " .. pending)
 ---            pending = 0
 ---        end
 ---    end)

@@ -159,6 +159,10 @@ describe('any game', () => {
       local stats = database.read("stats") or {}
       defer(function() stats.deaths = (stats.deaths or 0) + 1 end)`);
     expect(found).toMatch(/^with a number under every key of the database: a\.lua:3: .*number value/);
+    const sum = 'defer(function() database.write("sum", (database.read("sum") or 0) + 1) end)';
+    expect(await genericProblemOf(sum)).toMatch(
+      /^with a table under every key of the database: a\.lua:1: .*table value/,
+    );
   });
 
   luaTest('a careful script survives', async () => {

@@ -190,14 +190,16 @@ local function all_nil(world)
     plausible.join(world)
 end
 
---- All scripts share the keys of the database, so what a script finds may be anything.
-local function foreign_data(world)
-    setmetatable(world.database, {
-        __index = function()
-            return 1
-        end,
-    })
-    plausible.join(world)
+--- Prepares a game with a value under every key: all scripts share them, so what a script finds may be anything.
+local function with_stored(value)
+    return function(world)
+        setmetatable(world.database, {
+            __index = function()
+                return value
+            end,
+        })
+        plausible.join(world)
+    end
 end
 
 --- Runs sessions in worlds that `new_world` makes. Returns what went wrong, or nil.
@@ -220,8 +222,10 @@ function M.run(new_world, more, title, is_short)
     local problem = try("in a game", plausible.join)
         or try("in the main menu", function() end)
     if asked["database.read"] then
-        local what = "with a number under every key of the database"
-        problem = problem or try(what, foreign_data)
+        local under = "under every key of the database"
+        problem = problem
+            or try("with a number " .. under, with_stored(1))
+            or try("with a table " .. under, with_stored({}))
     end
     if is_short then
         return problem

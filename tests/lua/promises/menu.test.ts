@@ -3,6 +3,19 @@ import { promises } from './support.ts';
 
 describe('the menu and what it changes', () => {
   promises(
+    'ui.new_textbox',
+    'the end removes the clan tag, but only one that the script has set',
+    `unload()
+     expect(calls("client.set_clan_tag")):has_length(0)
+     load_script()
+     menu.set("Clan tag", "Ann")
+     menu.press("Set clan tag")
+     expect(calls("client.set_clan_tag")[1]):is({ "Ann" })
+     unload()
+     expect(calls("client.set_clan_tag")[2]):is({})`,
+  );
+
+  promises(
     'cvar:set_raw_int',
     'a second press does not keep the counter',
     `menu.press("Show frames per second")

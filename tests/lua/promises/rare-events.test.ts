@@ -165,6 +165,23 @@ describe('an example of a rare event reacts as its text says', () => {
      expect(game.database.example_fastest_rescue):is_near(10, 0.1)`,
   );
 
+  for (const [event, fields, key, first] of [
+    ['hostage_rescued_all', '', 'example_fastest_rescue', 10],
+    ['other_death', ', { othertype = "chicken", attacker = me.userid }', 'example_chickens', 1],
+    ['tr_mark_best_time', ', { time = 12 }', 'example_training_best', 12],
+  ] as const)
+    promises(
+      `event.game.${event}`,
+      'a table that another script has stored counts as nothing',
+      `unload()
+       game.database.${key} = { 5 }
+       load_script()
+       fire("round_freeze_end")
+       play(10, 1)
+       fire("${event}"${fields})
+       expect(game.database.${key}):is_near(${first}, 0.1)`,
+    );
+
   promises(
     'event.game.survival_paradrop_break',
     'an unknown drop that breaks does not count',

@@ -117,6 +117,13 @@ describe('an example tells right from wrong', () => {
   );
 
   promises(
+    'bit.bnot',
+    'a script that is loaded within a round knows who is alive',
+    `fire("player_death", { userid = eve.userid })
+     expect(logged()[1]):is_not("Alive: 0x00000000")`,
+  );
+
+  promises(
     'coroutine.status',
     'no frame looks at more than 50 entities',
     `for _ = 1, 120 do game.entity({ class = "CChicken" }) end
