@@ -89,7 +89,6 @@ function reportUnread(owner: string, fields: NonNullable<Declaration['fields']>,
 export function makeType(block: TypeComment, group: string | undefined, report: Report): TypeDoc {
   const { type, fields, operators } = block;
   const { kind, name, base, members, parents } = type;
-  requireText(type, block, name, report);
   checkTags(block, kind, report);
   return {
     kind,

@@ -32,6 +32,27 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'Move it above what it describes, with no empty line between.',
   ],
   [
+    'a param below its function',
+    DEMO,
+    `${HEAD}---Does it.\nfunction demo.f(a) end\n---«@param a string Text.`,
+    '`@param` describes nothing: no function, table or value follows on the next line.',
+    'Move it above what it describes, with no empty line between.',
+  ],
+  [
+    'a whole comment below its function',
+    DEMO,
+    `${HEAD}function demo.f(a) end\n---Does it.\n---«@param a string Text.`,
+    '`@param` describes nothing: no function, table or value follows on the next line.',
+    'Move it above what it describes, with no empty line between.',
+  ],
+  [
+    'a type that is defined again, without a description',
+    TYPES,
+    `${META}---A thing.\n---@class thing\n\n---@class «thing`,
+    'The class `thing` is defined twice; the first is at `definitions/types.lua:4:11`.',
+    'Remove or rename one of the two.',
+  ],
+  [
     'a field below an empty line',
     DEMO,
     `${HEAD}---A thing.\n---@class thing\n\n---«@field a string Text.`,
