@@ -16,6 +16,13 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'The file does not start with `---@meta`.',
     'Make `---@meta` its first line.',
   ],
+  [
+    'a meta with a hyphen',
+    DEMO,
+    HEAD.replace('@meta', '«@meta-x'),
+    'Unknown tag `@meta-x`.',
+    'Did you mean `@meta`?',
+  ],
   ['a misspelt meta', DEMO, HEAD.replace('@meta', '«@mata'), 'Unknown tag `@mata`.', 'Did you mean `@meta`?'],
   [
     'an empty line between a comment and its function',
