@@ -2,10 +2,11 @@ import { checkSignature } from './checks/check-signature.ts';
 import { matchParams } from './checks/match-params.ts';
 import type { DocComment, ReadContext, TypeComment } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
-import { checkTags, requireText, symbolOf } from './entries.ts';
+import { checkTags, symbolOf } from './entries.ts';
 import type { EventDoc, FamilyDoc, FunctionType, GroupDoc, TypeDoc } from './model.ts';
 import { EVENT_CLASS, lastPart } from './names.ts';
 import type { Report } from './report.ts';
+import { requireText } from './require-text.ts';
 
 /**
  * Adds the values of the table below an `@enum`, or its keys, to the type.

@@ -1,8 +1,8 @@
 import type { LostNames, ReadContext, TypeUse } from '../comment-model.ts';
-import { requireText } from '../entries.ts';
 import type { EntryDoc, GroupDoc, Position, Reference } from '../model.ts';
 import { EVENT_CLASS } from '../names.ts';
 import { fixForName, quotePosition, type Report } from '../report.ts';
+import { requireText } from '../require-text.ts';
 import { checkEventFiles, checkFamilyFiles } from './check-event-files.ts';
 import { checkParams } from './check-params.ts';
 import { checkTargets } from './check-targets.ts';
