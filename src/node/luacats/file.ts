@@ -14,6 +14,7 @@ import { readDocComment } from './doc-comment.ts';
 import { joinApart, pairItems, reportLoneTag } from './items.ts';
 import { checkModule, takeMeta } from './module.ts';
 import { EVENT_CLASS, groupId } from './names.ts';
+import { withoutOtherTables } from './other-tables.ts';
 import { readEventItem } from './read-events.ts';
 import { findGroupTable, readGroupItem, reportMisplacedEvent, strangerTable } from './read-group.ts';
 import type { Report } from './report.ts';
@@ -72,8 +73,8 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
   if (!isEvents) openGroup(state, items, returnedName(body), module);
   if (!items.length && !parsed.problems.length)
     noteEmptyFile(state, module === undefined && /@meta/.test(clean));
-  for (const item of joinApart(items, clean.split('\n'), context))
-    readItem(item, state, { isEvents, lostLines });
+  const joined = joinApart(items, clean.split('\n'), context);
+  for (const item of withoutOtherTables(joined, state)) readItem(item, state, { isEvents, lostLines });
   return state;
 }
 

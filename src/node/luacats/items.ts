@@ -24,6 +24,8 @@ export function joinApart(items: Item[], lines: string[], { report }: ReadContex
       reportLoneTag(block, report, 'Move it above what it describes, with no empty line between.');
       return [];
     }
+    const below = declaration && tagsBelow(declaration, next, lines);
+    if (below) return { declaration, block: withTags(block, below) };
     if (declaration && !block && isApart(before, item, lines)) return { declaration, ...before };
     if (!isApart(item, next, lines)) return item;
     reportLoneTag(block, report);
@@ -34,6 +36,29 @@ export function joinApart(items: Item[], lines: string[], { report }: ReadContex
 /** Whether a comment is on the line below code, which it was meant for. */
 function isBelowCode({ position }: DocComment, lines: string[]): boolean {
   return /^\s*(?!--)\S/.test(lines[position.line - 2] ?? '');
+}
+
+/** The next item's comment if it describes nothing but the declaration on the line above it. */
+function tagsBelow(
+  { position }: Declaration,
+  next: Item | undefined,
+  lines: string[],
+): DocComment | undefined {
+  const { block } = next ?? {};
+  if (!block || next?.declaration || !loneTag(block)) return undefined;
+  return block.position.line === position.line + 1 && isBelowCode(block, lines) ? block : undefined;
+}
+
+/** What a comment says with the one below, which is reported: what that one describes is then not missing, too. */
+function withTags(above: DocComment | undefined, below: DocComment): DocComment {
+  if (!above) return below;
+  const { params, returns, valueType } = below;
+  return {
+    ...above,
+    ...(valueType && { valueType }),
+    params: [...above.params, ...params],
+    returns: [...above.returns, ...returns],
+  };
 }
 
 function isApart(comment: Item | undefined, next: Item | undefined, lines: string[]): boolean {

@@ -10,11 +10,11 @@ export function takeMeta(path: string, blocks: CommentBlock[], context: ReadCont
   const line = first?.lines[0];
   const match = /^\s*@meta(?:\s+(\S+))?\s*$/.exec(line?.text ?? '');
   const at = { file: path, line: 1, column: 1 };
-  if (first && !match && /^\s*@meta\b/.test(line?.text ?? '')) {
+  if (first && !match && /^\s*@meta(?![\w-])/.test(line?.text ?? '')) {
     const fix = 'Write one name of letters without spaces, such as `---@meta ffi`, or none.';
     context.report.error(at, `\`${line?.text.trim()}\` does not name a module.`, fix);
   } else if (!first || !match) {
-    const [, tag = ''] = /^\s*@(\w+)\s*$/.exec(line?.text ?? '') ?? [];
+    const [, tag = ''] = /^\s*@([\w-]+)\s*$/.exec(line?.text ?? '') ?? [];
     // A misspelt tag is reported as one.
     if (nearest(tag, ['meta'])) return undefined;
     context.report.error(at, 'The file does not start with `---@meta`.', 'Make `---@meta` its first line.');

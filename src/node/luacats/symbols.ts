@@ -2,10 +2,11 @@ import { checkSignature } from './checks/check-signature.ts';
 import { matchParams } from './checks/match-params.ts';
 import type { DocComment, ReadContext, TypeComment } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
-import { checkTags, requireText, symbolOf } from './entries.ts';
+import { checkTags, symbolOf } from './entries.ts';
 import type { EventDoc, FamilyDoc, FunctionType, GroupDoc, TypeDoc } from './model.ts';
 import { EVENT_CLASS, lastPart } from './names.ts';
 import type { Report } from './report.ts';
+import { requireText } from './require-text.ts';
 
 /**
  * Adds the values of the table below an `@enum`, or its keys, to the type.
@@ -89,7 +90,6 @@ function reportUnread(owner: string, fields: NonNullable<Declaration['fields']>,
 export function makeType(block: TypeComment, group: string | undefined, report: Report): TypeDoc {
   const { type, fields, operators } = block;
   const { kind, name, base, members, parents } = type;
-  requireText(type, block, name, report);
   checkTags(block, kind, report);
   return {
     kind,

@@ -28,6 +28,12 @@ export function checkSignature(
     const message = `Two return values are called \`${name}\`.`;
     report.error(position, message, 'Give each its own name.');
   }
+  const rest = returns.findIndex(({ name, type }) => name === '...' || type.kind === 'variadic');
+  const after = rest < 0 ? undefined : returns[rest + 1];
+  if (after) {
+    const message = 'A return value follows `...`, which stands for all the others.';
+    report.error(after.position, message, 'Move `...` to the end.');
+  }
   const unread = tags.find((tag) => tag.name === 'nodiscard');
   if (unread && [{ returns }, ...overloads].every((overload) => overload.returns.length === 0)) {
     const message = '`@nodiscard` asks for the use of a result, but there is no `@return`.';

@@ -2,6 +2,7 @@ import type { LostNames, ReadContext, TypeUse } from '../comment-model.ts';
 import type { EntryDoc, GroupDoc, Position, Reference } from '../model.ts';
 import { EVENT_CLASS } from '../names.ts';
 import { fixForName, quotePosition, type Report } from '../report.ts';
+import { requireText } from '../require-text.ts';
 import { checkEventFiles, checkFamilyFiles } from './check-event-files.ts';
 import { checkParams } from './check-params.ts';
 import { checkTargets } from './check-targets.ts';
@@ -63,7 +64,7 @@ export function findLostNames(text: string, group: string): LostNames {
 /** Checks what only all files together show: names defined twice, routes used twice, names that nothing defines. */
 export function checkReference(reference: Reference, context: ReadContext): void {
   const { report } = context;
-  checkTypesOnce(context);
+  checkTypesOnce(reference, context);
   const circular = checkCycles(context);
   // Following an alias to what it stands for would never end.
   for (const type of reference.types) if (circular.has(type.name)) delete type.base;
@@ -89,17 +90,22 @@ export function checkReference(reference: Reference, context: ReadContext): void
   checkTargets([...symbols.keys(), ...events.keys()], reference, context);
 }
 
-function checkTypesOnce({ types, report }: ReadContext): void {
+/** Also reports types without a description, but not those that are defined again. */
+function checkTypesOnce(reference: Reference, { types, report }: ReadContext): void {
   const first = new Map<string, Position>();
-  for (const { type } of types) {
+  const documented = new Set(reference.types.map(({ position }) => position));
+  for (const block of types) {
+    const { type } = block;
     if (OF_LUA.includes(type.name)) {
       const kind = type.kind === 'alias' ? 'an alias' : 'a class';
       const message = `\`${type.name}\` is a type of Lua, so it cannot be ${kind}.`;
       report.error(type.position, message, `Give the ${type.kind} another name.`);
     }
     const before = first.get(type.name);
-    if (!before) first.set(type.name, type.position);
-    else if (!EVENT_CLASS.test(type.name)) {
+    if (!before) {
+      first.set(type.name, type.position);
+      if (documented.has(type.position)) requireText(type, block, type.name, report);
+    } else if (!EVENT_CLASS.test(type.name)) {
       reportTwice(`The ${type.kind} \`${type.name}\``, type.position, before, report);
     }
   }

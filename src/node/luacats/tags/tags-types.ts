@@ -25,7 +25,15 @@ export function readClass(scan: Scan, block: DocComment, at: Position): void {
       const before = scan.uses.length;
       const parent = takeType(scan, `a parent of \`${type.name}\``, ',');
       for (const use of scan.uses.slice(before)) use.owner = type.name;
-      if (parent) type.parents.push(formatType(parent));
+      const name = parent && formatType(parent);
+      const [use] = scan.uses.slice(before);
+      if (name && use && type.parents.includes(name))
+        scan.report.error(
+          use.position,
+          `The class \`${type.name}\` extends \`${name}\` twice.`,
+          'Remove one of the two.',
+        );
+      else if (name) type.parents.push(name);
     } while (take(scan, /,/y));
   }
   const isUnfinished = scan.text[scan.at] === '.';

@@ -16,6 +16,13 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'The file does not start with `---@meta`.',
     'Make `---@meta` its first line.',
   ],
+  [
+    'a meta with a hyphen',
+    DEMO,
+    HEAD.replace('@meta', '«@meta-x'),
+    'Unknown tag `@meta-x`.',
+    'Did you mean `@meta`?',
+  ],
   ['a misspelt meta', DEMO, HEAD.replace('@meta', '«@mata'), 'Unknown tag `@mata`.', 'Did you mean `@meta`?'],
   [
     'an empty line between a comment and its function',
@@ -30,6 +37,27 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     `${HEAD}---Does it.\nfunction demo.f() end\n---«@return string name Text.\n\n---Does it.\nfunction demo.g() end`,
     '`@return` describes nothing: no function, table or value follows on the next line.',
     'Move it above what it describes, with no empty line between.',
+  ],
+  [
+    'a param below its function',
+    DEMO,
+    `${HEAD}---Does it.\nfunction demo.f(a) end\n---«@param a string Text.`,
+    '`@param` describes nothing: no function, table or value follows on the next line.',
+    'Move it above what it describes, with no empty line between.',
+  ],
+  [
+    'a whole comment below its function',
+    DEMO,
+    `${HEAD}function demo.f(a) end\n---Does it.\n---«@param a string Text.`,
+    '`@param` describes nothing: no function, table or value follows on the next line.',
+    'Move it above what it describes, with no empty line between.',
+  ],
+  [
+    'a type that is defined again, without a description',
+    TYPES,
+    `${META}---A thing.\n---@class thing\n\n---@class «thing`,
+    'The class `thing` is defined twice; the first is at `definitions/types.lua:4:11`.',
+    'Remove or rename one of the two.',
   ],
   [
     'a field below an empty line',

@@ -9,6 +9,12 @@ const A = '---Does it.\n---@param a string Text.\n';
 /** Code below the group's table, with `«` at the place of the problem. */
 const CASES: Case[] = [
   [
+    'a return value after the remaining ones',
+    '---Does it.\n---@return any ... All.\n---@return «integer count Number.\nfunction demo.f() end',
+    'A return value follows `...`, which stands for all the others.',
+    'Move `...` to the end.',
+  ],
+  [
     'an overload twice',
     `${A}---@overload fun(b: number)\n---@overload «fun( b:number )\nfunction demo.f(a) end`,
     '`@overload fun(b: number)` is written twice.',

@@ -106,6 +106,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write it as `demo.f`, or move it to the file of `other`.',
   ],
   [
+    'a global table beside that of the group',
+    '«OTHER = { LONG = 1 }',
+    '`OTHER` is a global table beside `demo`, expected one in each file.',
+    'Move it to `definitions/OTHER.lua`, or remove it.',
+  ],
+  [
+    'a second group in a file',
+    '---Does it.\n---@see other.g\nfunction demo.f() end\n\n---More.\n---@class otherlib\n«other = {}\n\n---Does it.\nfunction other.g() end',
+    '`other` is a global table beside `demo`, expected one in each file.',
+    'Move it and what is in it to `definitions/other.lua`.',
+  ],
+  [
     'one end too many',
     '---Does it.\nfunction demo.f() end «end',
     "The file is not valid Lua: unexpected keyword 'end' near the end of the code.",

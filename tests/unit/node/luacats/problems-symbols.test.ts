@@ -34,6 +34,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Remove or rename one of the two.',
   ],
   [
+    'a parent that a class has twice',
+    '---A thing.\n---@class one\n\n---A thing.\n---@class two: one, «one',
+    'The class `two` extends `one` twice.',
+    'Remove one of the two.',
+  ],
+  [
     'a class that extends itself',
     '---A thing.\n---@class «thing: thing',
     'The class `thing` extends itself: `thing` → `thing`.',
