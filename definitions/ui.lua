@@ -650,7 +650,7 @@ function ui.new_listbox(tab, container, name, items) end
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the dropdown, unique in its container.
----@param ... string Options in the order in which the menu lists them, as separate strings or as one list.
+---@param ... string Options in the order of the menu, as separate strings or as one list.
 ---@return menu_item item New dropdown.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, options: string[]): item: menu_item
 ---@search multiple options, checkboxes in a dropdown, filter list, multi select, select several, multiple choice
