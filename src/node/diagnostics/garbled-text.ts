@@ -1,3 +1,4 @@
+import { codePointOf } from './code-point.ts';
 import { pointAt } from './point.ts';
 import type { Problem } from './problem.ts';
 
@@ -34,12 +35,10 @@ export function joinHidden(problems: Problem[]): Problem[] {
     .filter((problem) => !joined.includes(problem))
     .map((problem) => {
       const sign = lines.has(lineOf(problem)) ? hiddenIn(problem.message) : undefined;
-      return sign ? { ...problem, fix: `Remove the invisible character ${codeOf(sign)} from it.` } : problem;
+      return sign
+        ? { ...problem, fix: `Remove the invisible character ${codePointOf(sign)} from it.` }
+        : problem;
     });
-}
-
-function codeOf(sign: string): string {
-  return `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 /** Reports the first place of a text where letters are most likely not what its author wrote. */
@@ -48,7 +47,7 @@ export function garbledText(file: string, text: string): Problem[] {
   if (!found) return [];
   const [sign] = found;
   const { lost, hidden } = found.groups ?? {};
-  const code = codeOf(sign);
+  const code = codePointOf(sign);
   const message = lost
     ? `The text contains ${code}, which stands for a letter that was lost.`
     : hidden

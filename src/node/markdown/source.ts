@@ -1,3 +1,4 @@
+import { codePointOf } from '../diagnostics/code-point.ts';
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Excess } from './parse/limits.ts';
@@ -21,8 +22,8 @@ export const NO_TEXT = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u;
 
 /** Names the first such sign of a text: `a NUL byte`. */
 export function nameNoText(text: string): string {
-  const code = NO_TEXT.exec(text)?.[0].charCodeAt(0) ?? 0;
-  return code ? `the control character U+${code.toString(16).toUpperCase().padStart(4, '0')}` : 'a NUL byte';
+  const [sign = '\0'] = NO_TEXT.exec(text) ?? [];
+  return sign === '\0' ? 'a NUL byte' : `the control character ${codePointOf(sign)}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { codePointOf } from '../../diagnostics/code-point.ts';
 import type { DocComment, ReadContext, TypeUse } from '../comment-model.ts';
 import type { Declaration } from '../declarations.ts';
 import type { ParamDoc } from '../model.ts';
@@ -90,8 +91,7 @@ function reportStray(
 /** Names the first letter of another script, which may look like one that names have. */
 function lookalike(name: string): string {
   const [sign] = /[^\x20-\x7e]/.exec(name) ?? [];
-  const code = sign?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return sign ? ` The letter U+${code} in it only looks like a plain one.` : '';
+  return sign ? ` The letter ${codePointOf(sign)} in it only looks like a plain one.` : '';
 }
 
 function checkOrder(params: ParamDoc[], names: string[], name: string, report: Report): void {

@@ -1,4 +1,5 @@
 import luaparse from 'luaparse';
+import { codePointOf } from '../../diagnostics/code-point.ts';
 import { pointAt } from '../../diagnostics/point.ts';
 import { findTooNested } from './nesting.ts';
 
@@ -76,16 +77,12 @@ function toProblem(error: unknown, code: string): LuaProblem {
       code.indexOf(near, index) < 0 ? '' : all,
     )
     .replace(/^unexpected undefined '\.\.\.'.*/, "unexpected '...'")
-    .replace(/'\p{Cc}'/u, ([, sign = '']) => `the control character U+${hexOf(sign)}`)
-    .replace(/symbol '([\p{Cf}\p{Z}])'/u, (_all, sign) => `invisible character U+${hexOf(sign)}`);
+    .replace(/'\p{Cc}'/u, ([, sign = '']) => `the control character ${codePointOf(sign)}`)
+    .replace(/symbol '([\p{Cf}\p{Z}])'/u, (_all, sign) => `invisible character ${codePointOf(sign)}`);
   return (
     unclosed(code, message) ??
     openString(code, index, message) ?? { ...pointAt(code, Math.min(index, code.trimEnd().length)), message }
   );
-}
-
-function hexOf(sign: string): string {
-  return sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }
 
 /** A string that its line does not close is reported where it opens; the parser names the line below. */

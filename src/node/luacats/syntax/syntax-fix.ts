@@ -1,3 +1,4 @@
+import { codePointOf } from '../../diagnostics/code-point.ts';
 import type { LuaProblem } from './lua.ts';
 
 /** Syntax of other languages at which the parser stops; `message` narrows down what the parser expected there. */
@@ -35,7 +36,7 @@ const HABITS: Habit[] = [
   {
     pattern: /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}]|[\uff01-\uff5e]/uy,
     fix: ([sign = '']) =>
-      `Names have the letters \`a\` to \`z\`: type the letter anew, U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} only looks like one of them.`,
+      `Names have the letters \`a\` to \`z\`: type the letter anew, ${codePointOf(sign)} only looks like one of them.`,
   },
   { pattern: /(?<=^\s*\/)[/*]/y, fix: () => 'Lua comments start with `--`.' },
   {

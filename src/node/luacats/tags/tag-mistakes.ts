@@ -1,3 +1,4 @@
+import { codePointOf } from '../../diagnostics/code-point.ts';
 import { listSome } from '../../diagnostics/list-some.ts';
 import type { Position } from '../model.ts';
 import { nearestName } from '../names.ts';
@@ -22,9 +23,7 @@ export function reportUnknown(name: string, at: Position, report: Report, space 
   if (space && TAGS.includes(name)) {
     const message = 'The tag has no name: nothing may come between `@` and its name.';
     const [sign] = /\p{Cf}/u.exec(space) ?? [];
-    const found = sign
-      ? `, without the invisible character U+${sign.charCodeAt(0).toString(16).toUpperCase()}`
-      : '';
+    const found = sign ? `, without the invisible character ${codePointOf(sign)}` : '';
     report.error(at, message, `Write it as \`---@${name}\`${found}.`);
     return name;
   }

@@ -1,3 +1,5 @@
+import { codePointOf } from '../../diagnostics/code-point.ts';
+
 /** The kind of a mistake in a type, from which its fix follows. */
 export type TypeFault =
   | { kind: 'noType' | 'noName' | 'tooLarge' | 'tooDeep' | 'tableTypes' | 'rest' }
@@ -75,6 +77,5 @@ export function skipBlank(state: TypeState): void {
 export function quoteNext(state: TypeState): string {
   const word = /^(?:[\w.]+|.)/.exec(state.text.slice(state.at))?.[0];
   if (word === undefined) return 'the end of the line';
-  const code = word.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return /^[\p{Zs}\p{Cf}]/u.test(word) ? `an invisible character (U+${code})` : `\`${word}\``;
+  return /^[\p{Zs}\p{Cf}]/u.test(word) ? `an invisible character (${codePointOf(word)})` : `\`${word}\``;
 }

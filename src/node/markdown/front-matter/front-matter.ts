@@ -1,4 +1,5 @@
 import { isMap, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import { codePointOf } from '../../diagnostics/code-point.ts';
 import type { Point } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { LinkResolver } from '../link-resolver.ts';
@@ -132,9 +133,7 @@ const HIDDEN_START = /^[\p{Cf}\p{Z}]*---[\p{Cf}\p{Z}]*\n[\w-]+:/u;
 /** The first sign of a line that nobody sees, apart from plain spaces. */
 function hiddenIn(line: string): { code: string; column: number } | undefined {
   const found = /(?! )[\p{Cf}\p{Z}]/u.exec(line);
-  if (!found) return undefined;
-  const code = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return { code, column: found.index + 1 };
+  return found ? { code: codePointOf(found[0]), column: found.index + 1 } : undefined;
 }
 
 /** The first key of front matter that only ends with `---`. */

@@ -1,4 +1,5 @@
 import type { ErrorCode, YAMLError } from 'yaml';
+import { codePointOf } from '../../diagnostics/code-point.ts';
 
 /** What is wrong with YAML, in the words of somebody who writes front matter. */
 export interface YamlFault {
@@ -19,11 +20,12 @@ export function badSeparator(line: string): LineFault | undefined {
   const [, key, sign = '', value] = /^\s*"?([\w-]+)"?(\s*=|\s*：|:(?![ \t]))\s*(\S.*?)\s*$/.exec(line) ?? [];
   if (!key) return undefined;
   const fix = `Write \`${key}: ${value}\`.`;
-  const [code] = /(?<=:)[\p{Z}\p{Cf}]/u.exec(line) ?? [];
-  if (sign === ':' && code) {
-    const name = `U+${code.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-    return { message: `\`${key}:\` has ${name} after its colon, expected a plain space.`, fix };
-  }
+  const [hidden] = /(?<=:)[\p{Z}\p{Cf}]/u.exec(line) ?? [];
+  if (sign === ':' && hidden)
+    return {
+      message: `\`${key}:\` has ${codePointOf(hidden)} after its colon, expected a plain space.`,
+      fix,
+    };
   if (sign === ':') return { message: `\`${key}:\` has no space after its colon.`, fix };
   return { message: `\`${key}\` is followed by \`${sign.trim()}\`, expected a colon.`, fix };
 }

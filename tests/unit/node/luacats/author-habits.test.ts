@@ -73,6 +73,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write it as `---@param`, without the invisible character U+200B.',
   ],
   [
+    'a soft hyphen before the name of a tag',
+    '---Does it.\n---«@\u00ADparam x number X.\nfunction demo.f(x) end',
+    'The tag has no name: nothing may come between `@` and its name.',
+    'Write it as `---@param`, without the invisible character U+00AD.',
+  ],
+  [
     'a non-breaking space after the name',
     '---Does it.\n---@param x«\u00A0number X.\nfunction demo.f(x) end',
     'Bad type of `@param x`: expected a type, found an invisible character (U+00A0).',
