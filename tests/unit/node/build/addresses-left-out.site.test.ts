@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageFile } from '../../../../src/node/build/pages/page-file.ts';
+import { loadConfig } from '../../../../src/node/config/index.ts';
 import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 import { type ReadSources, readSources } from '../../../../src/node/source/index.ts';
 import type { NavItem } from '../../../../src/shared/navbar.ts';
@@ -27,6 +28,18 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 async function readWith(text: string): Promise<ReadSources> {
   await writeFile(join(dir, 'site.config.ts'), text);
   return readSources(dir);
+}
+
+/** Labels of the items that another configuration has in the navbar and the footer. */
+async function labelsWith(text: string) {
+  await writeFile(join(dir, 'site.config.ts'), text);
+  const { config: read, problems } = await loadConfig(dir);
+  expect(problems).toEqual([]);
+  const labels = (items: object[] = []) => items.map((item) => Reflect.get(item, 'label'));
+  return {
+    navbar: labels(read?.navbar.items),
+    footer: labels(read?.footer?.links.flatMap((column) => ('items' in column ? column.items : []))),
+  };
 }
 
 /** External links of a site, and its pages with an edit link. */
@@ -61,18 +74,25 @@ describe('addresses of the forum and the repository', () => {
     expect(all.navbar).toEqual(['API', 'Snippets', 'Blog', 'Forums', 'GitHub']);
     expect(all.editLinks).toBeGreaterThan(0);
 
-    const noForum = linksOf(await readWith(config.replace(FORUM, '')));
-    expect(noForum).toEqual({
-      ...all,
-      navbar: all.navbar.filter((it) => it !== 'Forums'),
-      footer: all.footer?.filter((it) => it !== 'Forums'),
-    });
+    const [noForum, noRepository] = [config.replace(FORUM, ''), config.replace(REPOSITORY, '')];
+    const without = (labels: string[] | undefined, ...left: string[]) =>
+      labels?.filter((label) => !left.includes(label));
+    const { navbar, footer } = all;
+    expect(await labelsWith(config)).toEqual({ navbar, footer });
+    for (const [text, label] of [
+      [noForum, 'Forums'],
+      [noRepository, 'GitHub'],
+    ] as const)
+      expect(await labelsWith(text)).toEqual({
+        navbar: without(navbar, label),
+        footer: without(footer, label),
+      });
 
-    const noRepository = linksOf(await readWith(config.replace(REPOSITORY, '')));
-    expect(noRepository).toEqual({
+    // Reading the whole site takes long: once, without both.
+    expect(linksOf(await readWith(noForum.replace(REPOSITORY, '')))).toEqual({
       ...all,
-      navbar: all.navbar.filter((it) => it !== 'GitHub'),
-      footer: all.footer?.filter((it) => it !== 'GitHub'),
+      navbar: without(navbar, 'Forums', 'GitHub'),
+      footer: without(footer, 'Forums', 'GitHub'),
       editLinks: 0,
     });
   });
