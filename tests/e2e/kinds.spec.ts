@@ -12,6 +12,7 @@ import { chooseLight, noteDelivered } from './support/delivered.ts';
 import { complete, goToKind, KINDS } from './support/kinds.ts';
 import { isNarrow } from './support/menus.ts';
 import { expectFitting, expectPlace } from './support/places.ts';
+import { watchPolicy } from './support/policy.ts';
 import { expect, test } from './support/test.ts';
 
 type Kind = keyof typeof KINDS;
@@ -43,15 +44,17 @@ const EDGES = { plain: { 1440: 152, 1100: 24 }, beside: { 1440: 364, 1100: 333.4
 const LINE = 145;
 
 for (const kind of Object.keys(KINDS) as Kind[]) {
-  test(`A11-02, A11-03, A11-04, A11-08, A11-09, CLR-15, STA-09, GEN-08, GEN-10, GEN-11, GEN-13, SKP-01, SKP-02: ${kind}: structure, hydration, frame, size of what reacts, colours, the skip link, a visible focus, the place of the heading, and room on a phone`, {
+  test(`A11-02, A11-03, A11-04, A11-08, A11-09, CLR-15, STA-09, GEN-08, GEN-10, GEN-11, GEN-13, SKP-01, SKP-02: ${kind}: structure, hydration, policy, frame, size of what reacts, colours, the skip link, a visible focus, the place of the heading, and room on a phone`, {
     tag: '@phone',
   }, async ({ page }) => {
     const isPhone = isNarrow(page);
     await chooseLight(page);
+    const seen = await watchPolicy(page);
     await goToKind(page, KINDS[kind]);
     const expectDelivered = await noteDelivered(page);
     await complete(page);
     await test.step('the client agrees with the prerendered HTML', expectDelivered);
+    await test.step('nothing breaks its policy or asks another host', () => expect.soft(seen).toEqual([]));
     await test.step('one main part, headings in order, navigations named apart', () => expectStructure(page));
     await test.step('controls have room, except in running text', () => expectRoom(page));
     await test.step('what reacts is at least 24 px wide and high', async () => {
