@@ -170,7 +170,7 @@
 ---
 ---client.set_event_callback("bonus_updated", function(e)
 ---    local medals = e.numbronze + e.numsilver + e.numgold
----    ui.set(label, medals .. " medals, " .. e.numgold .. " of them gold")
+---    ui.set(label, "Medals: " .. medals .. ", gold: " .. e.numgold)
 ---end)
 ---```
 ---@class event.source.bonus_updated
@@ -265,12 +265,12 @@
 ---## Example
 ---Shows in the menu how many times the cart has changed:
 ---```lua
----local label = ui.new_label("LUA", "B", "Cart: no changes")
+---local label = ui.new_label("LUA", "B", "Changes of the cart: 0")
 ---local changes = 0
 ---
 ---client.set_event_callback("cart_updated", function()
 ---    changes = changes + 1
----    ui.set(label, "Cart: changed " .. changes .. " times")
+---    ui.set(label, "Changes of the cart: " .. changes)
 ---end)
 ---```
 ---@class event.source.cart_updated
@@ -486,6 +486,10 @@
 ---        limits[i] = name .. " " .. e[name]
 ---    end
 ---    ui.set(label, "Limits: " .. table.concat(limits, ", "))
+---end)
+---
+---client.set_event_callback("client_disconnect", function()
+---    ui.set(label, "Limits: not known yet")
 ---end)
 ---```
 ---@class event.source.game_start
@@ -1149,7 +1153,7 @@
 ---client.set_event_callback("replay_youtube_stats", function(e)
 ---    if e.views > 0 then
 ---        local share = 100 * e.likes / e.views
----        printf("%d views, %.1f %% liked it", e.views, share)
+---        printf("Views: %d, %.1f %% liked it", e.views, share)
 ---    end
 ---end)
 ---```
@@ -1166,7 +1170,7 @@
 ---two fields: see `event.game.round_end`.
 ---
 ---## Example
----Shows how many rounds each side has won on the map:
+---Counts on the screen the rounds that each side wins on the map:
 ---```lua
 ---local wins = { 0, 0, 0 }
 ---
@@ -1271,6 +1275,10 @@
 ---
 ---client.set_event_callback("team_info", function(e)
 ---    team_names[e.teamid] = e.teamname
+---end)
+---
+---client.set_event_callback("client_disconnect", function()
+---    team_names = {}
 ---end)
 ---
 ---client.register_esp_flag("TEAM", 200, 200, 200, function(player)
