@@ -5726,7 +5726,7 @@
 ---The teams change sides afterwards, so whatever a script stores by team number has to be swapped.
 ---
 ---## Example
----Shows the score and swaps it with the sides:
+---Counts the rounds that each side wins, and swaps the numbers with the sides:
 ---```lua
 ---local score = { t = 0, ct = 0 }
 ---

@@ -1299,21 +1299,21 @@
 ---`score` is the new total, not the difference.
 ---
 ---## Example
----Draws the score of both teams at the top:
+---Draws the score of both teams at the top, and `?` until it is known:
 ---```lua
----local score = { [2] = 0, [3] = 0 }
+---local score = {}
 ---
 ---client.set_event_callback("team_score", function(e)
 ---    score[e.teamid] = e.score
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
----    score = { [2] = 0, [3] = 0 }
+---    score = {}
 ---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    local w = client.screen_size()
----    local text = score[2] .. " - " .. score[3]
+---    local text = (score[2] or "?") .. " - " .. (score[3] or "?")
 ---    renderer.text(w / 2, 70, 255, 255, 255, 255, "c", 0, text)
 ---end)
 ---```

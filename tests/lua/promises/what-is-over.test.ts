@@ -87,6 +87,19 @@ describe('an example forgets what is over', () => {
   );
 
   promises(
+    'event.source.team_score',
+    'a score that is not known is not 0',
+    `frame()
+     expect(texts()):is({ "? - ?" })
+     fire("team_score", { teamid = 3, score = 0 })
+     frame()
+     expect(texts()):is({ "? - 0" })
+     fire("game_newmap")
+     frame()
+     expect(texts()):is({ "? - ?" })`,
+  );
+
+  promises(
     'event.source.game_start',
     'the limits of a game that was left are not those of the next',
     `fire("game_start", { roundslimit = 30 })
