@@ -13,7 +13,7 @@ const RELOADING = [
 ];
 const PURE = [
   ...PURE_ROOMS.map((room) => `tests/unit/${room}/**/*.test.ts`),
-  'tests/unit/fuzz/{definitions,json,limits,markdown,pictures}.test.ts',
+  'tests/unit/fuzz/{configuration,definitions,json,limits,markdown,pictures}.test.ts',
   // What these rooms say about texts and settings. The builds that they take are tested under every Node in other files.
   'tests/unit/node/build/{all-problems,author-*,code-uses,described-pages,gallery,text-forms,whole-sites}.test.ts',
   // What is in the files of a site. `build-site`, `kept`, `same-bytes` and the commands write such files under every Node.

@@ -30,7 +30,7 @@ async function readWith(text: string): Promise<ReadSources> {
   return readSources(dir);
 }
 
-/** Labels of the items that another configuration has in the navbar and the footer. */
+/** Labels of the items that another configuration has in the navbar and the footer, and whether pages can have edit links. */
 async function labelsWith(text: string) {
   await writeFile(join(dir, 'site.config.ts'), text);
   const { config: read, problems } = await loadConfig(dir);
@@ -39,6 +39,7 @@ async function labelsWith(text: string) {
   return {
     navbar: labels(read?.navbar.items),
     footer: labels(read?.footer?.links.flatMap((column) => ('items' in column ? column.items : []))),
+    isEdited: read?.repository !== undefined,
   };
 }
 
@@ -75,10 +76,10 @@ describe('addresses of the forum and the repository', () => {
     expect(all.editLinks).toBeGreaterThan(0);
 
     const [noForum, noRepository] = [config.replace(FORUM, ''), config.replace(REPOSITORY, '')];
-    const without = (labels: string[] | undefined, ...left: string[]) =>
-      labels?.filter((label) => !left.includes(label));
+    const without = (labels: (string | undefined)[] = [], ...left: string[]) =>
+      labels.filter((label) => !left.includes(label ?? ''));
     const { navbar, footer } = all;
-    expect(await labelsWith(config)).toEqual({ navbar, footer });
+    expect(await labelsWith(config)).toEqual({ navbar, footer, isEdited: true });
     for (const [text, label] of [
       [noForum, 'Forums'],
       [noRepository, 'GitHub'],
@@ -86,6 +87,7 @@ describe('addresses of the forum and the repository', () => {
       expect(await labelsWith(text)).toEqual({
         navbar: without(navbar, label),
         footer: without(footer, label),
+        isEdited: label === 'Forums',
       });
 
     // Reading the whole site takes long: once, without both.
