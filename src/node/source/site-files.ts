@@ -132,7 +132,10 @@ async function readContentFiles(
   const { pictures, problems: wrong } = readPictures(drawn);
   const addressed = new Set(content.filter(({ text }) => !/^slug:/m.test(text)).map(({ path }) => path));
   problems.push(...wrong, ...refusedByWindows(paths, (path) => addressed.has(path)));
-  return { content, scripts: code, pictures: new ShownPictures(pictures) };
+  // A script that could not be read is reported: for the texts that show it, it is not missing as well.
+  const unread = paths.filter((path) => isScript(path) && !code.some((script) => script.path === path));
+  const scripts = [...code, ...unread.map((path) => ({ path, text: '--' }))];
+  return { content, scripts, pictures: new ShownPictures(pictures) };
 }
 
 /** Whether a text in the folder of an image, or in one around it, names it as the image to show. */

@@ -234,6 +234,24 @@ describe('names of files', () => {
     ]);
   });
 
+  test('a script that cannot be read is not missing as well, and an empty folder is no file', async () => {
+    await put('content/docs/a.md', '---\ntitle: A\n---\n\n```lua file="a.lua"\n```\n');
+    await put('content/docs/a.lua', '-- Long.\n'.repeat(200_000));
+    await mkdir(join(dir, 'content/docs/b.md'));
+    await put('content/docs/c.md/d.md', GUIDE);
+    expect(await problems()).toEqual([
+      'content/docs/a.lua: error: The file has 1800000 bytes, more than 1000000.',
+      'content/docs/b.md: warning: `content/docs/b.md` is an empty folder with the name of a file.',
+    ]);
+  });
+
+  test.skipIf(process.platform !== 'linux')('what would never end is not read', async () => {
+    await symlink('/dev/zero', join(dir, 'LICENSE'));
+    expect(await problems()).toEqual([
+      'LICENSE: error: `LICENSE` is neither a file nor a folder, so it is not read.',
+    ]);
+  });
+
   test.skipIf(process.platform !== 'linux')(
     'what is no file, or has a name that is no text, is told',
     async () => {
