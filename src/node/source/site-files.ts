@@ -14,6 +14,7 @@ import {
   sameButForCase,
   unreadContent,
   unreadDefinitions,
+  unreadSnapshots,
 } from './files/file-names.ts';
 import { listFiles, readTexts, type TextFile } from './files/site-folder.ts';
 import { readStatics } from './files/static-files.ts';
@@ -150,6 +151,7 @@ function isShownFrom(image: string, texts: TextFile[]): boolean {
 
 async function readSnapshotFiles(docs: DocsFolders): Promise<TextFile[]> {
   const paths = await listPaths('snapshots', docs);
+  docs.problems.push(...unreadSnapshots(paths));
   return readTexts(
     docs.siteDir,
     paths.filter((path) => path.endsWith('.json')),

@@ -234,6 +234,15 @@ describe('names of files', () => {
     ]);
   });
 
+  test('a snapshot with another ending is told', async () => {
+    await put('snapshots/2024-05-01.JSON', '{}');
+    await put('snapshots/notes.txt', 'Text.\n');
+    expect(await problems()).toEqual([
+      'snapshots/2024-05-01.JSON: error: `snapshots/2024-05-01.JSON` is not read: snapshots end in `.json`.',
+    ]);
+    expect(await fixes()).toEqual(['Rename it to `2024-05-01.json`.']);
+  });
+
   test('a script that cannot be read is not missing as well, and an empty folder is no file', async () => {
     await put('content/docs/a.md', '---\ntitle: A\n---\n\n```lua file="a.lua"\n```\n');
     await put('content/docs/a.lua', '-- Long.\n'.repeat(200_000));
