@@ -32,7 +32,10 @@ test('SRC-29: groups stand in the order of their best hits', () => {
 });
 
 test('the help lists each word that narrows a search', () => {
-  vi.stubGlobal('navigator', { platform: 'Linux', userAgent: '' });
+  const localStorage = { getItem: () => null };
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('window', { localStorage });
+  vi.stubGlobal('navigator', { platform: 'Linux' });
   const words = renderToStaticMarkup(createElement(Help))
     .replace(/<[^>]*>/g, ' ')
     .split(/\W+/);
