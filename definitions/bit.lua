@@ -442,7 +442,7 @@ function bit.rol(x, n) end
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
 ---    local health = me and entity.get_prop(me, "m_iHealth")
----    if not health or health > 30 then
+---    if not health or health <= 0 or health > 30 then
 ---        return
 ---    end
 ---
