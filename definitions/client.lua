@@ -891,8 +891,7 @@ function client.real_latency() end
 ---
 ---## Notes
 ---- The **Flags** option of the player overlay must be on.
----- The function runs for each player whom the overlay draws: keep it cheap, and do traces elsewhere.
----- Dormant players can be among them. Test `entity.is_dormant` before you judge somebody by a property.
+---- The function runs for each player whom the overlay draws, dormant ones too: keep it cheap, and do traces elsewhere.
 ---- A flag stays until the script is unloaded. To switch it off, return false.
 ---- Register at load. A call inside an event callback would add one more flag each time.
 ---- A newcomer can get the index of a leaver: forget what you keep by it in `event.source.player_team`.
@@ -1121,7 +1120,6 @@ function client.set_clan_tag(...) end
 ---## Notes
 ---- Name the function and keep it in a local variable if it is to be removed later with
 ---  `client.unset_event_callback`.
----- A misspelt name may pass without an error: scripts can raise events of any name.
 ---- The order of functions, and what happens when one is registered twice, is not documented.
 ---- `event.general.indicator` and `event.general.output` accept a single function each.
 ---- An error inside the function stops only that one run, and is reported in the console.
