@@ -185,6 +185,7 @@ function bit.band(x1, ...) end
 ---
 ---fill()
 ---client.set_event_callback("round_start", fill)
+---client.set_event_callback("game_newmap", fill)
 ---
 ---local function remove(e)
 ---    local player = client.userid_to_entindex(e.userid)

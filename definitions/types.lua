@@ -15,7 +15,7 @@
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    local victim = client.userid_to_entindex(e.userid)
----    if victim == entity.get_local_player() then
+---    if victim == entity.get_local_player() and e.attacker ~= e.userid then
 ---        killer_id = e.attacker
 ---    end
 ---end)
