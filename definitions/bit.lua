@@ -131,7 +131,7 @@ function bit.arshift(x, n) end
 ---
 ---client.set_event_callback("setup_command", function(e)
 ---    local me = entity.get_local_player()
----    local flags = me and entity.get_prop(me, "m_fFlags")
+---    local flags = me and entity.is_alive(me) and entity.get_prop(me, "m_fFlags")
 ---    if not flags or not ui.get(auto_jump) then
 ---        return
 ---    end
@@ -176,7 +176,8 @@ function bit.band(x1, ...) end
 ---local function fill()
 ---    alive = 0
 ---    for player = 1, math.min(globals.maxplayers(), 31) do
----        if entity.is_alive(player) then
+---        local is_player = entity.get_classname(player) == "CCSPlayer"
+---        if is_player and entity.is_alive(player) then
 ---            alive = bit.bor(alive, bit.lshift(1, player))
 ---        end
 ---    end
@@ -184,6 +185,7 @@ function bit.band(x1, ...) end
 ---
 ---fill()
 ---client.set_event_callback("round_start", fill)
+---client.set_event_callback("game_newmap", fill)
 ---
 ---local function remove(e)
 ---    local player = client.userid_to_entindex(e.userid)
@@ -441,7 +443,7 @@ function bit.rol(x, n) end
 ---client.set_event_callback("paint", function()
 ---    local me = entity.get_local_player()
 ---    local health = me and entity.get_prop(me, "m_iHealth")
----    if not health or health > 30 then
+---    if not health or health <= 0 or health > 30 then
 ---        return
 ---    end
 ---

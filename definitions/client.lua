@@ -299,6 +299,7 @@ function client.current_threat() end
 ---    round = round + 1
 ---end
 ---
+---client.set_event_callback("round_start", next_round)
 ---client.set_event_callback("round_end", next_round)
 ---client.set_event_callback("game_newmap", next_round)
 ---client.set_event_callback("client_disconnect", next_round)
@@ -890,7 +891,7 @@ function client.real_latency() end
 ---
 ---## Notes
 ---- The **Flags** option of the player overlay must be on.
----- The function runs for each player whom the overlay draws: keep it cheap, and do traces elsewhere.
+---- The function runs for each player whom the overlay draws, dormant ones too: keep it cheap, and do traces elsewhere.
 ---- A flag stays until the script is unloaded. To switch it off, return false.
 ---- Register at load. A call inside an event callback would add one more flag each time.
 ---- A newcomer can get the index of a leaver: forget what you keep by it in `event.source.player_team`.

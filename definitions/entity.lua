@@ -745,7 +745,7 @@ function entity.hitbox_position(player, hitbox) end
 ---  still hold the last player.
 ---@param ent entindex Player to test. Guard against `nil` before the call.
 ---@return boolean alive True for living players.
----@unconfirmed What it returns for dormant players is not documented.
+---@unconfirmed What it returns for dormant players, and where there is no player, is not documented.
 ---@search is dead, check if living, am I spectating, dead, is player alive, check dead, hide when dead, lifestate
 ---@search is he dead, am i dead, player is dead
 ---@see entity.is_dormant

@@ -76,9 +76,13 @@ json = {}
 ---    return ok and type(value) == "table" and value or {}
 ---end
 ---
+---local function is_finite(value)
+---    return type(value) == "number" and math.abs(value) < math.huge
+---end
+---
 ---ui.new_button("LUA", "A", "Move the box", function()
 ---    local found = parse_strict(ui.get(box))
----    if type(found.x) == "number" and type(found.y) == "number" then
+---    if is_finite(found.x) and is_finite(found.y) then
 ---        position = found
 ---    else
 ---        client.error_log("This is not a position")
@@ -91,8 +95,10 @@ json = {}
 ---```
 ---
 ---## Notes
----The option is global: restore it even after an error, as above. JSON text such as `"nan"` in quotes is text, which
----this option does not concern: test the type of each value.
+---- The option is global: restore it even after an error, as above.
+---- JSON text such as `"nan"` in quotes is text, which this option does not concern: test the type of each value.
+---- A number that is too large, such as `1e400`, is valid JSON. Standard Lua CJSON makes infinity of it, whatever the
+---  setting: the example refuses it on its own.
 ---@param setting? boolean True accepts such numbers, false raises an error for them. Initially `true`. Leave it out to read the setting.
 ---@return boolean setting Setting in force.
 ---@search nan in json, infinity, hexadecimal numbers, parse nan
@@ -105,7 +111,7 @@ function json.decode_invalid_numbers(setting) end
 ---Lower it for untrusted text that should be flat. Deeper text raises an error.
 ---
 ---## Example
----Accepts only a list of plain objects from a file:
+---Refuses a file that is nested more deeply than a list of plain objects:
 ---```lua
 ---local limit = json.decode_max_depth()
 ---json.decode_max_depth(2)

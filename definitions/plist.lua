@@ -39,6 +39,7 @@
 ---
 ---client.set_event_callback("bomb_dropped", restore)
 ---client.set_event_callback("round_end", restore)
+---client.set_event_callback("game_newmap", restore)
 ---client.set_event_callback("client_disconnect", restore)
 ---defer(restore)
 ---```
@@ -119,6 +120,7 @@ function plist.get(entindex, field) end
 ---
 ---client.set_event_callback("round_end", restore)
 ---client.set_event_callback("player_team", restore)
+---client.set_event_callback("game_newmap", restore)
 ---client.set_event_callback("client_disconnect", restore)
 ---defer(restore)
 ---```

@@ -15,7 +15,7 @@
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    local victim = client.userid_to_entindex(e.userid)
----    if victim == entity.get_local_player() then
+---    if victim == entity.get_local_player() and e.attacker ~= e.userid then
 ---        killer_id = e.attacker
 ---    end
 ---end)
@@ -575,7 +575,8 @@
 ---end)
 ---
 ---client.set_event_callback("paint", function()
----    if show then
+---    local me = entity.get_local_player()
+---    if show and me and entity.is_alive(me) then
 ---        local w, h = client.screen_size()
 ---        renderer.circle_outline(w / 2, h / 2, 255, 255, 255, 120, 12, 0, 1, 1)
 ---    end

@@ -753,7 +753,7 @@ function ui.new_slider(tab, container, name, min, max, init_value, show_tooltip,
 ---  Read it with `pcall` and check each value, as above.
 ---- Only text is accepted: convert numbers and tables before `ui.set`.
 ---@param name string Name of the text. All scripts share these names, so start it with the name of yours.
----@param default_value? string Initial text.
+---@param default_value? string Initial text. The default is not documented.
 ---@return menu_item item New hidden text, for `ui.get` and `ui.set`.
 ---@search save data in the config, store a table in the configuration, save in config
 ---@search invisible setting, store string, hidden value, save position in config

@@ -330,7 +330,7 @@ function vector:dist2d(other) end
 ---    local x, y, z = client.eye_position()
 ---    local pitch, yaw = entity.get_prop(player, "m_angEyeAngles")
 ---    local px, py, pz = entity.hitbox_position(player, 0)
----    if x == nil or pitch == nil or px == nil then
+---    if x == nil or pitch == nil or px == nil or entity.is_dormant(player) then
 ---        return false
 ---    end
 ---
@@ -523,7 +523,8 @@ function vector:length2d() end
 ---
 ---client.register_esp_flag("FAST", 255, 200, 80, function(player)
 ---    local velocity = vector(entity.get_prop(player, "m_vecVelocity"))
----    return velocity:length2dsqr() > LIMIT
+---    local is_fast = velocity:length2dsqr() > LIMIT
+---    return is_fast and not entity.is_dormant(player)
 ---end)
 ---```
 ---

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite } from '../src/node/build/index.ts';
 import { readBundleReport } from '../src/node/bundle/engine.ts';
 import { defineCommand } from '../src/node/commands/support/command.ts';
-import { flag, text } from '../src/node/commands/support/options.ts';
+import { flag, text, UsageError } from '../src/node/commands/support/options.ts';
 import { formatProblem } from '../src/node/diagnostics/problem.ts';
 import { PROJECT_DIR } from '../src/node/files/folders.ts';
 import { judgeSizes, leastRoom } from './size/judge.ts';
@@ -33,6 +34,10 @@ export const run = defineCommand({
           return 1;
         }
       }
+      if (!existsSync(join(outDir, 'index.html')))
+        throw new UsageError(
+          `\`${outDir}\` does not contain a built site. Name another folder with \`--dir\`.`,
+        );
       const sizes = await measureSizes(outDir, await readBundleReport());
       const table = await readTable();
       if (record) {

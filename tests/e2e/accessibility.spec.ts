@@ -32,6 +32,7 @@ test.describe('structure', () => {
         const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
         return [...document.querySelectorAll<HTMLElement>('a, button, summary')].flatMap((control) => {
           const label = control.getAttribute('aria-label');
+          // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
           const seen = squeeze(control.innerText);
           const name = squeeze(label ?? control.textContent ?? '');
           const icon = control.querySelector('img[alt]')?.getAttribute('alt') ?? control.title;

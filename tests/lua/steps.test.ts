@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
@@ -34,17 +34,17 @@ function survives({ id, name, source, lines }: LuaScript, beside: Record<string,
   });
 }
 
-describe('a script can be loaded after each step', async () => {
+describe('a script can be loaded after each step', () => {
   const wholes = suite.scripts.filter(({ file, mistake }) => file.endsWith('.md') && !mistake);
   for (const file of new Set(wholes.map((script) => script.file)))
-    for (const step of stepsOf(file, await readFile(join(PROJECT_DIR, file), 'utf8'))) {
+    for (const step of stepsOf(file, readFileSync(join(PROJECT_DIR, file), 'utf8'))) {
       const whole = wholes.find(({ id }) => id === step.id);
       // Whole scripts run with their scenarios.
       if (whole && whole.source !== step.source) survives(step, whole.beside);
     }
 
-  describe('of Getting Started', async () => {
-    const text = await readFile(join(PROJECT_DIR, GETTING_STARTED), 'utf8');
+  describe('of Getting Started', () => {
+    const text = readFileSync(join(PROJECT_DIR, GETTING_STARTED), 'utf8');
     const [tutorial = ''] = text.split('### The whole script');
     for (const step of stepsOf(GETTING_STARTED, tutorial)) survives(step);
   });

@@ -34,7 +34,9 @@ function showControl(view: OfflineView): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      import('./control.tsx').then(({ showSaveControl }) => showSaveControl(container, view)).catch(() => {});
+      import('./control.tsx')
+        .then(({ showSaveControl }) => showSaveControl(container, view))
+        .catch(console.warn);
     },
     { rootMargin: '200px' },
   );

@@ -86,29 +86,29 @@ export function withScripts(
  * @param sheet URL of the style sheet's file.
  */
 export function bannerScript(site: SiteView, base: string, sheet: string, inline: InlineScripts): string {
-  const { t } = createTranslator(site.texts, site.locale.htmlLang);
-  const title = t('baseUrl.title', 'This site did not load properly.');
+  const i18n = createTranslator(site.texts, site.locale.htmlLang);
+  const title = i18n.t('baseUrl.title', 'This site did not load properly.');
   const configured =
     base === '/'
-      ? t('baseUrl.default', 'Configured base URL: {base} (the default)', { base })
-      : t('baseUrl.configured', 'Configured base URL: {base}', { base });
+      ? i18n.t('baseUrl.default', 'Configured base URL: {base} (the default)', { base })
+      : i18n.t('baseUrl.configured', 'Configured base URL: {base}', { base });
   const wrong = [
     title,
-    t(
+    i18n.t(
       'baseUrl.cause',
       'The likely cause is a wrong base URL: its files are not where the page looks for them.',
     ),
     configured,
-    t('baseUrl.try', 'The page was opened from another path, so try this base URL: {path}'),
+    i18n.t('baseUrl.try', 'The page was opened from another path, so try this base URL: {path}'),
   ];
   const right = [
     title,
-    t(
+    i18n.t(
       'baseUrl.files',
       'Its scripts and styles could not be loaded. Reload the page; if that does not help, they are missing on the server.',
     ),
     configured,
-    t('baseUrl.right', 'The page was opened from there, so the base URL is right.'),
+    i18n.t('baseUrl.right', 'The page was opened from there, so the base URL is right.'),
   ];
   const language = site.base.slice(base.length);
   const input: BannerInput = { sheet, wrong, right, base: encodeURI(base), language };

@@ -13,31 +13,41 @@ export function decodeText(
   file: string,
   bytes: Uint8Array,
 ): { text: string } | { problem: Problem; guess: string | undefined } {
+  const wide = wideEncoding(bytes);
   try {
-    return { text: withPlainLines(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    if (!wide) return { text: withPlainLines(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {
-    return {
-      guess: guessText(bytes),
-      problem: {
-        severity: 'error',
-        file,
-        ...firstInvalid(bytes),
-        message: 'The file is not UTF-8 text from here on.',
-        fix: 'Save it as UTF-8 in the editor.',
-      },
-    };
+    // What the bytes are is guessed below.
   }
+  return {
+    guess: guessText(bytes, wide),
+    problem: {
+      severity: 'error',
+      file,
+      ...(wide ? { line: 1, column: 1 } : firstInvalid(bytes)),
+      message: 'The file is not UTF-8 text from here on.',
+      fix: 'Save it as UTF-8 in the editor.',
+    },
+  };
+}
+
+/** The UTF-16 of a text, which has a mark at its start, or begins with two letters of ASCII. */
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second, third, fourth] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first && second === 0 && fourth === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second && third === 0)
+    ? 'utf-16be'
+    : undefined;
 }
 
 function withPlainLines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** UTF-16 has a mark at its start; in other text without NUL bytes, all but some letters is as in UTF-8. */
-function guessText(bytes: Uint8Array): string | undefined {
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
-  if (!isWide && bytes.includes(0)) return undefined;
-  const text = withPlainLines(new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes));
+/** In text that is not UTF-16 and has no NUL bytes, all but some letters is as in UTF-8. */
+function guessText(bytes: Uint8Array, wide: string | undefined): string | undefined {
+  if (!wide && bytes.includes(0)) return undefined;
+  const text = withPlainLines(new TextDecoder(wide ?? 'utf-8').decode(bytes));
   // Read as UTF-16, UTF-32 has a NUL after most letters.
   return text.replaceAll('\0', '');
 }

@@ -41,7 +41,7 @@ export function rangeOf(node: Ast.Node & { range?: [number, number] }): [number,
   return node.range ?? [0, 0];
 }
 
-/** Returns whether a node lies inside another one. */
+/** Returns whether an offset lies inside a node. */
 export function isWithin(at: number, node: Ast.Node): boolean {
   const [start, end] = rangeOf(node);
   return start <= at && at < end;
@@ -63,10 +63,11 @@ export function argumentsOf(call: Call): Expression[] {
 }
 
 /**
- * The names of a chain of fields; absent for anything else.
+ * The names of a chain of fields, the first as its node; absent for anything else.
  *
  * @example
- * pathOf(node) // ['client', 'set_event_callback']
+ * // for `client.set_event_callback`
+ * pathOf(node) // [{ type: 'Identifier', name: 'client' }, 'set_event_callback']
  */
 export function pathOf(node: Expression): [Ast.Identifier, ...string[]] | undefined {
   if (node.type === 'Identifier') return [node];

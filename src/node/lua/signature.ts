@@ -107,7 +107,8 @@ function judgeArgument(
   const fix = `Pass ${param === '...' ? 'other values' : `another value as \`${param}\``}.`;
   if (value.kind === 'closure' || value.kind === 'entry' || value.kind === 'group') {
     const base = value.kind === 'group' ? 'table' : 'function';
-    if (!accepted || accepted.has(base) || mayBeCalled(type, world)) return undefined;
+    const isCalled = value.kind === 'group' && world.constructors.has(value.group.id);
+    if (!accepted || accepted.has(base) || (isCalled && accepted.has('function'))) return undefined;
     return { message: `${wanted}, found a ${base}.`, fix };
   }
   if (value.kind !== 'typed' || !accepted) return undefined;
@@ -151,11 +152,6 @@ function takes(accepted: ReadonlySet<Base>, base: Base): boolean {
     (base === 'number' && accepted.has('string')) ||
     (base === 'cdata' && accepted.has('number'))
   );
-}
-
-/** An object of a class with a call operator is a function too. */
-function mayBeCalled(type: TypeExpr, world: World): boolean {
-  return basesOf(type, world)?.has('function') ?? true;
 }
 
 /** Returns whether an object of a class is given where one of other classes is wanted. */

@@ -104,7 +104,7 @@ export function takesNil(type: TypeExpr, world: World): boolean {
   return basesOf(type, world)?.has('nil') ?? true;
 }
 
-/** A type without nil; undefined when nothing else is left of it, or nothing is known of it. */
+/** A type without nil; undefined when nothing else is left of it. Aliases are not opened. */
 export function withoutNil(type: TypeExpr): TypeExpr | undefined {
   if (type.kind === 'optional' || type.kind === 'variadic') return withoutNil(type.inner);
   if (type.kind === 'literal') return type.text === 'nil' ? undefined : type;

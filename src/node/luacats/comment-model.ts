@@ -98,6 +98,8 @@ export interface ReadContext {
   report: Report;
   /** Names of types in use, without those of `@generic`. */
   uses: TypeUse[];
+  /** Names that `@generic` declares. */
+  generics: { name: string; position: Position }[];
   /** Comments that define a class or alias, in their order. */
   types: TypeComment[];
   sees: SeeAlso[];

@@ -32,6 +32,7 @@ export function readDocComment(comment: CommentBlock, context: ReadContext): Doc
     context.uses,
     uses.filter((use) => !block.generics.includes(use.name)),
   );
+  append(context.generics, block.declared);
   append(context.sees, block.see);
   if (block.replacement) context.replacements.push(block.replacement);
   if (isTypeComment(block)) context.types.push(block);

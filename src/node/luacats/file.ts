@@ -44,7 +44,8 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
   if (lost.length) addLost(context, findLostNames(lost.join('\n'), groupId(path)));
   reportStatements(body, path, context.report);
   const blocks = findBlocks(path, parsed.text, comments, context.report);
-  const module = takeMeta(path, blocks, context);
+  const isBlank = !clean.trim();
+  const module = isBlank ? undefined : takeMeta(path, blocks, context);
   const docs = blocks.map((block) => readDocComment(block, context));
   const items = pairItems(
     docs,
@@ -72,7 +73,7 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
     : reportMisplacedEvents(items, state, returnedName(body));
   if (!isEvents) openGroup(state, items, returnedName(body), module);
   if (!items.length && !parsed.problems.length)
-    noteEmptyFile(state, module === undefined && /@meta/.test(clean));
+    noteEmptyFile(state, isBlank || (module === undefined && /@meta/.test(clean)));
   const joined = joinApart(items, clean.split('\n'), context);
   for (const item of withoutOtherTables(joined, state)) readItem(item, state, { isEvents, lostLines });
   return state;

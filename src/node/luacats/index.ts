@@ -73,6 +73,7 @@ function createContext(report: Report): ReadContext {
   return {
     report,
     uses: [],
+    generics: [],
     types: [],
     sees: [],
     replacements: [],
@@ -87,6 +88,7 @@ function joinContexts(states: FileState[], report: Report): ReadContext {
   return {
     report,
     uses: contexts.flatMap(({ uses }) => uses),
+    generics: contexts.flatMap(({ generics }) => generics),
     types: contexts.flatMap(({ types }) => types),
     sees: contexts.flatMap(({ sees }) => sees),
     replacements: contexts.flatMap(({ replacements }) => replacements),

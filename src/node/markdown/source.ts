@@ -1,4 +1,4 @@
-import { codePointOf } from '../diagnostics/code-point.ts';
+import { NO_TEXT, nameNoText } from '../diagnostics/no-text.ts';
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Excess } from './parse/limits.ts';
@@ -16,15 +16,6 @@ export interface MarkdownSource {
 
 /** Front matter that is not read, and a code block that takes the end of the one within it. */
 type Cause = 'front matter' | 'inner fence';
-
-/** Characters that are not text: XML forbids most of them, and with it every feed. */
-export const NO_TEXT = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u;
-
-/** Names the first such sign of a text: `a NUL byte`. */
-export function nameNoText(text: string): string {
-  const [sign = '\0'] = NO_TEXT.exec(text) ?? [];
-  return sign === '\0' ? 'a NUL byte' : `the control character ${codePointOf(sign)}`;
-}
 
 /**
  * Normalizes a text: line ends become `\n`, a byte order mark is dropped, and control characters, which are not text,

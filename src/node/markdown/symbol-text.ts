@@ -35,9 +35,7 @@ export function makeSymbolText({ text, position }: LocatedText, tools: Tools, sl
     reportMisspelt(section, source, tools);
     reportUseless(section, titles, source, tools);
   }
-  if (!sections.some(({ heading }) => /^examples?$/i.test(heading.text))) {
-    addExample(intro, sections, slugs, tools.i18n.t('symbol.example', 'Example'));
-  }
+  addExample(intro, sections, slugs, tools.i18n);
 
   const [lead, ...rest] = intro;
   const hasLead = lead?.type === 'paragraph' && !lead.data?.picture;
@@ -78,7 +76,7 @@ function reportMisspelt(
   });
 }
 
-/** Reports a section without text, and one of two with the same heading. */
+/** Reports a section without text, an example without code, and the second of two sections with the same heading. */
 function reportUseless(
   { heading: { text }, nodes, position }: Section,
   titles: Set<string>,
@@ -146,12 +144,17 @@ function cutSections(nodes: RootContent[]): { intro: RootContent[]; sections: Se
   return { intro, sections };
 }
 
-/** Moves the code at the end of the introduction into a section before the notes, or else at the end. */
-function addExample(intro: RootContent[], sections: Section[], slugs: Slugs, title: string): void {
+/** Moves the code at the end of the introduction into a section before the notes, or else at the end, unless there is one. */
+function addExample(intro: RootContent[], sections: Section[], slugs: Slugs, i18n: Tools['i18n']): void {
+  const title = i18n.t('symbol.example', 'Example');
+  if (sections.some(({ heading: { text } }) => text === title || /^examples?$/i.test(text))) return;
   const nodes: RootContent[] = [];
   while (intro.at(-1)?.type === 'code') nodes.unshift(...intro.splice(-1));
   if (nodes.length === 0) return;
   const heading = { depth: SECTION_DEPTH, id: slugs.slug('Example'), html: escapeText(title), text: title };
-  const notes = sections.findIndex((section) => /^notes?$/i.test(section.heading.text));
+  const titleOfNotes = i18n.t('symbol.notes', 'Notes');
+  const notes = sections.findIndex(
+    ({ heading: { text } }) => text === titleOfNotes || /^notes?$/i.test(text),
+  );
   sections.splice(notes === -1 ? sections.length : notes, 0, { heading, nodes });
 }

@@ -14,6 +14,7 @@ import {
   sameButForCase,
   unreadContent,
   unreadDefinitions,
+  unreadSnapshots,
 } from './files/file-names.ts';
 import { listFiles, readTexts, type TextFile } from './files/site-folder.ts';
 import { readStatics } from './files/static-files.ts';
@@ -132,7 +133,10 @@ async function readContentFiles(
   const { pictures, problems: wrong } = readPictures(drawn);
   const addressed = new Set(content.filter(({ text }) => !/^slug:/m.test(text)).map(({ path }) => path));
   problems.push(...wrong, ...refusedByWindows(paths, (path) => addressed.has(path)));
-  return { content, scripts: code, pictures: new ShownPictures(pictures) };
+  // A script that could not be read is reported: for the texts that show it, it is not missing as well.
+  const unread = paths.filter((path) => isScript(path) && !code.some((script) => script.path === path));
+  const scripts = [...code, ...unread.map((path) => ({ path, text: '--' }))];
+  return { content, scripts, pictures: new ShownPictures(pictures) };
 }
 
 /** Whether a text in the folder of an image, or in one around it, names it as the image to show. */
@@ -147,6 +151,7 @@ function isShownFrom(image: string, texts: TextFile[]): boolean {
 
 async function readSnapshotFiles(docs: DocsFolders): Promise<TextFile[]> {
   const paths = await listPaths('snapshots', docs);
+  docs.problems.push(...unreadSnapshots(paths));
   return readTexts(
     docs.siteDir,
     paths.filter((path) => path.endsWith('.json')),

@@ -223,6 +223,22 @@ describe('an example outlives a player', () => {
      expect(drawn()):has_length(0)`,
   );
 
+  for (const [owner, call] of [
+    ['bit.ror', 'renderer.indicator'],
+    ['weapon_type', 'renderer.circle_outline'],
+  ])
+    promises(
+      owner ?? '',
+      'nothing is shown to the dead',
+      `me.health = 20
+       play(2, 0.05)
+       local shown = #calls("${call}")
+       expect(shown > 0):is(true)
+       me.alive = false
+       play(2, 0.05)
+       expect(calls("${call}")):has_length(shown)`,
+    );
+
   for (const owner of ['client.trace_bullet', 'client.scale_damage'])
     promises(
       owner,

@@ -37,6 +37,35 @@ describe('an example does no more than its text says', () => {
   );
 
   promises(
+    'bit.band',
+    'the jump key of the dead is theirs',
+    `menu.set("Keep jumping", true)
+     me.on_ground = false
+     local function jump()
+         local _, command = fire("setup_command", { in_jump = 1 })
+         return command.in_jump
+     end
+     expect(jump()):is(0)
+     me.alive = false
+     expect(jump()):is(1)`,
+  );
+
+  for (const [owner, state] of [
+    ['vector:dot', 'eve.angles = { 0, 180, 0 }'],
+    ['vector:length2dsqr', 'eve.velocity = { 200, 0, 0 }'],
+  ])
+    promises(
+      owner ?? '',
+      'nobody is flagged for what was before the player went dormant',
+      `${state}
+       frame()
+       expect(flags(eve)):has_length(1)
+       eve.dormant = true
+       frame()
+       expect(flags(eve)):has_length(0)`,
+    );
+
+  promises(
     'materialsystem.viewmodel_material',
     'the colour is written when the health changes, and when the option was off',
     `local function updates()

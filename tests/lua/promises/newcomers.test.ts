@@ -122,6 +122,24 @@ describe('a newcomer does not inherit what an example knows of a player who has 
   );
 
   promises(
+    'bit.bnot',
+    'who was alive on the last map is not among the living on this one',
+    `game.remove(eve)
+     fire("game_newmap")
+     fire("player_death", { userid = me.userid })
+     expect(logged()):is({ "Alive: 0x00000000" })`,
+  );
+
+  promises(
+    'bit.bnot',
+    'a place without a player is not among the living',
+    `answer("entity.is_alive", true)
+     fire("round_start")
+     fire("player_death", { userid = me.userid })
+     expect(logged()):is({ "Alive: 0x00000004" })`,
+  );
+
+  promises(
     'ffi.copy',
     'whoever takes the place of another player has lost no health',
     `fire("net_update_end")

@@ -29,6 +29,18 @@ describe('an example tells right from wrong', () => {
   );
 
   promises(
+    'json.decode_invalid_numbers',
+    'a number that is too large is not a position',
+    `menu.set("Position as JSON", '{"x": 300, "y": 80}')
+     menu.press("Move the box")
+     menu.set("Position as JSON", '{"x": 1e400, "y": 5}')
+     menu.press("Move the box")
+     expect(logged("error_log")):has_length(1)
+     frame()
+     expect(drawn("rectangle")[1].x):is(300)`,
+  );
+
+  promises(
     'vector:scaled',
     'a player without a position has no dot',
     `answer("renderer.world_to_screen", 100, 100)

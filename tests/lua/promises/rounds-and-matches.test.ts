@@ -16,7 +16,7 @@ describe('what belongs to a round or a match ends with it', () => {
      expect(logged()):has_length(1)`,
   );
 
-  for (const end of ['game_newmap', 'client_disconnect'])
+  for (const end of ['round_start', 'game_newmap', 'client_disconnect'])
     promises(
       'client.delay_call',
       `no warning of a bomb from before ${end}`,
@@ -75,7 +75,7 @@ describe('what belongs to a round or a match ends with it', () => {
  menu.press("Whitelist teammates")`,
     ],
   ])
-    for (const end of ['round_end', 'client_disconnect'])
+    for (const end of ['round_end', 'game_newmap', 'client_disconnect'])
       promises(
         owner ?? '',
         `an option is as before after ${end}`,

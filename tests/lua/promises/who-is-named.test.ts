@@ -3,6 +3,15 @@ import { promises } from './support.ts';
 
 describe('an example names whom its event is about, and nobody else', () => {
   promises(
+    'entindex',
+    'whoever dies by their own hand has not killed themselves',
+    `fire("player_death", { userid = me.userid, attacker = eve.userid })
+     fire("player_death", { userid = me.userid, attacker = me.userid })
+     frame()
+     expect(texts()):is({ "KILLED BY Eve" })`,
+  );
+
+  promises(
     'ipairs',
     'you are none of your teammates',
     `game.player({ team = 2, name = "Ann" })

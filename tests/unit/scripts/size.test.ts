@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { run } from '../../../scripts/check-size.ts';
 import { judgeSizes, leastRoom } from '../../../scripts/size/judge.ts';
 import { partsOf } from '../../../scripts/size/measure.ts';
 import { limitsFor, type PageSizes, type Sizes, type SizeTable } from '../../../scripts/size/table.ts';
@@ -121,4 +122,13 @@ test.each([
   ['\0vite/preload-helper.js', 'vite/preload-helper.js'],
 ])('the module %s is called %s', (id, name) => {
   expect(moduleName(id, '/p')).toBe(name);
+});
+
+test('a folder without a built site is named', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await run(['--dir', 'no-such-folder'])).toBe(1);
+  expect(told.mock.calls).toEqual([
+    ['`no-such-folder` does not contain a built site. Name another folder with `--dir`.'],
+  ]);
+  told.mockRestore();
 });

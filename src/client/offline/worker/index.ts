@@ -65,8 +65,7 @@ async function respond(event: RequestEvent): Promise<Response> {
 
 /**
  * Keeps a language from its first visit in offline mode on, when the page asks for it: this worker does not know whether
- * the reader has left offline mode since. Files that an interruption left out, or that the browser
- * evicted, are fetched.
+ * the reader has left offline mode since. Files that an interruption left out, or that the browser evicted, are fetched.
  */
 async function saveOpened(path: string, event: LifetimeEvent): Promise<void> {
   const language = languageOf(path);

@@ -1,6 +1,6 @@
 import { Feed, type Item } from 'feed';
 import { underBase } from '../../../shared/urls.ts';
-import { NO_TEXT } from '../../markdown/source.ts';
+import { NO_TEXT } from '../../diagnostics/no-text.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import { fileUrl } from '../../site/links/urls.ts';
 import { FEEDS, spellTrailingSlash } from '../../site/routes.ts';

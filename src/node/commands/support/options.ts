@@ -78,7 +78,7 @@ export function basePath(description: string): Option<string | undefined> {
     placeholder: '/x/',
     description,
     fallback: undefined,
-    expected: 'a path that starts and ends with a slash',
+    expected: 'a path such as `/docs/`, with a slash at each end and no spaces',
     parse: (written) => (BASE_PATH.test(written) ? written : undefined),
   };
 }

@@ -3,8 +3,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { decodeText } from '../../diagnostics/decode-text.ts';
 import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
+import { garbledText } from '../../diagnostics/garbled-text.ts';
 import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
-import type { Point } from '../../diagnostics/point.ts';
+import { NO_TEXT, nameNoText } from '../../diagnostics/no-text.ts';
+import { type Point, pointAt } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { checkConfig, toProblem } from '../check.ts';
 import { CONFIG_FILE } from '../config-file.ts';
@@ -35,6 +37,8 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   const source = read.text;
   const [conflict] = settleConflicts(CONFIG_FILE, source).problems;
   if (conflict) return failed(conflict);
+  const control = controlCharacter(source);
+  if (control) return failed(control);
   let exported: unknown;
   let checked: ReturnType<typeof checkConfig>;
   try {
@@ -55,6 +59,7 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
     ...(await findMissingExports(file, source, exported)),
     ...(await repeatedKeys(source)),
     ...(await locateIssues(source, issues)),
+    ...garbledText(CONFIG_FILE, source),
   ];
   return config ? { config, problems } : { assumed: assumeConfig(exported, issues), problems };
 }
@@ -69,6 +74,15 @@ async function bytesOf(file: string): Promise<Buffer | Problem> {
     message: `\`${CONFIG_FILE}\` is neither a file nor a folder, so it is not read.`,
     fix: 'Replace it with a file.',
   };
+}
+
+/** What no editor shows, and what no text of a page may contain. */
+function controlCharacter(source: string): Problem | undefined {
+  const at = source.search(NO_TEXT);
+  if (at < 0) return undefined;
+  const message = `The file contains ${nameNoText(source)}, expected plain text.`;
+  const fix = 'Remove it, and save the file as UTF-8.';
+  return { severity: 'error', file: CONFIG_FILE, ...pointAt(source, at), message, fix };
 }
 
 function failed(problem: Problem): LoadedConfig {

@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importCode } from '../import-code.ts';
 import { foldersOf, isOf, onStrayError } from './stray-errors.ts';
@@ -11,7 +12,7 @@ export async function runConfig(file: string): Promise<unknown> {
   const url = `${pathToFileURL(file).href}?t=${mtimeMs}#.ts`;
   // Node caches a file that its folder's package.json does not call a module by its path alone.
   delete createRequire(import.meta.url).cache[await realpath(file)];
-  const folders = await foldersOf(file.slice(0, -'site.config.ts'.length));
+  const folders = await foldersOf(dirname(file));
   const giveBack = forbidExit(folders);
   const { promise: idle, stop } = whenIdle();
   const { promise: strayed, stop: stopStrayed } = whenStrayed(folders);

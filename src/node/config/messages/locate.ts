@@ -4,6 +4,14 @@ import { isNode, type Node, nodesOf } from './syntax-tree.ts';
 // Imported here, because the engine's own code is one file for some commands: what files in it import is loaded with all of it.
 const { parseSync } = await import('vite');
 
+let last: { source: string; program: ReturnType<typeof parseSync>['program'] } | undefined;
+
+/** The syntax tree of a file. That of the last one is kept: there may be thousands of fields to find in it. */
+function programOf(source: string): ReturnType<typeof parseSync>['program'] {
+  if (last?.source !== source) last = { source, program: parseSync('site.config.ts', source).program };
+  return last.program;
+}
+
 /** First syntax error of a TypeScript file, or absent when it parses. */
 export function findSyntaxError(source: string): (Point & { message: string }) | undefined {
   const error = parseSync('site.config.ts', source).errors[0];
@@ -13,7 +21,7 @@ export function findSyntaxError(source: string): (Point & { message: string }) |
 
 /** The first `await` outside all functions. */
 export function findTopLevelAwait(source: string): Point | undefined {
-  const found = find(parseSync('site.config.ts', source).program, ({ type }) => type === 'AwaitExpression');
+  const found = find(programOf(source), ({ type }) => type === 'AwaitExpression');
   return found && pointAt(source, found.start);
 }
 
@@ -22,7 +30,7 @@ export function findImport(
   source: string,
   test: (name: string) => boolean,
 ): (Point & { name: string }) | undefined {
-  const found = find(parseSync('site.config.ts', source).program, (node) => {
+  const found = find(programOf(source), (node) => {
     const name = importedBy(node);
     return isNode(name) && typeof name.value === 'string' && test(name.value);
   });
@@ -51,14 +59,14 @@ function find(value: unknown, test: (node: Node) => boolean): Node | undefined {
 
 /** What the file exports by default, as it is written. */
 export function locateExport(source: string): Point | undefined {
-  const exported = findExport(parseSync('site.config.ts', source).program);
+  const exported = findExport(programOf(source));
   return exported && pointAt(source, exported.start);
 }
 
 /** The last statement of the file, where an export is expected; the start of a file without one. */
 export function locateLast(source: string): Point {
-  const { program } = parseSync('site.config.ts', source);
-  return pointAt(source, nodesOf(program.body).at(-1)?.start ?? 0);
+  const { body } = programOf(source);
+  return pointAt(source, nodesOf(body).at(-1)?.start ?? 0);
 }
 
 /**
@@ -67,7 +75,7 @@ export function locateLast(source: string): Point {
  * last field on the way is the answer.
  */
 export function locateField(source: string, path: PropertyKey[]): Point | undefined {
-  const root = findRoot(parseSync('site.config.ts', source).program);
+  const root = findRoot(programOf(source));
   if (!root) return locateExport(source);
   let here: Field = { start: root.start, value: root };
   for (const step of path) {

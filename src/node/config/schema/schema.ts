@@ -85,11 +85,11 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(BASE_PATH, {
       error: ({ input }) => {
-        const path = decodePath(String(input)).replace(/^\/+|\/+$/g, '');
+        const path = decodePath(String(input)).replace(/(?:^|\/)index\.html$|^\/+|\/+$/g, '');
         const fix = /^(?!\.{1,2}(?:\/|$))[\w~.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w~.-]+)*$/.test(path)
           ? `\nWrite \`/${path}/\`.`
           : '\nWrite `/` for a site at the top of its host, or a path such as `/docs/`.';
-        const form = /^\/[^/]+(?:\/[^/]+)*\/$/.test(String(input))
+        const form = /^\/[^/](?:.*[^/])?\/$/.test(String(input))
           ? 'a path of letters, digits, `-`, `_`, `.` and `~` between slashes'
           : 'a path that starts and ends with a slash';
         return `${form}, such as \`/docs/\`${fix}`;

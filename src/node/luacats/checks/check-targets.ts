@@ -1,5 +1,5 @@
 import type { ReadContext } from '../comment-model.ts';
-import type { Reference } from '../model.ts';
+import type { Reference, SeeAlso } from '../model.ts';
 import { nearestName } from '../names.ts';
 import { fixForName } from '../report.ts';
 
@@ -45,7 +45,7 @@ function checkSees(known: Set<string>, { sees, hidden, report }: ReadContext): v
   }
 }
 
-/** Reports symbols that name themselves. */
+/** Reports symbols that name themselves, and deprecated ones that are replaced by each other. */
 function checkItself({ groups, types, events }: Reference, { replacements, report }: ReadContext): void {
   const symbols = [...groups.flatMap((group) => [group, ...group.entries]), ...types];
   const documented = [
@@ -59,15 +59,34 @@ function checkItself({ groups, types, events }: Reference, { replacements, repor
     const message = `\`@see ${name}\` leads from \`${name}\` to itself.`;
     report.warn(itself.position, message, 'Name another symbol, or remove the line.');
   }
+  const instead = new Map<string, SeeAlso>();
   for (const { name, position, deprecated } of symbols) {
-    if (!deprecated) continue;
     const own = replacements.findLast(
       (it) => it.position.file === position.file && it.position.line < position.line,
     );
-    if (own?.target !== name || !deprecated.includes(name)) continue;
-    const message = `\`@deprecated\` names \`${name}\` itself.`;
-    report.warn(own.position, message, 'Name what to use instead.');
+    if (own && deprecated?.includes(own.target)) instead.set(name, own);
   }
+  const told = new Set<string>();
+  for (const [name, { position }] of instead) {
+    const way = wayBack(name, instead);
+    if (!way || told.has(name)) continue;
+    for (const step of way) told.add(step);
+    const message =
+      way.length === 1
+        ? `\`@deprecated\` names \`${name}\` itself.`
+        : `\`@deprecated\` leads back to \`${name}\`: ${[...way, name].map((step) => `\`${step}\``).join(' → ')}.`;
+    report.warn(position, message, 'Name what to use instead.');
+  }
+}
+
+/** The names on the way from a symbol to what replaces it, and so on, if that ends at the symbol itself. */
+function wayBack(name: string, instead: ReadonlyMap<string, SeeAlso>): string[] | undefined {
+  const way = [name];
+  for (let next = instead.get(name)?.target; next !== name; next = instead.get(next)?.target) {
+    if (next === undefined || way.includes(next)) return undefined;
+    way.push(next);
+  }
+  return way;
 }
 
 /** A name after "Use" is certainly wrong only if its group is known, or a known name is close to it. */

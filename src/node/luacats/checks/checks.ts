@@ -126,8 +126,13 @@ const FOREIGN = new Map([
   ['str', 'string'],
 ]);
 
-function checkTypeNames({ types, uses, report, lost }: ReadContext): void {
+function checkTypeNames({ types, uses, generics, report, lost }: ReadContext): void {
   const known = new Set([...BUILT_IN, ...types.map(({ type }) => type.name), ...lost.types]);
+  for (const { name, position } of generics) {
+    if (!known.has(name)) continue;
+    const message = `There is a type \`${name}\`, so \`@generic\` cannot have this name.`;
+    report.error(position, message, 'Write another one, such as `T`, or remove it if the type is meant.');
+  }
   for (const use of uses) {
     if (known.has(use.name)) continue;
     report.error(use.position, `Unknown type \`${use.name}\`.`, fixForUse(use, known));

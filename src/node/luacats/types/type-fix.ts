@@ -56,6 +56,8 @@ export function fixForType(text: string, start: number, { at, fault }: TypeSynta
     if (sign) return `Write a type after the \`${sign}\`, or remove it.`;
   }
   if (fault.kind === 'unnamed') return `Write a name and a colon before it: \`name: ${fault.type}\`.`;
+  if (fault.kind === 'again') return 'Give each its own name.';
+  if (fault.kind === 'afterRest') return 'Move `...` to the end of the list.';
   if (fault.kind === 'tooLarge') return 'Give parts of it names of their own with `---@alias`.';
   if (fault.kind === 'tableTypes') return 'Write `table<key, value>`, or `value[]` for a list.';
   const before = text.slice(start, at);

@@ -166,6 +166,7 @@ function parseFunction(state: TypeState): FunctionType {
         kind: 'noName',
       });
     const end = state.end;
+    reportOutOfPlace(name, end, params);
     const optional = takeSymbol(state, '?');
     const type = takeSymbol(state, ':') ? parseUnion(state) : undefined;
     if (!type && BASIC.has(name))
@@ -179,6 +180,17 @@ function parseFunction(state: TypeState): FunctionType {
     break;
   }
   return { kind: 'function', params, returns: takeSymbol(state, ':') ? parseReturns(state) : [] };
+}
+
+/** Reports a parameter that has the name of another one, or follows those that stand for all the others. */
+function reportOutOfPlace(name: string, end: number, before: FunctionType['params']): void {
+  const at = end - name.length;
+  if (before.at(-1)?.name === '...')
+    throw new TypeSyntaxError(`\`${name}\` follows \`...\`, which stands for all other parameters`, at, {
+      kind: 'afterRest',
+    });
+  if (name !== '_' && before.some((param) => param.name === name))
+    throw new TypeSyntaxError(`two parameters are called \`${name}\``, at, { kind: 'again' });
 }
 
 /** Types of Lua: as the name of a parameter without a type, one is most likely the type of a parameter without a name. */

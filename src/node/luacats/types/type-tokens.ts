@@ -2,7 +2,7 @@ import { codePointOf } from '../../diagnostics/code-point.ts';
 
 /** The kind of a mistake in a type, from which its fix follows. */
 export type TypeFault =
-  | { kind: 'noType' | 'noName' | 'tooLarge' | 'tooDeep' | 'tableTypes' | 'rest' }
+  | { kind: 'noType' | 'noName' | 'tooLarge' | 'tooDeep' | 'tableTypes' | 'rest' | 'again' | 'afterRest' }
   | { kind: 'noSymbol'; symbol: string }
   | { kind: 'unnamed'; type: string };
 

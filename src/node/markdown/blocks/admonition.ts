@@ -33,8 +33,8 @@ const TITLES: Record<AdmonitionName, (i18n: Translator) => string> = {
 /** Names of all types of admonitions. */
 export const ADMONITIONS = Object.keys(TITLES);
 
-/** Types and blocks of other tools, and what comes closest to them. */
-export const FOREIGN_BLOCKS: ReadonlyMap<string, string> = new Map([
+/** Types and blocks of other tools, and what comes closest to them: `''` for one that needs no block here. */
+const FOREIGN_BLOCKS: ReadonlyMap<string, string> = new Map([
   ['accordion', 'details'],
   ['bug', 'danger'],
   ['code-group', 'tabs'],
@@ -42,12 +42,29 @@ export const FOREIGN_BLOCKS: ReadonlyMap<string, string> = new Map([
   ['error', 'danger'],
   ['failure', 'danger'],
   ['hint', 'tip'],
+  ['raw', ''],
   ['spoiler', 'details'],
   ['success', 'tip'],
+  ['v-pre', ''],
 ]);
 
 /** Names of other blocks, to suggest for a typo; `tab` is not one, because it cannot stand alone. */
 const OTHERS = BLOCK_NAMES.filter((name) => name !== 'tab');
+
+/** What a block that is not known was meant as: `''` for none. */
+export function meantBlock(written: string): string {
+  const name = written.toLowerCase();
+  const names = [...ADMONITIONS, ...OTHERS];
+  return (
+    FOREIGN_BLOCKS.get(name) ??
+    nearest(name, names) ??
+    names.find((known) => known.startsWith(name)) ??
+    'info'
+  );
+}
+
+/** What to do about a block that needs none here. */
+export const NO_BLOCK = 'Remove this line and the `:::` that ends the block, and keep the text between them.';
 
 /**
  * Turns a `:::note[Title]` block into an `aside` with its icon and title. The title is the type's name unless
@@ -63,15 +80,16 @@ export function prepareAdmonition(
   const known = isName(node.name) ? node.name : undefined;
   const isAlert = node.data?.alert === true;
   if (!known) {
-    const names = [...ADMONITIONS, ...OTHERS];
-    const near =
-      nearest(node.name, names) ??
-      names.find((name) => name.startsWith(node.name)) ??
-      FOREIGN_BLOCKS.get(node.name.toLowerCase());
+    const near = meantBlock(node.name) || (isAlert ? 'info' : '');
     const types = ADMONITIONS.map((name) => `\`${name}\``).join(', ');
     const write = (name: string) => (isAlert ? `[!${name.toUpperCase()}]` : `:::${name}`);
     const message = `\`${write(node.name)}\` is not a type of admonition, expected one of ${types}; it is shown as \`info\`.`;
-    problems.push({ severity: 'warning', ...location, message, fix: `Write \`${write(near ?? 'info')}\`.` });
+    problems.push({
+      severity: 'warning',
+      ...location,
+      message,
+      fix: near ? `Write \`${write(near)}\`.` : NO_BLOCK,
+    });
   }
   checkAttributes(node, [], source, problems, `a title is written as \`:::${node.name}[Title]\``);
 

@@ -1,9 +1,9 @@
 import { hasFormOfDay, isDay } from '../../diagnostics/day.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { NO_TEXT, nameNoText } from '../../diagnostics/no-text.ts';
 import { parseUrl } from '../../diagnostics/parse-url.ts';
 import { isMisread } from '../../diagnostics/script-url.ts';
 import type { FrontMatter } from '../model.ts';
-import { NO_TEXT, nameNoText } from '../source.ts';
 
 /** What a value of front matter must be, and how to write one. */
 interface Rule {

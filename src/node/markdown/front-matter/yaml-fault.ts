@@ -59,6 +59,14 @@ function colonInValue(line: string, code: ErrorCode): LineFault | undefined {
   return { message, fix: quoted(key, value) };
 }
 
+/** A value that starts with `&`: the word after it is lost, unless it is the name that another value refers to. */
+export function namedValue(text: string): YamlFault | undefined {
+  const [line = '', key, value, name] = /^([\w-]+):[ \t]+(&(\S+).*?)[ \t]*$/m.exec(text) ?? [];
+  if (!key || !value || text.includes(`*${name}`)) return undefined;
+  const message = `The value of \`${key}\` starts with \`&\`, which YAML reads as the name of what follows.`;
+  return { offset: text.indexOf(line) + line.indexOf('&'), message, fix: quoted(key, value) };
+}
+
 /** What is wrong with the indent, the value or the hyphen of a line. */
 function badLine(line: string, code: ErrorCode): LineFault | undefined {
   if (code === 'TAB_AS_INDENT')

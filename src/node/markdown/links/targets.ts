@@ -37,7 +37,7 @@ export function codeSpan({ value, position }: InlineCode, { links, problems, sou
     const at = locate(source, position?.start);
     // A tag of definitions that names it is reported at the name itself, after the backtick.
     const isTold = at.column !== undefined && isToldAt({ ...at, column: at.column + 1 }, problems);
-    if (!isTold) problems.push({ ...at, ...describe(found) });
+    if (!isTold) problems.push({ ...at, ...describeMistake(found) });
   }
   return /\w\s*\(/.test(value) ? { ...code, value: `<code>${linkNames(value, links)}</code>` } : code;
 }
@@ -45,7 +45,12 @@ export function codeSpan({ value, position }: InlineCode, { links, problems, sou
 /** What a place that a symbol may have is called, by its sort. */
 const CALLED = { params: 'parameter', fields: 'field or member', functions: 'function', events: 'event' };
 
-function describe({ owner, name, sort, near }: PlaceMistake): Pick<Problem, 'severity' | 'message' | 'fix'> {
+function describeMistake({
+  owner,
+  name,
+  sort,
+  near,
+}: PlaceMistake): Pick<Problem, 'severity' | 'message' | 'fix'> {
   const write = (part: string) => (sort === 'params' ? `\`${owner}(${part})\`` : `\`${owner}.${part}\``);
   return {
     severity: sort === 'functions' || sort === 'events' ? 'warning' : 'error',

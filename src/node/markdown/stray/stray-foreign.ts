@@ -47,6 +47,15 @@ export const FOREIGN: Stray[] = [
     },
   },
   {
+    pattern: /^\/\/\/\s+(note|tip|info|warning|caution|danger|details|admonition)(?:\s+\|\s*(.*))?$/i,
+    message: asWritten,
+    fix: ([, type = '', title]) => {
+      const label = title ? `[${title}]` : '';
+      const name = type.toLowerCase().replace('admonition', 'note');
+      return `Write \`:::${name}${label}\`, and \`:::\` where it ends.`;
+    },
+  },
+  {
     pattern: /^\.\. ([a-z][\w-]*)::(?:\s+(.*))?$/,
     message: asWritten,
     fix: ([, name = '', words]) => fixForDirective(name, words),

@@ -1,5 +1,5 @@
 import type { Paragraph } from 'mdast';
-import { ADMONITIONS, FOREIGN_BLOCKS } from '../blocks/admonition.ts';
+import { ADMONITIONS, meantBlock, NO_BLOCK } from '../blocks/admonition.ts';
 import { BLOCK_NAMES } from '../blocks/directive.ts';
 import { isToldAt, locate } from '../source.ts';
 import type { Task } from '../task.ts';
@@ -12,10 +12,6 @@ const FENCE = /^:::+\s*(\w[\w-]*)?\s*(.*)$/;
 /** The name of a block: after its colons, or in braces, as in `::: {.callout-note}`. */
 const nameOf = ([, name, rest = '']: RegExpExecArray) =>
   name ?? /^\{\s*\.?(?:callout-)?([a-z][\w-]*)\s*\}/i.exec(rest)?.[1];
-
-/** What a block of another tool is called here. */
-const nameHere = (name: string) =>
-  (FOREIGN_BLOCKS.get(name.toLowerCase()) ?? name).replace(/^tabs$/, ':tabs');
 
 const STRAYS: Stray[] = [
   {
@@ -79,11 +75,12 @@ function fixForFence(line: string, name: string | undefined, title: string): str
   if (title.startsWith('{')) return 'Write attributes as `{name="value"}`, and nothing after them.';
   if (/^\[[^\]]*\]\s*[^\s{]/.test(title))
     return `Write the text below \`${line.slice(0, line.indexOf(']') + 1)}\`, and \`:::\` where it ends.`;
-  if (/\s:{3,}$/.test(title)) return `Write \`:::${name}\`, the text and \`:::\` on three lines.`;
+  if (/(?:^|\s):{3,}$/.test(title)) return `Write \`:::${name}\`, the text and \`:::\` on three lines.`;
   const label = title ? `[${title.replace(/^:\s*|^\[|\]$/g, '')}]` : '';
-  const block = nameHere(name);
-  const end = block.startsWith(':') ? '::::' : ':::';
-  return `Write \`:::${block}${label}\` on a line of its own, and \`${end}\` where it ends.`;
+  const block = name === 'tab' ? name : meantBlock(name);
+  if (!block) return NO_BLOCK;
+  const colons = block === 'tabs' ? '::::' : ':::';
+  return `Write \`${colons}${block}${label}\` on a line of its own, and \`${colons}\` where it ends.`;
 }
 
 /** What a later line of a paragraph may look like; anything else is more likely to be part of a sentence. */

@@ -1,5 +1,5 @@
+import { NO_TEXT, nameNoText } from '../../diagnostics/no-text.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { NO_TEXT, nameNoText } from '../../markdown/source.ts';
 import type { TextFile } from './site-folder.ts';
 
 /**

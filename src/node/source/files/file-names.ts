@@ -131,6 +131,18 @@ export function unreadDefinitions(all: string[]): Problem[] {
   return [...named, ...others];
 }
 
+/** Files of the folder `snapshots/` whose ending keeps them from being read. */
+export function unreadSnapshots(paths: string[]): Problem[] {
+  return paths
+    .filter((path) => /\.json[c5]?$/i.test(path) && !path.endsWith('.json'))
+    .map((path) => ({
+      severity: 'error',
+      file: path,
+      message: `\`${path}\` is not read: snapshots end in \`.json\`.`,
+      fix: `Rename it to \`${path.replace(/\.\w+$/, '.json').replace(/^.*\//, '')}\`.`,
+    }));
+}
+
 /** Files of the folder `static/` that readers would get although most likely nobody meant them to. */
 export function leftBehind(paths: string[]): Problem[] {
   return paths

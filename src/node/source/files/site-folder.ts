@@ -30,6 +30,11 @@ export async function listFiles(siteDir: string, folder: string, problems: Probl
         if (await leadsToOwnFile(siteDir, path)) paths.push(path);
       } else if (entry.isFile()) paths.push(path);
       else if (!entry.isDirectory()) problems.push(strange(path));
+      else if (
+        /\.(?:md|lua|json)$/.test(path) &&
+        !entries.some((other) => other.path.startsWith(`${below}/`))
+      )
+        problems.push(emptyFolder(path));
     }
     return paths.sort();
   } catch (error) {
@@ -59,9 +64,11 @@ export async function readTexts(siteDir: string, paths: string[], problems: Prob
   const files = await Promise.all(
     paths.map(async (path) => {
       try {
-        const { size } = await stat(join(siteDir, path));
-        if (size > LARGEST) {
-          problems.push(tooLarge(path, size));
+        const stats = await stat(join(siteDir, path));
+        // Reading a FIFO or a device might never end; of a folder, the reading says what it is.
+        const isStrange = !stats.isFile() && !stats.isDirectory();
+        if (isStrange || stats.size > LARGEST) {
+          problems.push(isStrange ? strange(path) : tooLarge(path, stats.size));
           return undefined;
         }
         const read = decodeText(path, await readFile(join(siteDir, path)));
@@ -132,6 +139,16 @@ function strange(path: string): Problem {
     file: path,
     message: `\`${path}\` is neither a file nor a folder, so it is not read.`,
     fix: 'Remove it, or replace it with a file.',
+  };
+}
+
+/** A folder without files is nothing to a site, so one with the name of a file was most likely meant as that. */
+function emptyFolder(path: string): Problem {
+  return {
+    severity: 'warning',
+    file: path,
+    message: `\`${path}\` is an empty folder with the name of a file.`,
+    fix: 'Replace it with a file, or remove it.',
   };
 }
 

@@ -25,8 +25,9 @@ async function readTexts(): Promise<Map<string, string>> {
 }
 
 /**
- * Placeholders of translations that the wording does not have: readers would see them as they are written; and those
- * that a plural form of a translation lacks: readers would miss what they stand for.
+ * Placeholders of translations that the wording does not have, and signs around one that other tools want: readers would see
+ * them as they are written; and those that a plural form of a translation lacks: readers would miss what they stand for. Texts
+ * that are not the engine's have none.
  */
 export async function checkPlaceholders(
   { path, text }: TextFile,
@@ -36,20 +37,41 @@ export async function checkPlaceholders(
   if (entries.length === 0) return [];
   const originals = await readEngineTexts();
   return entries.flatMap(([key, wording]) => {
-    const allowed = placeholders(originals.get(key) ?? wording);
+    const original = originals.get(key);
+    if (original === undefined) return [];
+    const allowed = placeholders(original);
     const found = placeholders(wording);
     const wrong = found.filter((name) => !allowed.includes(name));
-    const forms = wording.split('|').map(placeholders);
+    const forms = (original.includes('|') ? wording.split('|') : [wording]).map(placeholders);
     // A number may go without saying, as in "One page found".
     const isLost = (name: string) =>
       name === 'count' ? !found.includes(name) : forms.some((form) => !form.includes(name));
     // A misspelt one is reported as such.
     const lost = wrong.length ? [] : allowed.filter(isLost);
+    const [foreign] = wrong.length ? [] : (FOREIGN.exec(wording) ?? []);
     return [
       ...wrong.map((name) => wrongPlaceholder({ path, text }, { key, name, allowed })),
       ...lost.map((name) => lostPlaceholder({ path, text }, { key, name })),
+      ...(foreign ? [foreignPlaceholder({ path, text }, { key, foreign })] : []),
     ];
   });
+}
+
+/** A placeholder as other tools write it. */
+const FOREIGN = /\$\{\w+\}|\{{2,}\w+\}{2,}/;
+
+function foreignPlaceholder(
+  { path, text }: TextFile,
+  { key, foreign }: { key: string; foreign: string },
+): Problem {
+  const offset = Math.max(0, text.indexOf(foreign, text.indexOf(JSON.stringify(key))));
+  return {
+    severity: 'warning',
+    file: path,
+    ...pointAt(text, offset),
+    message: `In \`${foreign}\`, readers would see the signs around the placeholder.`,
+    fix: `Write \`${foreign.replace(/^.*?(\{\w+\}).*$/, '$1')}\`.`,
+  };
 }
 
 function lostPlaceholder({ path, text }: TextFile, { key, name }: { key: string; name: string }): Problem {

@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
 import { groupHits } from '../../../../src/client/search/ui/groups.ts';
+import { Help } from '../../../../src/client/search/ui/Help.tsx';
 import { entryOf, forget, recentLimit, remember, star } from '../../../../src/client/search/ui/history.ts';
 import { reportLink } from '../../../../src/client/search/ui/report-link.ts';
+import { KIND_FILTERS } from '../../../../src/shared/kind-filters.ts';
 import { sortOf } from '../../../../src/shared/search/filters.ts';
 import type { SearchHit } from '../../../../src/shared/search/model.ts';
 
@@ -25,6 +29,17 @@ test('SRC-29: groups stand in the order of their best hits', () => {
     ['Events', ['b2']],
     ['', ['d3']],
   ]);
+});
+
+test('the help lists each word that narrows a search', () => {
+  const localStorage = { getItem: () => null };
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('window', { localStorage });
+  vi.stubGlobal('navigator', { platform: 'Linux' });
+  const words = renderToStaticMarkup(createElement(Help))
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\W+/);
+  expect(words).toEqual(expect.arrayContaining([...KIND_FILTERS]));
 });
 
 describe('the history', () => {

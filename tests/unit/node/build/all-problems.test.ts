@@ -41,7 +41,7 @@ describe('one run tells', () => {
       'content/docs/a.md': page('```lua\ntool.run()\n```'),
     });
     expect(problems).toEqual([
-      'definitions/tool.lua:1:1: error: The file does not start with `---@meta`.\n  Make `---@meta` its first line.',
+      'definitions/tool.lua:1:1: error: The file describes nothing.\n  Describe what belongs in it, or remove it.',
     ]);
   });
 

@@ -234,6 +234,33 @@ describe('names of files', () => {
     ]);
   });
 
+  test('a snapshot with another ending is told', async () => {
+    await put('snapshots/2024-05-01.JSON', '{}');
+    await put('snapshots/notes.txt', 'Text.\n');
+    expect(await problems()).toEqual([
+      'snapshots/2024-05-01.JSON: error: `snapshots/2024-05-01.JSON` is not read: snapshots end in `.json`.',
+    ]);
+    expect(await fixes()).toEqual(['Rename it to `2024-05-01.json`.']);
+  });
+
+  test('a script that cannot be read is not missing as well, and an empty folder is no file', async () => {
+    await put('content/docs/a.md', '---\ntitle: A\n---\n\n```lua file="a.lua"\n```\n');
+    await put('content/docs/a.lua', '-- Long.\n'.repeat(200_000));
+    await mkdir(join(dir, 'content/docs/b.md'));
+    await put('content/docs/c.md/d.md', GUIDE);
+    expect(await problems()).toEqual([
+      'content/docs/a.lua: error: The file has 1800000 bytes, more than 1000000.',
+      'content/docs/b.md: warning: `content/docs/b.md` is an empty folder with the name of a file.',
+    ]);
+  });
+
+  test.skipIf(process.platform !== 'linux')('what would never end is not read', async () => {
+    await symlink('/dev/zero', join(dir, 'LICENSE'));
+    expect(await problems()).toEqual([
+      'LICENSE: error: `LICENSE` is neither a file nor a folder, so it is not read.',
+    ]);
+  });
+
   test.skipIf(process.platform !== 'linux')(
     'what is no file, or has a name that is no text, is told',
     async () => {

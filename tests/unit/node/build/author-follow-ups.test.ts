@@ -262,7 +262,7 @@ test.each([
   [
     'UTF-16 without a mark',
     (text: string) => Buffer.from(text, 'utf16le'),
-    'a.md:1:2: error: The text contains a NUL byte',
+    'a.md:1:1: error: The file is not UTF-8 text from here on.',
   ],
   [
     'UTF-32',
@@ -270,9 +270,20 @@ test.each([
       Buffer.from(Uint32Array.from(`\ufeff${text}`, (sign) => sign.codePointAt(0) ?? 0).buffer),
     'a.md:1:1: error: The file is not UTF-8 text from here on.',
   ],
-])('a text in %s has one message', async (_name, encode, message) => {
-  const files = { 'content/docs/b.md': page('[a](./a.md)'), 'content/docs/a.md': encode(page('Text.')) };
-  expect(await read(files)).toEqual([expect.stringContaining(message)]);
+  [
+    'UTF-16 without a mark, its high bytes first',
+    (text: string) => Buffer.from(text, 'utf16le').swap16(),
+    'a.md:1:1: error: The file is not UTF-8 text from here on.',
+  ],
+])('a text or script in %s has one message', async (_name, encode, message) => {
+  const b = page('[a](./a.md)\n\n```lua file="c.lua"\n```');
+  const files = { 'content/docs/b.md': b, 'content/docs/c.lua': 'print(1)\n' };
+  expect(await read({ ...files, 'content/docs/a.md': encode(page('Text.')) })).toEqual([
+    expect.stringContaining(message),
+  ]);
+  const a = page('Text.');
+  const script = await read({ ...files, 'content/docs/a.md': a, 'content/docs/c.lua': encode('print(1)\n') });
+  expect(script).toEqual([expect.stringContaining(message.replace('a.md', 'c.lua'))]);
 });
 
 test('a misspelt `viewBox` is not said to be missing', async () => {

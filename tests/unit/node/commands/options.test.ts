@@ -46,7 +46,7 @@ describe('mistakes name the option and what to write', () => {
     [['--site='], '`--site` needs a text, found none. Write `--site DIR`.'],
     [
       ['--base', 'x'],
-      '`--base` needs a path that starts and ends with a slash, found `x`. Write `--base /x/`.',
+      '`--base` needs a path such as `/docs/`, with a slash at each end and no spaces, found `x`. Write `--base /x/`.',
     ],
     [['--base', '//x/'], /found `\/\/x\/`/],
     [

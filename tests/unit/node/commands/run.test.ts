@@ -234,6 +234,15 @@ describe('serve', () => {
     expect(status).toBe(1);
     expect(error).toContain('does not contain a built site. Run `npm run build` first');
   });
+
+  it('says what to do when the folder to write in does not exist', () => {
+    const none = join(folder, 'none');
+    expect(runEntry(PROJECT, ['dev', '--site', none, '--port', '0'])).toEqual({
+      status: 1,
+      out: '',
+      error: `\`${none}\` is not a folder. Name that of the site with \`--site\`.\n`,
+    });
+  });
 });
 
 describe('mistakes in the sources of a site', { timeout: 30_000 }, () => {

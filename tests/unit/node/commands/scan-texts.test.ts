@@ -68,4 +68,5 @@ test('the texts of the engine can all be read', async () => {
   expect(problems).toEqual([]);
   expect(texts.get('search.placeholder')).toBe('Search docs');
   expect(texts.get('symbol.parameters')).toBe('Parameters');
+  expect(texts.get('baseUrl.title')).toBe('This site did not load properly.');
 });

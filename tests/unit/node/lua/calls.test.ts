@@ -26,6 +26,7 @@ describe('arguments', () => {
       'local x = "a"\nif lamp.is_dark() then\n  x = 1\nend\nlamp.point(x, 1)',
     ],
     ['a callable table', 'local f = setmetatable({}, { __call = print })\nlamp.each(f)'],
+    ['a group that is called itself', 'local point = require "point"\nlamp.each(point)'],
     ['a method in either form', 'local b = lamp.new("red")\nb:turn_on(1)\nb.turn_on(b, 1)'],
     ['text as an object', 'local s = ("%d"):format(1)\nprint(s:sub(1, 2))'],
     [

@@ -70,6 +70,13 @@ const EXAMPLES: Mistake[] = [
     'callback',
   ],
   [
+    'a group instead of a function',
+    `
+    client.set_event_callback("paint", ‸renderer)
+    `,
+    'found a table',
+  ],
+  [
     'a value in the wrong case',
     `
     local enabled = ui.new_checkbox(‸"Lua", "A", "Enable")

@@ -17,6 +17,13 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'Make `---@meta` its first line.',
   ],
   [
+    'a file with nothing in it',
+    DEMO,
+    '«\n',
+    'The file describes nothing.',
+    'Describe what belongs in it, or remove it.',
+  ],
+  [
     'a meta with a hyphen',
     DEMO,
     HEAD.replace('@meta', '«@meta-x'),

@@ -111,6 +111,12 @@ const DEFAULT = 'Correct the default, or the type.';
 
 const WARNINGS: Case[] = [
   [
+    'functions that replace each other',
+    '---Does it.\n---@deprecated Use `demo.f`.\nfunction demo.e() end\n\n---Does it.\n---@deprecated Use `«demo.g`.\nfunction demo.f() end\n\n---Does it.\n---@deprecated Use `demo.f`.\nfunction demo.g() end',
+    '`@deprecated` leads back to `demo.f`: `demo.f` → `demo.g` → `demo.f`.',
+    'Name what to use instead.',
+  ],
+  [
     'an optional parameter before a required one',
     '---Does it.\n---@param «a? string Text.\n---@param b string Text.\nfunction demo.f(a, b) end',
     OPTIONAL,

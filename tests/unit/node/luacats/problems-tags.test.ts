@@ -47,6 +47,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write `private` for `privat`: `---@field private x number`.',
   ],
   [
+    'a generic type with the name of a class',
+    '---A thing.\n---@class thing\n---@field x number Text.\n\n---Does it.\n---@generic «thing\n---@param a thing A value.\nfunction demo.f(a) end',
+    'There is a type `thing`, so `@generic` cannot have this name.',
+    'Write another one, such as `T`, or remove it if the type is meant.',
+  ],
+  [
+    'a generic type with the name of a type of Lua',
+    '---Does it.\n---@generic «string\n---@param a string A value.\nfunction demo.f(a) end',
+    'There is a type `string`, so `@generic` cannot have this name.',
+    'Write another one, such as `T`, or remove it if the type is meant.',
+  ],
+  [
     'a generic type that is declared twice',
     '---Does it.\n---@generic T\n---@generic «T\n---@param a T A value.\nfunction demo.f(a) end',
     '`@generic T` is written twice.',

@@ -22,6 +22,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'One `?` is enough.',
   ],
   [
+    'two parameters of a function type with one name',
+    '---Does it.\n---@param a fun(x: integer, «x?: string) Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: two parameters are called `x`.',
+    'Give each its own name.',
+  ],
+  [
+    'a parameter after the remaining ones in a function type',
+    '---Does it.\n---@param a fun(...: any, «y) Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: `y` follows `...`, which stands for all other parameters.',
+    'Move `...` to the end of the list.',
+  ],
+  [
     'two bars',
     '---Does it.\n---@param a number |«| string Text.\nfunction demo.f(a) end',
     'Bad type of `@param a`: expected a type, found `|`.',

@@ -132,6 +132,26 @@ describe('what other tools start a block with', () => {
       ':::note: Mind\nText.',
       'a.md:4:1: error: `:::note: Mind` neither opens nor closes an admonition. / Write `:::note[Mind]` on a line of its own, and `:::` where it ends.',
     ],
+    [
+      '::: raw\nText.\n:::',
+      'a.md:4:1: error: `::: raw` neither opens nor closes an admonition. / Remove this line and the `:::` that ends the block, and keep the text between them.',
+    ],
+    [
+      '::: NOTE Mind\nText.\n:::',
+      'a.md:4:1: error: `::: NOTE Mind` neither opens nor closes an admonition. / Write `:::note[Mind]` on a line of its own, and `:::` where it ends.',
+    ],
+    [
+      '::: demo\nText.\n:::',
+      'a.md:4:1: error: `::: demo` neither opens nor closes an admonition. / Write `:::info` on a line of its own, and `:::` where it ends.',
+    ],
+    [
+      ':::note :::',
+      'a.md:4:1: error: `:::note :::` neither opens nor closes an admonition. / Write `:::note`, the text and `:::` on three lines.',
+    ],
+    [
+      '/// details | More\nText.\n///',
+      foreign('1', '`/// details | More`', 'Write `:::details[More]`, and `:::` where it ends.'),
+    ],
     ['{tip}\nText.\n{tip}', foreign('1', '`{tip}`', 'Write `:::tip`, and `:::` where it ends.')],
     [
       '.. code-block:: lua',

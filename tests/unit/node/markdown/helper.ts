@@ -4,6 +4,7 @@ import { blocksHtml } from '../../../../src/node/markdown/flatten.ts';
 import { createTextRenderer, type TextRenderer } from '../../../../src/node/markdown/index.ts';
 import type { LinkResolver, LinkTarget } from '../../../../src/node/markdown/link-resolver.ts';
 import type { Block } from '../../../../src/shared/blocks.ts';
+import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
 
 /** Symbols of a small made-up API. */
 const SYMBOLS = ['api.trace', 'api.log', 'api.on', 'show', 'thing:spin', 'event:frame', 'require'];
@@ -40,14 +41,16 @@ const links: LinkResolver = {
  * A renderer that knows `SYMBOLS`, and the problems that it finds; the word `oops` in Lua code is one.
  *
  * @param texts Texts whose languages are loaded.
+ * @param i18n Wordings of the language; English by default.
  */
 export async function makeRenderer(
   texts: string[] = [],
   doubtHref?: string,
+  i18n = createTranslator({}, 'en'),
 ): Promise<{ renderer: TextRenderer; problems: Problem[] }> {
   const problems: Problem[] = [];
   const onLua = (block: LuaCode) => findOops(block, problems);
-  const renderer = await createTextRenderer({ links, onLua, problems, texts, doubtHref });
+  const renderer = await createTextRenderer({ links, onLua, problems, texts, doubtHref, i18n });
   return { renderer, problems };
 }
 

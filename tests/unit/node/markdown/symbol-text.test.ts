@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { describe, expect, it } from 'vitest';
+import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
 import { makeRenderer, oneLine } from './helper.ts';
 
 const position = { file: 'definitions/api.lua', line: 10, column: 4 };
@@ -102,6 +103,16 @@ describe('text of a symbol', () => {
     const inBetween = await render('Lead.\n\n```lua\na()\n```\n\nText.');
     expect(inBetween.blocks.map(({ type }) => type)).toEqual(['code', 'html']);
     expect(inBetween.sections).toEqual([]);
+  });
+
+  it('does the same in a translation, whose headings are those of its language', async () => {
+    const i18n = createTranslator({ 'symbol.example': 'Sample', 'symbol.notes': 'Remarks' }, 'fr');
+    const { renderer } = await makeRenderer([], undefined, i18n);
+    const titlesOf = (text: string) =>
+      renderer.symbolText({ text, position }).sections.map(({ title }) => title);
+    const code = '```lua\na()\n```';
+    expect(titlesOf(`Lead.\n\n${code}\n\n## Remarks\nn`)).toEqual(['Sample', 'Remarks']);
+    expect(titlesOf(`Lead.\n\n${code}\n\n## Sample\n${code}`)).toEqual(['Sample']);
   });
 
   it('does not cut at headings inside of details', async () => {

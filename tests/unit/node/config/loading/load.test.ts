@@ -180,6 +180,20 @@ test('what never ends when it is read is reported instead', async () => {
   await once(socket, 'close');
 });
 
+test('a control character, and signs that were lost or are not seen, are reported at their place', async () => {
+  const titled = (title: string) =>
+    `export default {\n  title: '${title}', url: 'https://a.example', brand: { words: ['a'] } };`;
+  expect(await problemsOf(titled('O\0ne'))).toEqual([
+    'site.config.ts:2:12: error: The file contains a NUL byte, expected plain text.\n  Remove it, and save the file as UTF-8.',
+  ]);
+  expect(await problemsOf(titled('O\u200bne'))).toEqual([
+    'site.config.ts:2:12: warning: The text contains the invisible character U+200B.\n  Remove it.',
+  ]);
+  expect(await problemsOf(titled('O\uFFFDne'))).toEqual([
+    'site.config.ts:2:12: warning: The text contains U+FFFD, which stands for a letter that was lost.\n  Write the letter again, and save the file as UTF-8.',
+  ]);
+});
+
 test('a file that exports nothing is reported with the place of the export, and nothing else is', async () => {
   const object = `{ title: 'One', url: 'https://a.example', brand: { words: ['a'] } }`;
   const missing = (line: number) => [

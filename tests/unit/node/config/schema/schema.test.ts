@@ -51,7 +51,7 @@ describe('base URL and host', () => {
   it.each(['', 'x/', '/x', '//x/', '/x//'])('rejects the base URL %j', (baseUrl) => {
     expect(issuesOf({ baseUrl })[0]).toMatch(/^`baseUrl` is .*, expected a path that starts and ends/);
   });
-  it.each(['/x?/', '/a b/', '/a/../'])('says what the base URL %j may contain', (baseUrl) => {
+  it.each(['/x?/', '/a b/', '/a/../', '/a//b/'])('says what the base URL %j may contain', (baseUrl) => {
     expect(issuesOf({ baseUrl })[0]).toMatch(/expected a path of letters, digits, .* between slashes/);
   });
   it('leaves out the slash at the end of an origin', () => {
@@ -63,6 +63,7 @@ describe('base URL and host', () => {
   it.each([
     [{ baseUrl: 'docs' }, 'Write `/docs/`.'],
     [{ baseUrl: '/a/b' }, 'Write `/a/b/`.'],
+    [{ baseUrl: '/a/index.html' }, 'Write `/a/`.'],
     [{ url: 'docs.example.com' }, 'Write `https://docs.example.com`.'],
     [{ url: 'docs.example.com/x' }, "Write `https://docs.example.com`, and `baseUrl: '/x/'` for the path."],
     [{ url: 'https:/docs.example.com' }, 'Write it as the address bar of a browser shows it.'],

@@ -54,6 +54,10 @@ describe('admonitions', () => {
       'a.md:4:1: warning: `:::detials` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::details`.',
     ],
     [
+      ':::v-pre\nx\n:::',
+      'a.md:4:1: warning: `:::v-pre` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Remove this line and the `:::` that ends the block, and keep the text between them.',
+    ],
+    [
       ':::warn\nx\n:::',
       'a.md:4:1: warning: `:::warn` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Write `:::warning`.',
     ],

@@ -384,6 +384,14 @@ describe('front matter', () => {
       '4:1: error: `-b` is not an entry of a list. / Write a space after the hyphen: `- b`.',
     ],
     [
+      'title: &name Page',
+      '2:8: error: The value of `title` starts with `&`, which YAML reads as the name of what follows. / Put it in quotes: `title: "&name Page"`.',
+    ],
+    [
+      'title: &R & B',
+      '2:8: error: The value of `title` starts with `&`, which YAML reads as the name of what follows. / Put it in quotes: `title: "&R & B"`.',
+    ],
+    [
       'title: *bold*',
       '2:8: error: The value of `title` starts with `*`, which YAML reads as a reference. / Put it in quotes: `title: "*bold*"`.',
     ],

@@ -21,3 +21,31 @@ test.each<[wording: string, lost: string[]]>([
     );
   },
 );
+
+test.each([
+  ['$' + '{count} {tag}|{count} {tag}', '`$' + '{count}`', '{count}', 17],
+  ['{count} {tag}|{count} {{tag}}', '`{{tag}}`', '{tag}', 39],
+])(
+  'the signs that other tools put around a placeholder are told: %s',
+  async (wording, found, meant, column) => {
+    const texts = { [KEY]: wording };
+    expect(
+      await checkPlaceholders({ path: 'i18n/de/texts.json', text: JSON.stringify(texts) }, texts),
+    ).toMatchObject([
+      {
+        column,
+        message: `In ${found}, readers would see the signs around the placeholder.`,
+        fix: `Write \`${meant}\`.`,
+      },
+    ]);
+  },
+);
+
+test.each([
+  ['a text without plural forms', { 'blog.tagDescription': 'Beiträge zu {tag}|' }],
+  ['a text that the engine does not have', { 'Label {x}': 'Eins {x}|zwei' }],
+])('a bar is not the start of a form without a placeholder in %s', async (_, texts) => {
+  expect(await checkPlaceholders({ path: 'i18n/de/texts.json', text: JSON.stringify(texts) }, texts)).toEqual(
+    [],
+  );
+});
