@@ -99,18 +99,14 @@ test.each(['/', '/no/such/page', '/docs/no/such/page', '/abc', '/wp-login.php', 
 );
 
 describe('every page is found by its near misses', () => {
-  const ways = Object.values(NEAR_MISSES);
-
   test.each(Object.entries(NEAR_MISSES))(
     'NFD-08: %s',
     (_, spoil) => {
       const random = createRandom(8);
       const all = new Set(routes);
-      // Each way takes every third page, and the next way the page beside it.
-      const chosen = routes.filter((_, index) => (index + ways.indexOf(spoil)) % 3 === 0);
       let [asked, first, ambiguous] = [0, 0, 0];
       const lost: string[] = [];
-      for (const route of chosen) {
+      for (const route of routes) {
         const path = spoil(route, random);
         if (path === undefined || all.has(path)) continue;
         asked++;
@@ -121,7 +117,7 @@ describe('every page is found by its near misses', () => {
         else lost.push(`${place}: ${path} -> ${near.slice(0, 3).join(' ')}, not ${route}`);
       }
       const report = lost.join('\n');
-      expect(asked).toBeGreaterThan(35);
+      expect(asked).toBeGreaterThan(100);
       expect(lost.filter((line) => !/^[12]:/.test(line))).toEqual([]);
       expect((100 * ambiguous) / asked, report).toBeLessThanOrEqual(MOST_AMBIGUOUS);
       expect((100 * first) / (asked - ambiguous), report).toBeGreaterThanOrEqual(LEAST_FIRST);
