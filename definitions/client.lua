@@ -91,7 +91,7 @@ client = {}
 ---## Example
 ---Turns you around when a key is pressed:
 ---```lua
----local key = ui.new_hotkey("LUA", "A", "Turn around")
+---local key = ui.new_hotkey("LUA", "A", "Turn back")
 ---local was_active = false
 ---
 ---client.set_event_callback("paint", function()

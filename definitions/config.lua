@@ -43,7 +43,7 @@ config = {}
 ---## Example
 ---Writes the configuration to a file with the time in its name:
 ---```lua
----ui.new_button("LUA", "B", "Export settings", function()
+---ui.new_button("LUA", "B", "Export to a file", function()
 ---    local name = "settings_" .. client.unix_time() .. ".txt"
 ---    writefile(name, config.export())
 ---    client.log("Saved as ", name)
@@ -70,7 +70,7 @@ function config.export() end
 ---## Example
 ---Reads a configuration from a file in the folder of the game:
 ---```lua
----ui.new_button("LUA", "B", "Import settings", function()
+---ui.new_button("LUA", "B", "Import from a file", function()
 ---    local text = readfile("settings.txt")
 ---    if not text then
 ---        client.error_log("settings.txt not found")

@@ -459,7 +459,7 @@ local material = {}
 ---## Example
 ---Fades the scope blur with a slider:
 ---```lua
----local strength = ui.new_slider("LUA", "B", "Scope blur", 0, 100, 100)
+---local strength = ui.new_slider("LUA", "B", "Blur left", 0, 100, 100)
 ---local function fade(alpha)
 ---    local path = "dev/scope_bluroverlay"
 ---    local blur = materialsystem.find_material(path, true)

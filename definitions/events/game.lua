@@ -93,7 +93,7 @@
 ---client.set_event_callback("game_newmap", reset)
 ---
 ---client.set_event_callback("round_end", function()
----    text = ("%d kills, %d deaths, %d hits"):format(kills, deaths, hits)
+---    text = ("Kills %d, deaths %d, hits %d"):format(kills, deaths, hits)
 ---    hide_at = globals.realtime() + 8
 ---end)
 ---
@@ -1153,7 +1153,7 @@
 ---client.set_event_callback("client_disconnect", function()
 ---    if joined_at then
 ---        local minutes = (client.unix_time() - joined_at) / 60
----        text = ("%d kills in %.0f minutes"):format(kills, minutes)
+---        text = ("Kills: %d, minutes: %.0f"):format(kills, minutes)
 ---        hide_at = globals.realtime() + 10
 ---    end
 ---    joined_at, kills = nil, 0
@@ -2077,14 +2077,14 @@
 ---## Example
 ---Shows when everybody has left the sites although the bomb is planted:
 ---```lua
----local on_site, planted = {}, false
+---local on_site, planted, is_over = {}, false, false
 ---
 ---local function leave(e)
 ---    on_site[e.userid] = nil
 ---end
 ---
 ---local function clear()
----    on_site, planted = {}, false
+---    on_site, planted, is_over = {}, false, false
 ---end
 ---
 ---client.set_event_callback("enter_bombzone", function(e)
@@ -2096,18 +2096,21 @@
 ---    planted = e.isplanted
 ---end)
 ---
+---client.set_event_callback("round_end", function()
+---    is_over = true
+---end)
+---
 ---client.set_event_callback("bomb_planted", function(e)
 ---    on_site[e.userid], planted = true, true
 ---end)
 ---
 ---client.set_event_callback("player_death", leave)
 ---client.set_event_callback("player_team", leave)
----client.set_event_callback("round_end", clear)
 ---client.set_event_callback("round_prestart", clear)
 ---client.set_event_callback("game_newmap", clear)
 ---
 ---client.set_event_callback("paint", function()
----    if planted and next(on_site) == nil then
+---    if planted and not is_over and next(on_site) == nil then
 ---        renderer.indicator(255, 160, 60, 255, "NOBODY AT BOMB")
 ---    end
 ---end)
@@ -2329,9 +2332,12 @@
 ---client.set_event_callback("player_death", set_bonus(false))
 ---client.set_event_callback("player_team", set_bonus(false))
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    bonus = {}
----end)
+---end
+---
+---client.set_event_callback("cs_match_end_restart", clear)
+---client.set_event_callback("game_newmap", clear)
 ---
 ---client.register_esp_flag("BONUS", 255, 140, 80, function(player)
 ---    return bonus[player] == true
@@ -2979,35 +2985,50 @@
 ---## Example
 ---Flags players who are leading a hostage:
 ---```lua
----local leading = {}
+---local leaders = {}
 ---
 ---client.set_event_callback("hostage_follows", function(e)
----    leading[client.userid_to_entindex(e.userid)] = e.hostage
+---    leaders[e.hostage] = e.userid
 ---end)
 ---
----local function remove(e)
----    leading[client.userid_to_entindex(e.userid)] = nil
+---local function on_stop(e)
+---    leaders[e.hostage] = nil
 ---end
 ---
----client.set_event_callback("hostage_stops_following", remove)
----client.set_event_callback("hostage_rescued", remove)
----client.set_event_callback("player_death", remove)
----client.set_event_callback("player_team", remove)
+---local function on_loss(e)
+---    for hostage, leader in pairs(leaders) do
+---        if leader == e.userid then
+---            leaders[hostage] = nil
+---        end
+---    end
+---end
+---
+---client.set_event_callback("hostage_stops_following", on_stop)
+---client.set_event_callback("hostage_rescued", on_stop)
+---client.set_event_callback("hostage_killed", on_stop)
+---client.set_event_callback("player_death", on_loss)
+---client.set_event_callback("player_team", on_loss)
 ---
 ---local function clear()
----    leading = {}
+---    leaders = {}
 ---end
 ---
 ---client.set_event_callback("round_start", clear)
 ---client.set_event_callback("game_newmap", clear)
 ---
 ---client.register_esp_flag("HOSTAGE", 255, 255, 120, function(player)
----    return leading[player] ~= nil
+---    for _, leader in pairs(leaders) do
+---        if client.userid_to_entindex(leader) == player then
+---            return true
+---        end
+---    end
+---    return false
 ---end)
 ---```
 ---
 ---## Notes
----A leader who dies or leaves may raise no `hostage_stops_following`: the example ends the flag then, too.
+---A leader who dies or leaves, or a hostage who dies, may raise no `hostage_stops_following`: the example ends the
+---flag then, too.
 ---@class event.game.hostage_follows
 ---@field userid short User id of the player whom the hostage follows.
 ---@field hostage short Entity index of the hostage.
@@ -4019,6 +4040,9 @@
 ---
 ---client.set_event_callback("game_newmap", forget)
 ---client.set_event_callback("client_disconnect", forget)
+---client.set_event_callback("cs_match_end_restart", function()
+---    is_over = false
+---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    if is_over then
@@ -5028,7 +5052,7 @@
 ---round are in place.
 ---
 ---## Example
----Shows for eight seconds that a restart has put you on the other side:
+---Shows for eight seconds after a restart that you have changed sides:
 ---```lua
 ---local NAMES = { [2] = "terrorists", [3] = "counter-terrorists" }
 ---local side
@@ -5231,8 +5255,8 @@
 ---
 ---    lines = {
 ---        entity.get_player_name(e.killer),
----        ("took %d in %d hits"):format(e.damage_taken, e.hits_taken),
----        ("gave %d in %d hits"):format(e.damage_given, e.hits_given),
+---        ("took %d, hits: %d"):format(e.damage_taken, e.hits_taken),
+---        ("gave %d, hits: %d"):format(e.damage_given, e.hits_given),
 ---    }
 ---end)
 ---
@@ -5702,7 +5726,7 @@
 ---The teams change sides afterwards, so whatever a script stores by team number has to be swapped.
 ---
 ---## Example
----Shows the score and swaps it with the sides:
+---Counts the rounds that each side wins, and swaps the numbers with the sides:
 ---```lua
 ---local score = { t = 0, ct = 0 }
 ---

@@ -60,7 +60,7 @@
 ---## Example
 ---Reads the speed once per tick, draws it in each frame, and follows the configuration:
 ---```lua
----local show = ui.new_checkbox("LUA", "A", "Show speed")
+---local show = ui.new_checkbox("LUA", "A", "Speed text")
 ---local enabled, speed = ui.get(show), 0
 ---
 ---local function read_option()
@@ -533,7 +533,7 @@ function general.console_input(text) end
 ---## Example
 ---Zooms in smoothly while a key is held:
 ---```lua
----local key = ui.new_hotkey("LUA", "A", "Zoom")
+---local key = ui.new_hotkey("LUA", "A", "Zoom in")
 ---local zoom = 0
 ---
 ---client.set_event_callback("override_view", function(e)
@@ -1179,26 +1179,26 @@ function general.console_input(text) end
 ---A text command on its way to the server, the argument of `event.general.string_cmd`.
 ---
 ---## Example
----Lists what you bought, at the end of each round:
+---Lists what you have tried to buy, at the end of each round:
 ---```lua
----local bought = {}
+---local wanted = {}
 ---
 ---client.set_event_callback("string_cmd", function(e)
 ---    local item = e.text and e.text:match("^buy%s+(%w+)")
 ---    if item then
----        bought[#bought + 1] = item
+---        wanted[#wanted + 1] = item
 ---    end
 ---end)
 ---
 ---client.set_event_callback("round_end", function()
----    if #bought > 0 then
----        client.log("Bought: ", table.concat(bought, ", "))
+---    if #wanted > 0 then
+---        client.log("Tried to buy: ", table.concat(wanted, ", "))
 ---    end
----    bought = {}
+---    wanted = {}
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
----    bought = {}
+---    wanted = {}
 ---end)
 ---```
 ---@unconfirmed The table is known from scripts; two references describe a plain string.

@@ -170,7 +170,7 @@
 ---
 ---client.set_event_callback("bonus_updated", function(e)
 ---    local medals = e.numbronze + e.numsilver + e.numgold
----    ui.set(label, medals .. " medals, " .. e.numgold .. " of them gold")
+---    ui.set(label, "Medals: " .. medals .. ", gold: " .. e.numgold)
 ---end)
 ---```
 ---@class event.source.bonus_updated
@@ -265,12 +265,12 @@
 ---## Example
 ---Shows in the menu how many times the cart has changed:
 ---```lua
----local label = ui.new_label("LUA", "B", "Cart: no changes")
+---local label = ui.new_label("LUA", "B", "Changes of the cart: 0")
 ---local changes = 0
 ---
 ---client.set_event_callback("cart_updated", function()
 ---    changes = changes + 1
----    ui.set(label, "Cart: changed " .. changes .. " times")
+---    ui.set(label, "Changes of the cart: " .. changes)
 ---end)
 ---```
 ---@class event.source.cart_updated
@@ -486,6 +486,10 @@
 ---        limits[i] = name .. " " .. e[name]
 ---    end
 ---    ui.set(label, "Limits: " .. table.concat(limits, ", "))
+---end)
+---
+---client.set_event_callback("client_disconnect", function()
+---    ui.set(label, "Limits: not known yet")
 ---end)
 ---```
 ---@class event.source.game_start
@@ -1149,7 +1153,7 @@
 ---client.set_event_callback("replay_youtube_stats", function(e)
 ---    if e.views > 0 then
 ---        local share = 100 * e.likes / e.views
----        printf("%d views, %.1f %% liked it", e.views, share)
+---        printf("Views: %d, %.1f %% liked it", e.views, share)
 ---    end
 ---end)
 ---```
@@ -1166,7 +1170,7 @@
 ---two fields: see `event.game.round_end`.
 ---
 ---## Example
----Shows how many rounds each side has won on the map:
+---Counts on the screen the rounds that each side wins on the map:
 ---```lua
 ---local wins = { 0, 0, 0 }
 ---
@@ -1273,6 +1277,10 @@
 ---    team_names[e.teamid] = e.teamname
 ---end)
 ---
+---client.set_event_callback("client_disconnect", function()
+---    team_names = {}
+---end)
+---
 ---client.register_esp_flag("TEAM", 200, 200, 200, function(player)
 ---    local team = entity.get_prop(player, "m_iTeamNum")
 ---    return team_names[team] ~= nil, team_names[team]
@@ -1291,21 +1299,21 @@
 ---`score` is the new total, not the difference.
 ---
 ---## Example
----Draws the score of both teams at the top:
+---Draws the score of both teams at the top, and `?` until it is known:
 ---```lua
----local score = { [2] = 0, [3] = 0 }
+---local score = {}
 ---
 ---client.set_event_callback("team_score", function(e)
 ---    score[e.teamid] = e.score
 ---end)
 ---
 ---client.set_event_callback("game_newmap", function()
----    score = { [2] = 0, [3] = 0 }
+---    score = {}
 ---end)
 ---
 ---client.set_event_callback("paint", function()
 ---    local w = client.screen_size()
----    local text = score[2] .. " - " .. score[3]
+---    local text = (score[2] or "?") .. " - " .. (score[3] or "?")
 ---    renderer.text(w / 2, 70, 255, 255, 255, 255, "c", 0, text)
 ---end)
 ---```

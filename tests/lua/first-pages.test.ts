@@ -125,7 +125,7 @@ describe('scripts of Getting Started, the home page and the editor setup', () =>
      end
      hurt(enemy, me)
      expect(logged()):is({})
-     menu.set("Damage log", true)
+     menu.set("Hit log", true)
      hurt(enemy, me)
      hurt(me, me)
      hurt(me, enemy)

@@ -163,6 +163,11 @@ describe('any game', () => {
     expect(await genericProblemOf(sum)).toMatch(
       /^with a table under every key of the database: a\.lua:1: .*table value/,
     );
+    const names = `
+      local names, stored = {}, database.read("names")
+      for name in pairs(type(stored) == "table" and stored or {}) do names[#names + 1] = name end
+      table.sort(names)`;
+    expect(await genericProblemOf(names)).toMatch(/^with a table .*: attempt to compare/);
   });
 
   luaTest('a careful script survives', async () => {

@@ -6,6 +6,7 @@ local HEAD = 1
 -- The hitbox at which a number appears, by hit group.
 local BOXES = { [0] = 2, 0, 5, 3, 17, 15, 8, 7, 1 }
 local PELVIS = 2
+local WAYS = { { -1, -1 }, { 1, -1 }, { -1, 1 }, { 1, 1 } }
 
 local enabled = ui.new_checkbox("LUA", "A", "Hit marker")
 local volume =
@@ -67,7 +68,7 @@ local function draw_marker(alpha)
     local w, h = client.screen_size()
     local x, y = w / 2, h / 2
     local r, g, b = unpack(hit_color)
-    for _, way in ipairs({ { -1, -1 }, { 1, -1 }, { -1, 1 }, { 1, 1 } }) do
+    for _, way in ipairs(WAYS) do
         local x1, y1 = x + way[1] * GAP, y + way[2] * GAP
         local x2, y2 = x1 + way[1] * LENGTH, y1 + way[2] * LENGTH
         renderer.line(x1, y1, x2, y2, r, g, b, alpha)

@@ -12,7 +12,7 @@ local function reset()
     seen = {}
 end
 
----Notes where the enemies are whom the team sees at the moment.
+---Notes the positions of enemies whom the team sees at the moment.
 local function remember()
     if not ui.get(enabled) then
         return

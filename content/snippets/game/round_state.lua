@@ -64,12 +64,12 @@ local function on_round_end()
     map.best = math.max(map.best, round.kills)
 
     if ui.get(enabled) then
-        printf("Round: %d kills, %d headshots", round.kills, round.headshots)
+        printf("Round: kills %d, headshots %d", round.kills, round.headshots)
         for weapon, count in pairs(round.weapons) do
             printf("  %s: %d", weapon, count)
         end
         printf(
-            "Map: %d kills in %d rounds, best %d",
+            "Map: kills %d, rounds %d, best %d",
             map.kills,
             map.rounds,
             map.best

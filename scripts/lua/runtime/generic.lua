@@ -225,7 +225,10 @@ function M.run(new_world, more, title, is_short)
         local under = "under every key of the database"
         problem = problem
             or try("with a number " .. under, with_stored(1))
-            or try("with a table " .. under, with_stored({}))
+            or try(
+                "with a table " .. under,
+                with_stored({ "1", of = "another", list = {} })
+            )
     end
     if is_short then
         return problem

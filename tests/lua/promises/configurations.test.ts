@@ -8,7 +8,7 @@ describe('a setting counts from a configuration as from a click', () => {
     ['materialsystem', 'Dark sky', 'material:color_modulate'],
     ['materialsystem.chams_material', 'Wireframe players', 'material:set_material_var_flag'],
     ['materialsystem.find_materials', 'No sleeves', 'material:set_material_var_flag'],
-    ['material:alpha_modulate', 'Scope blur', 'material:alpha_modulate'],
+    ['material:alpha_modulate', 'Blur left', 'material:alpha_modulate'],
     ['material:color_modulate', 'Sky', 'material:color_modulate'],
   ] as const)
     promises(

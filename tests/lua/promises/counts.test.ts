@@ -10,7 +10,7 @@ describe('only what happened is counted', () => {
      fire("client_disconnect")
      game.leave()
      frame()
-     expect(texts()[1]):has("1 kills")
+     expect(texts()):is({ "Kills: 1, minutes: 0" })
      play(10)
      expect(drawn()):has_length(0)`,
   );
@@ -37,7 +37,7 @@ describe('only what happened is counted', () => {
      answer("client.unix_time", 6120)
      fire("client_disconnect")
      frame()
-     expect(texts()):is({ "0 kills in 2 minutes" })`,
+     expect(texts()):is({ "Kills: 0, minutes: 2" })`,
   );
 
   promises(

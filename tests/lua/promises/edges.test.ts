@@ -59,7 +59,7 @@ describe('an example holds beyond the usual case', () => {
     'event.general.override_view',
     'a zoom in a narrow scope keeps a field of view above 0',
     `game.camera({ fov = 10 })
-     menu.set("Zoom", true)
+     menu.set("Zoom in", true)
      play(1)
      expect(last_view().fov):is_near(5, 0.01)`,
   );

@@ -107,13 +107,13 @@ describe('an example counts nothing twice', () => {
      end
      hit()
      fire("player_death", { userid = eve.userid, attacker = me.userid })
-     expect(shown()):is({ "1 kills, 0 deaths, 1 hits" })
+     expect(shown()):is({ "Kills 1, deaths 0, hits 1" })
      play(8, 0.5)
      expect(drawn()):has_length(0)
      for _, start in ipairs({ "round_start", "game_newmap" }) do
          hit()
          fire(start)
-         expect(shown()):is({ "0 kills, 0 deaths, 0 hits" })
+         expect(shown()):is({ "Kills 0, deaths 0, hits 0" })
      end`,
   );
 

@@ -65,7 +65,7 @@ describe('an example does what a reader would copy it for', () => {
     'client.camera_angles',
     'the view turns once, however long the key is held',
     `game.camera({ pitch = 10, yaw = 170 })
-     menu.set("Turn around", true)
+     menu.set("Turn back", true)
      play(0.2)
      local turns = {}
      for _, call in ipairs(calls("client.camera_angles")) do

@@ -56,6 +56,10 @@ describe('an example of a rare event reacts as its text says', () => {
        expect(flags(eve)):is({ "BONUS" })
        fire("${end}", { userid = eve.userid })
        frame()
+       expect(flags(eve)):is({})
+       fire("gg_bonus_grenade_achieved", { userid = eve.userid })
+       fire("cs_match_end_restart")
+       frame()
        expect(flags(eve)):is({})`,
     );
 

@@ -279,10 +279,24 @@ describe('what belongs to a round or a match ends with it', () => {
          fire("hostage_follows", { userid = eve.userid, hostage = 80 })
          frame()
          expect(flags(eve)):is({ "HOSTAGE" })
-         fire(finish, { userid = eve.userid })
+         local fields = { userid = eve.userid }
+         fields.hostage = finish == "hostage_rescued" and 80 or nil
+         fire(finish, fields)
          frame()
          expect(flags(eve)):is({})
      end`,
+  );
+
+  promises(
+    'event.game.hostage_follows',
+    'whoever leads two hostages has the flag until the last one is dead, whoever killed it',
+    `for hostage = 80, 81 do fire("hostage_follows", { userid = eve.userid, hostage = hostage }) end
+     fire("hostage_rescued", { userid = eve.userid, hostage = 80 })
+     frame()
+     expect(flags(eve)):is({ "HOSTAGE" })
+     fire("hostage_killed", { userid = me.userid, hostage = 81 })
+     frame()
+     expect(flags(eve)):is({})`,
   );
 
   promises(
@@ -383,8 +397,11 @@ describe('what belongs to a round or a match ends with it', () => {
      expect(shown()):is({ "NOBODY AT BOMB" })
      fire("round_end")
      fire("exit_bombzone", { userid = me.userid, isplanted = true })
+     expect(shown()):is({})
      fire("round_prestart")
-     expect(shown()):is({})`,
+     expect(shown()):is({})
+     fire("exit_bombzone", { userid = me.userid, isplanted = true })
+     expect(shown()):is({ "NOBODY AT BOMB" })`,
   );
 
   for (const [event, fields] of [

@@ -62,6 +62,51 @@ describe('an example forgets what is over', () => {
        expect(texts()):is({ "Up next: not known" })`,
     );
 
+  promises(
+    'event.game.nextlevel_changed',
+    'the next map is not shown during a rematch, but after it',
+    `fire("nextlevel_changed", { nextlevel = "de_nuke" })
+     fire("cs_win_panel_match")
+     fire("cs_match_end_restart")
+     frame()
+     expect(drawn()):has_length(0)
+     fire("cs_win_panel_match")
+     frame()
+     expect(texts()):is({ "Up next: de_nuke" })`,
+  );
+
+  promises(
+    'event.source.team_info',
+    'the names of teams are those of this server',
+    `fire("team_info", { teamid = eve.team, teamname = "Reds" })
+     frame()
+     expect(flags(eve)):is({ "Reds" })
+     fire("client_disconnect")
+     frame()
+     expect(flags(eve)):is({})`,
+  );
+
+  promises(
+    'event.source.team_score',
+    'a score that is not known is not 0',
+    `frame()
+     expect(texts()):is({ "? - ?" })
+     fire("team_score", { teamid = 3, score = 0 })
+     frame()
+     expect(texts()):is({ "? - 0" })
+     fire("game_newmap")
+     frame()
+     expect(texts()):is({ "? - ?" })`,
+  );
+
+  promises(
+    'event.source.game_start',
+    'the limits of a game that was left are not those of the next',
+    `fire("game_start", { roundslimit = 30 })
+     fire("client_disconnect")
+     expect(menu.items()):is({ "Limits: not known yet" })`,
+  );
+
   for (const end of ['round_prestart', 'game_newmap']) {
     promises(
       'event.game.decoy_firing',

@@ -52,7 +52,7 @@ scenario(
         fire("round_end")
         clear_console()
         reload()
-        expect(logged()):is({ "de_nuke: 1 rounds, 1 kills, 0 deaths. " })
+        expect(logged()):is({ "de_nuke: rounds 1, kills 1, deaths 0. " })
     end
 )
 
@@ -104,13 +104,13 @@ scenario(
         game.database[KEY] =
             { version = 99, maps = { de_nuke = { kills = 5 } } }
         start()
-        expect(logged()[1]):has("0 kills")
+        expect(logged()[1]):has("kills 0")
         unload()
         game.database[KEY] =
             { version = 1, maps = { de_nuke = { kills = 5, rounds = "x" } } }
         clear_console()
         load_script()
-        expect(logged()):is({ "de_nuke: 0 rounds, 5 kills, 0 deaths. " })
+        expect(logged()):is({ "de_nuke: rounds 0, kills 5, deaths 0. " })
     end
 )
 
@@ -118,7 +118,7 @@ scenario("data that is not a table does no harm", function()
     for _, stored in ipairs({ "text", 5, { version = 1, maps = "none" } }) do
         game.database[KEY] = stored
         start()
-        expect(logged()[1]):has("0 rounds")
+        expect(logged()[1]):has("rounds 0")
         clear_console()
         unload()
     end
@@ -133,7 +133,7 @@ scenario("the file that is written can be read back", function()
     kill(enemy, me)
     clear_console()
     menu.press("Import statistics")
-    expect(logged()):is({ "de_nuke: 0 rounds, 1 kills, 0 deaths. " })
+    expect(logged()):is({ "de_nuke: rounds 0, kills 1, deaths 0. " })
     expect(game.database[KEY].maps.de_nuke.kills):is(1)
 end)
 
@@ -157,7 +157,7 @@ scenario("single fields of an edited file are repaired", function()
     game.files["map_stats.json"] =
         '{"maps":{"de_nuke":{"kills":"many","deaths":2}}}'
     menu.press("Import statistics")
-    expect(logged()):has("de_nuke: 0 rounds, 0 kills, 2 deaths. ")
+    expect(logged()):has("de_nuke: rounds 0, kills 0, deaths 2. ")
 end)
 
 scenario("imported values that do not fit can still be saved", function()
@@ -165,7 +165,7 @@ scenario("imported values that do not fit can still be saved", function()
     game.files["map_stats.json"] =
         '{"maps":{"de_nuke":{"kills":2,"old":null},"de_train":null,"de_mirage":{"note":null}}}'
     menu.press("Import statistics")
-    expect(logged()):has("de_nuke: 0 rounds, 2 kills, 0 deaths. ")
+    expect(logged()):has("de_nuke: rounds 0, kills 2, deaths 0. ")
     kill(enemy, me)
     unload()
     expect(game.database[KEY].maps.de_nuke):is({

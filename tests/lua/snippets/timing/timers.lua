@@ -127,7 +127,7 @@ end)
 scenario("a slider that rests for half a second is read once", function()
     load_with("after_the_last_step.lua")
     for width = 201, 205 do
-        menu.set("Panel width", width)
+        menu.set("Graph width", width)
         play(0.4)
     end
     expect(logged("log")):has_length(0)

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { codesIn, examplesByFile } from '../../scripts/lua/examples.ts';
+import { titledScripts } from '../../scripts/lua/find-scripts.ts';
+import { PROJECT_DIR } from '../../src/node/files/folders.ts';
+import { listTree } from '../../src/node/files/read-tree.ts';
+import { readDefinitions } from '../../src/node/source/read-definitions.ts';
+
+/** A call that creates an item: tab, container and label. */
+const ITEM = /ui\.new_\w+\(\s*("\w+",\s*"\w+",\s*"[^"]+")/g;
+
+/** Code by the name under which a reader would save it. Of two scripts with one name, the second replaces the first. */
+async function readScripts(): Promise<[name: string, code: string][]> {
+  const { reference } = await readDefinitions(PROJECT_DIR);
+  const examples = [...examplesByFile(reference).values()].flat();
+  const paths = await listTree(join(PROJECT_DIR, 'content'));
+  const files = paths.map(async (path): Promise<[string, string][]> => {
+    const text = await readFile(join(PROJECT_DIR, 'content', path), 'utf8');
+    if (path.endsWith('.lua')) return [[basename(path), text]];
+    if (path.startsWith('docs/values/')) return [[path, codesIn(text).join('\n')]];
+    return path.endsWith('.md') ? titledScripts(path, text).map(({ name, source }) => [name, source]) : [];
+  });
+  return [
+    ...examples.map(({ owner, code }): [string, string] => [owner, code]),
+    ...(await Promise.all(files)).flat(),
+  ];
+}
+
+test('no two scripts create an item of the same name in a container: it would have one value for both', async () => {
+  const owners = new Map<string, Set<string>>();
+  for (const [name, code] of await readScripts())
+    for (const [, place = ''] of code.matchAll(ITEM)) {
+      const item = place.replace(/\s+/g, ' ');
+      owners.set(item, (owners.get(item) ?? new Set()).add(name));
+    }
+  const shared = [...owners].filter(([, names]) => names.size > 1);
+  expect(shared.map(([item, names]) => `${item}: ${[...names].join(', ')}`)).toEqual([]);
+});
