@@ -45,9 +45,9 @@ export function findMembers(corpus: Corpus, selection: Selection, query: Query):
   const { text, isIdentifier } = query;
   const member = memberOf(query);
   const spelled = member ? findSpelled(selection.candidates, calledIn(query) ?? text).map(toFound) : [];
-  const owner = stem(query.words[0] ?? '');
-  const groups = [owner, ...corpus.synonyms(owner)];
-  const isOwned = ({ group = '' }: SearchRecord) => groups.includes(stem(group));
+  const [owner = ''] = query.words;
+  const groups = [owner, ...corpus.synonyms(stem(owner))];
+  const isOwned = ({ group = '' }: SearchRecord) => groups.includes(group);
   // Fields belong to variables, not to our groups: not `player_death: distance` for `vector:distance`.
   const isOwn = selection.candidates.some(({ record }) => isOwned(record));
   const isCall = isOwn || text.includes(`${member}(`);
@@ -74,8 +74,10 @@ export function findWorded(
 ): Match[] {
   const rest = memberOf(query)?.replace(VERB, '');
   if (!rest) return [];
-  return findNames(corpus, selection, { ...parseQuery(rest), strict: true }, texts).filter(
-    ({ step, candidate: { record } }) => step === Step.words && record.kind === 'Function',
+  const by = parseQuery(rest);
+  return findNames(corpus, selection, { ...by, strict: true }, texts).filter(
+    ({ step, candidate: { record, full } }) =>
+      step === Step.words && record.kind === 'Function' && full.includes(by.joined),
   );
 }
 

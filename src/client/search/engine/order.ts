@@ -89,9 +89,9 @@ function selectAlike({ near }: Evidence, query: Query): Found[] {
   return near.filter((match) => isAlike(match, query)).map(toFound);
 }
 
-/** The first pages, if they have all of the words. */
+/** The first pages that have all of the words. */
 function selectWhole(hits: Evidence['hits']): Found[] {
-  return hits.slice(0, MOST_WHOLE).filter(({ isWhole }) => isWhole);
+  return hits.slice(0, MOST_WHOLE).filter(({ isWhole }) => isWhole && hits[0]?.isWhole);
 }
 
 /** Rows that have the first word, if all pages only have its synonyms. */
