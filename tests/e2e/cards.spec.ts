@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeOf, PAGE_DATA, watchRequests } from './support/network.ts';
+import { codeOf, holdBack, PAGE_DATA, watchRequests } from './support/network.ts';
 import { hydrated } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
@@ -89,6 +89,25 @@ test('CRD-01: the card comes when the pointer was on its link before, but not fo
   await expect(card(page)).toHaveCount(0);
   await link(page).hover();
   await expect(card(page)).toBeVisible();
+});
+
+test('CRD-01, CRD-02: the card comes when the pointer was on its link before any script ran, and moves; not again after Escape', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdBack(page, codeOf('boot'));
+  await page.goto(START, { waitUntil: 'commit' });
+  await link(page).hover();
+  release();
+  await page.waitForFunction(() => (window as { appMissing?: boolean }).appMissing === false);
+  await link(page).hover({ position: { x: 20, y: 9 } });
+  await expect(card(page)).toContainText('flags: string?');
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await link(page).hover({ position: { x: 30, y: 9 } });
+  // Longer than a reader has to stay on a link.
+  await page.clock.runFor(600);
+  await expect(card(page)).toHaveCount(0);
 });
 
 test('CRD-01: the card comes in browsers that mark a link as hovered only after they have told of the pointer', async ({

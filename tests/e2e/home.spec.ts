@@ -7,9 +7,10 @@ import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-/** The card with a link of this name. */
+/** The card of the docs' landing page with a link of this name. */
 const card = (page: Page, name: string) =>
-  main(page)
+  page
+    .getByRole('article')
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name, exact: true }) });
 /** A number, then a sentence. */

@@ -36,6 +36,12 @@ test('TOC-01: levels 2 and 3 are listed, level 3 below its level 2', { tag: '@ph
   ]);
 });
 
+test('TOC-01: the landing page of the docs lists its parts', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/docs');
+  const parts = page.getByRole('article').getByRole('heading', { level: 2 });
+  expect(await entries(page)).toEqual((await parts.allTextContents()).map((name) => [1, name]));
+});
+
 test('TOC-02: an entry leads to its heading, which the navbar does not cover', { tag: '@phone' }, async ({
   page,
 }) => {

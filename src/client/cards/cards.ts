@@ -26,6 +26,8 @@ export function createCards(peek: PeekPage): Cards {
   adopt(sheet);
   let wanted: HTMLAnchorElement | undefined;
   let shown: HTMLAnchorElement | undefined;
+  /** The last link that was pointed at or focused, until the pointer or the focus leaves: moves on it change nothing. */
+  let met: HTMLAnchorElement | undefined;
   let coming: ReturnType<typeof setTimeout> | undefined;
   let going: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,6 +47,7 @@ export function createCards(peek: PeekPage): Cards {
   }
 
   function hideSoon(): void {
+    met = undefined;
     clearTimeout(going);
     going = setTimeout(() => {
       const isThere = shown?.isConnected && (isMeant(shown) || card.matches(':hover'));
@@ -58,6 +61,7 @@ export function createCards(peek: PeekPage): Cards {
     if (!isMeant(link)) {
       // A reader who returns to this link starts anew.
       wanted = shown;
+      met = undefined;
       return;
     }
     hide();
@@ -71,7 +75,9 @@ export function createCards(peek: PeekPage): Cards {
   }
 
   const leave = ({ target }: Event) => {
-    if (shown && target instanceof Node && !shown.contains(target) && !card.contains(target)) hideSoon();
+    const isOn = (element: Element | undefined) => target instanceof Node && element?.contains(target);
+    if (!isOn(met)) met = undefined;
+    if (shown && !isOn(shown) && !isOn(card)) hideSoon();
   };
   document.addEventListener('pointerover', leave, { passive: true });
   document.documentElement.addEventListener('pointerleave', hideSoon, { passive: true });
@@ -84,8 +90,9 @@ export function createCards(peek: PeekPage): Cards {
 
   return {
     begin(link) {
-      if (link === wanted) return;
+      if (link === wanted || link === met) return;
       wanted = link;
+      met = link;
       clearTimeout(coming);
       const content = contentOf(link, peek).catch(() => undefined);
       coming = setTimeout(() => show(link, content), shown ? NEXT : INTENT);

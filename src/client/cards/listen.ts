@@ -15,7 +15,8 @@ const SYMBOLS =
  */
 export function listenForCards(peek: PeekPage): void {
   const cards = loadOnce(async () => (await import('./cards.ts')).createCards(peek));
-  delegate<HTMLAnchorElement>(['pointerover', 'focusin'], SYMBOLS, (link, event) => {
+  // A move, because the pointer may have come onto the link before this script ran.
+  delegate<HTMLAnchorElement>(['pointermove', 'focusin'], SYMBOLS, (link, event) => {
     // Not every browser has marked the link as hovered by then.
     const isTaken = event instanceof PointerEvent ? event.pointerType !== 'touch' : isMeant(link);
     if (!isTaken || link.closest('nav')) return;

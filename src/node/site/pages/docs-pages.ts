@@ -21,13 +21,16 @@ export function docsPages(
   const docsDocuments = documents.filter((document) => document.section !== 'blog' && !isHome(document));
   const landing = docsIndexView({ config, context, documents: docsDocuments });
   const bare: BarePage[] = [
-    page(
-      'DocsIndex',
-      routes.root,
-      landing.heading,
-      i18n.t('docs.description', 'All parts of the documentation.'),
-      landing,
-    ),
+    {
+      ...page(
+        'DocsIndex',
+        routes.root,
+        landing.data.heading,
+        i18n.t('docs.description', 'All parts of the documentation.'),
+        landing.data,
+      ),
+      toc: landing.toc,
+    },
     ...docsDocuments.map((document) => articlePage(document, docsDocuments, config, context)),
     ...referencePages(config, context),
   ];

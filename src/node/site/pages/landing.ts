@@ -1,9 +1,11 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
+import type { TocEntry } from '../../../shared/page.ts';
 import type { DocsIndexData, HomeData } from '../../../shared/page-data.ts';
 import type { Document } from '../documents/document.ts';
 import { readingOrder } from '../documents/documents.ts';
 import { folderLabel } from '../documents/folder-labels.ts';
 import { taskViews } from '../documents/guides.ts';
+import { textEntry } from '../views/symbol.ts';
 import {
   blogCards,
   docsFolders,
@@ -20,12 +22,12 @@ import {
   typeCards,
 } from './landing-cards.ts';
 
-/** Data of `/docs`: groups, event families and the other sections with counts and one line each. */
-export function docsIndexView(input: LandingInput): DocsIndexData {
+/** Data of `/docs`: groups, event families and the other sections with counts and one line each; contents by section. */
+export function docsIndexView(input: LandingInput): { data: DocsIndexData; toc: TocEntry[] } {
   const { context } = input;
   const { i18n } = context;
   const tasks = taskViews(readingOrder(input.documents), context);
-  const sections = [
+  const all = [
     {
       id: 'start',
       title: i18n.t('docs.start', 'Start here'),
@@ -45,7 +47,8 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
       cards: [sectionCard(input, section), ...folderCards(input, section)],
     })),
   ];
-  return {
+  const sections = all.filter((section) => section.cards.length > 0);
+  const data = {
     // Not "Documentation", which may be the title of the site: tabs and search results would show two pages with one name.
     heading: i18n.t('docs.title', 'Overview'),
     introHtml: escapeHtml(
@@ -55,8 +58,14 @@ export function docsIndexView(input: LandingInput): DocsIndexData {
       ),
     ),
     ...(tasks.length > 0 && { tasks }),
-    sections: sections.filter((section) => section.cards.length > 0),
+    sections,
   };
+  const taskHeading = i18n.t('docs.tasks', 'What do you want to do?');
+  const toc = [
+    ...(tasks.length > 0 ? [textEntry('tasks', taskHeading)] : []),
+    ...sections.map(({ id, title }) => textEntry(id, title)),
+  ];
+  return { data, toc };
 }
 
 /** Data of the home page; the heading and the example come from `content/home.md`. */
