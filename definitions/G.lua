@@ -1155,7 +1155,7 @@ function totime(ticks) end
 ---- A parameter or variable called `type` hides the function.
 ---@param value any Value to inspect.
 ---@return lua_type name Name of the type.
----@search is it a number, check the type, is nil, typeof, is string, is array, data type, isnumeric, is function
+---@search is it a number, check the type, is nil, typeof, is string, is array, data type, is number, is function
 ---@search instanceof, what type is variable, is it a string or a number, value is a table
 ---@see lua_type
 ---@see getmetatable

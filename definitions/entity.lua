@@ -317,7 +317,7 @@ function entity.get_game_rules() end
 ---and can be another index on the next server.
 ---@return entindex? entindex Index of the local player, or `nil` when there is none, for example outside a game.
 ---@search my own player, myself, own index, my player, me, my entity, localplayer, own entity, get my index, is it me
----@search local player nil, am i in game, lp
+---@search local player nil, am i in game, lp, who am i
 ---@see entity.is_alive
 ---@see entity.get_player_weapon
 ---@see client.eye_position

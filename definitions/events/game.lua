@@ -6434,7 +6434,7 @@
 ---@field weapon string Name of the weapon, with prefix, such as `weapon_ak47`.
 ---@field silenced bool True when the weapon is silenced.
 ---@search gun shot, somebody is shooting, count shots, bullet fired, shot fired, gunshot, enemy shoots, I shoot
----@search player shoots
+---@search player shoots, knife attack
 ---@see event.game.bullet_impact
 ---@see event.game.player_hurt
 ---@see event.general.aim_fire

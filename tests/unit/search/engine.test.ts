@@ -288,6 +288,20 @@ describe('steps of the ranking', () => {
     expect(first('callbacks')).toBe('client.set_event_callback');
   });
 
+  it('orders events that begin with the word, or with its letters, by their phrases, not by their length', () => {
+    const all = [
+      event('bomb_beep'),
+      event('bomb_planted', { phrases: 'the bomb is down' }),
+      event('bombs_away'),
+    ];
+    const own = createEngine(buildIndex([...all, page('bombing', { group: '' }), page('round_bomb')]));
+    const titles = (query: string) => own.search(query, { limit: 4 }).hits.map(({ title }) => title);
+    for (const query of ['bomb', 'Bomb'])
+      expect(titles(query), query).toEqual(['bombing', 'bomb_planted', 'bomb_beep', 'bombs_away']);
+    expect(titles('bom')[0]).toBe('bombing');
+    expect(titles('bomb_b')[0]).toBe('bomb_beep');
+  });
+
   it('does not take several words that are known for a name with typos', () => {
     const steam = page('entity.get_steam64', { summary: 'Returns an account.' });
     const team = page('entity.side', { summary: 'Gets the team.' });
@@ -696,6 +710,43 @@ describe('special queries', () => {
       expect(own.search(query, { limit: 1 }).hits[0]?.title).toBe('entity.hitbox_position');
     },
   );
+
+  it('finds the function that has the words of a name without its verb', () => {
+    const all = ['all', 'origin', 'player'].map((name) =>
+      page(`entity.get_${name}`, { phrases: 'get entity' }),
+    );
+    const threat = page('client.current_threat', { summary: 'Returns a player.' });
+    const own = createEngine(buildIndex([...all, page('client.visible'), page('renderer.text'), threat]));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    for (const query of ['entity.get_threat', 'entity:GetThreat()', 'x.threat'])
+      expect(first(query), query).toBe('client.current_threat');
+    expect(first('entity.is_visible')).toBe('client.visible');
+    expect(first('AddText')).toBe('renderer.text');
+  });
+
+  it('finds no fields of events for a name that a group does not have', () => {
+    const death = event('player_death', { phrases: 'somebody died' });
+    const dist = page('vector:dist', { group: 'vector', summary: 'Returns the distance.' });
+    const own = createEngine(buildIndex([death, part(death, 'distance'), dist]));
+    const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
+    expect(first('vector:distance')).toBe('vector:dist');
+    expect(first('e.distance')).toBe('player_death: distance');
+  });
+
+  it('reads two colons as one: std::string', () => {
+    const all = [page('ffi.string'), page('cvar:set_string'), page('tostring', { group: '' })];
+    const own = createEngine(buildIndex(all));
+    expect(own.search('std::string', { limit: 1 }).hits[0]?.title).toBe('ffi.string');
+  });
+
+  it('finds the parameters and fields that are named one after the other, or among other words', () => {
+    const parts = ['from_x', 'from_y'].map((name) => part(traceLine, name));
+    const position = page('ui.position', { summary: 'Returns `x` and `y`.', phrases: 'x y, x' });
+    const own = createEngine(buildIndex([position, traceLine, ...parts]));
+    const titles = (query: string) => own.search(query, { limit: 2 }).hits.map(({ title }) => title);
+    expect(titles('from_x from_y')).toEqual(['client.trace_line: from_x', 'client.trace_line: from_y']);
+    expect(titles('from_x is x')[0]).toBe('client.trace_line: from_x');
+  });
 
   it('finds the name of several words among names one after the other', () => {
     const own = createEngine(

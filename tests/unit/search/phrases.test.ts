@@ -55,6 +55,13 @@ describe('phrases that authors search for', () => {
     expect(names([named, asked], 'bomb')[0]).toBe('bomb.drop');
   });
 
+  it('are found if they have function words only', () => {
+    const own = page('entity.get_local_player', { phrases: 'my player, me, who am i' });
+    const named = [page('ui.menu_size'), page('ui.reference'), page('whole.amiable')];
+    for (const query of ['me', 'who am i', 'Who am I?'])
+      expect(names([...named, own], query)[0], query).toBe('entity.get_local_player');
+  });
+
   it('lead one way only', () => {
     const there = page('time.ticks', { phrases: 'seconds to ticks' });
     const back = page('time.seconds', { phrases: 'ticks to seconds' });

@@ -11,7 +11,7 @@ import { NO_ROWS, type RankedRows } from '../rows/rank-rows.ts';
 import type { Corpus, FoundText, Selection } from './corpus.ts';
 import { findAsked, hasPhrase, samePhrase } from './find-asked.ts';
 import { findMentioned, findOnly, findOwner } from './find-mentioned.ts';
-import { findMembers, findNames } from './find-names.ts';
+import { findMembers, findNames, findWorded } from './find-names.ts';
 import { type Found, toFound } from './found.ts';
 
 /** The evidence for the records that a query may mean; best first in each list. */
@@ -95,7 +95,11 @@ export function gatherEvidence(
     members,
     owner,
     library: owner.filter(({ record }) => record.type === 'row' && corpus.values.hasLibrary(record.name)),
-    inside: isCertain ? [] : findInside(selection.candidates, query).map(toFound),
+    inside: isCertain
+      ? []
+      : [...findInside(selection.candidates, query), ...findWorded(corpus, selection, query, hits)].map(
+          toFound,
+        ),
     rows,
     hasRows,
     only: isCertain ? [] : findOnly(corpus, selection, query),

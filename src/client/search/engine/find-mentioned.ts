@@ -11,10 +11,12 @@ import { type Found, foundRecord, toFound } from './found.ts';
 
 /** How many fields come before pages when a query has other words, too. */
 const MOST_FIELDS = 2;
+/** More letters than the phrases of any page have. */
+const MOST_LETTERS = 1e4;
 
 /**
  * Returns the symbols that a query asks about. If a name has none, and no row has all words, it returns the first row with that
- * name: `m_iHealth` in `read m_iHealth of an enemy`.
+ * name, or else the fields and parameters: `m_iHealth` in `read m_iHealth of an enemy`, those of `from_x from_y`.
  */
 export function findMentioned(
   corpus: Corpus,
@@ -22,18 +24,22 @@ export function findMentioned(
   query: Query,
   { close }: RankedRows,
 ): Found[] {
-  return mentionsIn(query).flatMap((readings) => {
+  const mentions = mentionsIn(query);
+  // Rows with all words say little where several names were typed.
+  const isRow = close.length > 0 && mentions.length === 1;
+  return mentions.flatMap((readings) => {
     for (const reading of readings) {
       const symbols = findMeant(selection, reading);
       if (symbols.length > 0) return symbols;
     }
-    const parts = readings.flatMap((reading) => findParts(corpus, selection, reading));
+    const parts = readings.flatMap((reading) => (reading.part ? findParts(corpus, selection, reading) : []));
     if (parts.length > 0) return parts;
     const [only, other] = readings;
     const fields = other || !only ? [] : findFields(corpus, selection, only, query);
     if (fields.length > 0) return fields;
-    if (!only?.name.includes('_') || other || close.length > 0) return [];
-    return selection.findRows(parseQuery(only.name)).same.slice(0, 1).map(foundRecord);
+    if (!only || !/[a-z]_/i.test(only.name) || other || isRow) return [];
+    const [row] = selection.findRows(parseQuery(only.name)).same;
+    return row ? [foundRecord(row)] : findParts(corpus, selection, only);
   });
 }
 
@@ -42,19 +48,16 @@ export function findMentioned(
  * those whose pages readers look for more often.
  */
 function findParts(corpus: Corpus, { candidates }: Selection, { name, part }: Mention): Found[] {
-  if (!part) return [];
   const wanted = join(name);
   const costOf = ({ record }: Found) => {
     const page = corpus.pageOf(record);
-    return [
-      Number((record.kind === 'Event') !== (part === 'field')),
-      page ? -corpus.weightOf(page) : 0,
-    ] as const;
+    const isOther = (record.kind === 'Event') !== (part === 'field');
+    return (isOther ? MOST_LETTERS : 0) - (page ? corpus.weightOf(page) : 0);
   };
   return candidates
     .filter(({ record, last }) => record.type === 'part' && last === wanted)
     .map(({ record }) => foundRecord(record))
-    .sort((a, b) => costOf(a)[0] - costOf(b)[0] || costOf(a)[1] - costOf(b)[1]);
+    .sort((a, b) => costOf(a) - costOf(b));
 }
 
 /**

@@ -2,19 +2,20 @@ import type { SearchRecord } from '../../../shared/search/model.ts';
 import { stem } from '../../../shared/search/stem.ts';
 import { join, lastPart } from '../../../shared/search/tokenizer.ts';
 import { isIdentifier } from '../names/candidate.ts';
-import { findSpelled, findSymbols } from '../names/lookup.ts';
+import { findSpelled } from '../names/lookup.ts';
 import { compareFit, isRunTogether, isWholeName, type Match } from '../names/match.ts';
+import { Step } from '../names/match-name.ts';
 import { rankMeant, rankNames } from '../names/rank-names.ts';
 import { calledIn, memberOf, parseQuery, type Query } from '../query/query.ts';
 import type { Corpus, Selection } from './corpus.ts';
 import { type Found, toFound } from './found.ts';
 
-/** Prefixes of names in other libraries, for which ours have none, or `new`. */
-const VERB = /^(get|add|create)_?(\w{3,})$/i;
+/** Prefixes of names in other libraries, for which ours have none, or another one. */
+const VERB = /^(?:get|is|add|create)_?(?=\w{3})/i;
 
 /**
- * Returns the names that match. Pages that match equally well come in the order of their texts, and parts in the order of how
- * often readers look for their pages.
+ * Returns the names that match. Pages that match equally well come in the order of their texts, but those that begin with the
+ * letters, and parts, in the order of how often readers look for them or their pages.
  *
  * @param texts Pages whose text matches, best first.
  */
@@ -25,8 +26,8 @@ export function findNames(
   texts: { record: SearchRecord }[],
 ): Match[] {
   const places = new Map(texts.map(({ record }, index) => [record, index]));
-  const positionOf = ({ candidate: { record } }: Match) => {
-    const page = corpus.pageOf(record);
+  const positionOf = ({ step, candidate: { record } }: Match) => {
+    const page = step === Step.prefix ? record : corpus.pageOf(record);
     return page ? -corpus.weightOf(page) : (places.get(record) ?? texts.length);
   };
   const ranked = rankNames(candidates, query, corpus.named);
@@ -44,29 +45,45 @@ export function findMembers(corpus: Corpus, selection: Selection, query: Query):
   const { text, isIdentifier } = query;
   const member = memberOf(query);
   const spelled = member ? findSpelled(selection.candidates, calledIn(query) ?? text).map(toFound) : [];
-  const members = member ? [...spelled, ...findWhole(corpus, selection, member, text)] : [];
+  const [owner = ''] = query.words;
+  const groups = [owner, ...corpus.synonyms(stem(owner))];
+  const isOwned = ({ group = '' }: SearchRecord) => groups.includes(group);
+  // Fields belong to variables, not to our groups: not `player_death: distance` for `vector:distance`.
+  const isOwn = selection.candidates.some(({ record }) => isOwned(record));
+  const isCall = isOwn || text.includes(`${member}(`);
+  const members = member ? [...spelled, ...findWhole(corpus, selection, member, isCall)] : [];
   if (members.length > 0 || !isIdentifier) return members;
-  const asked = member ? findSymbols(selection.candidates, `is_${member}`) : [];
-  if (asked.length > 0) return asked.map(toFound);
-  const [, verb = '', rest] = VERB.exec(member ?? calledIn(query) ?? text) ?? [];
-  if (!rest) return member ? findMade(corpus, selection, query, member) : [];
-  const name = /get/i.test(verb) ? rest : `new_${rest}`;
-  return findWhole(corpus, selection, name, `${name}(`).filter(({ record }) => record.kind !== 'Type');
+  const rest = (member ?? calledIn(query) ?? text).replace(VERB, '');
+  const whole = (name: string) =>
+    findWhole(corpus, selection, name, true).filter(({ record }) => record.kind !== 'Type');
+  const made = whole(`new_${rest}`);
+  return [...whole(rest), ...made.filter(({ record }) => isOwned(record)), ...made];
 }
 
-/** What creates the item that a library with another name for one of our groups creates: `new_listbox` for `gui.Listbox`. */
-function findMade(corpus: Corpus, selection: Selection, { words }: Query, member: string): Found[] {
-  const owner = stem(words[0] ?? '');
-  const groups = [owner, ...corpus.synonyms(owner)];
-  return findWhole(corpus, selection, `new_${member}`, `new_${member}(`).filter(({ record }) =>
-    groups.includes(stem(record.group ?? '')),
+/**
+ * Returns the functions that have the words of a name after a variable, without a verb: `current_threat` for
+ * `entity.get_threat`.
+ *
+ * @param texts Pages whose text matches, best first.
+ */
+export function findWorded(
+  corpus: Corpus,
+  selection: Selection,
+  query: Query,
+  texts: { record: SearchRecord }[],
+): Match[] {
+  const rest = memberOf(query)?.replace(VERB, '');
+  if (!rest) return [];
+  const by = parseQuery(rest);
+  return findNames(corpus, selection, { ...by, strict: true }, texts).filter(
+    ({ step, candidate: { record, full } }) =>
+      step === Step.words && record.kind === 'Function' && full.includes(by.joined),
   );
 }
 
 /** The records with this name; without fields if the query calls it, because fields are not called. */
-function findWhole(corpus: Corpus, selection: Selection, name: string, text: string): Found[] {
+function findWhole(corpus: Corpus, selection: Selection, name: string, isCall: boolean): Found[] {
   const by = parseQuery(name);
-  const isCall = text.includes(`${name}(`);
   // Names with typos would not be whole.
   const names = findNames(corpus, selection, { ...by, strict: true }, selection.findTexts(by.words, false))
     .filter(({ candidate: { record } }) => isIdentifier(record) && !(isCall && record.type === 'part'))

@@ -91,8 +91,7 @@ function selectAlike({ near }: Evidence, query: Query): Found[] {
 
 /** The first pages that have all of the words. */
 function selectWhole(hits: Evidence['hits']): Found[] {
-  const partial = hits.findIndex(({ isWhole }) => !isWhole);
-  return hits.slice(0, Math.min(MOST_WHOLE, partial < 0 ? hits.length : partial));
+  return hits.slice(0, MOST_WHOLE).filter(({ isWhole }) => isWhole && hits[0]?.isWhole);
 }
 
 /** Rows that have the first word, if all pages only have its synonyms. */

@@ -48,8 +48,12 @@ export function matchName(candidate: Candidate, query: Query): Fit {
   if (record.kind === 'Group' && joined.length < MOST_OF_PART && full.startsWith(joined))
     return { step: Step.prefix, cost: 0 };
   const lettersLeft = leastLeft(candidate.names, joined);
-  if (lettersLeft !== undefined && !(isType && wordCost !== undefined))
-    return { step: Step.prefix, cost: lettersLeft };
+  if (lettersLeft !== undefined && !(isType && wordCost !== undefined)) {
+    // Events begin with what they are about, whose letters say nothing of what happens: `bomb` is not `bomb_beep`.
+    const isAbout =
+      record.kind === 'Event' && candidate.words[0]?.startsWith(joined) && joined.length > MOST_OF_PART;
+    return { step: Step.prefix, cost: isAbout ? 4 : lettersLeft };
+  }
   const isProse = !isIdentifier(record) && query.words.some(isStopWord);
   const isSame = isProse ? isTitleInForms : isNameInForms;
   if (wordCost !== undefined && !isType && isSame(record.name, query.words))

@@ -48,7 +48,11 @@ const METAMETHOD =
  */
 export function parseQuery(input: string): Query {
   const { filter, text: typed } = splitFilter(fold(input.slice(0, QUERY_LIMIT)));
-  const plain = typed.replace(PLACE, '').replace(HEX_COLOR, 'hex color').replace(LENGTH, '#');
+  const plain = typed
+    .replace(PLACE, '')
+    .replaceAll('::', ':')
+    .replace(HEX_COLOR, 'hex color')
+    .replace(LENGTH, '#');
   const text = withoutOpening(withPlainIs(withPlainNot(plain.replace(METAMETHOD, 'metatable $1'))));
   const code = readCode(text);
   const list = LIST.exec(text)?.[1];

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type Phrase, readPhrases, smallWords } from '../../../shared/search/phrases.ts';
-import { isStopWord, knownBy, stem, usefulWords } from '../../../shared/search/stem.ts';
+import { knownBy, stem, usefulWords } from '../../../shared/search/stem.ts';
 import { stemsOf } from '../../../shared/search/stems.ts';
 import { splitWords } from '../../../shared/search/tokenizer.ts';
 import { typoBudget } from '../../../shared/search/typos.ts';
@@ -77,8 +77,8 @@ export class FullText {
       summary: cutText(document.summary),
       where: cutText(document.where),
       phrases: phrases
-        .split(/[ ,]/)
-        .filter((word) => !isStopWord(word))
+        .split(',')
+        .flatMap((phrase) => usefulWords(phrase.split(' ')))
         .join(' '),
       parts: [...new Set(document.parts.flatMap(stemsOf))].join(' '),
     };
