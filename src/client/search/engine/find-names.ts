@@ -44,16 +44,20 @@ export function findNames(
 export function findMembers(corpus: Corpus, selection: Selection, query: Query): Found[] {
   const { text, isIdentifier } = query;
   const member = memberOf(query);
-  const spelled = member ? findSpelled(selection.candidates, calledIn(query) ?? text).map(toFound) : [];
+  const name = member ?? calledIn(query) ?? text;
+  const rest = name.replace(VERB, '');
+  if (!member && rest === name) return [];
   const [owner = ''] = query.words;
   const groups = [owner, ...corpus.synonyms(stem(owner))];
   const isOwned = ({ group = '' }: SearchRecord) => groups.includes(group);
-  // Fields belong to variables, not to our groups: not `player_death: distance` for `vector:distance`.
-  const isOwn = selection.candidates.some(({ record }) => isOwned(record));
-  const isCall = isOwn || text.includes(`${member}(`);
-  const members = member ? [...spelled, ...findWhole(corpus, selection, member, isCall)] : [];
-  if (members.length > 0 || !isIdentifier) return members;
-  const rest = (member ?? calledIn(query) ?? text).replace(VERB, '');
+  if (member) {
+    // Fields belong to variables, not to our groups: not `player_death: distance` for `vector:distance`.
+    const isCall = text.includes(`${member}(`) || selection.candidates.some(({ record }) => isOwned(record));
+    const spelled = findSpelled(selection.candidates, calledIn(query) ?? text).map(toFound);
+    const members = [...spelled, ...findWhole(corpus, selection, member, isCall)];
+    if (members.length > 0) return members;
+  }
+  if (!isIdentifier) return [];
   const whole = (name: string) =>
     findWhole(corpus, selection, name, true).filter(({ record }) => record.kind !== 'Type');
   const made = whole(`new_${rest}`);
