@@ -34,6 +34,7 @@ test('no two scripts create an item of the same name in a container: it would ha
       const item = place.replace(/\s+/g, ' ');
       owners.set(item, (owners.get(item) ?? new Set()).add(name));
     }
+  expect(owners.size).toBeGreaterThan(0);
   const shared = [...owners].filter(([, names]) => names.size > 1);
   expect(shared.map(([item, names]) => `${item}: ${[...names].join(', ')}`)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { NO_TEXT, nameNoText } from '../diagnostics/no-text.ts';
+import { NO_TEXT, noTextProblem } from '../diagnostics/no-text.ts';
 import type { Point } from '../diagnostics/point.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Excess } from './parse/limits.ts';
@@ -33,12 +33,7 @@ export function openSource(
 
   const line = source.lines.findIndex((content) => NO_TEXT.test(content));
   const column = (source.lines[line] ?? '').search(NO_TEXT) + 1;
-  problems.push({
-    severity: 'error',
-    ...locate(source, { line: line + 1, column }),
-    message: `The text contains ${nameNoText(clean)}, expected plain text.`,
-    fix: 'Remove it, and save the file as UTF-8.',
-  });
+  problems.push(noTextProblem(locate(source, { line: line + 1, column }), clean));
   const replaced = clean.replace(new RegExp(NO_TEXT, 'gu'), '\uFFFD');
   return { ...source, lines: replaced.split('\n'), text: replaced };
 }

@@ -44,9 +44,9 @@ export function findNames(
 export function findMembers(corpus: Corpus, selection: Selection, query: Query): Found[] {
   const { text, isIdentifier } = query;
   const member = memberOf(query);
-  const name = member ?? calledIn(query) ?? text;
-  const rest = name.replace(VERB, '');
-  if (!member && rest === name) return [];
+  const asked = member ?? calledIn(query) ?? text;
+  const rest = asked.replace(VERB, '');
+  if (!member && rest === asked) return [];
   const [owner = ''] = query.words;
   const groups = [owner, ...corpus.synonyms(stem(owner))];
   const isOwned = ({ group = '' }: SearchRecord) => groups.includes(group);

@@ -5,7 +5,7 @@ import { decodeText } from '../../diagnostics/decode-text.ts';
 import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
 import { garbledText } from '../../diagnostics/garbled-text.ts';
 import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
-import { NO_TEXT, nameNoText } from '../../diagnostics/no-text.ts';
+import { NO_TEXT, noTextProblem } from '../../diagnostics/no-text.ts';
 import { type Point, pointAt } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { checkConfig, toProblem } from '../check.ts';
@@ -37,8 +37,8 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   const source = read.text;
   const [conflict] = settleConflicts(CONFIG_FILE, source).problems;
   if (conflict) return failed(conflict);
-  const control = controlCharacter(source);
-  if (control) return failed(control);
+  const control = source.search(NO_TEXT);
+  if (control >= 0) return failed(noTextProblem({ file: CONFIG_FILE, ...pointAt(source, control) }, source));
   let exported: unknown;
   let checked: ReturnType<typeof checkConfig>;
   try {
@@ -74,15 +74,6 @@ async function bytesOf(file: string): Promise<Buffer | Problem> {
     message: `\`${CONFIG_FILE}\` is neither a file nor a folder, so it is not read.`,
     fix: 'Replace it with a file.',
   };
-}
-
-/** What no editor shows, and what no text of a page may contain. */
-function controlCharacter(source: string): Problem | undefined {
-  const at = source.search(NO_TEXT);
-  if (at < 0) return undefined;
-  const message = `The file contains ${nameNoText(source)}, expected plain text.`;
-  const fix = 'Remove it, and save the file as UTF-8.';
-  return { severity: 'error', file: CONFIG_FILE, ...pointAt(source, at), message, fix };
 }
 
 function failed(problem: Problem): LoadedConfig {

@@ -1,4 +1,4 @@
-import { NO_TEXT, nameNoText } from '../../diagnostics/no-text.ts';
+import { NO_TEXT, noTextProblem } from '../../diagnostics/no-text.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { TextFile } from './site-folder.ts';
 
@@ -14,9 +14,7 @@ export function controlCharacters({ path, text }: TextFile): Problem[] {
     const before = line.slice(0, at);
     const isQuoted = /^(?!\s*---(?!-)).*--/.test(before) || before.split(/["']/).length % 2 === 0;
     if (!isQuoted) continue;
-    const message = `The file contains ${nameNoText(line)}, expected plain text.`;
-    const place = { file: path, line: index + 1, column: at + 1 };
-    return [{ severity: 'error', ...place, message, fix: 'Remove it, and save the file as UTF-8.' }];
+    return [noTextProblem({ file: path, line: index + 1, column: at + 1 }, line)];
   }
   return [];
 }

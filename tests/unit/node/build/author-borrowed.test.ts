@@ -445,7 +445,7 @@ describe('scripts', () => {
   test('a control character in a comment', async () => {
     const script = { 'content/docs/radar.lua': '-- a\0b\ntool.run()\n' };
     expect(await problemsOf('```lua file="radar.lua"\n```', script)).toEqual([
-      'content/docs/radar.lua:1:5: error: The file contains a NUL byte, expected plain text.\n  Remove it, and save the file as UTF-8.',
+      'content/docs/radar.lua:1:5: error: The text contains a NUL byte, expected plain text.\n  Remove it, and save the file as UTF-8.',
     ]);
   });
 });

@@ -66,7 +66,7 @@ describe('definitions', () => {
     ],
     [
       '-- A note\0 for authors.',
-      '7:10: error: The file contains a NUL byte, expected plain text.',
+      '7:10: error: The text contains a NUL byte, expected plain text.',
       'Remove it, and save the file as UTF-8.',
     ],
   ])('%j', async (code, message, fix) => {

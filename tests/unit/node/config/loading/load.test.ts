@@ -184,7 +184,7 @@ test('a control character, and signs that were lost or are not seen, are reporte
   const titled = (title: string) =>
     `export default {\n  title: '${title}', url: 'https://a.example', brand: { words: ['a'] } };`;
   expect(await problemsOf(titled('O\0ne'))).toEqual([
-    'site.config.ts:2:12: error: The file contains a NUL byte, expected plain text.\n  Remove it, and save the file as UTF-8.',
+    'site.config.ts:2:12: error: The text contains a NUL byte, expected plain text.\n  Remove it, and save the file as UTF-8.',
   ]);
   expect(await problemsOf(titled('O\u200bne'))).toEqual([
     'site.config.ts:2:12: warning: The text contains the invisible character U+200B.\n  Remove it.',
