@@ -107,7 +107,7 @@ export const STATES: State[] = [
     arrange: (page) =>
       page.route('**/docs/api/client/page.json', async (route) => {
         const answer = await route.fetch();
-        await route.fulfill({ json: { ...(await answer.json()), data: {} } });
+        await route.fulfill({ json: { ...(await answer.json()), html: '<iframe></iframe>' } });
       }),
     act: async (page) => {
       await page.locator('main a[href="/docs/api/client"]').first().click();

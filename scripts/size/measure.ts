@@ -48,13 +48,7 @@ export async function measureSizes(dir: string, report: BundleReport): Promise<S
 async function measurePage(dir: string, route: string, report: BundleReport): Promise<PageSizes> {
   const file = documentOf(dir, route);
   const html = await readFile(file, 'utf8');
-  const kind = attribute(html, 'data-kind');
-  const scripts = [
-    ...closure(
-      ['src/client/entry/boot.ts', 'src/client/entry/start-app.ts', `src/client/pages/${kind}.tsx`],
-      report,
-    ),
-  ];
+  const scripts = [...closure(['src/client/entry/boot.ts', 'src/client/entry/start-app.ts'], report)];
   const sizes = await Promise.all(scripts.map((script) => sent(dir, script)));
   const names = ['data-site', 'data-nearby', 'data-sidebar-file']
     .map((name) => attribute(html, name))

@@ -112,9 +112,22 @@ export const RULES: Record<string, Rule> = {
     rooms: ['shared', 'client/runtime', 'client/search', 'client/shell'],
     packages: BROWSER,
   },
+  'client/tools': {
+    rooms: ['shared', 'client/runtime', 'client/search', 'client/shell'],
+    packages: BROWSER,
+  },
+  'client/behaviours': { rooms: ['shared', 'client/runtime', 'client/shell'], packages: BROWSER },
   'client/offline': { rooms: ['shared', 'client/runtime', 'client/shell'], packages: BROWSER },
   'client/entry': {
-    rooms: ['shared', 'client/cards', 'client/offline', 'client/runtime', 'client/search', 'client/shell'],
+    rooms: [
+      'shared',
+      'client/behaviours',
+      'client/cards',
+      'client/offline',
+      'client/runtime',
+      'client/search',
+      'client/shell',
+    ],
     packages: BROWSER,
   },
 };

@@ -14,10 +14,13 @@ export interface KeptPart extends KeptFile {
   routes: string[];
 }
 
-/** Pages by route: the data file without its shell, and the HTML inside the main landmark. */
+/**
+ * Pages by route: the data file without its shell, and the HTML inside the main landmark, with a slot for the content, which is in
+ * the data file.
+ */
 export type PartPages = Record<
   string,
-  { file: { kind: string; title: string; sidebar?: unknown }; main: string }
+  { file: { kind: string; title: string; sidebar?: unknown; html?: string }; main: string }
 >;
 
 /** Everything that is kept of a site in one language: the content of `offline/index-<hash>.json`. */
@@ -33,13 +36,14 @@ export interface OfflineIndex {
   files: KeptFile[];
 }
 
-/** Slots in the documents of an index that the worker fills. */
+/** Slots in the documents and the pages of an index that the worker fills. */
 export const SLOTS = {
   route: '{{route}}',
   kind: '{{kind}}',
   title: '{{title}}',
   slash: '{{slash}}',
   main: '{{main}}',
+  content: '{{content}}',
 } as const;
 
 /** What the service worker's script says of the build that it belongs to. */

@@ -42,11 +42,14 @@ export const PAGE_KINDS = {
   NotFound: {},
 } satisfies Record<string, KindTraits>;
 
-/** Name of a kind of page, and of its module in `src/client/pages/`. */
+/** Name of a kind of page, and of its module in `src/client/pages/` or, of a tool, in `src/client/tools/`. */
 export type PageKind = keyof typeof PAGE_KINDS;
 
-/** A kind of page with a Markdown twin: all except tools, which have no content of their own. */
-export type TwinKind = Exclude<PageKind, 'Search' | 'NotFound'>;
+/** A tool: a kind of page without content of its own, which script fills in the browser. */
+export type ToolKind = 'Search' | 'NotFound';
+
+/** A kind of page with content: it is rendered once, by the build, and has a Markdown twin. */
+export type TwinKind = Exclude<PageKind, ToolKind>;
 
 /** Returns whether pages of a kind have a Markdown twin. */
 export function hasTwin(kind: PageKind): kind is TwinKind {

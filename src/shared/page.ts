@@ -1,7 +1,8 @@
 import type { DocVersion } from './doc-tag.ts';
 import type { PageData } from './page-data.ts';
-import type { PageKind } from './page-kinds.ts';
+import type { PageKind, ToolKind, TwinKind } from './page-kinds.ts';
 import type { PageLink } from './page-link.ts';
+import type { SymbolCard } from './symbol-card.ts';
 
 /** An entry of the table of contents; `html` is inline HTML. */
 export interface TocEntry {
@@ -10,8 +11,8 @@ export interface TocEntry {
   html: string;
 }
 
-/** Everything that one page needs in the browser: written as `page.json` and rendered to HTML. */
-export interface PageFile<K extends PageKind = PageKind> {
+/** What a page says of itself, and what the shell shows around its content. */
+export interface PageFrame<K extends PageKind = PageKind> {
   /** Id of the shell that this file was made for: code of another shell may not read it. */
   shell: string;
   /** File with the data of the pages that are beside this one in the sidebar, relative to the base URL. */
@@ -38,11 +39,38 @@ export interface PageFile<K extends PageKind = PageKind> {
   editUrl?: string;
   /** Day of the last change: `YYYY-MM-DD`, and in words, because the first date takes a browser 50 ms to format. */
   updated?: { day: string; words: string };
+  /** Recent posts, which pages of the blog show at the side. */
+  recent?: PageLink[];
+  /** What cards beside links to a symbol say; absent on other pages. */
+  card?: SymbolCard;
+}
+
+/** What differs between builds and between pages that are otherwise the same. */
+type Stamp = 'shell' | 'nearby';
+
+/** A page as the build renders it: its component gets the data. */
+export interface PageModel<K extends PageKind = PageKind> extends PageFrame<K> {
   data: PageData[K];
 }
 
+/** A page without the id of its shell, and without the place of its neighbours. */
+export type UnstampedPage = Omit<PageModel, Stamp>;
+
+/** A page with content, which the browser gets as HTML. */
+export interface ContentFile extends PageFrame<TwinKind> {
+  html: string;
+}
+
+/** A page whose content script makes in the browser, from its data. */
+export interface ToolFile<K extends ToolKind = ToolKind> extends PageFrame<K> {
+  data: PageData[K];
+}
+
+/** Everything that one page needs in the browser, written as `page.json`. */
+export type PageFile = ContentFile | ToolFile;
+
 /** A page in a file of neighbours. */
-export type NearbyPage = Omit<PageFile, 'shell' | 'nearby'>;
+export type NearbyPage = Omit<ContentFile, Stamp>;
 
 /** A file with the data of pages that are beside each other in a sidebar. */
 export interface NearbyFile {

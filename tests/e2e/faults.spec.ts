@@ -1,15 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { settle, stopTimers } from './support/clock.ts';
 import { breakFiles, FAULT_MESSAGES, FAULTS } from './support/faults.ts';
-import {
-  APP_CODE,
-  codeOf,
-  holdBack,
-  SIDEBAR,
-  SITE,
-  watchDocuments,
-  watchRequests,
-} from './support/network.ts';
+import { APP_CODE, holdBack, SIDEBAR, SITE, watchDocuments, watchRequests } from './support/network.ts';
 import { heading, LINE, link, openStart, START } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument, showLife } from './support/ready.ts';
 import { dialog, field, INDEX, options, VALUES, WORKER_CODE } from './support/search.ts';
@@ -35,7 +27,6 @@ const BOX = { path: '/docs/snippets/rendering/2d_rounded_rectangle', heading: '2
 const NEEDED = {
   'the app': APP_CODE,
   'what the shell knows': SITE,
-  'the code of a kind of page': codeOf('Function'),
   'the data of a page': new RegExp(`${LINE.path}/page\\.json$`),
 } satisfies Record<string, RegExp>;
 

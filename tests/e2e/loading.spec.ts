@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle, watchFor } from './support/clock.ts';
-import { codeOf, holdBack, watchDocuments } from './support/network.ts';
+import { APP_CODE, codeOf, holdBack, watchDocuments } from './support/network.ts';
 import { heading } from './support/pages.ts';
 import { hydrated, showLife } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -19,12 +19,12 @@ const spinner = (page: Page) => page.getByRole('main').getByRole('status').filte
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** Opens the unclean address, as such a host answers it. */
-async function openUnclean(page: Page): Promise<void> {
-  await page.route(`**${UNCLEAN}`, async (route) => {
+async function openUnclean(page: Page, address = UNCLEAN): Promise<void> {
+  await page.route(`**${address}`, async (route) => {
     const response = await route.fetch({ url: new URL('/404.html', route.request().url()).href });
     await route.fulfill({ response, status: 404 });
   });
-  await page.goto(UNCLEAN, { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
 }
 
 /** How many of the three states are shown: loading, failed, loaded. */
@@ -107,12 +107,12 @@ test.describe('a page without a page before it', () => {
   });
 
   test('LDG-04, ERR-01: Retry shows the failure again while it lasts', async ({ page }) => {
-    await page.route(codeOf('Article'), (route) => route.abort());
-    await openUnclean(page);
+    await page.route(codeOf('Search'), (route) => route.abort());
+    await openUnclean(page, '/search.html');
     await expect(failure(page)).toContainText('The code of the page could not be loaded');
     const documents = watchDocuments(page);
     // The host may answer the clean address itself, so the address is made unclean again.
-    await page.evaluate((path) => history.replaceState(null, '', path), UNCLEAN);
+    await page.evaluate(() => history.replaceState(null, '', '/search.html'));
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => documents).toHaveLength(1);
     await expect(failure(page)).toContainText('The code of the page could not be loaded');
@@ -136,10 +136,9 @@ test.describe('a page without a page before it', () => {
   });
 });
 
-test('LDG-07: a prerendered page stays visible while its code loads', async ({ page }) => {
+test('LDG-07: a prerendered page stays visible while its data loads', async ({ page }) => {
   await page.clock.install();
-  const releaseData = await holdBack(page, DATA);
-  const releaseCode = await holdBack(page, codeOf('Article'));
+  const release = await holdBack(page, DATA);
   const sawSpinner = await watchFor(page, 'main div[role=status]');
   await page.goto('/docs/api');
   await showLife(page);
@@ -147,8 +146,7 @@ test('LDG-07: a prerendered page stays visible while its code loads', async ({ p
   await page.clock.runFor(5000);
   await expect(heading(page)).toHaveText(TITLE);
   expect(await page.locator('html').getAttribute('data-ready')).not.toContain('page');
-  releaseData();
-  releaseCode();
+  release();
   await hydrated(page);
   await expect(heading(page)).toHaveText(TITLE);
   expect(await sawSpinner()).toBe(false);
@@ -160,13 +158,13 @@ test.describe('clicks before the page is interactive', () => {
   test('LDG-07: a copy button that was pressed early copies as soon as the page listens', async ({
     page,
   }) => {
-    const release = await holdBack(page, codeOf('Article'));
+    const release = await holdBack(page, APP_CODE);
     await page.goto('/docs/api');
     const button = page.getByRole('button', { name: 'Copy code to clipboard' }).first();
     const copied = page.getByRole('figure').first().getByRole('status');
     const code = await page.locator('figure.code pre').first().textContent();
     await button.click();
-    await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('shell'));
+    await settle(page);
     await expect(copied).toBeEmpty();
     release();
     await expect(copied).toHaveText('Copied');

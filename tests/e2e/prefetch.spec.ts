@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle } from './support/clock.ts';
-import { codeOf, NEARBY, PAGE_DATA, watchRequests } from './support/network.ts';
+import { NEARBY, PAGE_DATA, watchRequests } from './support/network.ts';
 import { heading } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -27,9 +27,7 @@ const hints = (page: Page) =>
 
 /** Files of other pages than the open one among requested paths. */
 const ahead = (paths: string[]) =>
-  paths.filter(
-    (path) => (PAGE_DATA.test(path) && path !== `${START}/page.json`) || codeOf('Function').test(path),
-  );
+  paths.filter((path) => PAGE_DATA.test(path) && path !== `${START}/page.json`);
 
 async function setConnection(page: Page, connection: object | undefined): Promise<void> {
   await page.addInitScript((value) => {
@@ -62,9 +60,7 @@ async function pointAt(page: Page, path: string): Promise<void> {
   await link(page, path).dispatchEvent('touchstart');
 }
 
-test('PRE-01, PRE-07: a link that comes into view has its data and code prefetched, once', async ({
-  page,
-}) => {
+test('PRE-01, PRE-07: a link that comes into view has its data prefetched, once', async ({ page }) => {
   await open(page);
   await expect.poll(() => hints(page)).toContain(`${NEAR}/page.json`);
   expect(await hints(page)).not.toContain(`${FAR}/page.json`);
@@ -75,7 +71,6 @@ test('PRE-01, PRE-07: a link that comes into view has its data and code prefetch
   await page.evaluate(() => window.scrollTo(0, 0));
   await look(page);
   const all = await hints(page);
-  expect(all.filter((path) => codeOf('Function').test(path))).toHaveLength(1);
   expect(new Set(all).size).toBe(all.length);
 });
 
@@ -83,20 +78,18 @@ for (const [how, act] of [
   ['pointed at', (page: Page) => link(page, NEAR).hover()],
   ['touched', (page: Page) => link(page, NEAR).dispatchEvent('touchstart')],
 ] as const) {
-  test(`PRE-02: a link that is ${how} has its data and code loaded, the first time only`, async ({
-    page,
-  }) => {
+  test(`PRE-02: a link that is ${how} has its data loaded, the first time only`, async ({ page }) => {
     await closeEyes(page);
     await open(page);
     const paths = watchRequests(page);
     expect(ahead(paths)).toEqual([]);
     await act(page);
-    await expect.poll(() => ahead(paths).length).toBe(2);
+    await expect.poll(() => ahead(paths).length).toBe(1);
     expect(ahead(paths)).toContain(`${NEAR}/page.json`);
     await page.mouse.move(5, 5);
     await act(page);
     await look(page);
-    expect(ahead(paths)).toHaveLength(2);
+    expect(ahead(paths)).toHaveLength(1);
     await expect(page).toHaveURL(START);
   });
 }
@@ -165,7 +158,6 @@ test('PRE-11: without prefetch hints the files are fetched in the background', a
   const paths = watchRequests(page);
   await open(page);
   await expect.poll(() => ahead(paths)).toContain(`${NEAR}/page.json`);
-  await expect.poll(() => ahead(paths).some((path) => codeOf('Function').test(path))).toBe(true);
   expect(await hints(page)).toEqual([]);
 });
 
@@ -213,7 +205,7 @@ test('RTE-16: a page that was visited in this document is shown again without a 
   }
   await page.goBack();
   await expect(heading(page)).toHaveText('client.set_event_callback');
-  expect(ahead(paths)).toHaveLength(2);
+  expect(ahead(paths)).toHaveLength(1);
   expect(paths.filter((path) => path === `${START}/page.json`)).toEqual([]);
 });
 

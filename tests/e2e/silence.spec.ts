@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle, stopTimers } from './support/clock.ts';
-import { APP_CODE, codeOf, holdBack, SITE, watchDocuments } from './support/network.ts';
+import { APP_CODE, holdBack, SITE, watchDocuments } from './support/network.ts';
 import { heading, LINE, link, START } from './support/pages.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
 import { dialog, expectFailure, field, INDEX, options, PANEL_CODE, WORKER_CODE } from './support/search.ts';
@@ -15,7 +15,6 @@ const bar = (page: Page) => page.locator('#nprogress .bar');
 /** Files that never answer, and whether they are the ones of the first page too. */
 const FILES = [
   ['the data of the page', `**${LINE.path}/page.json`, false],
-  ['the code of its kind', codeOf('Function'), false],
   ['the app', APP_CODE, true],
   ['what the shell knows', SITE, true],
 ] as const;

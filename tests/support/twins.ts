@@ -3,14 +3,14 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { pageFile } from '../../src/node/build/pages/page-file.ts';
+import { pageModel } from '../../src/node/build/pages/page-model.ts';
 import { loadEngine } from '../../src/node/bundle/engine.ts';
 import { shownText } from '../../src/node/markdown/html/rewrite.ts';
 import type { CataloguePage } from '../../src/node/site/index.ts';
 import { readSources, type SiteSource } from '../../src/node/source/index.ts';
 import { readOwnSite } from './own-site.ts';
 
-/** A page with its twin, and the HTML of its main landmark. */
+/** A page with its twin, and its content as HTML. */
 export interface TwinnedPage {
   page: CataloguePage;
   source: SiteSource;
@@ -30,12 +30,12 @@ export async function readTwins(siteDir: string): Promise<TwinnedPage[]> {
       if (twin === undefined) return [];
       // Without its source, so that nothing is below the content.
       const { source: _, ...own } = page;
-      const body = engine.render(
-        { ...pageFile(own, source, new Map()), shell: '' },
+      const { html = '' } = engine.render(
+        { ...pageModel(own, source, new Map()), shell: '' },
         source.catalogue.site,
         undefined,
       );
-      return [{ page, source, twin, html: /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '' }];
+      return [{ page, source, twin, html }];
     }),
   );
 }
@@ -83,8 +83,7 @@ export function lostWords({ html, twin }: Pick<TwinnedPage, 'html' | 'twin'>): s
 const TOOLS = /<(svg|button|form|search|nav)\b[^>]*>.*?<\/\1>|<(\w+)[^>]* role="status"[^>]*>.*?<\/\2>/gs;
 
 function articleText(html: string): string {
-  const article = /<article>(.*)<\/article>/s.exec(html)?.[1] ?? html;
-  const bare = article
+  const bare = html
     .replaceAll('<!-- -->', '')
     .replaceAll(TOOLS, ' ')
     // How many fields are folded.

@@ -1,8 +1,9 @@
 import type { PageFile } from '../../shared/page.ts';
+import type { CardContent } from '../../shared/symbol-card.ts';
 import { cleanPath, dataFile, decodeHash, decodePath, routeOf } from '../../shared/urls.ts';
 import { trustHtml } from '../runtime/start/trusted-types.ts';
 import sheet from './cards.css?inline';
-import { type CardContent, cardContent } from './content.ts';
+import { cardContent } from './content.ts';
 import { isMeant, type PeekPage } from './intent.ts';
 import { placeCard } from './place.ts';
 

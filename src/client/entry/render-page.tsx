@@ -1,38 +1,55 @@
-import { renderToString } from 'react-dom/server';
-import type { PageFile, SidebarItem } from '../../shared/page.ts';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { PageModel, SidebarItem } from '../../shared/page.ts';
+import { hasTwin } from '../../shared/page-kinds.ts';
 import type { SiteView } from '../../shared/site.ts';
+import type { LoadedPage } from '../runtime/loading/page-loader.ts';
 import { readyResource } from '../runtime/loading/resource.ts';
-import { componentOf } from '../runtime/page/page-module.ts';
 import { App } from '../shell/App.tsx';
 import { SearchFrame } from '../shell/SearchFrame.tsx';
+import { SiteContext } from '../shell/SiteContext.ts';
 import { setTexts } from '../shell/texts.ts';
+import { pageComponent } from './page-components.ts';
 
 export { pageSheets } from '../runtime/page/page-sheet.ts';
 
-const modules = import.meta.glob<{ default?: unknown }>('../pages/*.tsx', { eager: true });
-
 /**
- * Renders the app with one page: the HTML that goes into `#app`.
+ * Renders a page in the app.
  *
+ * @returns `body`: the HTML that goes into `#app`; `html`: the content of the page, which is in it; absent for tools.
  * @throws Error when the kind of the page has no module, or the module no default export.
  */
-export function renderPage(page: PageFile, site: SiteView, sidebar: SidebarItem[] | undefined): string {
-  const module = modules[`../pages/${page.kind}.tsx`] ?? {};
-  const Component = componentOf(module, `src/client/pages/${page.kind}.tsx`, page.route);
-  const base = site.base === '/' ? '' : site.base.slice(0, -1);
+export function renderPage(
+  page: PageModel,
+  site: SiteView,
+  sidebar: SidebarItem[] | undefined,
+): { body: string; html?: string } {
   setTexts(site.texts, site.locale.htmlLang);
-  const loaded = { file: page, Component };
+  const Component = pageComponent(page.kind, page.route);
+  const { data, ...frame } = page;
+  if (!hasTwin(page.kind)) return { body: renderApp({ file: page, Component } as LoadedPage, site, sidebar) };
+  const html = renderToStaticMarkup(
+    <SiteContext value={site}>
+      <Component data={data} />
+    </SiteContext>,
+    { identifierPrefix: 'content' },
+  );
+  return { body: renderApp({ file: { ...frame, html } } as LoadedPage, site, sidebar), html };
+}
+
+function renderApp(loaded: LoadedPage, site: SiteView, sidebar: SidebarItem[] | undefined): string {
+  const { file } = loaded;
+  const base = site.base === '/' ? '' : site.base.slice(0, -1);
   return renderToString(
     <App
       site={site}
       reloadPage={async () => loaded}
       initial={{
-        path: base + page.route,
-        route: page.route,
+        path: base + file.route,
+        route: file.route,
         serial: 0,
         page: readyResource(loaded),
-        version: page.version,
-        sidebar: page.sidebar && sidebar && { id: page.sidebar.id, tree: readyResource(sidebar) },
+        version: file.version,
+        sidebar: file.sidebar && sidebar && { id: file.sidebar.id, tree: readyResource(sidebar) },
       }}
     />,
   );

@@ -1,5 +1,7 @@
 /** Puts the app together from its parts; `boot.ts` loads it at the reader's first sign of life. */
+
 import type { OfflineView } from '../../shared/site.ts';
+import { listenToContent } from '../behaviours/index.ts';
 import { lendFocus } from '../runtime/focus/lend-focus.ts';
 import { revealFocus } from '../runtime/focus/reveal-focus.ts';
 import { fetchJson } from '../runtime/loading/fetch-json.ts';
@@ -25,6 +27,7 @@ export function startApp(): App {
   const loader = createPageLoader({ modules: pageModules, document: readDocument(), fetchJson });
   const { reloadPage } = loader;
   revealFocus();
+  listenToContent();
   const app = createApp({
     readDocument,
     loader,

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { PageProps } from '../runtime/page/page-props.ts';
 import { addPageSheet } from '../runtime/page/page-sheet.ts';
+import { SearchForm } from '../search/form/SearchForm.tsx';
 import { Html } from '../shell/Html.tsx';
 import { Link } from '../shell/Link.tsx';
 import { SiteContext } from '../shell/SiteContext.ts';
@@ -8,10 +9,9 @@ import { t } from '../shell/texts.ts';
 import { Blocks } from './content/Blocks.tsx';
 import { CardGrid } from './content/CardGrid.tsx';
 import sheet from './home.css?inline';
-import { SearchForm } from './search/SearchForm.tsx';
 import { TaskList } from './tasks/TaskList.tsx';
 
-if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('home', sheet);
+addPageSheet('home', sheet);
 
 /** The home page: what the site is, a search field, an example, tasks, and links to the parts of the site. */
 export default function HomePage({ data }: PageProps<'Home'>) {

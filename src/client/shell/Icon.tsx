@@ -1,5 +1,5 @@
 /** Outlines on a grid of 24 units. */
-const PATHS = {
+export const ICON_PATHS = {
   back: 'M15 6l-6 6 6 6',
   check: 'M5 13l4 4L19 7',
   chevron: 'M9 6l6 6-6 6',
@@ -17,13 +17,13 @@ const PATHS = {
 };
 
 /** Name of an icon. */
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 /** A decorative icon in the text colour, as large as the line; the control around it has the name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

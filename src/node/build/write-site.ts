@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { PageFile } from '../../shared/page.ts';
+import type { PageModel } from '../../shared/page.ts';
 import type { Engine } from '../bundle/engine.ts';
 import { bannerScript } from '../bundle/inline-scripts.ts';
 import { configuredFrame, type DocumentFrame } from '../document/document-frame.ts';
@@ -11,8 +11,9 @@ import type { Bitmap } from '../source/images/icons.ts';
 import type { SiteSource } from '../source/index.ts';
 import { blogFeeds, feedLinks } from './feeds/feeds.ts';
 import { createLibrary } from './offline/offline-library.ts';
-import { planNearby, writeNearby } from './pages/nearby.ts';
-import { pageFile } from './pages/page-file.ts';
+import { planNearby } from './pages/nearby.ts';
+import { pageModel } from './pages/page-model.ts';
+import { createNearbyWriter } from './pages/write-nearby.ts';
 import { writeOffline } from './pages/write-offline.ts';
 import { writePages } from './pages/write-pages.ts';
 import { writeRedirects } from './pages/write-redirects.ts';
@@ -63,26 +64,31 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
     path,
     contentHash(content),
   ]);
-  const unstamped = catalogue.pages.map((page) => pageFile(page, source, shared.sidebars));
+  const unstamped = catalogue.pages.map((page) => pageModel(page, source, shared.sidebars));
   const build = writeApisOf(writer, (apis) => buildId(source, shared, [drawn, ...unstamped, ...apis]));
   const plan = planNearby(source, unstamped);
   const nearby = new Map(
     [...plan].flatMap(([path, routes]) => routes.map((route) => [route, path] as const)),
   );
   const { shell } = shared;
-  const files = unstamped.map((file): PageFile => {
-    const path = nearby.get(file.route);
-    return { ...file, shell, ...(path && { nearby: path }) };
+  const models = unstamped.map((page): PageModel => {
+    const path = nearby.get(page.route);
+    return { ...page, shell, ...(path && { nearby: path }) };
   });
-  const pages = await writePages(writer, files, shared.sidebars, frame);
-  writeNearby(writer, plan, pages, shell);
+  const pages = await writePages(
+    writer,
+    models,
+    shared.sidebars,
+    frame,
+    createNearbyWriter(output, plan, shell),
+  );
   await writeRootFiles(writer, { build, ...shared }, frame);
   await copyScripts(writer);
-  const offlineIndex = await writeOffline(writer, shell, files, frame);
+  const offlineIndex = await writeOffline(writer, shell, models, frame);
   await output.done();
   const staticPaths = statics.map(({ path }) => path);
   return {
-    pages: pages.map(({ built }) => built),
+    pages,
     urls: [...output.paths].map((path) => base + path),
     build,
     statics: { paths: staticPaths, replaced: staticPaths.filter((path) => output.replaced.has(path)) },

@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { bundleInline } from './bundle-inline.ts';
 import { bundleReport } from './bundle-report.ts';
-import { AHEAD_FILES, BOOT, KEPT_EXPORTS, PLAIN_IMPORTS, REACT, SHELL } from './chunks.ts';
+import { AHEAD_FILES, BOOT, KEPT_EXPORTS, NO_SHEET, PLAIN_IMPORTS, REACT, SHELL } from './chunks.ts';
 import { CHECKS, sharedConfig } from './vite-config.ts';
 
 /**
@@ -18,14 +18,22 @@ export async function bundle(root: string, dir: string): Promise<void> {
     build(serverConfig(root, join(dir, 'server'))),
     bundleInline(root).then((scripts) => writeFile(join(dir, 'inline.json'), JSON.stringify(scripts))),
   ]);
+  await moveSheet(join(dir, 'server/assets'), join(dir, 'client/assets'));
 }
 
-/** The browser's bundle: URLs are relative, so that it serves any base URL; one sheet for the whole site. */
+/** Moves the sheet of all pages from the renderer's files to those of the browser. The others are the browser's own. */
+async function moveSheet(from: string, to: string): Promise<void> {
+  for (const name of await readdir(from))
+    if (name.endsWith('.css')) await rename(join(from, name), join(to, name));
+  await rm(from, { recursive: true });
+}
+
+/** The browser's bundle: URLs are relative, so that it serves any base URL. */
 function clientConfig(root: string, outDir: string): InlineConfig {
   const { collect, write } = bundleReport(root);
   return {
     ...sharedConfig(root),
-    plugins: [PLAIN_IMPORTS, react(), AHEAD_FILES, collect, write],
+    plugins: [PLAIN_IMPORTS, react(), AHEAD_FILES, NO_SHEET, collect, write],
     worker: { format: 'es', plugins: () => [KEPT_EXPORTS, collect] },
     base: './',
     build: {
@@ -34,9 +42,6 @@ function clientConfig(root: string, outDir: string): InlineConfig {
       manifest: 'manifest.json',
       modulePreload: false,
       cssCodeSplit: false,
-      cssMinify: 'lightningcss',
-      // No lower ones: the targets of the transformer hold.
-      cssTarget: 'esnext',
       target: 'es2022',
       reportCompressedSize: false,
       rolldownOptions: {
@@ -72,7 +77,8 @@ function workerConfig(root: string, outDir: string): InlineConfig {
 /**
  * The renderer's bundle for Node. React is in it, because Node itself would load React's development build,
  * which renders pages at a fifth of the speed. It is one file without imports: the loader that compiles TypeScript rewrites
- * those of any file, which takes longer than running it.
+ * those of any file, which takes longer than running it. The sheet of all pages comes with it, because it knows all that pages
+ * consist of.
  */
 function serverConfig(root: string, outDir: string): InlineConfig {
   return {
@@ -82,8 +88,12 @@ function serverConfig(root: string, outDir: string): InlineConfig {
       emptyOutDir: true,
       ssr: join(root, 'src/client/entry/render-page.tsx'),
       target: 'node20',
-      minify: false,
+
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
       cssMinify: 'lightningcss',
+      // No lower ones: the targets of the transformer hold.
+      cssTarget: 'esnext',
       reportCompressedSize: false,
       rolldownOptions: { checks: CHECKS, output: { entryFileNames: 'render-page.js', codeSplitting: false } },
     },

@@ -41,8 +41,8 @@ const SEARCH = 'mount';
 const PROGRESS = 'progress-bar.lazy';
 const WORKER = /^assets\/worker-[^/]*\.js$/;
 
-/** Folders of the app and of the parts that most pages share. */
-const SHELL_FOLDERS = /\/src\/(?:client\/(?:entry|runtime|shell|pages\/(?:content|reference))|shared)\//;
+/** Folders of the app, and of what reacts in the content of pages. */
+const SHELL_FOLDERS = /\/src\/(?:client\/(?:behaviours|entry|runtime|shell)|shared)\//;
 
 /**
  * Files in them that something else brings when it is first used, each with what only that needs: search, offline use, cards
@@ -50,7 +50,7 @@ const SHELL_FOLDERS = /\/src\/(?:client\/(?:entry|runtime|shell|pages\/(?:conten
  */
 const NOT_SHELL = /\/shared\/(?:search\/|kind-filters|offline|escape-html)|\.lazy\.|\/copy-menu\.css/;
 
-/** The app and the parts that most pages share come in one file; a kind of page then is one small file. */
+/** The app and what most pages need come in one file; a tool then is one small file. */
 export const SHELL = {
   name: 'shell',
   test: (id: string) => SHELL_FOLDERS.test(withSlashes(id)) && !NOT_SHELL.test(withSlashes(id)),
@@ -73,6 +73,17 @@ export const PLAIN_IMPORTS: Plugin = {
           file.code = file.code
             .replace(/(?<![\w$])[\w$]+\(\(\)=>(import\(`[^`]*`\)),\[\],import\.meta\.url\)/g, '$1')
             .replaceAll(',[],import.meta.url)', ')');
+    },
+  },
+};
+
+/** Leaves the sheet out, which comes from the renderer: browsers have no code that makes the content of pages. */
+export const NO_SHEET: Plugin = {
+  name: 'no-sheet',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
     },
   },
 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageFile, SidebarItem } from '../../shared/page.ts';
+import type { PageModel, SidebarItem } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
 import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
 import { ENGINES_DIR, PROJECT_DIR } from '../files/folders.ts';
@@ -31,18 +31,29 @@ export interface Engine {
   pageSheets: Record<string, string>;
   /** The same styles as a file, relative to the base URL. */
   cssFile: string;
-  /** Chunk of each kind of page, relative to the base URL. */
+  /** Chunk of each kind of tool, relative to the base URL. */
   chunks: Record<string, string>;
   inline: InlineScripts;
   /** Code of the service worker in offline mode, relative to the base URL. */
   workerFile: string;
-  /** Renders the body of a page. */
   render: RenderPage;
   renderSearch: RenderSearch;
 }
 
-/** Renders the app with one page to the HTML inside `#app`. */
-export type RenderPage = (page: PageFile, site: SiteView, sidebar: SidebarItem[] | undefined) => string;
+/** Renders a page in the app. */
+export type RenderPage = (
+  page: PageModel,
+  site: SiteView,
+  sidebar: SidebarItem[] | undefined,
+) => RenderedPage;
+
+/** A page as HTML. */
+export interface RenderedPage {
+  /** What is inside `#app`. */
+  body: string;
+  /** The content of the page, which the body contains too; absent for tools. */
+  html?: string;
+}
 
 /** Renders the search dialog, which is beside the app in every page of a site. */
 export type RenderSearch = (site: SiteView) => string;
@@ -56,7 +67,6 @@ export interface Renderer {
 
 interface ManifestEntry {
   file: string;
-  css?: string[];
   imports?: string[];
 }
 
@@ -72,10 +82,10 @@ export async function loadEngine(hash?: string, cacheDir = ENGINES_DIR): Promise
   else await bundle(dir, id);
   const manifest = await readManifest(dir);
   const boot = manifest['src/client/entry/boot.ts'];
-  const cssFile = sheetOf(manifest);
+  const cssFile = await findSheet(dir);
   if (!boot || !cssFile) throw new Error(INCOMPLETE);
   const chunks = Object.entries(manifest).flatMap(([source, entry]) => {
-    const kind = /^src\/client\/pages\/(\w+)\.tsx$/.exec(source)?.[1];
+    const kind = /^src\/client\/tools\/(\w+)\.tsx$/.exec(source)?.[1];
     return kind ? [[kind, entry.file] as const] : [];
   });
   const [workerFile] = await assetsIn(join(dir, 'worker'));
@@ -117,7 +127,7 @@ export async function findRendering(id: string, cacheDir = ENGINES_DIR): Promise
   const dir = join(cacheDir, id);
   if (!(await isSealed(dir))) return undefined;
   await markUsed(dir);
-  const cssFile = sheetOf(await readManifest(dir));
+  const cssFile = await findSheet(dir);
   return cssFile ? readRendering(dir, cssFile) : undefined;
 }
 
@@ -135,8 +145,9 @@ async function readManifest(dir: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dir, 'client/manifest.json'), 'utf8')) as Manifest;
 }
 
-function sheetOf(manifest: Manifest): string | undefined {
-  return Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
+/** Returns the file with the sheet of all pages, relative to the base URL. */
+async function findSheet(dir: string): Promise<string | undefined> {
+  return (await assetsIn(join(dir, 'client'))).find((path) => path.endsWith('.css'));
 }
 
 const INCOMPLETE = 'The bundle of the engine is incomplete. Delete `.cache/` and build again.';

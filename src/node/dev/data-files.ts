@@ -1,9 +1,8 @@
 import { hasTwin } from '../../shared/page-kinds.ts';
 import type { SiteFile } from '../../shared/site.ts';
-import { dataFile, twinFile } from '../../shared/urls.ts';
+import { twinFile } from '../../shared/urls.ts';
 import { SCHEMA_FILE } from '../api/index.ts';
 import { blogFeeds } from '../build/feeds/feeds.ts';
-import { pageFile } from '../build/pages/page-file.ts';
 import { ADDON_FILE, addonArchive, archive } from '../build/root-files/addon.ts';
 import { apiOf, schemaText } from '../build/root-files/write-api.ts';
 import { type SearchFiles, searchFiles } from '../build/search/search-files.ts';
@@ -12,12 +11,11 @@ import type { SiteSource } from '../source/index.ts';
 /** Id of the shell and the build of all pages of the dev server, however often the pages change. */
 export const BUILD = 'dev';
 
-/** Data files by URL, each created when it is requested. */
+/** Data files by URL, except those of the pages, each created when it is requested. */
 export function dataFiles(source: SiteSource): Map<string, () => string | Uint8Array> {
   const { catalogue, base } = source;
   const search = searchFilesOf(source);
   const site: SiteFile = { site: search.view, chunks: {} };
-  const sidebars = sidebarFiles(source);
   return new Map<string, () => string | Uint8Array>([
     [`${base}site.json`, () => JSON.stringify(site)],
     ...search.writers,
@@ -32,13 +30,6 @@ export function dataFiles(source: SiteSource): Map<string, () => string | Uint8A
       .map((page) => [twinFile(page.route, base), () => catalogue.twins.of(page) ?? ''] as const),
     ...catalogue.sidebars.map(
       ({ key, items }) => [`${base}${key}.json`, () => JSON.stringify(items)] as const,
-    ),
-    ...catalogue.pages.map(
-      (page) =>
-        [
-          dataFile(page.route, base),
-          () => JSON.stringify({ ...pageFile(page, source, sidebars), shell: BUILD }),
-        ] as const,
     ),
   ]);
 }

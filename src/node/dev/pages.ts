@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { cleanPath, routeOf, underBase } from '../../shared/urls.ts';
+import type { PageFile } from '../../shared/page.ts';
+import { cleanPath, dataFile, routeOf, underBase } from '../../shared/urls.ts';
 import { blogFeeds, feedLinks } from '../build/feeds/feeds.ts';
 import { pageFile } from '../build/pages/page-file.ts';
-import type { Rendering } from '../bundle/engine.ts';
+import { pageModel } from '../build/pages/page-model.ts';
+import type { Renderer, Rendering } from '../bundle/engine.ts';
 import { sheetsFor } from '../bundle/page-sheets.ts';
 import { configuredFrame } from '../document/document-frame.ts';
 import { documentHtml } from '../document/html.ts';
@@ -38,7 +40,7 @@ export async function answerFromSite(
   const path = pathOf(request);
   const source = sourceAt(maker.sources, path);
   if (!source) return false;
-  const data = dataFiles(source).get(path)?.();
+  const data = dataFiles(source).get(path)?.() ?? (await pageData(maker, source, path));
   if (data !== undefined) {
     response.setHeader('content-type', contentType(path));
     response.end(data);
@@ -123,6 +125,29 @@ async function sendPage(
   response.end(html);
 }
 
+/** Returns the data file of the page at its URL; undefined when there is no such page. */
+async function pageData(
+  { rendering }: PageMaker,
+  source: SiteSource,
+  path: string,
+): Promise<string | undefined> {
+  const page = source.catalogue.pages.find(({ route }) => dataFile(route, source.base) === path);
+  return page && JSON.stringify(render((await rendering()).renderer, source, page).file);
+}
+
+/** Renders a page, and returns its body with what is in its data file. */
+function render(
+  { renderPage, pageSheets }: Renderer,
+  source: SiteSource,
+  page: CataloguePage,
+): { file: PageFile; body: string } {
+  const { sidebars, site } = source.catalogue;
+  const model = { ...pageModel(page, source, sidebarFiles(source)), shell: BUILD };
+  const tree = sidebars.find((sidebar) => sidebar.key === page.sidebarKey)?.items;
+  const { body, html } = renderPage(model, site, tree);
+  return { file: pageFile(model, html, sheetsFor(body, pageSheets)), body };
+}
+
 async function makeDocument(
   { vite, rendering }: PageMaker,
   source: SiteSource,
@@ -130,13 +155,10 @@ async function makeDocument(
   path: string,
 ): Promise<string> {
   const { catalogue, base } = source;
-  const file = { ...pageFile(page, source, sidebarFiles(source)), shell: BUILD };
-  const tree = catalogue.sidebars.find((sidebar) => sidebar.key === page.sidebarKey)?.items;
   const { renderer, css, inline } = await rendering();
-  const { renderPage, renderSearch, pageSheets } = renderer;
-  const body = renderPage(file, catalogue.site, tree);
-  const data = { ...file, sheet: sheetsFor(body, pageSheets) };
-  const html = documentHtml(page, data, body, {
+  const { renderSearch, pageSheets } = renderer;
+  const { file, body } = render(renderer, source, page);
+  const html = documentHtml(page, file, body, {
     ...configuredFrame(source, css + OVERLAY_STYLE, pageSheets),
     search: renderSearch(catalogue.site),
     inline,

@@ -1,6 +1,6 @@
 import { CRAWLER_META, docTag, NOT_INDEXED } from '../../shared/doc-tag.ts';
 import type { LocaleView } from '../../shared/locale.ts';
-import type { PageFile } from '../../shared/page.ts';
+import type { PageFrame } from '../../shared/page.ts';
 import { underBase } from '../../shared/urls.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { BUILD_TRAITS } from '../site/pages/kinds.ts';
@@ -17,7 +17,7 @@ export function pageUrl({ route }: CataloguePage, frame: DocumentFrame): string 
 /** Returns what search engines and shared links show of a page, as elements of its head. */
 export function pageMeta(
   page: CataloguePage,
-  { updated }: Pick<PageFile, 'updated'>,
+  { updated }: Pick<PageFrame, 'updated'>,
   title: string,
   frame: DocumentFrame,
 ): string {

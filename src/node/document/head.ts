@@ -1,7 +1,7 @@
 import { documentTitle } from '../../shared/document-title.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { CONTENT_END_ID } from '../../shared/layout.ts';
-import type { PageFile } from '../../shared/page.ts';
+import type { PageFrame } from '../../shared/page.ts';
 import { searchOrigins } from '../../shared/search/hosted-hosts.ts';
 import type { SiteView } from '../../shared/site.ts';
 import { headScript } from '../bundle/inline-scripts.ts';
@@ -20,7 +20,7 @@ import { structuredData } from './structured-data.ts';
  */
 export function headHtml(
   page: CataloguePage,
-  file: PageFile,
+  file: PageFrame,
   body: { scripts: string[]; inOnePaint: boolean },
   frame: DocumentFrame,
 ): string {

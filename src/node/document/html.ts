@@ -1,4 +1,4 @@
-import type { PageFile } from '../../shared/page.ts';
+import type { PageFrame } from '../../shared/page.ts';
 import { BANNER_ID } from '../../shared/wrong-base-url.ts';
 import { withScripts } from '../bundle/inline-scripts.ts';
 import type { CataloguePage } from '../site/index.ts';
@@ -15,7 +15,7 @@ const ONE_PAINT = 80_000;
 /** Returns the whole document of a page around its rendered body. */
 export function documentHtml(
   page: CataloguePage,
-  file: PageFile,
+  file: PageFrame,
   body: string,
   frame: DocumentFrame,
 ): string {
@@ -37,7 +37,7 @@ ${frame.search}
 }
 
 /** What scripts read from the root element, before and after the app starts. */
-function rootAttributes(page: CataloguePage, file: PageFile, frame: DocumentFrame): Attributes {
+function rootAttributes(page: CataloguePage, file: PageFrame, frame: DocumentFrame): Attributes {
   const { locale, base, colorMode } = frame.site;
   const slash = frame.trailingSlash ? 'always' : frame.bothSlashForms.has(page.route) ? 'both' : undefined;
   const codes = frame.locales

@@ -1,4 +1,4 @@
-import type { PageFile } from '../../shared/page.ts';
+import type { PageFrame } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
 import type { CataloguePage } from '../site/index.ts';
 import { BUILD_TRAITS } from '../site/pages/kinds.ts';
@@ -11,7 +11,7 @@ import { BUILD_TRAITS } from '../site/pages/kinds.ts';
  */
 export function structuredData(
   page: CataloguePage,
-  file: PageFile,
+  file: PageFrame,
   site: SiteView,
   url: string,
   image?: string,
@@ -27,7 +27,7 @@ export function structuredData(
 
 function describePage(
   page: CataloguePage,
-  { updated }: PageFile,
+  { updated }: PageFrame,
   site: SiteView,
   url: string,
   image: string | undefined,
@@ -73,7 +73,7 @@ function authorsOf(authors: { name: string; url?: string }[], site: SiteView): o
 }
 
 /** The breadcrumbs, of a post from the list of posts; search engines want a URL for all but the last. */
-function trail(page: CataloguePage, file: PageFile, site: SiteView): object | undefined {
+function trail(page: CataloguePage, file: PageFrame, site: SiteView): object | undefined {
   const [list] = 'ways' in page.data && 'post' in page.data ? page.data.ways : [];
   const breadcrumbs = list ? [list, { label: page.title, href: undefined }] : file.breadcrumbs;
   const last = breadcrumbs.length - 1;

@@ -27,6 +27,7 @@ import { llmsFiles } from './twins/llms.ts';
 
 export type { CataloguePage } from './catalogue-page.ts';
 export type { Catalogue } from './model.ts';
+export { cardOf } from './views/card.ts';
 
 /** Creates all pages of a site with their positions in sidebars, and collects links and issues. */
 export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueResult> {

@@ -21,9 +21,9 @@ export const PAGE_DATA = /\/page\.json$/;
 /** Files with the data of pages that are beside each other in a sidebar. */
 export const NEARBY = /\/nearby\/\w+\.json$/;
 
-/** Code of a kind of page: of a build, or of the dev server. */
+/** Code of a tool, or another chunk: of a build, or of the dev server. */
 export function codeOf(kind: string): RegExp {
-  return new RegExp(`/(?:assets/${kind}-[\\w-]+\\.js|src/client/pages/${kind}\\.tsx)`);
+  return new RegExp(`/(?:assets/${kind}-[\\w-]+\\.js|src/client/tools/${kind}\\.tsx)`);
 }
 
 /** Holds answers back until the returned function is called. */

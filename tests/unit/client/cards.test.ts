@@ -1,68 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { cardContent } from '../../../src/client/cards/content.ts';
 import { placeCard } from '../../../src/client/cards/place.ts';
+import type { SymbolCard } from '../../../src/shared/symbol-card.ts';
 
-const base = {
-  prefix: 'demo.',
-  name: 'run',
-  badges: [{ text: 'Function', tone: 'kind' }],
-  leadHtml: 'Runs.',
+const card = {
+  codeHtml: 'demo.run(<b>far</b>)',
+  textHtml: 'Runs.',
+  places: { 'param-far': { codeHtml: '<b>far</b>?: integer', textHtml: 'How far.' } },
 };
-const fn = {
-  ...base,
-  signatures: ['demo.run(<b>far</b>)', 'other'],
-  params: [
-    { id: 'param-far', name: 'far', typeHtml: 'integer', optional: true, descriptionHtml: 'How far.' },
-  ],
-  returns: [],
-};
-const names = Array.from({ length: 9 }, (_, index) => ({ id: `field-n${index}`, name: `n${index}` }));
 
 describe('what a card says', () => {
-  test('of a function: its first signature and its lead', () => {
-    expect(cardContent({ kind: 'Function', data: fn }, '')).toEqual({
-      codeHtml: 'demo.run(<b>far</b>)',
-      textHtml: 'Runs.',
-    });
+  test('of a symbol', () => {
+    expect(cardContent({ card }, '')).toMatchObject({ codeHtml: 'demo.run(<b>far</b>)', textHtml: 'Runs.' });
   });
 
-  test('of a parameter: its type and its description', () => {
-    expect(cardContent({ kind: 'Function', data: fn }, 'param-far')).toEqual({
-      codeHtml: '<b>far</b>?: integer',
-      textHtml: 'How far.',
-    });
+  test('of a parameter', () => {
+    expect(cardContent({ card }, 'param-far')).toEqual(card.places['param-far']);
   });
 
-  test('of an anchor that is no value, such as a heading: what the page says', () => {
-    expect(cardContent({ kind: 'Function', data: fn }, 'example')?.textHtml).toBe('Runs.');
-  });
-
-  test('of an event: its first fields', () => {
-    const data = { ...base, prefix: '', name: 'start', fields: names };
-    expect(cardContent({ kind: 'Event', data }, '')?.codeHtml).toBe(
-      '<b class="f">start</b>: n0, n1, n2, n3, n4, n5, n6, n7, …',
-    );
-  });
-
-  test('of a group: its name, though its table has fields', () => {
-    const data = { ...base, fields: names };
-    expect(cardContent({ kind: 'Group', data }, '')?.codeHtml).toBe('demo.<b class="f">run</b>');
-    expect(cardContent({ kind: 'Group', data: base }, '')?.codeHtml).toBe('demo.<b class="f">run</b>');
-  });
-
-  test('of a deprecated symbol: a warning', () => {
-    const badges = [...base.badges, { text: 'Deprecated', tone: 'warning' }];
-    expect(cardContent({ kind: 'Function', data: { ...fn, badges } }, '')?.warning).toBe('Deprecated');
+  test.each(['example', 'toString'])('of `%s`, which is no value: what the page says', (anchor) => {
+    expect(cardContent({ card }, anchor)?.textHtml).toBe('Runs.');
   });
 
   test.each([
-    ['an article', { kind: 'Article', data: fn }],
-    ['data of another shape', { kind: 'Function', data: { name: 'run' } }],
-    ['badges of another shape', { kind: 'Function', data: { ...fn, badges: 'Function' } }],
-    ['a missing name', { kind: 'Function', data: { leadHtml: '', badges: [] } }],
-    ['no data', { kind: 'Function', data: null }],
+    ['a page without a card', {}],
+    ['a card without code', { card: { textHtml: 'Runs.' } }],
+    ['a card of another shape', { card: 'demo.run' }],
+    ['a card with another text', { card: { codeHtml: 'demo.run()', textHtml: 1 } }],
   ])('of %s: nothing', (_, file) => {
-    expect(cardContent(file, '')).toBeUndefined();
+    expect(cardContent(file as { card?: SymbolCard }, '')).toBeUndefined();
   });
 });
 

@@ -173,7 +173,7 @@ const pageFile = {
   toc: [{ id: 'a', html: 'A', depth: 2 }],
   previous: { href: '/a', label: 'A' },
   next: { href: '/b', label: 'B' },
-  data: {},
+  html: '<h1>Docs</h1>',
 };
 const sidebar = [
   { label: 'API', href: '/docs/api', items: [{ label: 'client', href: '/docs/api/client', kind: 'Group' }] },

@@ -94,5 +94,5 @@ function fillDocument(index: OfflineIndex, route: string, { file, main }: PartPa
     .replace(SLOTS.kind, () => escapeHtml(values.kind))
     .replace(SLOTS.title, () => (values.title ? `${escapeHtml(values.title)} | ` : ''))
     .replace(SLOTS.slash, values.slash)
-    .replace(SLOTS.main, () => main);
+    .replace(SLOTS.main, () => main.replace(SLOTS.content, () => file.html ?? ''));
 }

@@ -7,7 +7,7 @@ import type {
   WorkerSite,
 } from '../../../shared/offline.ts';
 import { dataFile, decodePath } from '../../../shared/urls.ts';
-import { type Check, list, number, record, text } from '../../runtime/loading/shape.ts';
+import { type Check, list, number, optional, record, text } from '../../runtime/loading/shape.ts';
 import { dropFile, isKept, takeFile } from './store.ts';
 
 /** A language of the site, as the worker knows it. */
@@ -81,7 +81,7 @@ async function readKept<T>(file: KeptFile, event: LifetimeEvent, isRight: Check<
 }
 
 const isRecord = record({});
-const isPage = record({ file: record({ kind: text, title: text }), main: text });
+const isPage = record({ file: record({ kind: text, title: text, html: optional(text) }), main: text });
 const file = { url: text, integrity: text, bytes: number };
 const index = record({
   shell: text,

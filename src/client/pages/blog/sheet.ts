@@ -1,4 +1,4 @@
 import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import sheet from './blog.css?inline';
 
-if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('blog', sheet);
+addPageSheet('blog', sheet);

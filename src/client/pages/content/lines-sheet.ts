@@ -1,4 +1,4 @@
 import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import sheet from './lines.css?inline';
 
-if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('lines', sheet);
+addPageSheet('lines', sheet);

@@ -1,4 +1,4 @@
 import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import sheet from './tables.css?inline';
 
-if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('tables', sheet);
+addPageSheet('tables', sheet);

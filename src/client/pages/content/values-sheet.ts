@@ -1,4 +1,4 @@
 import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import sheet from './values.css?inline';
 
-if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('values', sheet);
+addPageSheet('values', sheet);

@@ -5,21 +5,16 @@ import { plural, t } from '../../shell/texts.ts';
 import './sheet.ts';
 import css from './tables.module.css';
 
-/** The rows of a list of events, and how a filter narrows them. */
-export interface EventTableProps {
+interface EventTableProps {
   rows: EventRow[];
   label: string;
-  /** Rows that do not pass are hidden. */
-  keep: (row: EventRow) => boolean;
-  /** Whether a field matches the filter; a folded list with such a field opens. */
-  isSought: (field: string) => boolean;
 }
 
 /** Lists of at least this many fields are folded. */
 const FOLDED_FROM = 9;
 
 /** Events with their summaries and fields. */
-export function EventTable({ rows, label, keep, isSought }: EventTableProps) {
+export function EventTable({ rows, label }: EventTableProps) {
   return (
     <table className={`${css.table} event-table`} data-sheet="events" aria-label={label}>
       <thead>
@@ -31,7 +26,7 @@ export function EventTable({ rows, label, keep, isSought }: EventTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.href} hidden={!keep(row)}>
+          <tr key={row.href}>
             <th scope="row">
               <code>
                 <Link href={row.href} kind={row.kind}>
@@ -44,7 +39,7 @@ export function EventTable({ rows, label, keep, isSought }: EventTableProps) {
               <Html html={row.summaryHtml} />
             </td>
             <td>
-              <Fields fields={row.fields} open={row.fields.some(isSought)} />
+              <Fields fields={row.fields} />
             </td>
           </tr>
         ))}
@@ -54,12 +49,12 @@ export function EventTable({ rows, label, keep, isSought }: EventTableProps) {
 }
 
 /** Names of an event's fields; a long list is folded, and its summary gives the number. */
-function Fields({ fields, open }: { fields: string[]; open: boolean }) {
+function Fields({ fields }: { fields: string[] }) {
   if (!fields.length) return null;
   const names = <small>{fields.join(', ')}</small>;
   if (fields.length < FOLDED_FROM) return names;
   return (
-    <details open={open}>
+    <details>
       <summary>{plural('events.fieldCount', '{count} field|{count} fields', fields.length)}</summary>
       {names}
     </details>

@@ -3,7 +3,7 @@ import { addPageSheet } from '../../runtime/page/page-sheet.ts';
 import { Link } from '../../shell/Link.tsx';
 import sheet from './names.css?inline';
 
-if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('names', sheet);
+addPageSheet('names', sheet);
 
 interface NameListProps {
   links: PageLink[];

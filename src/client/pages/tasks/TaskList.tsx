@@ -4,7 +4,7 @@ import { Link } from '../../shell/Link.tsx';
 import { t } from '../../shell/texts.ts';
 import sheet from './tasks.css?inline';
 
-if (import.meta.env.SSR || import.meta.env.DEV) addPageSheet('tasks', sheet);
+addPageSheet('tasks', sheet);
 
 /** What readers may want to do: each task links to its guide, and to the functions and events that it needs. */
 export function TaskList({ tasks }: { tasks: TaskView[] }) {

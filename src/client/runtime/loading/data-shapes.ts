@@ -14,14 +14,15 @@ const page = record({
   previous: link,
   next: link,
   sheet: optional(text),
-  data: record({}),
 });
+const content = record({ html: text });
+const tool = record({ data: record({}) });
 const nearby = record({ shell: text, pages: list(isNearbyPage) });
 const stamped = record({ shell: text, nearby: optional(text) });
 
 /** The data file of a page. */
 export const isPageFile: Check<PageFile> = (value): value is PageFile =>
-  stamped(value) && isNearbyPage(value);
+  stamped(value) && page(value) && (content(value) || tool(value));
 
 /** The data of the pages that are beside each other in a sidebar. */
 export const isNearby: Check<NearbyFile> = (value): value is NearbyFile => nearby(value);
@@ -41,5 +42,5 @@ function isItem(value: unknown): value is SidebarItem {
 }
 
 function isNearbyPage(value: unknown): value is NearbyPage {
-  return page(value);
+  return page(value) && content(value);
 }

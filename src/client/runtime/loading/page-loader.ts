@@ -1,4 +1,4 @@
-import type { PageFile, SidebarItem } from '../../../shared/page.ts';
+import type { ContentFile, PageFile, SidebarItem, ToolFile } from '../../../shared/page.ts';
 import { dataFile } from '../../../shared/urls.ts';
 import type { DocumentFacts } from '../page/document.ts';
 import { componentOf, type PageComponent, type PageModule } from '../page/page-module.ts';
@@ -8,13 +8,10 @@ import type { fetchJson } from './fetch-json.ts';
 import { PageUnavailable } from './page-error.ts';
 import { within } from './patience.ts';
 
-/** A page that can be rendered: its data and its kind's component. */
-export interface LoadedPage {
-  file: PageFile;
-  Component: PageComponent;
-}
+/** A page that can be shown: its content as HTML, or its data and the component of its kind. */
+export type LoadedPage = { file: ContentFile } | { file: ToolFile; Component: PageComponent };
 
-/** Loaders of the modules of the kinds of page, by kind. */
+/** Loaders of the modules of tools, by kind. */
 export type PageModules = Record<string, () => Promise<PageModule>>;
 
 /**
@@ -22,7 +19,7 @@ export type PageModules = Record<string, () => Promise<PageModule>>;
  */
 export interface PageLoader {
   /**
-   * Loads a page's data and, in parallel, the chunk of its kind.
+   * Loads a page's data and, in parallel, the chunk of its kind, which only tools have.
    *
    * @param kind Kind of the page where it is known (from the link), so that both requests start together.
    * @throws PageUnavailable when the site has no such page for this shell, and Error when its module has no component.
@@ -61,7 +58,7 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
   const { base, shell } = document;
   const loadedModules = new Map<string, Promise<PageModule>>();
   const pages = new Map<string, Promise<LoadedPage>>();
-  const neighbours = new Map<string, { since: number; file: PageFile }>();
+  const neighbours = new Map<string, { since: number; file: ContentFile }>();
   const nearbyFiles = new Map<string, Promise<void>>();
   const sidebars = new Map<string, Promise<SidebarItem[]>>();
 
@@ -79,18 +76,19 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
 
   function loadPage(route: string, kind?: string): Promise<LoadedPage> {
     return remember(pages, route, async () => {
-      const early = kind ? loadModule(kind) : undefined;
+      const early = kind && Object.hasOwn(modules, kind) ? loadModule(kind) : undefined;
       early?.catch(() => {});
       const file = neighbourAt(route) ?? (await fetchJson(dataFile(route, base), isPageFile));
       const problem = problemOf(file, route, shell);
       if (problem) throw new PageUnavailable(problem);
       if (file.sheet) adoptSheet(file.sheet);
+      if ('html' in file) return { file };
       const module = await (file.kind === kind && early ? early : loadModule(file.kind));
       return { file, Component: componentOf(module, modulePath(file.kind), route) };
     });
   }
 
-  function neighbourAt(route: string): PageFile | undefined {
+  function neighbourAt(route: string): ContentFile | undefined {
     const neighbour = neighbours.get(route);
     return neighbour && Date.now() - neighbour.since < FRESH ? neighbour.file : undefined;
   }
@@ -126,9 +124,9 @@ function problemOf(file: PageFile, route: string, shell: string): string | undef
   return undefined;
 }
 
-/** Returns the path of the module of a kind of page. */
+/** Returns the path of the module of a kind of tool. */
 function modulePath(kind: string): string {
-  return `src/client/pages/${kind}.tsx`;
+  return `src/client/tools/${kind}.tsx`;
 }
 
 function remember<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {

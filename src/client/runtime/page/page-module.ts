@@ -5,7 +5,7 @@ import type { PageProps } from './page-props.ts';
 /** A page component of any kind. */
 export type PageComponent = ComponentType<PageProps<PageKind>>;
 
-/** A module of `src/client/pages`, as it was loaded. */
+/** A module of `src/client/pages` or `src/client/tools`, as it was loaded. */
 export interface PageModule {
   default?: unknown;
 }

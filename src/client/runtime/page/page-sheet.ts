@@ -5,7 +5,8 @@ export const pageSheets: Record<string, string> = {};
  * Adds the sheet of what only some pages show. Its class names are global. An element with `data-sheet` and the name
  * requests it: the build puts the sheet into the document and the data of such pages. Whether the sheet of a part of the
  * shell is in the documents depends on the site instead (`node/document/shell-sheets.ts`). The code for readers contains
- * none of them, so callers test `import.meta.env.SSR || import.meta.env.DEV` first; the dev server has them in the code.
+ * none of them, so callers in the shell and in tools test `import.meta.env.SSR || import.meta.env.DEV` first; the dev server
+ * has these sheets in the code.
  *
  * @param css Text of a sheet, imported with `?inline`.
  */

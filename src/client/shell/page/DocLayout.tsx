@@ -31,7 +31,7 @@ export function DocLayout({ page, site, children }: LayoutProps) {
         <Breadcrumbs items={page.breadcrumbs} homeHref={site.base} />
         {page.version && <VersionNotice version={page.version} />}
         <TableOfContentsBlock entries={page.toc} />
-        <article>{children}</article>
+        {children}
         {/* Beside a title it would narrow the whole text. */}
         {!page.breadcrumbs.length && copy}
         <PageFoot page={page} aboutHref={isAbout ? undefined : site.aboutHref} />

@@ -6,6 +6,7 @@ import { partIsReady } from '../../runtime/start/replay.ts';
 import type { View } from '../../runtime/view.ts';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 import { LoadingView } from '../states/LoadingView.tsx';
+import { Content } from './Content.tsx';
 import { DocLayout } from './DocLayout.tsx';
 import { PlainLayout } from './PlainLayout.tsx';
 
@@ -43,12 +44,17 @@ export function PageSlot({ view, site, reloadPage }: PageSlotProps) {
 }
 
 function Page({ page, site }: { page: Resource<LoadedPage>; site: SiteView }) {
-  const { file, Component } = use(page.promise);
+  const loaded = use(page.promise);
   useEffect(() => partIsReady('page'), []);
+  const { file } = loaded;
   const Layout = file.doc ? DocLayout : PlainLayout;
   return (
     <Layout page={file} site={site}>
-      <Component data={file.data} page={file} />
+      {'Component' in loaded ? (
+        <loaded.Component data={loaded.file.data} />
+      ) : (
+        <Content as={file.doc ? 'article' : 'div'} html={loaded.file.html} />
+      )}
     </Layout>
   );
 }

@@ -20,7 +20,7 @@ export function PlainLayout({ page, site, children }: LayoutProps) {
         {copy}
       </>
     );
-  const recent = 'recent' in page.data ? page.data.recent : [];
+  const { recent = [] } = page;
   const path = site.base + page.route.slice(1);
   const hasBeside = recent.length + page.toc.length > 0;
   return (

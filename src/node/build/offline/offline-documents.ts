@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { type OfflineIndex, SLOTS } from '../../../shared/offline.ts';
-import type { PageFile } from '../../../shared/page.ts';
+import type { PageModel } from '../../../shared/page.ts';
 import type { Engine } from '../../bundle/engine.ts';
 import type { DocumentFrame } from '../../document/document-frame.ts';
 import { documentHtml } from '../../document/html.ts';
@@ -18,19 +18,19 @@ const ANY_SIDEBAR = { id: '', file: '' };
  */
 export function offlineDocuments(
   page: CataloguePage | undefined,
-  file: PageFile | undefined,
+  model: PageModel | undefined,
   engine: Engine,
   frame: DocumentFrame,
 ): OfflineIndex['documents'] {
-  if (!page || !file) throw new Error('There is no not-found page.');
+  if (!page || !model) throw new Error('There is no not-found page.');
   // Any page may be put into them.
   const css = [frame.css, ...Object.values(frame.pageSheets)].join('');
   const write = (body: string) =>
-    withSlots(documentHtml(page, file, body, { ...frame, css }), page, frame.site.title);
+    withSlots(documentHtml(page, model, body, { ...frame, css }), page, frame.site.title);
   const { site } = frame;
-  const besideSidebar = engine.render({ ...file, sidebar: ANY_SIDEBAR }, site, []);
+  const besideSidebar = engine.render({ ...model, sidebar: ANY_SIDEBAR }, site, []).body;
   return {
-    plain: write(engine.render(file, site, undefined)),
+    plain: write(engine.render(model, site, undefined).body),
     sidebar: write(
       swap(
         besideSidebar,

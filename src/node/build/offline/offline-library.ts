@@ -1,21 +1,31 @@
 import { hash } from 'node:crypto';
-import type { KeptFile, KeptPart, OfflineIndex, PartPages } from '../../../shared/offline.ts';
+import {
+  type KeptFile,
+  type KeptPart,
+  type OfflineIndex,
+  type PartPages,
+  SLOTS,
+} from '../../../shared/offline.ts';
 import type { PageFile } from '../../../shared/page.ts';
 import { keyOf } from '../../files/kept-files.mjs';
 import type { Output } from '../../files/output.ts';
-import type { CataloguePage } from '../../site/index.ts';
 import { encodeFilePath } from '../../site/links/urls.ts';
 
 /** Pages in one part, on average. */
 const PART_PAGES = 24;
 
+/** A page for the library. */
+export interface LibraryPage {
+  /** Returns its data file. */
+  file(): PageFile;
+  /** Returns the HTML inside its main landmark. */
+  main(): string;
+}
+
 /** Collects what the service worker keeps of a site in one language. */
 export interface OfflineLibrary {
-  /**
-   * @param key Hash of all that the page is made from.
-   * @param main Returns the HTML inside its main landmark.
-   */
-  addPage(page: CataloguePage, file: PageFile, key: string, main: () => string): void;
+  /** @param key Hash of all that the page is made from. */
+  addPage(route: string, key: string, page: LibraryPage): void;
   /** A file of this build, at its path with the base URL. A name that carries a hash of the content needs no revision. */
   addFile(path: string, content: string | Uint8Array, hashed: boolean): void;
   /** Writes the last part, the index and the size; the index is what the worker starts from. */
@@ -65,8 +75,8 @@ export function createLibrary(base: string, output: PartOutput): OfflineLibrary 
     open = new Map();
   };
   return {
-    addPage({ route }, { shell: _shell, nearby: _nearby, ...file }, key, main) {
-      open.set(route, { key, make: () => ({ file, main: main() }) });
+    addPage(route, key, { file, main }) {
+      open.set(route, { key, make: () => partPage(file(), main()) });
       if (endsPart(route)) endPart();
     },
     addFile: (path, content, hashed) => files.push(keptFile(encodeFilePath(path), content, hashed)),
@@ -80,6 +90,10 @@ export function createLibrary(base: string, output: PartOutput): OfflineLibrary 
       return keep('index', { base, ...rest, parts, files } satisfies OfflineIndex);
     },
   };
+}
+
+function partPage({ shell: _shell, nearby: _nearby, ...file }: PageFile, main: string): PartPages[string] {
+  return { file, main: 'html' in file ? main.replace(file.html, () => SLOTS.content) : main };
 }
 
 /** Returns whether a part ends after the page at a route. */

@@ -1,14 +1,12 @@
-import type { NearbyFile, NearbyPage, PageFile, SidebarItem } from '../../../shared/page.ts';
+import type { SidebarItem, UnstampedPage } from '../../../shared/page.ts';
 import { cleanPath, decodePath, routeOf } from '../../../shared/urls.ts';
-import { keyOf } from '../../files/kept-files.mjs';
 import type { SiteSource } from '../../source/index.ts';
-import { contentHash, type SiteWriter } from '../site-writer.ts';
-import type { WrittenPage } from './write-pages.ts';
+import { contentHash } from '../site-writer.ts';
 
 /** Most pages in one file. */
 const MOST_PAGES = 40;
 
-/** Most characters in one file: about 15 kB compressed. */
+/** Most characters of data in one file, which is about as long as the HTML made of it: about 15 kB compressed. */
 const MOST_CHARACTERS = 130_000;
 
 /** A page and its data as text. */
@@ -24,7 +22,7 @@ interface Entry {
  *
  * @returns The routes in each file, by its path relative to the base URL. A page without neighbours is in none.
  */
-export function planNearby({ catalogue, base }: SiteSource, pages: NearbyPage[]): Map<string, string[]> {
+export function planNearby({ catalogue, base }: SiteSource, pages: UnstampedPage[]): Map<string, string[]> {
   const trees = catalogue.sidebars.map(({ items }) => items);
   const files = new Map<string, string[]>();
   for (const group of groupNearby(trees, pages, base)) {
@@ -34,32 +32,14 @@ export function planNearby({ catalogue, base }: SiteSource, pages: NearbyPage[])
   return files;
 }
 
-/** Writes the files of neighbours. Offline, each page is kept on its own. */
-export function writeNearby(
-  { output }: SiteWriter,
-  plan: ReadonlyMap<string, string[]>,
-  pages: WrittenPage[],
-  shell: string,
-): void {
-  const byRoute = new Map(pages.map((page) => [page.file.route, page]));
-  for (const [path, routes] of plan) {
-    const neighbours = routes.flatMap((route) => byRoute.get(route) ?? []);
-    const key = keyOf('nearby', ...neighbours.map((page) => page.key));
-    const note = output.known(path, key);
-    const content = (): NearbyFile => ({ shell, pages: neighbours.map(({ file }) => withoutStamp(file)) });
-    if (note) output.takeOver(path, note);
-    else output.write(path, JSON.stringify(content()), { key });
-  }
-}
-
-function withoutStamp({ shell: _shell, nearby: _nearby, ...page }: PageFile): NearbyPage {
-  return page;
-}
-
 /** Yields the pages that go into one file each: those of a category, or a part of them; each page once. */
-export function* groupNearby(trees: SidebarItem[][], pages: NearbyPage[], base: string): Generator<Entry[]> {
+export function* groupNearby(
+  trees: SidebarItem[][],
+  pages: UnstampedPage[],
+  base: string,
+): Generator<Entry[]> {
   const rest = new Map(pages.map((page) => [page.route, page]));
-  const take = (route: string): NearbyPage[] => {
+  const take = (route: string): UnstampedPage[] => {
     const page = rest.get(route);
     rest.delete(route);
     return page ? [page] : [];
@@ -81,7 +61,7 @@ function categoriesOf(items: SidebarItem[], base: string, category?: SidebarItem
 }
 
 /** Cuts a list of pages where a file would get too large. */
-function partsOf(pages: NearbyPage[]): Entry[][] {
+function partsOf(pages: UnstampedPage[]): Entry[][] {
   const parts: Entry[][] = [];
   let open: Entry[] = [];
   let size = 0;

@@ -1,30 +1,43 @@
-import type { PageFile, SidebarItem } from '../../../shared/page.ts';
+import type { PageModel, SidebarItem } from '../../../shared/page.ts';
+import type { RenderedPage } from '../../bundle/engine.ts';
 import { keyOf, readKept } from '../../files/kept-files.mjs';
 import type { SiteWriter } from '../site-writer.ts';
 
 /** Node, and the languages that it knows: dates and numbers are written as it says. */
 const VERSIONS = `${process.version} ${process.versions.icu}`;
 
+/** Stands for the content in a body that is kept, behind the content itself. No HTML contains it. */
+const SLOT = '\0';
+
 /**
- * Returns the function that renders the bodies of a site's pages. A body that an earlier build rendered from the same
- * data with the same engine is taken from what it kept; a new one is kept for the next.
+ * Returns the function that renders a site's pages. A page that an earlier build rendered from the same data with the same
+ * engine is taken from what it kept; a new one is kept for the next.
  */
 export function createBodies({
   source,
   engine,
   output,
   kept,
-}: SiteWriter): (file: PageFile, sidebar: SidebarItem[] | undefined) => string {
+}: SiteWriter): (page: PageModel, sidebar: SidebarItem[] | undefined) => RenderedPage {
   const { site } = source.catalogue;
   const frame = keyOf('body', VERSIONS, engine.id, JSON.stringify(site));
   return ({ nearby: _, ...page }, sidebar) => {
     // What shows nowhere stays out of it.
-    const file = { ...page, shell: '' };
-    const key = keyOf(frame, JSON.stringify(file), JSON.stringify(sidebar ?? null));
-    const keptBody = readKept(kept, key);
-    if (keptBody) return keptBody.toString();
-    const body = engine.render(file, site, sidebar);
-    output.keep(key, body);
-    return body;
+    const model = { ...page, shell: '' };
+    const key = keyOf(frame, JSON.stringify(model), JSON.stringify(sidebar ?? null));
+    const keptPage = readKept(kept, key);
+    if (keptPage) return unpack(keptPage.toString());
+    const rendered = engine.render(model, site, sidebar);
+    output.keep(key, pack(rendered));
+    return rendered;
   };
+}
+
+function pack({ body, html }: RenderedPage): string {
+  return html === undefined ? body : html + SLOT + body.replace(html, () => SLOT);
+}
+
+function unpack(text: string): RenderedPage {
+  const [html = '', before, after] = text.split(SLOT);
+  return before === undefined ? { body: html } : { body: before + html + after, html };
 }

@@ -1,39 +1,12 @@
-import type { NearbyPage } from '../../../shared/page.ts';
-import { editFormUrl } from '../../config/index.ts';
-import { dateInWords } from '../../site/dates.ts';
-import type { CataloguePage } from '../../site/index.ts';
-import type { SiteSource } from '../../source/index.ts';
+import type { PageFile, PageModel } from '../../../shared/page.ts';
 
-/** Returns the part of a page that goes to the browser as `page.json`, without its shell and its neighbours. */
-export function pageFile(
-  page: CataloguePage,
-  source: SiteSource,
-  sidebars: Map<string, { id: string; file: string }>,
-): NearbyPage {
-  const sidebar = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey);
-  const editUrl = page.source && editFormUrl(source.config, page.source);
-  const day = changeOf(page, source);
-  const { kind, route, title, description, breadcrumbs, toc, previous, next, doc, version, data } = page;
-  return {
-    kind,
-    route,
-    title,
-    description,
-    ...(sidebar && { sidebar: { id: sidebar.id, file: sidebar.file } }),
-    breadcrumbs,
-    toc,
-    ...(previous && { previous }),
-    ...(next && { next }),
-    ...(doc && { doc }),
-    ...(version && { version }),
-    ...(editUrl && { editUrl }),
-    ...(day && { updated: { day, words: dateInWords(day, source.locale.htmlLang) } }),
-    data,
-  };
-}
-
-/** Day of the last change of a page; of a post only when that is after its own day, which its page names. */
-function changeOf({ source: file, post }: CataloguePage, { history }: SiteSource): string | undefined {
-  const day = file === undefined ? undefined : history.dates.get(file);
-  return day !== undefined && post !== undefined && day <= post.date ? undefined : day;
+/**
+ * Returns what the browser gets of a page: its content as HTML in place of its data, which only tools need there.
+ *
+ * @param html Content of the page; absent for tools.
+ * @param sheet Sheet that only some pages need; empty where none is needed.
+ */
+export function pageFile({ data, ...frame }: PageModel, html: string | undefined, sheet: string): PageFile {
+  const file = { ...frame, ...(sheet && { sheet }), ...(html === undefined ? { data } : { html }) };
+  return file as PageFile;
 }

@@ -1,4 +1,4 @@
-import type { PageFile, SidebarItem } from '../../../shared/page.ts';
+import type { PageModel, SidebarItem } from '../../../shared/page.ts';
 import type { DocumentFrame } from '../../document/document-frame.ts';
 import { keyOf } from '../../files/kept-files.mjs';
 import type { CataloguePage } from '../../site/index.ts';
@@ -10,10 +10,10 @@ import type { CataloguePage } from '../../site/index.ts';
  */
 export function pageKeys(
   frame: DocumentFrame,
-): (page: CataloguePage, file: PageFile, sidebar: SidebarItem[] | undefined) => string {
+): (page: CataloguePage, model: PageModel, sidebar: SidebarItem[] | undefined) => string {
   const common = keyOf('page', JSON.stringify(frame, withoutBytes));
-  return ({ data: _data, origins: _origins, ...page }, file, sidebar) =>
-    keyOf(common, JSON.stringify(page), JSON.stringify(file), JSON.stringify(sidebar ?? null));
+  return ({ data: _data, origins: _origins, ...page }, model, sidebar) =>
+    keyOf(common, JSON.stringify(page), JSON.stringify(model), JSON.stringify(sidebar ?? null));
 }
 
 /** Documents name images and do not contain them; sets are lists in JSON. */

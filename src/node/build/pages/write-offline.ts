@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeptFile } from '../../../shared/offline.ts';
-import type { PageFile } from '../../../shared/page.ts';
+import type { PageModel } from '../../../shared/page.ts';
 import type { Engine } from '../../bundle/engine.ts';
 import type { DocumentFrame } from '../../document/document-frame.ts';
 import { offlineDocuments } from '../offline/offline-documents.ts';
@@ -11,12 +11,12 @@ import type { SiteWriter } from '../site-writer.ts';
 /**
  * Writes what the service worker keeps of a site, and returns its index; nothing when the site has no service worker.
  *
- * @param files The data of each page, in the order of the pages.
+ * @param models What each page is rendered from, in the order of the pages.
  */
 export async function writeOffline(
   { source, engine, library }: SiteWriter,
   shell: string,
-  files: PageFile[],
+  models: PageModel[],
   frame: DocumentFrame,
 ): Promise<KeptFile | undefined> {
   if (!library) return undefined;
@@ -25,7 +25,7 @@ export async function writeOffline(
   const position = pages.findIndex((page) => page.kind === 'NotFound');
   return library.write({
     shell,
-    documents: offlineDocuments(pages[position], files[position], engine, frame),
+    documents: offlineDocuments(pages[position], models[position], engine, frame),
     bothSlashForms: [...frame.bothSlashForms],
   });
 }

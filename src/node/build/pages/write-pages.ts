@@ -1,4 +1,4 @@
-import type { PageFile, SidebarItem } from '../../../shared/page.ts';
+import type { PageFile, PageModel, SidebarItem } from '../../../shared/page.ts';
 import { dataFile, NOT_FOUND_ROUTE } from '../../../shared/urls.ts';
 import { sheetsFor } from '../../bundle/page-sheets.ts';
 import type { DocumentFrame } from '../../document/document-frame.ts';
@@ -10,54 +10,47 @@ import { type BuiltPage, readLinks } from '../../source/links/link-check.ts';
 import { mainOf } from '../offline/offline-library.ts';
 import type { SiteWriter } from '../site-writer.ts';
 import { createBodies } from './page-bodies.ts';
+import { pageFile } from './page-file.ts';
 import { pageKeys } from './page-keys.ts';
+import type { NearbyWriter } from './write-nearby.ts';
 import type { WrittenSidebar } from './write-shared-data.ts';
 import { type TwinKeys, writeLlms, writeTwin } from './write-twins.ts';
 
 /** Pages after which the build lets go of the thread, so that other work gets its turn. */
 const PAGES_AT_ONCE = 20;
 
-/** A page that was written. */
-export interface WrittenPage {
-  /** Its data file. */
-  file: PageFile;
-  /** Hash of all that its document and its data file are made from. */
-  key: string;
-  /** What the check of links needs of it. */
-  built: BuiltPage;
-}
-
 /**
  * Renders all pages of a site and writes their documents, data and Markdown twins, and the lists of twins. What the former
  * output has of them is taken over.
  *
- * @param files The data of each page, in the order of the pages.
+ * @param models What each page is rendered from, in the order of the pages.
+ * @returns What the check of links needs of each page.
  */
 export async function writePages(
   writer: SiteWriter,
-  files: PageFile[],
+  models: PageModel[],
   sidebars: Map<string, WrittenSidebar>,
   frame: DocumentFrame,
-): Promise<WrittenPage[]> {
+  nearby: NearbyWriter,
+): Promise<BuiltPage[]> {
   const { source, output, library } = writer;
   const { base, catalogue } = source;
   const renderPage = createRenderer(writer, frame);
   const keyOfPage = pageKeys(frame);
   const twins: TwinKeys = new Map();
-  const written: WrittenPage[] = [];
+  const written: BuiltPage[] = [];
   for (const [index, page] of catalogue.pages.entries()) {
-    const plain = files[index];
-    if (!plain) continue;
+    const model = models[index];
+    if (!model) continue;
     const href = base === '/' ? page.route : base + page.route.slice(1);
     const tree = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
-    const key = keyOfPage(page, plain, tree);
-    const former = takeOver(page.route, key, output);
-    const { facts, main } = former ?? renderPage(page, plain, tree, key);
-    const file = withSheet(plain, facts.sheet);
-    library?.addPage(page, file, key, main);
+    const key = keyOfPage(page, model, tree);
+    const made = takeOver(page.route, key, output) ?? renderPage(page, model, tree, key);
+    library?.addPage(page.route, key, made);
+    nearby.addPage(page.route, { key, file: made.file });
     writeTwin(writer, page, twins);
-    const built = { href, source: page.source, ids: new Set(facts.ids), links: facts.links };
-    written.push({ file, key, built });
+    const { ids, links } = made.facts;
+    written.push({ href, source: page.source, ids: new Set(ids), links });
     if (index % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await new Promise((ok) => setImmediate(ok));
     await output.room();
   }
@@ -67,7 +60,6 @@ export async function writePages(
 
 /** What is noted of a document. */
 interface PageFacts extends Facts {
-  sheet: string;
   ids: string[];
   links: string[];
 }
@@ -75,6 +67,8 @@ interface PageFacts extends Facts {
 /** A page whose files are there. */
 interface MadePage {
   facts: PageFacts;
+  /** Returns its data file. */
+  file(): PageFile;
   /** Returns the HTML inside its main landmark, for the offline library. */
   main(): string;
 }
@@ -88,6 +82,7 @@ function takeOver(route: string, key: string, output: Output): MadePage | undefi
   output.takeOver(dataPath(route), dataNote);
   return {
     facts: documentNote.facts as PageFacts,
+    file: () => JSON.parse(output.readKnown(dataPath(route)).toString()) as PageFile,
     main: () => mainOf(output.readKnown(documentPath(route)).toString()),
   };
 }
@@ -96,26 +91,21 @@ function takeOver(route: string, key: string, output: Output): MadePage | undefi
 function createRenderer(
   writer: SiteWriter,
   frame: DocumentFrame,
-): (page: CataloguePage, file: PageFile, tree: SidebarItem[] | undefined, key: string) => MadePage {
+): (page: CataloguePage, model: PageModel, tree: SidebarItem[] | undefined, key: string) => MadePage {
   const { output, library } = writer;
   const bodyOf = createBodies(writer);
   const pool = new Map<string, string>();
-  return (page, plain, tree, key) => {
-    const body = bodyOf(plain, tree);
-    const sheet = sheetsFor(body, frame.pageSheets);
-    const file = withSheet(plain, sheet);
+  return (page, model, tree, key) => {
+    const { body, html: content } = bodyOf(model, tree);
+    const file = pageFile(model, content, sheetsFor(body, frame.pageSheets));
     const html = documentHtml(page, file, body, frame);
-    const facts: PageFacts = { sheet, ...readLinks(html, pool) };
+    const facts: PageFacts = readLinks(html, pool);
     output.write(documentPath(page.route), html, { key, facts });
     output.write(dataPath(page.route), JSON.stringify(file), { key });
     // It is needed dozens of pages later. Texts that wait so long make the heap of a large site grow; bytes are outside it.
     const main = Buffer.from(library ? mainOf(html) : '');
-    return { facts, main: () => main.toString() };
+    return { facts, file: () => file, main: () => main.toString() };
   };
-}
-
-function withSheet(file: PageFile, sheet: string): PageFile {
-  return sheet ? { ...file, sheet } : file;
 }
 
 /** Returns the file of a page's data, relative to the output. */

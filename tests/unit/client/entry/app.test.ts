@@ -30,7 +30,7 @@ const loader = {
   loadPage: vi.fn(async (route: string): Promise<LoadedPage> => {
     const file = pages.get(route);
     if (!file) throw new PageMissing(`no ${route}`);
-    return { file: file as PageFile, Component: Page };
+    return { file, Component: Page } as LoadedPage;
   }),
   loadSidebar: vi.fn(async () => tree),
   isKnown: vi.fn(() => false),
@@ -285,7 +285,7 @@ test('a page that is opened while changed sources arrive stays open, and is brou
   });
   loader.loadPage.mockImplementationOnce(async (asked) => {
     await arrived;
-    return { file: pages.get(asked) as PageFile, Component: Page };
+    return { file: pages.get(asked), Component: Page } as LoadedPage;
   });
   const refreshed = app.refresh();
   await vi.waitFor(() => expect(loader.loadPage).toHaveBeenCalledTimes(2));

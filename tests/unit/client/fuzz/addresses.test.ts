@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findNearest } from '../../../../src/client/pages/not-found/nearest-routes.ts';
-import { pathQueries } from '../../../../src/client/pages/not-found/path-queries.ts';
 import { fetchPatiently } from '../../../../src/client/runtime/loading/patience.ts';
 import { positionIn } from '../../../../src/client/runtime/navigation/page-position.ts';
 import { prefetchTarget } from '../../../../src/client/runtime/navigation/prefetch.ts';
 import { hitLink, isHitUrl } from '../../../../src/client/search/hit-link.ts';
 import { reportLink } from '../../../../src/client/search/ui/report-link.ts';
 import { showItem } from '../../../../src/client/shell/navbar/nav-choices.ts';
+import { findNearest } from '../../../../src/client/tools/not-found/nearest-routes.ts';
+import { pathQueries } from '../../../../src/client/tools/not-found/path-queries.ts';
 import { cleanPath, decodePath, isPageRoute, routeOf } from '../../../../src/shared/urls.ts';
 import { base, HOST, hostileAddress } from '../../fuzz/hostile-addresses.ts';
 import { anyJson, anyText, property } from '../../fuzz/support.ts';

@@ -96,7 +96,7 @@ property(
 
 const page = {
   shell: 'b',
-  kind: 'Article',
+  kind: 'Search',
   route: '/docs',
   title: 'Docs',
   description: '',
@@ -106,7 +106,8 @@ const page = {
   data: {},
 };
 const Shown = () => null;
-const modules = { Article: async () => ({ default: Shown }) };
+const content = { ...page, kind: 'Article', data: undefined, html: '<h1>Docs</h1>' };
+const modules = { Search: async () => ({ default: Shown }) };
 const tree = [{ label: 'API', href: '/docs/api', items: [{ label: 'client', href: '/docs/api/client' }] }];
 const body = fc.oneof(
   anyText,
@@ -114,8 +115,9 @@ const body = fc.oneof(
     .oneof(
       anyJson,
       mutatedJson(page),
+      mutatedJson(content),
       mutatedJson(tree),
-      mutatedJson({ shell: 'b', pages: [page, page] }),
+      mutatedJson({ shell: 'b', pages: [content, content] }),
       fc.constantFrom(...DANGEROUS).map((kind) => ({ ...page, kind })),
     )
     .map((value) => JSON.stringify(value)),
@@ -159,7 +161,7 @@ test('a kind of page that is the name of what each object has is not a page', as
     answer = JSON.stringify({ ...page, kind });
     const loader = createPageLoader({ modules: {}, document: { base: '/', shell: 'b' }, fetchJson });
     await expect(loader.loadPage('/docs')).rejects.toThrow(
-      `There is no page module \`src/client/pages/${kind}.tsx\`.`,
+      `There is no page module \`src/client/tools/${kind}.tsx\`.`,
     );
   }
 });

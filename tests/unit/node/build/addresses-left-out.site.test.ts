@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageFile } from '../../../../src/node/build/pages/page-file.ts';
+import { pageModel } from '../../../../src/node/build/pages/page-model.ts';
 import { loadConfig } from '../../../../src/node/config/index.ts';
 import { PROJECT_DIR } from '../../../../src/node/files/folders.ts';
 import { type ReadSources, readSources } from '../../../../src/node/source/index.ts';
@@ -53,7 +53,7 @@ function linksOf({ sources, problems }: ReadSources) {
     item.type === 'link' ? [item.label] : [],
   );
   const footer = site.footer?.columns.flatMap((column) => column.items.map((item) => item.label));
-  const editLinks = pages.filter((page) => pageFile(page, source, new Map()).editUrl).length;
+  const editLinks = pages.filter((page) => pageModel(page, source, new Map()).editUrl).length;
   return { navbar, footer, editLinks, pages: pages.length };
 }
 

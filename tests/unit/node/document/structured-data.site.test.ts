@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageFile } from '../../../../src/node/build/pages/page-file.ts';
+import { pageModel } from '../../../../src/node/build/pages/page-model.ts';
 import { structuredData } from '../../../../src/node/document/structured-data.ts';
 import { readOwnSite } from '../../../support/own-site.ts';
 
@@ -94,7 +94,7 @@ test('SEO-13: the structured data of every page has what its types ask for, and 
   const wrong: string[] = [];
   for (const page of pages) {
     const url = site.origin + page.route;
-    const file = { ...pageFile(page, source, new Map()), shell: 'shell' };
+    const file = { ...pageModel(page, source, new Map()), shell: 'shell' };
     const html = structuredData(page, file, site, url, `${site.origin}/a.png`);
     if (!html) continue;
     const [, text = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>\n$/.exec(html) ?? [];

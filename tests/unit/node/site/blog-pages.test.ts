@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pageFile } from '../../../../src/node/build/pages/page-file.ts';
+import { pageModel } from '../../../../src/node/build/pages/page-model.ts';
 import { formatProblem } from '../../../../src/node/diagnostics/problem.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
 import { readSources, type SiteSource } from '../../../../src/node/source/index.ts';
@@ -133,7 +133,7 @@ test('SEO-05: a post says when it changed, if that was after its day', async () 
   const [page] = pagesOf(source, 'BlogPost');
   if (!page) throw new Error('There is no post.');
   const updated = (day: string) =>
-    pageFile(
+    pageModel(
       page,
       { ...source, history: { isCut: false, dates: new Map([['content/blog/2026-01-02-a.md', day]]) } },
       new Map(),

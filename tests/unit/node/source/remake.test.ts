@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pageFile } from '../../../../src/node/build/pages/page-file.ts';
+import { pageModel } from '../../../../src/node/build/pages/page-model.ts';
 import { readSources, type SiteSource } from '../../../../src/node/source/index.ts';
 
 const FIXTURE = resolve('tests/fixtures/small');
@@ -36,7 +36,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 function shown(source: SiteSource, route: string): unknown {
   const page = source.catalogue.pages.find((it) => it.route === route);
   expect(page, route).toBeDefined();
-  return page && [pageFile(page, source, new Map()), source.catalogue.twins.of(page)];
+  return page && [pageModel(page, source, new Map()), source.catalogue.twins.of(page)];
 }
 
 /** Routes of the pages with other data. */

@@ -3,9 +3,10 @@ import { createPageLoader } from '../../../../../src/client/runtime/loading/page
 import type { Check } from '../../../../../src/client/runtime/loading/shape.ts';
 
 const Component = () => null;
+/** A tool, which needs its data and its code. */
 const file = {
   shell: 'b1',
-  kind: 'Function',
+  kind: 'Search',
   route: '/docs/api/bit',
   title: 'bit',
   description: '',
@@ -33,15 +34,15 @@ beforeEach(() => {
 
 function createLoader() {
   return createPageLoader({
-    modules: { Function: loadModule, Event: loadOther },
+    modules: { Search: loadModule, NotFound: loadOther },
     document: { base: '/x/', shell: 'b1' },
     fetchJson,
   });
 }
 
-test('a page is loaded once, data and code side by side when the kind is known', async () => {
+test('a tool is loaded once, data and code side by side when the kind is known', async () => {
   const loader = createLoader();
-  const loading = loader.loadPage('/docs/api/bit', 'Function');
+  const loading = loader.loadPage('/docs/api/bit', 'Search');
   expect(loader.isKnown('/docs/api/bit')).toBe(true);
   expect([fetched.mock.calls.length, loadModule.mock.calls.length]).toEqual([1, 1]);
   expect(await loading).toEqual({ file, Component });
@@ -49,15 +50,22 @@ test('a page is loaded once, data and code side by side when the kind is known',
   expect([fetched.mock.calls.length, loadModule.mock.calls.length]).toEqual([1, 1]);
 });
 
+test('a page with content needs no code, whatever its kind', async () => {
+  const content = { ...file, kind: 'Function', data: undefined, html: '<h1>bit</h1>' };
+  files.set('/x/docs/api/bit/page.json', content);
+  expect(await createLoader().loadPage('/docs/api/bit', 'Function')).toEqual({ file: content });
+  expect(loadModule).not.toHaveBeenCalled();
+});
+
 test('the kind in the data counts, whatever the link said', async () => {
-  expect(await createLoader().loadPage('/docs/api/bit', 'Event')).toEqual({ file, Component });
+  expect(await createLoader().loadPage('/docs/api/bit', 'NotFound')).toEqual({ file, Component });
   expect(loadModule).toHaveBeenCalledTimes(1);
 });
 
 test.each([
   ['another shell', { shell: 'b2' }, 'The page `/docs/api/bit` was made for another shell of the site.'],
   ['another page', { route: '/docs' }, 'The page `/docs/api/bit` was answered with `/docs`.'],
-  ['a kind without code', { kind: 'Poem' }, 'There is no page module `src/client/pages/Poem.tsx`.'],
+  ['a kind without code', { kind: 'Poem' }, 'There is no page module `src/client/tools/Poem.tsx`.'],
 ])('a page is refused: %s', async (_, different, message) => {
   files.set('/x/docs/api/bit/page.json', { ...file, ...different });
   await expect(createLoader().loadPage('/docs/api/bit')).rejects.toThrow(message);
@@ -92,7 +100,14 @@ test('a sidebar is loaded once, until everything is forgotten', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-const neighbour = { ...file, route: '/docs/api/ui', title: 'ui', shell: undefined };
+const neighbour = {
+  ...file,
+  kind: 'Function',
+  route: '/docs/api/ui',
+  title: 'ui',
+  shell: undefined,
+  html: '<h1>ui</h1>',
+};
 
 test('a page that came with its neighbours needs no request, and belongs to this shell', async () => {
   files.set('/x/nearby/1.json', { shell: 'b1', pages: [neighbour] });

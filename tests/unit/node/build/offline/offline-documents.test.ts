@@ -4,7 +4,7 @@ import type { Engine } from '../../../../../src/node/bundle/engine.ts';
 import type { DocumentFrame } from '../../../../../src/node/document/document-frame.ts';
 import type { CataloguePage } from '../../../../../src/node/site/index.ts';
 import { SLOTS } from '../../../../../src/shared/offline.ts';
-import type { PageFile } from '../../../../../src/shared/page.ts';
+import type { PageModel } from '../../../../../src/shared/page.ts';
 
 test('the title of the site is in the documents as it is, whatever its signs', () => {
   const title = 'Lua $& $1 $$ <docs>';
@@ -20,8 +20,9 @@ test('the title of the site is in the documents as it is, whatever its signs', (
     bothSlashForms: new Set(),
   } as unknown as DocumentFrame;
   const page = { kind: 'NotFound', route: '/404', title: 'Page not found', data: {} } as CataloguePage;
-  const file = { breadcrumbs: [] } as unknown as PageFile;
-  const render = () => '<div data-sidebar-scroll="">x</div><button></button><main>y</main>';
+  const file = { breadcrumbs: [] } as unknown as PageModel;
+  const body = '<div data-sidebar-scroll="">x</div><button></button><main>y</main>';
+  const render = () => ({ body });
   const documents = offlineDocuments(page, file, { render } as unknown as Engine, frame);
   for (const html of Object.values(documents)) {
     expect(html).toContain(`<title>${SLOTS.title}Lua $&amp; $1 $$ &lt;docs&gt;</title>`);

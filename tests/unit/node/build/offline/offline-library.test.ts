@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createLibrary, mainOf } from '../../../../../src/node/build/offline/offline-library.ts';
 import type { Note } from '../../../../../src/node/files/former.ts';
-import type { CataloguePage } from '../../../../../src/node/site/index.ts';
 import type { OfflineIndex, PartPages } from '../../../../../src/shared/offline.ts';
 import type { PageFile } from '../../../../../src/shared/page.ts';
 
@@ -23,7 +22,7 @@ function write(
   for (const route of routes) {
     const file = { shell, route, kind: 'Article', title: route } as PageFile;
     const main = `<h1>${texts[route] ?? route}</h1>`;
-    library.addPage({ route } as CataloguePage, file, main, () => main);
+    library.addPage(route, main, { file: () => file, main: () => main });
   }
   library.addFile('/x/assets/a-1.js', 'code', true);
   library.addFile('/x/map.svg', 'map', false);
@@ -104,7 +103,7 @@ test('a part of the same pages is taken over from the former output, with what w
     });
     for (const route of ROUTES) {
       const file = { route, kind: 'Article', title: route } as PageFile;
-      library.addPage({ route } as CataloguePage, file, route, () => route);
+      library.addPage(route, route, { file: () => file, main: () => route });
     }
     return { index: library.write({ ...REST, shell: 's1' }), written, taken };
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { groupNearby } from '../../../../../src/node/build/pages/nearby.ts';
-import type { NearbyPage, SidebarItem } from '../../../../../src/shared/page.ts';
+import type { SidebarItem, UnstampedPage } from '../../../../../src/shared/page.ts';
 
-const page = (route: string, title = route): NearbyPage => ({
+const page = (route: string, title = route): UnstampedPage => ({
   kind: 'Article',
   route,
   title,
@@ -13,7 +13,7 @@ const page = (route: string, title = route): NearbyPage => ({
 });
 const leaf = (href: string): SidebarItem => ({ label: href, href });
 
-function groups(items: SidebarItem[], pages: NearbyPage[], base = '/'): string[][] {
+function groups(items: SidebarItem[], pages: UnstampedPage[], base = '/'): string[][] {
   return Array.from(groupNearby([items], pages, base), (group) => group.map(({ route }) => route));
 }
 

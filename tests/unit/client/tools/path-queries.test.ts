@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCalled, onePerPage, pathQueries } from '../../../../src/client/pages/not-found/path-queries.ts';
 import { cutAtTerms } from '../../../../src/client/search/ui/marks.ts';
+import { isCalled, onePerPage, pathQueries } from '../../../../src/client/tools/not-found/path-queries.ts';
 
 const marked = (text: string, ...terms: string[]) =>
   cutAtTerms(text, terms)

@@ -1,13 +1,13 @@
 import '../search/ui/sheet.ts';
+import '../search/form/sheet.ts';
 import { use } from 'react';
 import type { PageProps } from '../runtime/page/page-props.ts';
+import { SearchForm } from '../search/form/SearchForm.tsx';
 import { Html } from '../shell/Html.tsx';
 import { Link } from '../shell/Link.tsx';
 import { SiteContext } from '../shell/SiteContext.ts';
 import { t } from '../shell/texts.ts';
 import { useNearestPages } from './not-found/use-nearest-pages.ts';
-import './search/sheet.ts';
-import { SearchForm } from './search/SearchForm.tsx';
 import { SearchHit } from './search/SearchHit.tsx';
 
 /** The page for addresses that lead nowhere. It suggests what the reader may have meant. */

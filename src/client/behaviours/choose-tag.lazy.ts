@@ -1,4 +1,4 @@
-import { t } from '../../shell/texts.ts';
+import { t } from '../shell/texts.ts';
 
 /** Shows only the cards with the tag of a button, or all of them when it was chosen before. */
 export function chooseTag(gallery: Element, button: HTMLButtonElement): void {

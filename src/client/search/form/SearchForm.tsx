@@ -23,10 +23,7 @@ export function SearchForm({ action, placeholder, onSubmit, onClear, ...input }:
       data-sheet="search"
       action={action}
       onSubmit={onSubmit}
-      onReset={(event) => {
-        event.currentTarget.querySelector('input')?.focus();
-        onClear?.();
-      }}
+      onReset={onClear}
     >
       <Icon name="search" />
       <input

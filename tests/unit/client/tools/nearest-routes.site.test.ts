@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findNearest } from '../../../../src/client/pages/not-found/nearest-routes.ts';
+import { findNearest } from '../../../../src/client/tools/not-found/nearest-routes.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
 import { type ReadSources, readSources } from '../../../../src/node/source/index.ts';
 import { countTypos } from '../../../../src/shared/search/typos.ts';

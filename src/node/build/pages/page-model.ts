@@ -1,0 +1,42 @@
+import type { UnstampedPage } from '../../../shared/page.ts';
+import { editFormUrl } from '../../config/index.ts';
+import { dateInWords } from '../../site/dates.ts';
+import { type CataloguePage, cardOf } from '../../site/index.ts';
+import type { SiteSource } from '../../source/index.ts';
+
+/** Returns a page as it is rendered, without its shell and its neighbours. */
+export function pageModel(
+  page: CataloguePage,
+  source: SiteSource,
+  sidebars: Map<string, { id: string; file: string }>,
+): UnstampedPage {
+  const sidebar = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey);
+  const editUrl = page.source && editFormUrl(source.config, page.source);
+  const day = changeOf(page, source);
+  const card = cardOf(page);
+  const { kind, route, title, description, breadcrumbs, toc, previous, next, doc, version, data } = page;
+  return {
+    kind,
+    route,
+    title,
+    description,
+    ...(sidebar && { sidebar: { id: sidebar.id, file: sidebar.file } }),
+    breadcrumbs,
+    toc,
+    ...(previous && { previous }),
+    ...(next && { next }),
+    ...(doc && { doc }),
+    ...(version && { version }),
+    ...(editUrl && { editUrl }),
+    ...(day && { updated: { day, words: dateInWords(day, source.locale.htmlLang) } }),
+    ...('recent' in data && { recent: data.recent }),
+    ...(card && { card }),
+    data,
+  };
+}
+
+/** Day of the last change of a page; of a post only when that is after its own day, which its page names. */
+function changeOf({ source: file, post }: CataloguePage, { history }: SiteSource): string | undefined {
+  const day = file === undefined ? undefined : history.dates.get(file);
+  return day !== undefined && post !== undefined && day <= post.date ? undefined : day;
+}
