@@ -53,9 +53,9 @@ async function measurePage(dir: string, route: string, report: BundleReport): Pr
   const names = ['data-site', 'data-nearby', 'data-sidebar-file']
     .map((name) => attribute(html, name))
     .filter(Boolean);
-  const data = await Promise.all(
-    [...names, `${route === '/' ? '' : route}/page.json`].map((name) => sent(dir, name)),
-  );
+  // With that of its neighbours comes the page's own data.
+  const own = attribute(html, 'data-nearby') ? [] : [`${route === '/' ? '' : route}/page.json`];
+  const data = await Promise.all([...names, ...own].map((name) => sent(dir, name)));
   const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
   return {
     route,

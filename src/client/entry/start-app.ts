@@ -5,7 +5,7 @@ import { listenToContent } from '../behaviours/index.ts';
 import { lendFocus } from '../runtime/focus/lend-focus.ts';
 import { revealFocus } from '../runtime/focus/reveal-focus.ts';
 import { fetchJson } from '../runtime/loading/fetch-json.ts';
-import { createPageLoader } from '../runtime/loading/page-loader.ts';
+import { createPageLoader, type PageLoader } from '../runtime/loading/page-loader.ts';
 import { loadSiteFile } from '../runtime/loading/site-file.ts';
 import { hashTarget, pathOf, replaceAddress } from '../runtime/navigation/address-bar.ts';
 import { mayLoadAhead } from '../runtime/navigation/connection.ts';
@@ -38,7 +38,7 @@ export function startApp(): App {
     },
     async mount({ site, chunks }, view, assembled) {
       const show = await mountApp(site, { view, assembled, reloadPage });
-      hydrateWhenWanted(view);
+      hydrateWhenWanted(view, loader);
       startPrefetching(loader, chunks);
       // When the bar is due, the connection is too slow to bring it in time.
       if (mayLoadAhead()) prefetchFile(progressBarUrl());
@@ -65,12 +65,15 @@ export function startApp(): App {
 /** What a reader does to use the sidebar or the article. */
 const WANTS = ['pointerdown', 'keydown', 'focusin', 'mouseover', 'touchstart'];
 
-/** Hydrates sidebar and article when the browser is idle, or the reader points at, touches or focuses them. */
-function hydrateWhenWanted({ page, sidebar }: View): void {
-  const begin = () => {
-    sidebar?.tree.start();
-    page.start();
+/** Hydrates sidebar and page when the browser is idle, or the reader points at, touches or focuses them. */
+function hydrateWhenWanted({ page, sidebar }: View, { loadNearby }: PageLoader): void {
+  const begin = async () => {
     for (const type of WANTS) removeEventListener(type, look, true);
+    sidebar?.tree.start();
+    const { nearby, assembled } = readDocument();
+    // It has the data of this page, too, and is needed next.
+    if (nearby && !assembled && mayLoadAhead()) await loadNearby(nearby);
+    page.start();
   };
   // Nobody uses the page behind the search yet.
   const look = ({ target }: Event) => {
