@@ -1,5 +1,6 @@
 import { expectNoFindings } from './support/audits.ts';
 import { KINDS, openKind } from './support/kinds.ts';
+import { breakPage } from './support/network.ts';
 import { LINE, link, openStart } from './support/pages.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -54,10 +55,7 @@ test.describe('when a page fails', () => {
   test('A11-09, ERR-03: a page that crashed has no finding in either mode', { tag: '@phone' }, async ({
     page,
   }) => {
-    await page.route(`**${LINE.path}/page.json`, async (route) => {
-      const file = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...file, html: '<iframe></iframe>' } });
-    });
+    await breakPage(page, `**${LINE.path}/page.json`);
     await openStart(page);
     await link(page, LINE.link).click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle, watchFor } from './support/clock.ts';
 import { switchMode } from './support/menus.ts';
-import { codeOf, holdBack, watchDocuments } from './support/network.ts';
+import { breakPage, codeOf, holdBack, watchDocuments } from './support/network.ts';
 import { heading, LINE, link, openStart, START } from './support/pages.ts';
 import { hydrated, isSameDocument, showLife } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -10,14 +10,6 @@ const DATA = `**${LINE.path}/page.json`;
 
 const screen = (page: Page) => page.getByRole('alert');
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
-
-/** Answers the data of a page with content that no page may have, so that rendering it throws. */
-async function breakData(page: Page): Promise<void> {
-  await page.route(DATA, async (route) => {
-    const file = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...file, html: '<iframe></iframe>' } });
-  });
-}
 
 async function openBrokenPage(page: Page): Promise<void> {
   await openStart(page);
@@ -35,7 +27,7 @@ test.use({
 test('CRS-01, CRS-04, ERR-03: a page that throws leaves navbar and footer usable', { tag: '@phone' }, async ({
   page,
 }) => {
-  await breakData(page);
+  await breakPage(page, DATA);
   await openBrokenPage(page);
   const message = page.getByRole('main').getByRole('alert').getByRole('paragraph');
   await expect(message).toHaveText('The markup has an element that no page may have.');
@@ -46,7 +38,7 @@ test('CRS-01, CRS-04, ERR-03: a page that throws leaves navbar and footer usable
 });
 
 test('CRS-01, ERR-03: a prerendered page that throws shows the same', async ({ page }) => {
-  await breakData(page);
+  await breakPage(page, DATA);
   await page.goto(LINE.path);
   await page.mouse.move(5, 5);
   await expect(heading(page)).toHaveText('This page crashed.');
@@ -58,7 +50,7 @@ test('CRS-01, ERR-03: a prerendered page that throws shows the same', async ({ p
 test('CRS-02: Try again shows the crash again while its cause lasts, and the page afterwards', async ({
   page,
 }) => {
-  await breakData(page);
+  await breakPage(page, DATA);
   await openBrokenPage(page);
   const asked = page.waitForResponse(DATA);
   await tryAgain(page).click();
@@ -74,7 +66,7 @@ test('CRS-02: Try again shows the crash again while its cause lasts, and the pag
 test('CRS-02, LDG-01: a quick second try shows no spinner', async ({ page }) => {
   await page.clock.install();
   const sawSpinner = await watchFor(page, 'main div[role=status]');
-  await breakData(page);
+  await breakPage(page, DATA);
   await openBrokenPage(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.unrouteAll({ behavior: 'wait' });
@@ -89,7 +81,7 @@ test('CRS-02, LDG-01: a quick second try shows no spinner', async ({ page }) => 
 });
 
 test('CRS-02: a second try that finds no network leaves the focus on the button', async ({ page }) => {
-  await breakData(page);
+  await breakPage(page, DATA);
   await openBrokenPage(page);
   await page.unrouteAll({ behavior: 'wait' });
   await page.route(DATA, (route) => route.abort());
@@ -112,7 +104,7 @@ test('CRS-05: HTML in the message of an error is shown as text', async ({ page }
 });
 
 test('CRS-06: after a crash another page is shown normally', async ({ page }) => {
-  await breakData(page);
+  await breakPage(page, DATA);
   await openBrokenPage(page);
   await page
     .getByRole('banner')

@@ -241,7 +241,7 @@ test('the code of the search is asked for at once, each file beside the others',
     paths.slice(before).flatMap((path) => /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []);
   await expect
     .poll(asked)
-    .toEqual(expect.arrayContaining(['mount', 'Marked', 'client', 'tidy-query', 'worker']));
+    .toEqual(expect.arrayContaining(['mount', 'Marked', 'client', 'Failure', 'worker']));
   release();
   await page.keyboard.type('trace');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -283,7 +283,7 @@ test('letters in the search leave the page behind it alone until the reader come
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(root(page)).not.toHaveAttribute('data-ready');
   await page.keyboard.press('Escape');
-  await expect(root(page)).toHaveAttribute('data-ready', 'shell');
+  await expect(root(page)).toHaveAttribute('data-ready', 'content shell');
   await page.keyboard.press('Tab');
   await expect(root(page)).toHaveAttribute('data-ready', /page/);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isNarrow, navItems, openMenu, visit } from './support/menus.ts';
+import { breakPage } from './support/network.ts';
 import { heading, LINE, START } from './support/pages.ts';
 import { hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
@@ -156,10 +157,7 @@ test.describe('what failed and is tried again', () => {
 
   test('A11-10: a page that crashes again and again', async ({ page }) => {
     const data = `**${LINE.path}/page.json`;
-    await page.route(data, async (route) => {
-      const file = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...file, data: {} } });
-    });
+    await breakPage(page, data);
     await visit(page, START);
     await page.getByRole('article').getByRole('link', { name: LINE.link, exact: true }).first().click();
     await expect(heading(page)).toHaveText('This page crashed.');

@@ -20,7 +20,7 @@ async function watchForeignHost(page: Page): Promise<string[]> {
     asked.push(route.request().url());
     return route.fulfill({
       headers: { 'access-control-allow-origin': '*' },
-      json: { kind: 'Article', route: '/', title: 'Foreign', data: {} },
+      json: { kind: 'Article', route: '/', title: 'Foreign', html: '' },
     });
   });
   return asked;

@@ -1,4 +1,5 @@
 import { KINDS, openKind } from './support/kinds.ts';
+import { breakPage } from './support/network.ts';
 import { headingPlace } from './support/places.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -58,10 +59,7 @@ test('what the search page says instead of hits stands on its edge', { tag: '@ph
 });
 
 test('CRS-01: a crash stands where the content would', async ({ page }) => {
-  await page.route('**/docs/api/client/traceline/page.json', async (route) => {
-    const file = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...file, data: {} } });
-  });
+  await breakPage(page, '**/docs/api/client/traceline/page.json');
   await openKind(page, KINDS.group);
   const before = await headingPlace(page);
   await page.getByRole('main').getByRole('link', { name: 'trace_line', exact: true }).first().click();

@@ -185,7 +185,7 @@ test('what a reader sees when something fails keeps within the policy', async ({
   const seen = await watchPolicy(page);
   const data = new RegExp(`${LINE.path}/page\\.json$`);
   const broken = await breakFiles(page, data, async (route) => {
-    await route.fulfill({ json: { ...(await (await route.fetch()).json()), data: {} } });
+    await route.fulfill({ json: { ...(await (await route.fetch()).json()), html: '<iframe></iframe>' } });
   });
   await openStart(page);
   await link(page, LINE.link).click();

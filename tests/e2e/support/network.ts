@@ -26,6 +26,14 @@ export function codeOf(kind: string): RegExp {
   return new RegExp(`/(?:assets/${kind}-[\\w-]+\\.js|src/client/tools/${kind}\\.tsx)`);
 }
 
+/** Answers the data of a page with content that no page may have, so that rendering it throws. */
+export async function breakPage(page: Page, address: string): Promise<void> {
+  await page.route(address, async (route) => {
+    const file = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...file, html: '<iframe></iframe>' } });
+  });
+}
+
 /** Holds answers back until the returned function is called. */
 export async function holdBack(page: Page, address: RegExp | string): Promise<() => void> {
   let release: () => void = () => {};
