@@ -283,7 +283,7 @@ test('letters in the search leave the page behind it alone until the reader come
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(root(page)).not.toHaveAttribute('data-ready');
   await page.keyboard.press('Escape');
-  await expect(root(page)).toHaveAttribute('data-ready', 'content shell');
+  await expect(root(page)).toHaveAttribute('data-ready', 'article shell');
   await page.keyboard.press('Tab');
   await expect(root(page)).toHaveAttribute('data-ready', /page/);
 });

@@ -25,5 +25,5 @@ export function listenToContent(): void {
     recallTag(content);
     return watchCode(content);
   });
-  partIsReady('content');
+  partIsReady('article');
 }

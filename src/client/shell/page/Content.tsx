@@ -18,7 +18,7 @@ export function Content({ as: Tag, html }: ContentProps) {
   return (
     <Tag
       ref={content}
-      data-part="content"
+      data-part="article"
       suppressHydrationWarning
       dangerouslySetInnerHTML={useMarkup(html)}
     />
