@@ -382,7 +382,7 @@ test.describe('the engine itself', () => {
   let project: string;
   let server: Dev | undefined;
 
-  // One server for both: a start takes longer than what they do.
+  // One server for all: a start takes longer than what they do.
   test.beforeAll(async () => {
     project = await mkdtemp(join(tmpdir(), 'engine-'));
     for (const name of ['src', 'run.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'])
@@ -409,6 +409,22 @@ test.describe('the engine itself', () => {
     const code = join(project, 'src/node/markdown/words.ts');
     await writeFile(code, (await readFile(code, 'utf8')).replace('Math.ceil(words / 200)', '91'));
     await expect.poll(text).toContain('91 min read');
+  });
+
+  test('a change of a component of pages, and of its sheet, shows in an open page', async ({ page }) => {
+    await page.goto(`${server?.address}blog/may`);
+    const meta = page.getByRole('main').getByText(/min read/);
+    await expect(meta).toContainText(' · ');
+    await expect(meta).toHaveCSS('font-style', 'normal');
+    const code = join(project, 'src/client/pages/blog/PostMeta.tsx');
+    await writeFile(code, (await readFile(code, 'utf8')).replace(' · ', ' – '));
+    await expect(meta).toContainText(' – ');
+    const sheet = join(project, 'src/client/pages/blog/blog.css');
+    await writeFile(
+      sheet,
+      (await readFile(sheet, 'utf8')).replace('.blog-meta {', '.blog-meta { font-style: italic;'),
+    );
+    await expect(meta).toHaveCSS('font-style', 'italic');
   });
 
   test('a change of a text in the browser code counts for translations', async () => {

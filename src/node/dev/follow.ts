@@ -70,7 +70,9 @@ export function followChanges(
   const note = (event: string, path: string) => {
     const part = partOf(path, siteDir, PROJECT_DIR);
     if (path.startsWith(join(PROJECT_DIR, 'src/'))) engineChanged(path, part === 'engine');
-    if (!part) return;
+    // Vite notices the change at the same time.
+    if (part === 'pages') setTimeout(() => tell('frame'), EVENTS_TOGETHER);
+    if (!part || part === 'pages') return;
     // A picture that was replaced is another one at the same URL.
     replaced ||= part === 'static' && event === 'change';
     const isSaved = part === 'site' && event === 'change';

@@ -84,7 +84,10 @@ function frameOf({ config, catalogue }: SiteSource): unknown {
 }
 
 /** What a changed file belongs to. */
-export type ChangedPart = 'site' | 'static' | 'engine';
+export type ChangedPart = 'site' | 'static' | 'engine' | 'pages';
+
+/** Components of pages, which browsers get as HTML alone, and their sheets. */
+const PAGE_CODE = /^src\/client\/pages\/.*\.(?:tsx?|css)$/;
 
 /** Code of the browser whose changes Vite shows itself: all but what is part of the documents. */
 const BROWSER_CODE = /^src\/client\/(?!inline\/)/;
@@ -98,6 +101,7 @@ const BROWSER_CODE = /^src\/client\/(?!inline\/)/;
  */
 export function partOf(path: string, siteDir: string, engineDir: string): ChangedPart | undefined {
   const inEngine = pathBelow(engineDir, path);
+  if (inEngine && PAGE_CODE.test(inEngine)) return 'pages';
   if (inEngine && /^src\/.*\.tsx?$/.test(inEngine)) return BROWSER_CODE.test(inEngine) ? undefined : 'engine';
   const inSite = pathBelow(siteDir, path);
   if (!inSite) return undefined;

@@ -18,6 +18,8 @@ test.each([
   ['/engine/src/node/markdown/index.ts', 'engine'],
   ['/engine/src/node/site/views/type.ts', 'engine'],
   ['/engine/src/client/shell/App.tsx', undefined],
+  ['/engine/src/client/pages/Event.tsx', 'pages'],
+  ['/engine/src/client/pages/events/tables.module.css', 'pages'],
   ['/engine/src/client/inline/sidebar.ts', 'engine'],
   ['/engine/src/node/markdown/notes.txt', undefined],
   ['/site/notes.txt', undefined],
