@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle, watchFor } from './support/clock.ts';
-import { APP_CODE, codeOf, holdBack, watchDocuments } from './support/network.ts';
+import { APP_CODE, codeOf, holdBack, NEARBY, watchDocuments } from './support/network.ts';
 import { heading } from './support/pages.ts';
 import { hydrated, showLife } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -138,7 +138,7 @@ test.describe('a page without a page before it', () => {
 
 test('LDG-07: a prerendered page stays visible while its data loads', async ({ page }) => {
   await page.clock.install();
-  const release = await holdBack(page, DATA);
+  const release = await holdBack(page, NEARBY);
   const sawSpinner = await watchFor(page, 'main div[role=status]');
   await page.goto('/docs/api');
   await showLife(page);
