@@ -36,14 +36,17 @@ export interface OfflineIndex {
   files: KeptFile[];
 }
 
-/** Slots in the documents and the pages of an index that the worker fills. */
+/**
+ * Slots in the documents and the pages of an index that the worker fills. That of the content is a comment, because texts of the
+ * page, such as its table of contents, stand before it.
+ */
 export const SLOTS = {
   route: '{{route}}',
   kind: '{{kind}}',
   title: '{{title}}',
   slash: '{{slash}}',
   main: '{{main}}',
-  content: '{{content}}',
+  content: '<!--content-->',
 } as const;
 
 /** What the service worker's script says of the build that it belongs to. */

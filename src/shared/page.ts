@@ -53,6 +53,14 @@ export interface PageModel<K extends PageKind = PageKind> extends PageFrame<K> {
   data: PageData[K];
 }
 
+/** A page as HTML. */
+export interface RenderedPage {
+  /** What is inside `#app`. */
+  body: string;
+  /** The content of the page, which the body contains too; absent for tools. */
+  html?: string;
+}
+
 /** A page without the id of its shell, and without the place of its neighbours. */
 export type UnstampedPage = Omit<PageModel, Stamp>;
 

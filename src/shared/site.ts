@@ -97,7 +97,7 @@ export interface FooterItem {
   external: boolean;
 }
 
-/** The file that the shell starts from: its view of the site, and the URLs of the chunks of each kind of page. */
+/** The file that the shell starts from: its view of the site, and the URLs of the chunks of tools, by kind. */
 export interface SiteFile {
   site: SiteView;
   chunks: Record<string, string>;

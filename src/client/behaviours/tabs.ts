@@ -17,9 +17,8 @@ export function applyChoices(content: HTMLElement): void {
   for (const tabs of groupsIn(content)) select(tabs, tabChoice(tabs.dataset.group ?? ''));
 }
 
-function groupsIn(root: ParentNode, group?: string): HTMLElement[] {
-  const all = [...root.querySelectorAll<HTMLElement>('.tabs[data-group]')];
-  return group === undefined ? all : all.filter(({ dataset }) => dataset.group === group);
+function groupsIn(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('.tabs[data-group]')];
 }
 
 function choose(tab: HTMLElement): void {
@@ -28,10 +27,10 @@ function choose(tab: HTMLElement): void {
   if (!tabs || value === undefined) return;
   const before = tab.getBoundingClientRect().top;
   const { group } = tabs.dataset;
-  select(tabs, value);
-  if (group !== undefined) {
+  if (group === undefined) select(tabs, value);
+  else {
     chooseTab(group, value);
-    for (const other of groupsIn(document, group)) select(other, value);
+    for (const each of groupsIn(document)) if (each.dataset.group === group) select(each, value);
   }
   // Groups above may have changed their height: the tab stays below the pointer.
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });

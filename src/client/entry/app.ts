@@ -11,7 +11,7 @@ import { createScreen, type ScreenParts } from './screen.ts';
 
 /** What the app works with; passed in, so that it runs in tests without a browser. */
 export interface AppParts extends ScreenParts {
-  loader: Pick<PageLoader, 'forgetAll' | 'isKnown' | 'loadPage' | 'loadSidebar'>;
+  loader: Pick<PageLoader, 'forgetAll' | 'isKnown' | 'loadNearby' | 'loadPage' | 'loadSidebar'>;
   /** Returns the path of a route as the address bar shows it. */
   pathOf(route: string): string;
   /** Puts the path of a route into the address bar. */

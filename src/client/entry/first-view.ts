@@ -1,5 +1,6 @@
 import type { PageFile } from '../../shared/page.ts';
 import { patientResource, readyResource } from '../runtime/loading/resource.ts';
+import { mayLoadAhead } from '../runtime/navigation/connection.ts';
 import { reportMissing } from '../runtime/navigation/notice.ts';
 import type { DocumentFacts } from '../runtime/page/document.ts';
 import type { View } from '../runtime/view.ts';
@@ -15,7 +16,7 @@ type Shown = Pick<View, 'path' | 'serial'>;
 export function prerenderedView(
   loader: Loader,
   trees: SidebarTrees,
-  { route, kind, version, sidebar }: DocumentFacts,
+  { route, kind, version, nearby, sidebar }: DocumentFacts,
   shown: Shown,
   untilItStays: () => Promise<void>,
 ): View {
@@ -24,6 +25,8 @@ export function prerenderedView(
     route,
     page: patientResource(async () => {
       await untilItStays();
+      // It has the data of this page, too, and is needed next.
+      if (nearby && mayLoadAhead()) await loader.loadNearby(nearby);
       return loader.loadPage(route, kind);
     }, reportMissing),
     version,

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { PageModel, SidebarItem } from '../../shared/page.ts';
+import type { PageModel, RenderedPage, SidebarItem } from '../../shared/page.ts';
 import { hasTwin } from '../../shared/page-kinds.ts';
 import type { SiteView } from '../../shared/site.ts';
 import type { LoadedPage } from '../runtime/loading/page-loader.ts';
@@ -15,14 +15,13 @@ export { pageSheets } from '../runtime/page/page-sheet.ts';
 /**
  * Renders a page in the app.
  *
- * @returns `body`: the HTML that goes into `#app`; `html`: the content of the page, which is in it; absent for tools.
  * @throws Error when the kind of the page has no module, or the module no default export.
  */
 export function renderPage(
   page: PageModel,
   site: SiteView,
   sidebar: SidebarItem[] | undefined,
-): { body: string; html?: string } {
+): RenderedPage {
   setTexts(site.texts, site.locale.htmlLang);
   const Component = pageComponent(page.kind, page.route);
   const { data, ...frame } = page;

@@ -1,11 +1,10 @@
 /** Puts the app together from its parts; `boot.ts` loads it at the reader's first sign of life. */
-
 import type { OfflineView } from '../../shared/site.ts';
 import { listenToContent } from '../behaviours/index.ts';
 import { lendFocus } from '../runtime/focus/lend-focus.ts';
 import { revealFocus } from '../runtime/focus/reveal-focus.ts';
 import { fetchJson } from '../runtime/loading/fetch-json.ts';
-import { createPageLoader, type PageLoader } from '../runtime/loading/page-loader.ts';
+import { createPageLoader } from '../runtime/loading/page-loader.ts';
 import { loadSiteFile } from '../runtime/loading/site-file.ts';
 import { hashTarget, pathOf, replaceAddress } from '../runtime/navigation/address-bar.ts';
 import { mayLoadAhead } from '../runtime/navigation/connection.ts';
@@ -38,7 +37,7 @@ export function startApp(): App {
     },
     async mount({ site, chunks }, view, assembled) {
       const show = await mountApp(site, { view, assembled, reloadPage });
-      hydrateWhenWanted(view, loader);
+      hydrateWhenWanted(view);
       startPrefetching(loader, chunks);
       // When the bar is due, the connection is too slow to bring it in time.
       if (mayLoadAhead()) prefetchFile(progressBarUrl());
@@ -66,14 +65,11 @@ export function startApp(): App {
 const WANTS = ['pointerdown', 'keydown', 'focusin', 'mouseover', 'touchstart'];
 
 /** Hydrates sidebar and page when the browser is idle, or the reader points at, touches or focuses them. */
-function hydrateWhenWanted({ page, sidebar }: View, { loadNearby }: PageLoader): void {
-  const begin = async () => {
-    for (const type of WANTS) removeEventListener(type, look, true);
+function hydrateWhenWanted({ page, sidebar }: View): void {
+  const begin = () => {
     sidebar?.tree.start();
-    const { nearby, assembled } = readDocument();
-    // It has the data of this page, too, and is needed next.
-    if (nearby && !assembled && mayLoadAhead()) await loadNearby(nearby);
     page.start();
+    for (const type of WANTS) removeEventListener(type, look, true);
   };
   // Nobody uses the page behind the search yet.
   const look = ({ target }: Event) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageModel, SidebarItem } from '../../shared/page.ts';
+import type { PageModel, RenderedPage, SidebarItem } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
 import { type Problem, ProblemsError } from '../diagnostics/problem.ts';
 import { ENGINES_DIR, PROJECT_DIR } from '../files/folders.ts';
@@ -46,14 +46,6 @@ export type RenderPage = (
   site: SiteView,
   sidebar: SidebarItem[] | undefined,
 ) => RenderedPage;
-
-/** A page as HTML. */
-export interface RenderedPage {
-  /** What is inside `#app`. */
-  body: string;
-  /** The content of the page, which the body contains too; absent for tools. */
-  html?: string;
-}
 
 /** Renders the search dialog, which is beside the app in every page of a site. */
 export type RenderSearch = (site: SiteView) => string;

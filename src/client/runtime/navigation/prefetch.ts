@@ -15,7 +15,7 @@ type LinkFacts = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target'> & {
 
 /**
  * Prefetches the pages that links lead to. When the browser is idle, the file with the pages beside this one is loaded.
- * Then, for links of the text that are in view, the browser prefetches the page's data and the chunk of its kind,
+ * Then, for links of the text that are in view, the browser prefetches the page's data and the chunk of a tool,
  * unless it has them. A link that is pointed at or touched loads both at once, wherever it is. Nothing happens with
  * data saver on or on a 2g connection. Failures are silent, because the click will load the page anyway.
  *

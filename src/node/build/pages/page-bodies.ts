@@ -1,5 +1,4 @@
-import type { PageModel, SidebarItem } from '../../../shared/page.ts';
-import type { RenderedPage } from '../../bundle/engine.ts';
+import type { PageModel, RenderedPage, SidebarItem } from '../../../shared/page.ts';
 import { keyOf, readKept } from '../../files/kept-files.mjs';
 import type { SiteWriter } from '../site-writer.ts';
 

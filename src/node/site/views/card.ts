@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { PageData } from '../../../shared/page-data.ts';
+import { traitsOf } from '../../../shared/page-kinds.ts';
 import type { CardContent, SymbolCard } from '../../../shared/symbol-card.ts';
 import type {
   EventData,
@@ -39,13 +40,11 @@ export function cardOf({ kind, data }: Pick<CataloguePage, 'kind' | 'data'>): Sy
   };
 }
 
-const SYMBOL_KINDS: readonly string[] = ['Function', 'Event', 'Type', 'Group'] satisfies SymbolKind[];
-
 function isOfSymbol(
   kind: string,
   data: PageData[keyof PageData],
 ): data is AnySymbolData & PageData[SymbolKind] {
-  return SYMBOL_KINDS.includes(kind) && 'badges' in data;
+  return traitsOf(kind).isSymbol === true && 'badges' in data;
 }
 
 function codeOf(kind: string, data: AnySymbolData): string {

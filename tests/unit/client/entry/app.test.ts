@@ -32,6 +32,7 @@ const loader = {
     if (!file) throw new PageMissing(`no ${route}`);
     return { file, Component: Page } as LoadedPage;
   }),
+  loadNearby: vi.fn(async () => {}),
   loadSidebar: vi.fn(async () => tree),
   isKnown: vi.fn(() => false),
   forgetAll: vi.fn(),
@@ -100,6 +101,24 @@ describe('the start', () => {
     expect(loader.loadSidebar).not.toHaveBeenCalled();
   });
 
+  test.each([
+    [{}, ['nearby/1.json']],
+    [{ saveData: true }, []],
+  ])(
+    'the data of the page comes with that of its neighbours, unless the reader saves data: %o',
+    async (connection, files) => {
+      vi.stubGlobal('navigator', { connection });
+      page('/docs');
+      const readDocument = () => ({ ...parts.readDocument(), nearby: 'nearby/1.json' });
+      await createApp({ ...parts, readDocument }).start();
+      expect(loader.loadNearby).not.toHaveBeenCalled();
+      views[0]?.view.page.start();
+      await views[0]?.view.page.promise;
+      expect(loader.loadNearby.mock.calls).toEqual(files.map((file) => [file]));
+      expect(loader.loadPage).toHaveBeenCalledExactlyOnceWith('/docs', 'DocsIndex');
+    },
+  );
+
   test('a document of the service worker is rendered from its data', async () => {
     const app = createApp({
       ...parts,
@@ -159,12 +178,16 @@ describe('opening a page', () => {
   });
 
   test('the page that it replaces is not loaded, unless it stays after all', async () => {
-    const app = createApp(parts);
+    const app = createApp({
+      ...parts,
+      readDocument: () => ({ ...parts.readDocument(), nearby: 'nearby/1.json' }),
+    });
     const left = app.openPage(target('/docs/api/bit'));
     await app.start();
     views[0]?.view.page.start();
     await left;
     expect(loader.loadPage).not.toHaveBeenCalledWith('/docs', 'DocsIndex');
+    expect(loader.loadNearby).not.toHaveBeenCalled();
 
     const other = createApp(parts);
     loader.loadPage.mockRejectedValueOnce(new PageUnavailable('another build'));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createLibrary, mainOf } from '../../../../../src/node/build/offline/offline-library.ts';
 import type { Note } from '../../../../../src/node/files/former.ts';
-import type { OfflineIndex, PartPages } from '../../../../../src/shared/offline.ts';
+import { type OfflineIndex, type PartPages, SLOTS } from '../../../../../src/shared/offline.ts';
 import type { PageFile } from '../../../../../src/shared/page.ts';
 
 const REST = { build: 'b1', documents: { plain: '', sidebar: '' }, bothSlashForms: [] };
@@ -114,4 +114,26 @@ test('a part of the same pages is taken over from the former output, with what w
   expect(second.taken).toEqual(parts);
   expect(second.written).toEqual(first.written.filter((path) => !parts.includes(path)));
   expect(second.index).toEqual(first.index);
+});
+
+test('the content of a page is kept once: a slot that no text contains stands for it', () => {
+  const files = new Map<string, string>();
+  const library = createLibrary('/x/', {
+    write: (path, content) => files.set(path, String(content)),
+    known: () => undefined,
+    takeOver: () => {},
+    pathOf: () => undefined,
+  });
+  const html = '<h1>Slots</h1><h2>{{content}}</h2><p>$& is left alone</p>';
+  const main = (content: string) => `<nav>{{content}} {{main}}</nav><article>${content}</article>`;
+  library.addPage('/docs/slots', 'key', {
+    file: () => ({ shell: 's1', route: '/docs/slots', kind: 'Article', title: 'Slots', html }) as PageFile,
+    main: () => main(html),
+  });
+  library.write({ ...REST, shell: 's1' });
+  const part = [...files].find(([path]) => path.startsWith('offline/pages-'))?.[1] ?? '{}';
+  const kept = (JSON.parse(part) as PartPages)['/docs/slots'];
+  expect(kept?.main).toBe(main(SLOTS.content));
+  expect(kept?.file.html).toBe(html);
+  expect(kept?.main.replace(SLOTS.content, () => html)).toBe(main(html));
 });
