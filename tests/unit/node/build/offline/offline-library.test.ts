@@ -7,11 +7,8 @@ import type { PageFile } from '../../../../../src/shared/page.ts';
 
 const REST = { build: 'b1', documents: { plain: '', sidebar: '' }, bothSlashForms: [] };
 
-/** Writes a library of pages with the given routes; `texts` are the contents of some of them. */
-function write(
-  routes: string[],
-  { shell = 's1', texts = {} }: { shell?: string; texts?: Record<string, string> } = {},
-) {
+/** Creates a library, and the files that it writes. */
+function createEmpty() {
   const files = new Map<string, string>();
   const library = createLibrary('/x/', {
     write: (path, content) => files.set(path, String(content)),
@@ -19,6 +16,15 @@ function write(
     takeOver: () => {},
     pathOf: () => undefined,
   });
+  return { files, library };
+}
+
+/** Writes a library of pages with the given routes; `texts` are the contents of some of them. */
+function write(
+  routes: string[],
+  { shell = 's1', texts = {} }: { shell?: string; texts?: Record<string, string> } = {},
+) {
+  const { files, library } = createEmpty();
   for (const route of routes) {
     const file = { shell, route, kind: 'Article', title: route } as PageFile;
     const main = `<h1>${texts[route] ?? route}</h1>`;
@@ -117,13 +123,7 @@ test('a part of the same pages is taken over from the former output, with what w
 });
 
 test('the content of a page is kept once: a slot that no text contains stands for it', () => {
-  const files = new Map<string, string>();
-  const library = createLibrary('/x/', {
-    write: (path, content) => files.set(path, String(content)),
-    known: () => undefined,
-    takeOver: () => {},
-    pathOf: () => undefined,
-  });
+  const { files, library } = createEmpty();
   const html = '<h1>Slots</h1><h2>{{content}}</h2><p>$& is left alone</p>';
   const main = (content: string) => `<nav>{{content}} {{main}}</nav><article>${content}</article>`;
   library.addPage('/docs/slots', 'key', {
