@@ -48,7 +48,7 @@ export default defineConfig({
     // Half of what the start of a few tests takes. `npm test` runs them under more than one version of Node.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
-      // Code for browsers. Each test puts the globals back that the one before has replaced.
+      // Code for browsers. Each test puts the globals back that it has replaced.
       {
         extends: true,
         test: {
@@ -56,7 +56,7 @@ export default defineConfig({
           include: [BROWSER],
           exclude: [SITE, ...RELOADING],
           isolate: false,
-          unstubGlobals: true,
+          setupFiles: ['tests/support/unstub-globals.ts'],
         },
       },
       { extends: true, test: { name: 'reloading', include: RELOADING } },

@@ -117,7 +117,7 @@ async function firstUseTask(browser: Browser, origin: string): Promise<number> {
 
 /** Waits until the whole page is interactive and nothing is fetched any more. */
 async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
+  await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('sidebar'));
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
 }

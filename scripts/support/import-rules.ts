@@ -108,8 +108,9 @@ export const RULES: Record<string, Rule> = {
   'client/shell': { rooms: ['shared', 'client/runtime'], packages: BROWSER },
   'client/cards': { rooms: ['shared', 'client/runtime'], packages: BROWSER },
   'client/search': { rooms: ['shared', 'client/runtime', 'client/shell'], packages: BROWSER },
+  'client/layouts': { rooms: ['shared', 'client/shell'], packages: BROWSER },
   'client/pages': {
-    rooms: ['shared', 'client/runtime', 'client/search', 'client/shell'],
+    rooms: ['shared', 'client/layouts', 'client/runtime', 'client/search', 'client/shell'],
     packages: BROWSER,
   },
   'client/tools': {
@@ -123,6 +124,7 @@ export const RULES: Record<string, Rule> = {
       'shared',
       'client/behaviours',
       'client/cards',
+      'client/layouts',
       'client/offline',
       'client/runtime',
       'client/search',

@@ -52,7 +52,7 @@ export type ToolKind = 'Search' | 'NotFound';
 export type TwinKind = Exclude<PageKind, ToolKind>;
 
 /** Returns whether pages of a kind have a Markdown twin. */
-export function hasTwin(kind: PageKind): kind is TwinKind {
+export function hasTwin(kind: string): kind is TwinKind {
   return kind !== 'Search' && kind !== 'NotFound';
 }
 

@@ -11,8 +11,8 @@ export interface TocEntry {
   html: string;
 }
 
-/** What a page says of itself, and what the shell shows around its content. */
-export interface PageFrame<K extends PageKind = PageKind> {
+/** What browsers know of a page beside its content. */
+export interface PageHead<K extends PageKind = PageKind> {
   /** Id of the shell that this file was made for: code of another shell may not read it. */
   shell: string;
   /** File with the data of the pages that are beside this one in the sidebar, relative to the base URL. */
@@ -25,24 +25,28 @@ export interface PageFrame<K extends PageKind = PageKind> {
   description: string;
   /** Id of the page's sidebar and the file with its whole tree, relative to the base URL. */
   sidebar?: { id: string; file: string };
-  breadcrumbs: { label: string; href?: string; kind?: PageKind }[];
-  toc: TocEntry[];
-  previous?: PageLink;
-  next?: PageLink;
   /** Docs that the page belongs to; absent for pages outside the docs. */
   doc?: DocVersion;
   /** Version of the docs that the page belongs to; absent where there is only one. */
   version?: PageVersion;
   /** Styles that only some pages need, for a document that was loaded at another page; absent where none are needed. */
   sheet?: string;
+  /** What cards beside links to a symbol say; absent on other pages. */
+  card?: SymbolCard;
+}
+
+/** A page with what its layout shows around its content (`src/client/layouts`). */
+export interface PageFrame<K extends PageKind = PageKind> extends PageHead<K> {
+  breadcrumbs: { label: string; href?: string; kind?: PageKind }[];
+  toc: TocEntry[];
+  previous?: PageLink;
+  next?: PageLink;
   /** URL of the page's source in the repository. */
   editUrl?: string;
-  /** Day of the last change: `YYYY-MM-DD`, and in words, because the first date takes a browser 50 ms to format. */
+  /** Day of the last change: `YYYY-MM-DD`, and in words. */
   updated?: { day: string; words: string };
   /** Recent posts, which pages of the blog show at the side. */
   recent?: PageLink[];
-  /** What cards beside links to a symbol say; absent on other pages. */
-  card?: SymbolCard;
 }
 
 /** What differs between builds and between pages that are otherwise the same. */
@@ -57,20 +61,20 @@ export interface PageModel<K extends PageKind = PageKind> extends PageFrame<K> {
 export interface RenderedPage {
   /** What is inside `#app`. */
   body: string;
-  /** The content of the page, which the body contains too; absent for tools. */
+  /** The page in its layout, which the body contains too; absent for tools. */
   html?: string;
 }
 
 /** A page without the id of its shell, and without the place of its neighbours. */
 export type UnstampedPage = Omit<PageModel, Stamp>;
 
-/** A page with content, which the browser gets as HTML. */
-export interface ContentFile extends PageFrame<TwinKind> {
+/** A page with content, which the browser gets as HTML, in its layout. */
+export interface ContentFile extends PageHead<TwinKind> {
   html: string;
 }
 
 /** A page whose content script makes in the browser, from its data. */
-export interface ToolFile<K extends ToolKind = ToolKind> extends PageFrame<K> {
+export interface ToolFile<K extends ToolKind = ToolKind> extends PageHead<K> {
   data: PageData[K];
 }
 

@@ -15,7 +15,7 @@ async function openWithoutApp(page: Page, address: string): Promise<() => Promis
   await page.goto(address);
   return async () => {
     release();
-    await expect(root(page)).toHaveAttribute('data-ready', /page/);
+    await expect(root(page)).toHaveAttribute('data-ready', /shell/);
   };
 }
 

@@ -24,7 +24,7 @@ for (const [name, body] of Object.entries(ANSWERS)) {
     await page.goto(START);
     await showLife(page);
     await told;
-    await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
+    await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('shell'));
     await expect(heading(page)).toHaveText('client');
     await expect(page.getByRole('alert').filter({ hasText: 'crashed' })).toHaveCount(0);
     await expect(
@@ -32,13 +32,13 @@ for (const [name, body] of Object.entries(ANSWERS)) {
     ).toBeVisible();
   });
 
-  test(`LDG-07: with ${name} for its own data, a page stays as it was delivered`, async ({ page }) => {
-    await page.route(`**${START}/page.json`, (route) => route.fulfill({ body }));
+  test(`LDG-07: with ${name} for its own data, a tool stays as it was delivered`, async ({ page }) => {
+    await page.route('**/search/page.json', (route) => route.fulfill({ body }));
     const told = staysAsDelivered(page);
-    await page.goto(START);
+    await page.goto('/search');
     await showLife(page);
     await told;
-    await expect(heading(page)).toHaveText('client');
+    await expect(heading(page)).toHaveText('Search the documentation');
   });
 
   test(`SCR-07: with ${name} for the next sidebar, a link loads its page in full`, async ({ page }) => {

@@ -59,7 +59,7 @@ test('SCR-07: a sidebar that has failed is asked for again', { tag: '@dev' }, as
   });
   await page.goto(START);
   await showLife(page);
-  await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('page'));
+  await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('shell'));
   await expect.poll(() => asked).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   const before = asked;

@@ -45,7 +45,7 @@ test.describe('a page that nobody touches', () => {
 test('a page that is read for a while starts by itself: a click then needs no request', async ({ page }) => {
   const neighbours = page.waitForResponse(NEARBY);
   await page.goto(KINDS.function);
-  await expect(root(page)).toHaveAttribute('data-ready', /page/, { timeout: 20_000 });
+  await expect(root(page)).toHaveAttribute('data-ready', /sidebar/, { timeout: 20_000 });
   await neighbours;
   await page.waitForLoadState('networkidle');
   await markDocument(page);
@@ -88,7 +88,6 @@ for (const [name, act] of SIGNS) {
     await act(page);
     await expect(root(page)).toHaveAttribute('data-ready', /shell/);
     await expect(root(page)).toHaveAttribute('data-ready', /sidebar/);
-    await expect(root(page)).toHaveAttribute('data-ready', /page/);
   });
 }
 
@@ -98,7 +97,7 @@ test('a move to the very corner, which browsers send by themselves, starts nothi
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(paths.filter((path) => APP_CODE.test(path))).toEqual([]);
   await page.mouse.move(1, 1);
-  await expect(root(page)).toHaveAttribute('data-ready', /page/);
+  await expect(root(page)).toHaveAttribute('data-ready', /sidebar/);
 });
 
 test('PRE-04: with data saver on, nothing is fetched ahead, and the page works when it is touched', async ({
@@ -137,16 +136,13 @@ test('a first click asks for its page at once, beside the code that shows it', a
   expect(paths.filter((path) => path.endsWith('/latency/page.json'))).toHaveLength(1);
 });
 
-test('a page that is left with the first click is not made interactive before', async ({ page }) => {
-  const release = await holdBack(page, /\/latency\/page\.json$/);
-  const paths = await openAtRest(page);
-  await sidebar(page).getByRole('link', { name: 'latency', exact: true }).dispatchEvent('click');
-  await expect(root(page)).toHaveAttribute('data-ready', /sidebar/);
-  await expect(root(page)).not.toHaveAttribute('data-ready', /page/);
-  release();
-  await expect(heading(page)).toHaveText('client.latency');
-  await expect(root(page)).toHaveAttribute('data-ready', /page/);
-  expect(paths).not.toContain(`${KINDS.function}/page.json`);
+test('the open page is not asked for: its document has all of it', async ({ page }) => {
+  const paths = await openAtRest(page, '/docs');
+  await page.mouse.move(300, 300);
+  await expect(root(page)).toHaveAttribute('data-ready', /shell/);
+  await page.waitForLoadState('networkidle');
+  expect(paths.filter((path) => APP_CODE.test(path))).toHaveLength(1);
+  expect(paths).not.toContain('/docs/page.json');
 });
 
 test('a first press of Enter on a link opens its page in this document', async ({ page }) => {
@@ -208,7 +204,7 @@ test('the first Tab reaches the skip link, and the focus stays where it is while
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
-  await expect(root(page)).toHaveAttribute('data-ready', /page/);
+  await expect(root(page)).toHaveAttribute('data-ready', /sidebar/);
   await expect(skip).toBeFocused();
 });
 
@@ -217,7 +213,7 @@ test('the button of the search names its keys before the page is touched', async
   const keys = page.locator('[data-search-open] kbd');
   await expect(keys).toHaveText(['Ctrl', 'K']);
   await page.mouse.move(300, 300);
-  await expect(root(page)).toHaveAttribute('data-ready', /page/);
+  await expect(root(page)).toHaveAttribute('data-ready', /sidebar/);
   await expect(keys).toHaveText(['Ctrl', 'K']);
 });
 
@@ -257,7 +253,7 @@ test('the app waits for the first hits, and starts when they are there', async (
   expect(paths.filter((path) => APP_CODE.test(path))).toEqual([]);
   release();
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(root(page)).toHaveAttribute('data-ready', /page/);
+  await expect(root(page)).toHaveAttribute('data-ready', /sidebar/);
 });
 
 test('the first key of a shortcut starts nothing', async ({ page }) => {
@@ -268,7 +264,7 @@ test('the first key of a shortcut starts nothing', async ({ page }) => {
   expect(paths.filter((path) => APP_CODE.test(path))).toEqual([]);
   await page.keyboard.press('c');
   await page.keyboard.up('Control');
-  await expect(root(page)).toHaveAttribute('data-ready', /page/);
+  await expect(root(page)).toHaveAttribute('data-ready', /sidebar/);
 });
 
 test('letters in the search leave the page behind it alone until the reader comes back to it', async ({
@@ -285,7 +281,7 @@ test('letters in the search leave the page behind it alone until the reader come
   await page.keyboard.press('Escape');
   await expect(root(page)).toHaveAttribute('data-ready', 'article shell');
   await page.keyboard.press('Tab');
-  await expect(root(page)).toHaveAttribute('data-ready', /page/);
+  await expect(root(page)).toHaveAttribute('data-ready', /sidebar/);
 });
 
 test('a search that the address asks for needs no touch', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle, watchFor } from './support/clock.ts';
-import { APP_CODE, codeOf, holdBack, NEARBY, watchDocuments } from './support/network.ts';
+import { APP_CODE, codeOf, holdBack, watchDocuments } from './support/network.ts';
 import { heading } from './support/pages.ts';
 import { hydrated, showLife } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -136,19 +136,23 @@ test.describe('a page without a page before it', () => {
   });
 });
 
-test('LDG-07: a prerendered page stays visible while its data loads', async ({ page }) => {
+test('LDG-07: a prerendered page stays visible while the tree of its sidebar loads', async ({ page }) => {
   await page.clock.install();
-  const release = await holdBack(page, NEARBY);
+  const release = await holdBack(page, /\/docsSidebar[\w-]*\.json$/);
   const sawSpinner = await watchFor(page, 'main div[role=status]');
   await page.goto('/docs/api');
   await showLife(page);
   await page.waitForFunction(() => document.documentElement.dataset.ready?.includes('shell'));
   await page.clock.runFor(5000);
   await expect(heading(page)).toHaveText(TITLE);
-  expect(await page.locator('html').getAttribute('data-ready')).not.toContain('page');
+  const entries = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link');
+  const before = await entries.allTextContents();
+  expect(before.length).toBeGreaterThan(5);
+  expect(await page.locator('html').getAttribute('data-ready')).not.toContain('sidebar');
   release();
   await hydrated(page);
   await expect(heading(page)).toHaveText(TITLE);
+  expect(await entries.allTextContents()).toEqual(expect.arrayContaining(before));
   expect(await sawSpinner()).toBe(false);
 });
 

@@ -28,13 +28,11 @@ export async function readTwins(siteDir: string): Promise<TwinnedPage[]> {
     source.catalogue.pages.flatMap((page): TwinnedPage[] => {
       const twin = source.catalogue.twins.of(page);
       if (twin === undefined) return [];
-      // Without its source, so that nothing is below the content.
-      const { source: _, ...own } = page;
-      const { html = '' } = engine.render(
-        { ...pageModel(own, source, new Map()), shell: '' },
-        source.catalogue.site,
-        undefined,
-      );
+      // Without all that its layout shows around the content.
+      const { source: _source, version: _version, previous: _previous, next: _next, ...own } = page;
+      const { recent: _recent, ...model } = pageModel(own, source, new Map());
+      const { aboutHref: _about, ...site } = source.catalogue.site;
+      const { html = '' } = engine.render({ ...model, shell: '', breadcrumbs: [], toc: [] }, site, undefined);
       return [{ page, source, twin, html }];
     }),
   );

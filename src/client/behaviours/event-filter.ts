@@ -36,7 +36,7 @@ function showTarget({ hash, pathname }: HTMLAnchorElement): void {
 const opened = new WeakSet<HTMLDetailsElement>();
 
 function take(field: HTMLInputElement): void {
-  const content = field.closest<HTMLElement>('[data-part]');
+  const content = field.closest('article');
   if (!content) return;
   filters.keep(field.value);
   // Names may be copied from code, such as `"player_death"` and `e.userid`.

@@ -11,7 +11,7 @@ import { createScreen, type ScreenParts } from './screen.ts';
 
 /** What the app works with; passed in, so that it runs in tests without a browser. */
 export interface AppParts extends ScreenParts {
-  loader: Pick<PageLoader, 'forgetAll' | 'isKnown' | 'loadNearby' | 'loadPage' | 'loadSidebar'>;
+  loader: Pick<PageLoader, 'forgetAll' | 'isKnown' | 'loadPage' | 'loadSidebar'>;
   /** Returns the path of a route as the address bar shows it. */
   pathOf(route: string): string;
   /** Puts the path of a route into the address bar. */
@@ -45,20 +45,9 @@ export interface App {
 export function createApp(parts: AppParts): App {
   const { loader } = parts;
   const trees: SidebarTrees = new Map();
-  const { route: firstRoute } = parts.readDocument();
-  const screen = createScreen(parts, trees, untilItStays);
+  const screen = createScreen(parts, trees);
   /** The page that was requested last, while it is loading. */
-  let opening: { route: string; done: Promise<void> } | undefined;
-
-  /**
-   * Waits for other pages that are loading, and forever once the first page was left: hydrating a page that is about to
-   * go would hold up the one that replaces it. If the first page is requested again, it is the same part of the
-   * document, which React hydrates before it shows the page anew.
-   */
-  async function untilItStays(): Promise<void> {
-    while (opening && opening.route !== firstRoute) await opening.done.catch(() => {});
-    if (!opening && screen.shown().route !== firstRoute) await new Promise(() => {});
-  }
+  let opening: Promise<void> | undefined;
 
   async function openPage(target: NavigationTarget): Promise<void> {
     const { route, kind, url, isLatest, scroll, pushed } = target;
@@ -94,7 +83,7 @@ export function createApp(parts: AppParts): App {
     loader.forgetAll();
     trees.clear();
     for (;;) {
-      await opening?.done.catch(() => {});
+      await opening?.catch(() => {});
       const before = screen.shown();
       const loaded = await loadWithSidebar(loader, parts.readDocument().route);
       // A page that was opened meanwhile may be from before the change, and is not this one.
@@ -106,9 +95,9 @@ export function createApp(parts: AppParts): App {
     start: screen.start,
     openPage(target) {
       const done = openPage(target).finally(() => {
-        if (opening?.done === done) opening = undefined;
+        if (opening === done) opening = undefined;
       });
-      opening = { route: target.route, done };
+      opening = done;
       return done;
     },
     openInPlace,

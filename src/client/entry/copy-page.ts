@@ -15,7 +15,7 @@ export function listenToCopyMenu(loadSite: () => Promise<unknown>): void {
     if (filled.has(menu)) return;
     filled.add(menu);
     const texts = document.documentElement.lang.startsWith('en') ? undefined : loadSite().catch(() => {});
-    Promise.all([import('../shell/page/copy-menu.lazy.ts'), texts]).then(
+    Promise.all([import('../behaviours/copy-menu.lazy.ts'), texts]).then(
       ([{ fillMenu }]) => fillMenu(menu),
       (error: unknown) => {
         filled.delete(menu);

@@ -1,6 +1,6 @@
 import type { PageFile } from '../../shared/page.ts';
+import { hasTwin } from '../../shared/page-kinds.ts';
 import { patientResource, readyResource } from '../runtime/loading/resource.ts';
-import { mayLoadAhead } from '../runtime/navigation/connection.ts';
 import { reportMissing } from '../runtime/navigation/notice.ts';
 import type { DocumentFacts } from '../runtime/page/document.ts';
 import type { View } from '../runtime/view.ts';
@@ -8,27 +8,17 @@ import { type Loader, loadWithSidebar, type SidebarTrees, treeOf, viewOf } from 
 
 type Shown = Pick<View, 'path' | 'serial'>;
 
-/**
- * Returns the view of the page in this document; sidebar and article wait until they are wanted.
- *
- * @param untilItStays Resolves when it is certain that the page is not about to go.
- */
+/** Returns the view of the page in this document; the sidebar, and what script makes of a tool, wait until they are wanted. */
 export function prerenderedView(
   loader: Loader,
   trees: SidebarTrees,
-  { route, kind, version, nearby, sidebar }: DocumentFacts,
+  { route, kind, version, sidebar }: DocumentFacts,
   shown: Shown,
-  untilItStays: () => Promise<void>,
 ): View {
   return {
     ...shown,
     route,
-    page: patientResource(async () => {
-      await untilItStays();
-      // It has the data of this page, too, and is needed next.
-      if (nearby && mayLoadAhead()) await loader.loadNearby(nearby);
-      return loader.loadPage(route, kind);
-    }, reportMissing),
+    page: hasTwin(kind) ? { html: '' } : patientResource(() => loader.loadPage(route, kind), reportMissing),
     version,
     sidebar: sidebar && { id: sidebar.id, tree: treeOf(loader, trees, sidebar.file) },
   };

@@ -8,7 +8,7 @@ import type { View } from '../runtime/view.ts';
 export type SidebarTrees = Map<string, Resource<SidebarItem[]>>;
 
 /** The part of the page loader that views need. */
-export type Loader = Pick<PageLoader, 'loadNearby' | 'loadPage' | 'loadSidebar'>;
+export type Loader = Pick<PageLoader, 'loadPage' | 'loadSidebar'>;
 
 /** Loads a page and the tree of its sidebar. */
 export async function loadWithSidebar(loader: Loader, route: string, kind?: string): Promise<LoadedPage> {
@@ -43,7 +43,7 @@ export function viewOf(
   return {
     ...shown,
     route,
-    page: readyResource(loaded),
+    page: 'Component' in loaded ? readyResource(loaded) : { html: loaded.file.html },
     version,
     sidebar: sidebar && tree && { id: sidebar.id, tree },
   };

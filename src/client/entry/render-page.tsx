@@ -1,9 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { PageModel, RenderedPage, SidebarItem } from '../../shared/page.ts';
+import type { PageHead, PageModel, RenderedPage, SidebarItem } from '../../shared/page.ts';
 import { hasTwin } from '../../shared/page-kinds.ts';
 import type { SiteView } from '../../shared/site.ts';
+import { Layout } from '../layouts/Layout.tsx';
 import type { LoadedPage } from '../runtime/loading/page-loader.ts';
 import { readyResource } from '../runtime/loading/resource.ts';
+import type { View } from '../runtime/view.ts';
 import { App } from '../shell/App.tsx';
 import { SearchFrame } from '../shell/SearchFrame.tsx';
 import { SiteContext } from '../shell/SiteContext.ts';
@@ -13,7 +15,7 @@ import { pageComponent } from './page-components.ts';
 export { pageSheets } from '../runtime/page/page-sheet.ts';
 
 /**
- * Renders a page in the app.
+ * Renders a page in its layout, and the app around it.
  *
  * @throws Error when the kind of the page has no module, or the module no default export.
  */
@@ -24,31 +26,39 @@ export function renderPage(
 ): RenderedPage {
   setTexts(site.texts, site.locale.htmlLang);
   const Component = pageComponent(page.kind, page.route);
-  const { data, ...frame } = page;
-  if (!hasTwin(page.kind)) return { body: renderApp({ file: page, Component } as LoadedPage, site, sidebar) };
+  if (!hasTwin(page.kind)) {
+    const tool = readyResource({ file: page, Component } as LoadedPage);
+    return { body: renderApp(page, tool, site, sidebar) };
+  }
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
-      <Component data={data} />
+      <Layout page={page} site={site}>
+        <Component data={page.data} />
+      </Layout>
     </SiteContext>,
     { identifierPrefix: 'content' },
   );
-  return { body: renderApp({ file: { ...frame, html } } as LoadedPage, site, sidebar), html };
+  return { body: renderApp(page, { html }, site, sidebar), html };
 }
 
-function renderApp(loaded: LoadedPage, site: SiteView, sidebar: SidebarItem[] | undefined): string {
-  const { file } = loaded;
+function renderApp(
+  head: PageHead,
+  page: View['page'],
+  site: SiteView,
+  sidebar: SidebarItem[] | undefined,
+): string {
   const base = site.base === '/' ? '' : site.base.slice(0, -1);
   return renderToString(
     <App
       site={site}
-      reloadPage={async () => loaded}
+      reloadPage={() => Promise.reject(new Error('Nothing is loaded while pages are rendered.'))}
       initial={{
-        path: base + file.route,
-        route: file.route,
+        path: base + head.route,
+        route: head.route,
         serial: 0,
-        page: readyResource(loaded),
-        version: file.version,
-        sidebar: file.sidebar && sidebar && { id: file.sidebar.id, tree: readyResource(sidebar) },
+        page,
+        version: head.version,
+        sidebar: head.sidebar && sidebar && { id: head.sidebar.id, tree: readyResource(sidebar) },
       }}
     />,
   );

@@ -33,16 +33,8 @@ export interface Screen {
   shown(): Pick<View, 'path' | 'route' | 'serial'>;
 }
 
-/**
- * Creates the screen of a document, which shows the page that the document was delivered with.
- *
- * @param untilItStays Resolves when it is certain that this first page is not about to go.
- */
-export function createScreen(
-  { loader, ...parts }: ScreenParts,
-  trees: SidebarTrees,
-  untilItStays: () => Promise<void>,
-): Screen {
+/** Creates the screen of a document, which shows the page that the document was delivered with. */
+export function createScreen({ loader, ...parts }: ScreenParts, trees: SidebarTrees): Screen {
   let starting: Promise<{ site: SiteView; show: ShowView }> | undefined;
   let first: View | undefined;
   const { route, base } = parts.readDocument();
@@ -61,7 +53,7 @@ export function createScreen(
       ? await assembledView(loader, trees, facts, shown, (page) =>
           parts.updateHead(page, file.site, shown.path),
         )
-      : prerenderedView(loader, trees, facts, shown, untilItStays);
+      : prerenderedView(loader, trees, facts, shown);
     return { site: file.site, show: await parts.mount(file, first, facts.assembled) };
   }
 
@@ -70,12 +62,12 @@ export function createScreen(
     async showPage(loaded, path) {
       const { site, show } = await start();
       // Where it could not be loaded before, React would wait for it if this is the same page.
-      first?.page.start();
+      if (first && 'start' in first.page) first.page.start();
       shown = { path, route: loaded.file.route, serial: shown.serial + 1 };
       parts.updateHead(loaded.file, site, path);
       const view = viewOf(loader, trees, loaded, shown);
       await view.sidebar?.tree.promise;
-      // Parts of the prerendered page may still have to be hydrated, which React does in slices.
+      // Parts of the document may still have to be hydrated, which React does in slices.
       await show(view, isPrerendered ? 'when rendered' : 'at once');
       isPrerendered = false;
     },

@@ -61,14 +61,14 @@ export function startApp(): App {
   return app;
 }
 
-/** What a reader does to use the sidebar or the article. */
+/** What a reader does to use the sidebar or a tool. */
 const WANTS = ['pointerdown', 'keydown', 'focusin', 'mouseover', 'touchstart'];
 
-/** Hydrates sidebar and page when the browser is idle, or the reader points at, touches or focuses them. */
+/** Hydrates sidebar and tools when the browser is idle, or the reader points at, touches or focuses them. */
 function hydrateWhenWanted({ page, sidebar }: View): void {
   const begin = () => {
     sidebar?.tree.start();
-    page.start();
+    if ('start' in page) page.start();
     for (const type of WANTS) removeEventListener(type, look, true);
   };
   // Nobody uses the page behind the search yet.

@@ -1,5 +1,5 @@
+import { Pagination } from '../layouts/Pagination.tsx';
 import type { PageProps } from '../runtime/page/page-props.ts';
-import { Pagination } from '../shell/page/Pagination.tsx';
 import { t } from '../shell/texts.ts';
 import { PostMeta } from './blog/PostMeta.tsx';
 import { Ways } from './blog/Ways.tsx';

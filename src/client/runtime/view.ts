@@ -10,7 +10,11 @@ export interface View {
   route: string;
   /** Number of the view, a new one each time: it distinguishes a view from an earlier one of the same page. */
   serial: number;
-  page: Resource<LoadedPage>;
+  /**
+   * The page in its layout as HTML, which is empty for what the document was delivered with; for tools, and for a page that is
+   * shown before it has loaded, what is waited for.
+   */
+  page: { html: string } | Resource<LoadedPage>;
   /** Version of the open doc, where there are several. */
   version?: PageVersion | undefined;
   sidebar?: { id: string; tree: Resource<SidebarItem[]> } | undefined;

@@ -31,7 +31,7 @@ interface AppProps {
   connect?: (show: ShowView) => void;
 }
 
-/** The whole page: shell around one view. Sidebar and article hydrate on their own, later than the shell. */
+/** The whole page: shell around one view. Sidebar and tools hydrate on their own, later than the shell. */
 export function App({ site, initial, reloadPage, connect }: AppProps) {
   const [view, setView] = useState(initial);
   const committed = useRef<(() => void) | undefined>(undefined);
@@ -63,7 +63,7 @@ export function App({ site, initial, reloadPage, connect }: AppProps) {
         {site.announcement && <AnnouncementBar announcement={site.announcement} />}
         <Shell site={site} view={view} />
         <Frame sidebar={sidebar && <SidebarSlot key={sidebar.id} sidebar={sidebar} path={path} />}>
-          <PageSlot view={view} site={site} reloadPage={reloadPage} />
+          <PageSlot view={view} reloadPage={reloadPage} />
         </Frame>
         {site.footer && <Footer footer={site.footer} offline={site.offline !== undefined} />}
         <Notice />

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import type { PageFile } from '../../shared/page.ts';
+import type { PageFile, PageFrame } from '../../shared/page.ts';
 import { cleanPath, dataFile, routeOf, underBase } from '../../shared/urls.ts';
 import { blogFeeds, feedLinks } from '../build/feeds/feeds.ts';
 import { pageFile } from '../build/pages/page-file.ts';
@@ -135,17 +135,18 @@ async function pageData(
   return page && JSON.stringify(render((await rendering()).renderer, source, page).file);
 }
 
-/** Renders a page, and returns its body with what is in its data file. */
+/** Renders a page, and returns its body with what its document says, and what is in its data file. */
 function render(
   { renderPage, pageSheets }: Renderer,
   source: SiteSource,
   page: CataloguePage,
-): { file: PageFile; body: string } {
+): { head: PageFrame; file: PageFile; body: string } {
   const { sidebars, site } = source.catalogue;
   const model = { ...pageModel(page, source, sidebarFiles(source)), shell: BUILD };
   const tree = sidebars.find((sidebar) => sidebar.key === page.sidebarKey)?.items;
   const { body, html } = renderPage(model, site, tree);
-  return { file: pageFile(model, html, sheetsFor(body, pageSheets)), body };
+  const sheet = sheetsFor(body, pageSheets);
+  return { head: { ...model, sheet }, file: pageFile(model, html, sheet), body };
 }
 
 async function makeDocument(
@@ -157,8 +158,8 @@ async function makeDocument(
   const { catalogue, base } = source;
   const { renderer, css, inline } = await rendering();
   const { renderSearch, pageSheets } = renderer;
-  const { file, body } = render(renderer, source, page);
-  const html = documentHtml(page, file, body, {
+  const { head, body } = render(renderer, source, page);
+  const html = documentHtml(page, head, body, {
     ...configuredFrame(source, css + OVERLAY_STYLE, pageSheets),
     search: renderSearch(catalogue.site),
     inline,

@@ -1,12 +1,12 @@
 import type { DocVersion } from '../../shared/doc-tag.ts';
-import type { PageFile, PageVersion, TocEntry } from '../../shared/page.ts';
+import type { PageFrame, PageVersion, TocEntry } from '../../shared/page.ts';
 import type { PageData } from '../../shared/page-data.ts';
 import type { PageKind } from '../../shared/page-kinds.ts';
 import type { ImageSize } from '../markdown/link-resolver.ts';
 import type { InlineOrigins } from '../markdown/origins.ts';
 
 /** Where a page is in its sidebar. */
-export type SidebarPosition = Pick<PageFile, 'breadcrumbs' | 'previous' | 'next'> & { sidebarKey?: string };
+export type SidebarPosition = Pick<PageFrame, 'breadcrumbs' | 'previous' | 'next'> & { sidebarKey?: string };
 
 /** A page before it is rendered. */
 export interface CataloguePage<K extends PageKind = PageKind> extends SidebarPosition {

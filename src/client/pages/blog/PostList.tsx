@@ -1,7 +1,7 @@
 import type { BlogListData } from '../../../shared/blog-data.ts';
+import { Pagination } from '../../layouts/Pagination.tsx';
 import type { PageProps } from '../../runtime/page/page-props.ts';
 import { Link } from '../../shell/Link.tsx';
-import { Pagination } from '../../shell/page/Pagination.tsx';
 import { t } from '../../shell/texts.ts';
 import { Blocks } from '../content/Blocks.tsx';
 import './sheet.ts';

@@ -2,17 +2,12 @@
 import type { NearbyFile, NearbyPage, PageFile, SidebarItem } from '../../../shared/page.ts';
 import { type Check, list, optional, record, text } from './shape.ts';
 
-const link = optional(record({ href: text, label: text }));
 const page = record({
   kind: text,
   route: text,
   title: text,
   description: text,
   sidebar: optional(record({ id: text, file: text })),
-  breadcrumbs: list(record({ label: text, href: optional(text) })),
-  toc: list(record({ id: text, html: text })),
-  previous: link,
-  next: link,
   sheet: optional(text),
 });
 const content = record({ html: text });

@@ -3,20 +3,19 @@ import { contentIsShown } from '../../runtime/page/content.ts';
 import { useMarkup } from '../Html.tsx';
 
 interface ContentProps {
-  as: 'article' | 'div';
-  /** The content as the build has rendered it. */
+  /** The page in its layout, as the build has rendered it; empty for what is in the document already. */
   html: string;
 }
 
-/** The content of a page, which React leaves alone: what reacts in it listens on the document (`client/behaviours`). */
-export function Content({ as: Tag, html }: ContentProps) {
+/** A page with content, which React leaves alone: what reacts in it listens on the document (`client/behaviours`). */
+export function Content({ html }: ContentProps) {
   const content = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content takes the place of the former in the same element.
   useLayoutEffect(() => {
     if (content.current) return contentIsShown(content.current);
   }, [html]);
   return (
-    <Tag
+    <div
       ref={content}
       data-part="article"
       suppressHydrationWarning

@@ -1,61 +1,66 @@
 import { Suspense, startTransition, use, useEffect, useState } from 'react';
-import type { SiteView } from '../../../shared/site.ts';
 import type { LoadedPage, PageLoader } from '../../runtime/loading/page-loader.ts';
 import { type Resource, runningResource, settledResource } from '../../runtime/loading/resource.ts';
 import { partIsReady } from '../../runtime/start/replay.ts';
 import type { View } from '../../runtime/view.ts';
+import css from '../layout.module.css';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 import { LoadingView } from '../states/LoadingView.tsx';
 import { Content } from './Content.tsx';
-import { DocLayout } from './DocLayout.tsx';
-import { PlainLayout } from './PlainLayout.tsx';
 
 /** Milliseconds before the spinner of the loading view is shown (CON-05). */
 const LOADER_DELAY = 200;
 
 interface PageSlotProps {
   view: View;
-  site: SiteView;
   /** Loads a page again after it crashed. */
   reloadPage: PageLoader['reloadPage'];
 }
 
+/** The page of a view, inside the main landmark. */
+export function PageSlot({ view, reloadPage }: PageSlotProps) {
+  const { page, route, serial } = view;
+  if ('html' in page) return <Content key={route} html={page.html} />;
+  return <Waiting key="waiting" page={page} route={route} serial={serial} reloadPage={reloadPage} />;
+}
+
+interface WaitingProps extends Pick<View, 'route' | 'serial'>, Pick<PageSlotProps, 'reloadPage'> {
+  page: Resource<LoadedPage>;
+}
+
 /**
- * The page in its own boundary: prerendered HTML stays until it is hydrated, a page that is still loading shows a
- * spinner after a moment, one that cannot be loaded offers "Retry", and one that throws offers "Try again".
+ * A page that has to be waited for, in its own boundary: the prerendered HTML of a tool stays until it is hydrated, a page that
+ * is still loading shows a spinner after a moment, one that cannot be loaded offers "Retry", and one that throws offers "Try
+ * again".
  */
-export function PageSlot({ view, site, reloadPage }: PageSlotProps) {
+function Waiting({ page, route, serial, reloadPage }: WaitingProps) {
   const [again, setAgain] = useState<{ serial: number; page: Resource<LoadedPage> }>();
   const retry = () => {
-    const { route, serial } = view;
     const loading = reloadPage(route);
     setAgain({ serial, page: runningResource(loading) });
-    settledResource(loading).then((page) => startTransition(() => setAgain({ serial, page })));
+    settledResource(loading).then((loaded) => startTransition(() => setAgain({ serial, page: loaded })));
   };
   return (
     <div data-part="page">
-      <ErrorBoundary resetKey={`${view.route} ${view.serial}`} onRetry={retry}>
-        <Suspense key={view.route} fallback={<DelayedLoadingView />}>
-          <Page page={again?.serial === view.serial ? again.page : view.page} site={site} />
+      <ErrorBoundary resetKey={`${route} ${serial}`} onRetry={retry}>
+        <Suspense key={route} fallback={<DelayedLoadingView />}>
+          <Page page={again?.serial === serial ? again.page : page} />
         </Suspense>
       </ErrorBoundary>
     </div>
   );
 }
 
-function Page({ page, site }: { page: Resource<LoadedPage>; site: SiteView }) {
+function Page({ page }: { page: Resource<LoadedPage> }) {
   const loaded = use(page.promise);
   useEffect(() => partIsReady('page'), []);
-  const { file } = loaded;
-  const Layout = file.doc ? DocLayout : PlainLayout;
+  if (!('Component' in loaded)) return <Content html={loaded.file.html} />;
   return (
-    <Layout page={file} site={site}>
-      {'Component' in loaded ? (
+    <div className={css.columns}>
+      <div className={css.column}>
         <loaded.Component data={loaded.file.data} />
-      ) : (
-        <Content as={file.doc ? 'article' : 'div'} html={loaded.file.html} />
-      )}
-    </Layout>
+      </div>
+    </div>
   );
 }
 

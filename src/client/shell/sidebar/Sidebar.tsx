@@ -54,7 +54,8 @@ export function Sidebar({ items, href, id }: SidebarProps) {
   const cut = useCut(navigation);
   const shown = useRef(href);
   useLayoutEffect(() => {
-    if (shown.current !== href && navigation.current) showCurrent(navigation.current);
+    // After all else that is done before the paint: it lays out the page, which is then to stay as it is.
+    if (shown.current !== href) queueMicrotask(() => navigation.current && showCurrent(navigation.current));
     shown.current = href;
   }, [href]);
   useEffect(() => {

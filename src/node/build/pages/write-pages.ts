@@ -97,8 +97,9 @@ function createRenderer(
   const pool = new Map<string, string>();
   return (page, model, tree, key) => {
     const { body, html: content } = bodyOf(model, tree);
-    const file = pageFile(model, content, sheetsFor(body, frame.pageSheets));
-    const html = documentHtml(page, file, body, frame);
+    const sheet = sheetsFor(body, frame.pageSheets);
+    const file = pageFile(model, content, sheet);
+    const html = documentHtml(page, { ...model, sheet }, body, frame);
     const facts: PageFacts = readLinks(html, pool);
     output.write(documentPath(page.route), html, { key, facts });
     output.write(dataPath(page.route), JSON.stringify(file), { key });

@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AppParts, createApp } from '../../../../src/client/entry/app.ts';
 import { PageMissing, PageUnavailable } from '../../../../src/client/runtime/loading/page-error.ts';
 import type { LoadedPage } from '../../../../src/client/runtime/loading/page-loader.ts';
+import type { Resource } from '../../../../src/client/runtime/loading/resource.ts';
 import type { NavigationTarget } from '../../../../src/client/runtime/navigation/navigation.ts';
 import type { Replacement, ShowView, View } from '../../../../src/client/runtime/view.ts';
 import type { PageFile, SidebarItem } from '../../../../src/shared/page.ts';
+import { hasTwin } from '../../../../src/shared/page-kinds.ts';
 import type { SiteFile, SiteView } from '../../../../src/shared/site.ts';
 
-const Page = () => null;
+const Tool = () => null;
 const site = { title: 'Docs' } as SiteView;
 const SIDEBAR = { id: 'api', file: 'assets/api.json' };
 const tree: SidebarItem[] = [{ label: 'bit', href: '/x/docs/api/bit' }];
@@ -30,9 +32,9 @@ const loader = {
   loadPage: vi.fn(async (route: string): Promise<LoadedPage> => {
     const file = pages.get(route);
     if (!file) throw new PageMissing(`no ${route}`);
-    return { file, Component: Page } as LoadedPage;
+    const { kind = '' } = file;
+    return (hasTwin(kind) ? { file: { html: route, ...file } } : { file, Component: Tool }) as LoadedPage;
   }),
-  loadNearby: vi.fn(async () => {}),
   loadSidebar: vi.fn(async () => tree),
   isKnown: vi.fn(() => false),
   forgetAll: vi.fn(),
@@ -76,6 +78,11 @@ function target(route: string, facts: Partial<NavigationTarget> = {}): Navigatio
   };
 }
 
+/** What a view waits for: a tool, or a page that is shown before it has loaded. */
+function waitedFor(view: View | undefined): Resource<LoadedPage> | undefined {
+  return view && 'promise' in view.page ? view.page : undefined;
+}
+
 beforeEach(() => {
   vi.clearAllMocks();
   log.length = 0;
@@ -101,23 +108,23 @@ describe('the start', () => {
     expect(loader.loadSidebar).not.toHaveBeenCalled();
   });
 
-  test.each([
-    [{}, ['nearby/1.json']],
-    [{ saveData: true }, []],
-  ])(
-    'the data of the page comes with that of its neighbours, unless the reader saves data: %o',
-    async (connection, files) => {
-      vi.stubGlobal('navigator', { connection });
-      page('/docs');
-      const readDocument = () => ({ ...parts.readDocument(), nearby: 'nearby/1.json' });
-      await createApp({ ...parts, readDocument }).start();
-      expect(loader.loadNearby).not.toHaveBeenCalled();
-      views[0]?.view.page.start();
-      await views[0]?.view.page.promise;
-      expect(loader.loadNearby.mock.calls).toEqual(files.map((file) => [file]));
-      expect(loader.loadPage).toHaveBeenCalledExactlyOnceWith('/docs', 'DocsIndex');
-    },
-  );
+  test('content that the document was delivered with is not loaded', async () => {
+    await createApp(parts).start();
+    expect(views[0]?.view.page).toEqual({ html: '' });
+  });
+
+  test('what script makes of a tool waits until it is wanted', async () => {
+    page('/docs', { kind: 'Search' });
+    await createApp({
+      ...parts,
+      readDocument: () => ({ ...parts.readDocument(), kind: 'Search' }),
+    }).start();
+    expect(loader.loadPage).not.toHaveBeenCalled();
+    const tool = waitedFor(views[0]?.view);
+    tool?.start();
+    expect(await tool?.promise).toMatchObject({ Component: Tool });
+    expect(loader.loadPage).toHaveBeenCalledExactlyOnceWith('/docs', 'Search');
+  });
 
   test('a document of the service worker is rendered from its data', async () => {
     const app = createApp({
@@ -126,7 +133,7 @@ describe('the start', () => {
     });
     await app.start();
     expect(log).toEqual(['head /docs at /x/docs', 'mount']);
-    expect(views[0]?.view.page.promise).toMatchObject({ status: 'fulfilled' });
+    expect(views[0]?.view.page).toEqual({ html: '/docs' });
     expect(views[0]?.view.sidebar?.tree.promise).toMatchObject({ status: 'fulfilled', value: tree });
   });
 
@@ -177,45 +184,23 @@ describe('opening a page', () => {
     expect(log.at(-1)).toBe('show /docs/api/bit');
   });
 
-  test('the page that it replaces is not loaded, unless it stays after all', async () => {
-    const app = createApp({
-      ...parts,
-      readDocument: () => ({ ...parts.readDocument(), nearby: 'nearby/1.json' }),
-    });
-    const left = app.openPage(target('/docs/api/bit'));
-    await app.start();
-    views[0]?.view.page.start();
-    await left;
-    expect(loader.loadPage).not.toHaveBeenCalledWith('/docs', 'DocsIndex');
-    expect(loader.loadNearby).not.toHaveBeenCalled();
-
-    const other = createApp(parts);
-    loader.loadPage.mockRejectedValueOnce(new PageUnavailable('another build'));
-    const failing = other.openPage(target('/docs/api/bit'));
-    await other.start();
-    const stays = views.at(-1)?.view.page;
-    stays?.start();
-    await expect(failing).rejects.toThrow('another build');
-    await stays?.promise;
-    expect(loader.loadPage).toHaveBeenLastCalledWith('/docs', 'DocsIndex');
-  });
-
   test('SCR-15: the first page that is asked for again is made interactive before it is shown', async () => {
+    page('/docs', { kind: 'Search' });
     // As React does with a part of the document that it has not made interactive.
     parts.mount.mockImplementationOnce(async (_, view) => {
       return async (next) => {
-        await view.page.promise;
+        await waitedFor(view)?.promise;
         log.push(`show ${next.route}`);
       };
     });
-    const mounted = parts.mount.mock;
-    const app = createApp(parts);
+    const app = createApp({
+      ...parts,
+      readDocument: () => ({ ...parts.readDocument(), kind: 'Search' }),
+    });
     let isLatest = true;
     const left = app.openPage(target('/docs/api/bit', { isLatest: () => isLatest }));
     isLatest = false;
     const again = app.openPage(target('/docs'));
-    await app.start();
-    mounted.calls[0]?.[1].page.start();
     await Promise.all([left, again]);
     expect(log.filter((it) => it.startsWith('show'))).toEqual(['show /docs']);
   });
@@ -235,7 +220,7 @@ describe('opening a page', () => {
     await app.openPage(target('/docs/api/bit'));
     await app.openPage(target('/docs'));
     expect(views.map(({ how }) => how)).toEqual(['mounted', 'when rendered', 'at once']);
-    expect(views[2]?.view.page.promise).toMatchObject({ status: 'fulfilled' });
+    expect(views[2]?.view.page).toEqual({ html: '/docs' });
     expect(views[2]?.view.sidebar?.tree.promise).toMatchObject({ status: 'fulfilled', value: tree });
   });
 
@@ -272,7 +257,7 @@ describe('an unclean address in a document that holds the not-found page', () =>
   test('another failure is shown in place of the page', async () => {
     loader.loadPage.mockRejectedValueOnce(new PageUnavailable('offline'));
     await createApp(parts).openInPlace('/docs/api/bit', yes);
-    expect(views.at(-1)?.view.page.promise).toMatchObject({ status: 'rejected' });
+    expect(waitedFor(views.at(-1)?.view)?.promise).toMatchObject({ status: 'rejected' });
     expect(log).toContain('address /docs/api/bit');
   });
 
@@ -308,7 +293,7 @@ test('a page that is opened while changed sources arrive stays open, and is brou
   });
   loader.loadPage.mockImplementationOnce(async (asked) => {
     await arrived;
-    return { file: pages.get(asked), Component: Page } as LoadedPage;
+    return { file: pages.get(asked), Component: Tool } as LoadedPage;
   });
   const refreshed = app.refresh();
   await vi.waitFor(() => expect(loader.loadPage).toHaveBeenCalledTimes(2));

@@ -127,7 +127,8 @@ describe('the page about what changed', () => {
     await define('function client.beep() end\n\n---Draws.\n---@since 1.4\nfunction client.draw() end');
     await recordOn('2026-03-01');
     expect((await build()).problems).toEqual([]);
-    const data = (await page('docs/api/changelog')).html;
+    const { html } = await page('docs/api/changelog');
+    const data = html.slice(html.indexOf('<article>'));
     const parts = [
       '1-march-2026',
       'client.draw',

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '../../../../src/node/document/content-sec
 import type { DocumentFrame } from '../../../../src/node/document/document-frame.ts';
 import { documentHtml } from '../../../../src/node/document/html.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
-import type { PageFile } from '../../../../src/shared/page.ts';
+import type { PageFrame } from '../../../../src/shared/page.ts';
 import type { SiteView } from '../../../../src/shared/site.ts';
 
 describe('documents', () => {
@@ -80,10 +80,10 @@ describe('documents', () => {
       breadcrumbs: [],
       toc: [],
       sidebar: { id: evil, file: evil },
-    } as unknown as PageFile;
+    } as unknown as PageFrame;
     const html = documentHtml(
       page,
-      { ...file, data: { post: { authors: [] } } } as unknown as PageFile,
+      { ...file, data: { post: { authors: [] } } } as unknown as PageFrame,
       '',
       frame,
     );

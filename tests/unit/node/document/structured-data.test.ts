@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { structuredData } from '../../../../src/node/document/structured-data.ts';
 import type { CataloguePage } from '../../../../src/node/site/index.ts';
-import type { PageFile } from '../../../../src/shared/page.ts';
+import type { PageFrame } from '../../../../src/shared/page.ts';
 import type { SiteView } from '../../../../src/shared/site.ts';
 
 const site = {
@@ -12,8 +12,8 @@ const site = {
 } as SiteView;
 const page = (rest: Partial<CataloguePage>) =>
   ({ kind: 'Article', title: 'T', description: '', route: '/t', data: {}, ...rest }) as CataloguePage;
-const file = (rest: Partial<PageFile> = {}) => ({ breadcrumbs: [], ...rest }) as PageFile;
-const write = (of: Partial<CataloguePage>, has: Partial<PageFile> = {}) =>
+const file = (rest: Partial<PageFrame> = {}) => ({ breadcrumbs: [], ...rest }) as PageFrame;
+const write = (of: Partial<CataloguePage>, has: Partial<PageFrame> = {}) =>
   structuredData(page(of), file(has), site, 'https://a.example/t');
 
 test('no text can end the script', () => {

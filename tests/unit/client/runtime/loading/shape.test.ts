@@ -37,17 +37,16 @@ const page = {
   route: '/docs',
   title: 'Docs',
   description: '',
-  breadcrumbs: [{ label: 'Docs' }],
-  toc: [],
   data: {},
 };
 
 test.each([
   [page, true],
-  [{ ...page, toc: [{ id: 'x', html: 'x', depth: 2 }], next: { href: '/a', label: 'A' } }, true],
+  [{ ...page, data: undefined, html: '' }, true],
+  [{ ...page, sidebar: { id: 'docs', file: 'assets/docs.json' }, sheet: 'a{}' }, true],
   [{ ...page, data: null }, false],
-  [{ ...page, breadcrumbs: {} }, false],
-  [{ ...page, next: '/a' }, false],
+  [{ ...page, data: undefined }, false],
+  [{ ...page, sidebar: { id: 'docs' } }, false],
   [{ ...page, title: undefined }, false],
   ['<!doctype html>', false],
 ])('%j is the data of a page: %s', (value, is) => {

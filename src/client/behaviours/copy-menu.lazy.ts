@@ -1,8 +1,8 @@
-import { traitsOf } from '../../../shared/page-kinds.ts';
-import { twinFile } from '../../../shared/urls.ts';
-import { fetchPatiently } from '../../runtime/loading/patience.ts';
-import { adoptSheet } from '../../runtime/page/page-sheet.ts';
-import { t } from '../texts.ts';
+import { traitsOf } from '../../shared/page-kinds.ts';
+import { twinFile } from '../../shared/urls.ts';
+import { fetchPatiently } from '../runtime/loading/patience.ts';
+import { adoptSheet } from '../runtime/page/page-sheet.ts';
+import { t } from '../shell/texts.ts';
 import sheet from './copy-menu.css?inline';
 
 /** Completes a menu "Copy page" with buttons that copy, a status, and what closes it. */

@@ -1,7 +1,7 @@
-import type { PageVersion } from '../../../shared/page.ts';
-import { Link } from '../Link.tsx';
-import { Translate } from '../Translate.tsx';
-import { t } from '../texts.ts';
+import type { PageVersion } from '../../shared/page.ts';
+import { Link } from '../shell/Link.tsx';
+import { Translate } from '../shell/Translate.tsx';
+import { t } from '../shell/texts.ts';
 
 /** Tells the reader which version a doc belongs to, and where the latest one is. */
 export function VersionNotice({ version }: { version: PageVersion }) {

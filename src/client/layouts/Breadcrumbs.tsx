@@ -1,11 +1,11 @@
-import type { PageFile } from '../../../shared/page.ts';
-import { Icon } from '../Icon.tsx';
-import { Link } from '../Link.tsx';
-import css from '../layout.module.css';
-import { t } from '../texts.ts';
+import type { PageFrame } from '../../shared/page.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { Link } from '../shell/Link.tsx';
+import css from '../shell/layout.module.css';
+import { t } from '../shell/texts.ts';
 
 interface BreadcrumbsProps {
-  items: PageFile['breadcrumbs'];
+  items: PageFrame['breadcrumbs'];
   homeHref: string;
 }
 

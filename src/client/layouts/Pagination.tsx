@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import { traitsOf } from '../../../shared/page-kinds.ts';
-import type { PageLink } from '../../../shared/page-link.ts';
-import { Link } from '../Link.tsx';
-import css from '../layout.module.css';
+import { traitsOf } from '../../shared/page-kinds.ts';
+import type { PageLink } from '../../shared/page-link.ts';
+import { Link } from '../shell/Link.tsx';
+import css from '../shell/layout.module.css';
 
 interface PaginationProps {
   /** Name of the landmark. */

@@ -1,9 +1,8 @@
-import type { PageLink } from '../../../shared/page-link.ts';
-import { samePath } from '../../../shared/urls.ts';
-import { Link } from '../Link.tsx';
-import css from '../layout.module.css';
-import { t } from '../texts.ts';
-import { CopyPage } from './CopyPage.tsx';
+import type { PageLink } from '../../shared/page-link.ts';
+import { samePath } from '../../shared/urls.ts';
+import { Link } from '../shell/Link.tsx';
+import css from '../shell/layout.module.css';
+import { t } from '../shell/texts.ts';
 import type { LayoutProps } from './DocLayout.tsx';
 import { PageFoot } from './PageFoot.tsx';
 import contents from './TableOfContents.module.css';
@@ -11,15 +10,7 @@ import { TableOfContents, TableOfContentsBlock } from './TableOfContents.tsx';
 
 /** The layout of pages outside the docs: the blog has recent posts at the side, a post its table of contents, too. */
 export function PlainLayout({ page, site, children }: LayoutProps) {
-  // Below the text: it appears later, and what it moves there is not in view.
-  const copy = <CopyPage page={page} base={site.base} />;
-  if (page.kind === 'Home')
-    return (
-      <>
-        {children}
-        {copy}
-      </>
-    );
+  if (page.kind === 'Home') return children;
   const { recent = [] } = page;
   const path = site.base + page.route.slice(1);
   const hasBeside = recent.length + page.toc.length > 0;
@@ -27,8 +18,7 @@ export function PlainLayout({ page, site, children }: LayoutProps) {
     <div className={css.columns} data-beside={hasBeside || undefined}>
       <div className={css.column}>
         <TableOfContentsBlock entries={page.toc} />
-        {children}
-        {copy}
+        <div>{children}</div>
         <PageFoot page={page} />
       </div>
       {hasBeside && (

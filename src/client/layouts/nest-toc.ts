@@ -1,4 +1,4 @@
-import type { TocEntry } from '../../../shared/page.ts';
+import type { TocEntry } from '../../shared/page.ts';
 
 /** An entry of the table of contents with the entries nested in it. */
 export interface TocNode extends TocEntry {
@@ -21,14 +21,4 @@ export function nestToc(entries: TocEntry[]): TocNode[] {
     above.push(node);
   }
   return roots;
-}
-
-/**
- * Returns the index of the heading that the reader is at, -1 above the first one. `tops` are the distances of the
- * headings from the top of the window, `edge` is the navbar's lower edge and `middle` half the window's height.
- */
-export function currentHeading(tops: number[], edge: number, middle: number): number {
-  const next = tops.findIndex((top) => top >= edge);
-  if (next < 0) return tops.length - 1;
-  return (tops[next] ?? 0) < middle ? next : next - 1;
 }

@@ -1,10 +1,10 @@
-import type { PageFile } from '../../../shared/page.ts';
-import { Icon } from '../Icon.tsx';
-import css from '../layout.module.css';
-import { t } from '../texts.ts';
+import type { PageFrame } from '../../shared/page.ts';
+import { Icon } from '../shell/Icon.tsx';
+import css from '../shell/layout.module.css';
+import { t } from '../shell/texts.ts';
 
 interface PageFootProps {
-  page: Pick<PageFile, 'editUrl' | 'updated'>;
+  page: Pick<PageFrame, 'editUrl' | 'updated'>;
   /** Page that says how this one is made. */
   aboutHref?: string | undefined;
 }
