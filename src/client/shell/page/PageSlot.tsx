@@ -17,37 +17,32 @@ interface PageSlotProps {
   reloadPage: PageLoader['reloadPage'];
 }
 
-/** The page of a view, inside the main landmark. */
-export function PageSlot({ view, reloadPage }: PageSlotProps) {
-  const { page, route, serial } = view;
-  if ('html' in page) return <Content key={route} html={page.html} />;
-  return <Waiting key="waiting" page={page} route={route} serial={serial} reloadPage={reloadPage} />;
-}
-
-interface WaitingProps extends Pick<View, 'route' | 'serial'>, Pick<PageSlotProps, 'reloadPage'> {
-  page: Resource<LoadedPage>;
-}
-
 /**
- * A page that has to be waited for, in its own boundary: the prerendered HTML of a tool stays until it is hydrated, a page that
- * is still loading shows a spinner after a moment, one that cannot be loaded offers "Retry", and one that throws offers "Try
- * again".
+ * The page of a view in its own boundary: one that throws offers "Try again". What has to be waited for has another one: the
+ * prerendered HTML of a tool stays until it is hydrated, a page that is still loading shows a spinner after a moment, and one
+ * that cannot be loaded offers "Retry".
  */
-function Waiting({ page, route, serial, reloadPage }: WaitingProps) {
+export function PageSlot({ view, reloadPage }: PageSlotProps) {
+  const { route, serial } = view;
   const [again, setAgain] = useState<{ serial: number; page: Resource<LoadedPage> }>();
+  const page = again?.serial === serial ? again.page : view.page;
   const retry = () => {
     const loading = reloadPage(route);
     setAgain({ serial, page: runningResource(loading) });
     settledResource(loading).then((loaded) => startTransition(() => setAgain({ serial, page: loaded })));
   };
   return (
-    <div data-part="page">
-      <ErrorBoundary resetKey={`${route} ${serial}`} onRetry={retry}>
-        <Suspense key={route} fallback={<DelayedLoadingView />}>
-          <Page page={again?.serial === serial ? again.page : page} />
-        </Suspense>
-      </ErrorBoundary>
-    </div>
+    <ErrorBoundary resetKey={`${route} ${serial}`} onRetry={retry}>
+      {'html' in page ? (
+        <Content key={route} html={page.html} />
+      ) : (
+        <div data-part="page">
+          <Suspense key={route} fallback={<DelayedLoadingView />}>
+            <Page page={page} />
+          </Suspense>
+        </div>
+      )}
+    </ErrorBoundary>
   );
 }
 
