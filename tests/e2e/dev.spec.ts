@@ -433,7 +433,7 @@ test.describe('the engine itself', () => {
     await writeFile(texts, '{ "page.top": "Vers la {lamp}" }');
     await expect.poll(errors).toContain('`{lamp}` is not a placeholder of the text `page.top`');
     expect(errors()).not.toContain('No problems are left.');
-    const code = join(project, 'src/client/shell/page/BackToTop.tsx');
+    const code = join(project, 'src/client/behaviours/back-to-top.ts');
     await writeFile(code, (await readFile(code, 'utf8')).replace("'Back to top'", "'Back to the {lamp}'"));
     // Only a change of the site has it read again; the watcher may not have told of the code by then.
     await expect

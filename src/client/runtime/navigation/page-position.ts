@@ -27,15 +27,23 @@ export function positionIn(left: unknown): PagePosition | undefined {
 
 /** Reads the position of the page in this document. */
 export function readPosition(): PagePosition {
-  const links = all<HTMLAnchorElement>(LINKS);
-  const index = links.findIndex((link) => link.matches(':focus-visible'));
-  const href = links[index]?.href;
+  const link = followedLink();
   return {
-    ...(href && { link: { href, index } }),
+    ...(link && { link }),
     top: scrollY,
     details: all<HTMLDetailsElement>(DETAILS).map(({ open }) => open),
     tabs: all(TAB_LISTS).map((list) => tabsOf(list).findIndex((tab) => tab.ariaSelected === 'true')),
   };
+}
+
+function followedLink(): PagePosition['link'] {
+  const focused = document.activeElement;
+  // Looking through all links takes a millisecond, which a click with the mouse need not wait for.
+  if (!focused?.matches(':focus-visible')) return undefined;
+  const links = all<HTMLAnchorElement>(LINKS);
+  const index = links.findIndex((link) => link === focused);
+  const href = links[index]?.href;
+  return href ? { href, index } : undefined;
 }
 
 /**
