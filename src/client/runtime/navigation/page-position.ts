@@ -41,7 +41,7 @@ function followedLink(): PagePosition['link'] {
   // Looking through all links takes a millisecond, which a click with the mouse need not wait for.
   if (!focused?.matches(':focus-visible')) return undefined;
   const links = all<HTMLAnchorElement>(LINKS);
-  const index = links.findIndex((link) => link === focused);
+  const index = links.indexOf(focused as HTMLAnchorElement);
   const href = links[index]?.href;
   return href ? { href, index } : undefined;
 }
