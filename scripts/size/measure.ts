@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BundleReport } from '../../src/node/bundle/bundle-report.ts';
+import { hasTwin } from '../../src/shared/page-kinds.ts';
 import { KINDS } from '../../tests/e2e/support/kinds.ts';
 import { brotliSize } from '../support/brotli-size.ts';
 import type { Bytes, PageSizes, Sizes } from './table.ts';
@@ -53,8 +54,8 @@ async function measurePage(dir: string, route: string, report: BundleReport): Pr
   const names = ['data-site', 'data-nearby', 'data-sidebar-file']
     .map((name) => attribute(html, name))
     .filter(Boolean);
-  // With that of its neighbours comes the page's own data.
-  const own = attribute(html, 'data-nearby') ? [] : [`${route === '/' ? '' : route}/page.json`];
+  // The documents of all other pages have their own data.
+  const own = hasTwin(attribute(html, 'data-kind')) ? [] : [`${route}/page.json`];
   const data = await Promise.all([...names, ...own].map((name) => sent(dir, name)));
   const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
   return {

@@ -16,8 +16,9 @@ type LinkFacts = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target'> & {
 /**
  * Prefetches the pages that links lead to. When the browser is idle, the file with the pages beside this one is loaded.
  * Then, for links of the text that are in view, the browser prefetches the page's data and the chunk of a tool,
- * unless it has them. A link that is pointed at or touched loads both at once, wherever it is. Nothing happens with
- * data saver on or on a 2g connection. Failures are silent, because the click will load the page anyway.
+ * unless it has them. A link that is pointed at or touched loads both at once, wherever it is. Once the reader has left the page
+ * of the document, its data is loaded too. Nothing happens with data saver on or on a 2g connection. Failures are silent,
+ * because the click will load the page anyway.
  *
  * @param chunks URLs of the kinds' chunks.
  */
@@ -36,8 +37,17 @@ export function startPrefetching(
     nearby.set(file, loading);
     return loading;
   };
+  const tried = new Set<string>();
+  const load = ({ route, kind }: { route: string; kind: string }) => {
+    if (tried.has(route)) return;
+    tried.add(route);
+    loadPage(route, kind).catch(() => {});
+  };
+  const first = readDocument();
   const hint = async (link: HTMLAnchorElement) => {
     await loadNeighbours(readDocument());
+    // Back leads to the page of the document, of which no data was needed.
+    if (readDocument().route !== first.route && mayLoadAhead()) load(first);
     const target = link.closest('main') && !link.closest('nav') ? targetOf(link) : undefined;
     if (!target) return;
     const data = isKnown(target.route) ? undefined : dataFile(target.route, readDocument().base);
@@ -47,16 +57,13 @@ export function startPrefetching(
       prefetchFile(url);
     }
   };
-  const tried = new Set<string>();
-  const load = (link: HTMLAnchorElement) => {
+  const loadTarget = (link: HTMLAnchorElement) => {
     const target = targetOf(link);
-    if (!target || tried.has(target.route)) return;
-    tried.add(target.route);
-    loadPage(target.route, target.kind).catch(() => {});
+    if (target) load(target);
   };
-  delegate<HTMLAnchorElement>(['mouseover', 'touchstart'], PAGE_LINKS, load);
+  delegate<HTMLAnchorElement>(['mouseover', 'touchstart'], PAGE_LINKS, loadTarget);
   // The mouse may have come before the app.
-  document.querySelectorAll<HTMLAnchorElement>(`${PAGE_LINKS}:hover`).forEach(load);
+  document.querySelectorAll<HTMLAnchorElement>(`${PAGE_LINKS}:hover`).forEach(loadTarget);
   watchLinks(hint);
 }
 
