@@ -210,6 +210,26 @@ test('RTE-16: a page that was visited in this document is shown again without a 
   expect(paths.filter((path) => path === `${START}/page.json`)).toHaveLength(1);
 });
 
+test('RTE-16: a link to the page of the document needs no request, and leaves the page as it is', async ({
+  page,
+}) => {
+  await setConnection(page, { saveData: true });
+  await open(page, '/');
+  const paths = watchRequests(page);
+  await page.evaluate(() => {
+    document.querySelector('h1')?.setAttribute('data-same', '');
+    scrollTo({ top: 300 });
+  });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /client lua/ })
+    .click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await settle(page);
+  await expect(heading(page)).toHaveAttribute('data-same');
+  expect(paths.filter((path) => PAGE_DATA.test(path))).toEqual([]);
+});
+
 test('RTE-16: the page of the document can be shown again when the network has gone', async ({ page }) => {
   const paths = watchRequests(page);
   await open(page, '/docs');

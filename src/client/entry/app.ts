@@ -50,14 +50,21 @@ export function createApp(parts: AppParts): App {
   let opening: Promise<void> | undefined;
 
   async function openPage(target: NavigationTarget): Promise<void> {
-    const { route, kind, url, isLatest, scroll, pushed } = target;
-    const [loaded] = await Promise.all([loadWithSidebar(loader, route, kind), screen.start()]);
-    if (!isLatest()) return;
-    target.loaded();
-    await screen.showPage(loaded, decodePath(url.pathname));
+    const { route, url, isLatest, scroll, pushed } = target;
+    const kind = screen.isAsDelivered(route) ? parts.readDocument().kind : await showLoaded(target);
     if (!isLatest()) return;
     scroll();
-    if (pushed && !url.hash && loaded.file.kind !== 'Search') parts.focusStart();
+    if (pushed && !url.hash && kind !== 'Search') parts.focusStart();
+  }
+
+  /** Loads a page and shows it, if it is still wanted by then; returns its kind. */
+  async function showLoaded({ route, kind, url, isLatest, loaded }: NavigationTarget): Promise<string> {
+    const [page] = await Promise.all([loadWithSidebar(loader, route, kind), screen.start()]);
+    if (isLatest()) {
+      loaded();
+      await screen.showPage(page, decodePath(url.pathname));
+    }
+    return page.file.kind;
   }
 
   async function openInPlace(route: string, isLatest: () => boolean): Promise<void> {

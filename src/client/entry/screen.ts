@@ -1,4 +1,5 @@
 import type { PageFile } from '../../shared/page.ts';
+import { hasTwin } from '../../shared/page-kinds.ts';
 import type { SiteFile, SiteView } from '../../shared/site.ts';
 import { underBase } from '../../shared/urls.ts';
 import type { LoadedPage } from '../runtime/loading/page-loader.ts';
@@ -29,6 +30,11 @@ export interface Screen {
   showPage(loaded: LoadedPage, path: string): Promise<void>;
   /** Shows the page of a route before it has loaded, or after that has failed. */
   showUnloaded(at: Pick<View, 'path' | 'route'>, page: Resource<LoadedPage>, how: Replacement): Promise<void>;
+  /**
+   * Returns whether a page is shown as the document was delivered with it, and is one with content: then there is nothing to
+   * load for it.
+   */
+  isAsDelivered(route: string): boolean;
   /** Returns what is shown; the address bar may already have the path of the next page. */
   shown(): Pick<View, 'path' | 'route' | 'serial'>;
 }
@@ -37,7 +43,7 @@ export interface Screen {
 export function createScreen({ loader, ...parts }: ScreenParts, trees: SidebarTrees): Screen {
   let starting: Promise<{ site: SiteView; show: ShowView }> | undefined;
   let first: View | undefined;
-  const { route, base } = parts.readDocument();
+  const { route, base, kind, assembled } = parts.readDocument();
   let shown = { path: underBase(route, base), route, serial: 0 };
   let isPrerendered = true;
 
@@ -76,6 +82,7 @@ export function createScreen({ loader, ...parts }: ScreenParts, trees: SidebarTr
       shown = { ...at, serial: shown.serial + 1 };
       await show({ ...shown, page, sidebar: undefined }, how);
     },
+    isAsDelivered: (asked) => shown.serial === 0 && asked === route && !assembled && hasTwin(kind),
     shown: () => shown,
   };
 }
