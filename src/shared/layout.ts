@@ -8,7 +8,7 @@ export const WIDE_WINDOW = '(width>62.25em)';
 /** Media query of a window as wide as a phone's or tablet's. */
 export const NARROW_WINDOW = '(max-width: 996px)';
 
-/** Id of the element after content and footer: the first paint waits for it. */
+/** Id of the element after content and footer: the first paint of a short page waits for it. */
 export const CONTENT_END_ID = 'content-end';
 
 /** Height of the filter above a sidebar's entries, in px: what is below it is in view. Lists without one leave as much room. */

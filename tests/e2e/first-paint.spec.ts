@@ -24,12 +24,18 @@ async function serveHalf(
   return { url: `http://localhost:${port}/`, rest: () => rest(), server };
 }
 
+/** Returns the beginning of the element that the first paint waits for. */
+function lastNeeded(document: string): string {
+  const id = /<link rel="expect" href="#([^"]+)"/.exec(document)?.[1];
+  return ` id="${id}"`;
+}
+
 // No other file is served beside the document.
 test.use({ expectedErrors: [/404/] });
 
 test('sidebar and content are painted together', async ({ page, request }) => {
   const document = await (await request.get(KINDS.function)).text();
-  const { url, rest, server } = await serveHalf(document, '</footer>');
+  const { url, rest, server } = await serveHalf(document, lastNeeded(document));
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('main h1').waitFor({ state: 'attached' });
   await page.waitForTimeout(300);
@@ -37,6 +43,32 @@ test('sidebar and content are painted together', async ({ page, request }) => {
   expect(await paints()).toBe(0);
   rest();
   await expect.poll(paints).toBeGreaterThan(0);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('what is far below is not waited for, and nothing moves when it arrives', async ({ page, request }) => {
+  const document = await (await request.get(KINDS.function)).text();
+  const { url, rest, server } = await serveHalf(document, '</article>');
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(0);
+  const fold = await page.evaluate(() => innerHeight);
+  const painted = await page.locator('main article').boundingBox();
+  expect((painted?.y ?? 0) + (painted?.height ?? 0)).toBeGreaterThan(fold);
+  rest();
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await page.waitForTimeout(300);
+  const moved = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const observer = new PerformanceObserver((list) => done(list.getEntries().length));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(0), 200);
+      }),
+  );
+  expect(moved).toBe(0);
   server.closeAllConnections();
   server.close();
 });

@@ -37,10 +37,17 @@ const LAST_STEP = 1500;
 /** Ends of navbar and sidebar, sections, ends of articles and footer, in a body whose texts have no `<` of their own. */
 const PLACES = /<\/header>|<\/aside>|<h2\b|<\/article>|<\/footer>/g;
 
+/** Sections in front of which the page is laid out until it is painted: what they follow fills all but the tallest windows. */
+const SECTIONS_TO_PAINT = 2;
+
+const HEADING_ID = /^<h2\b[^>]* id="([^"&%]+)"/;
+
 /** A body with its scripts, and their texts, which the policy of the page has to allow. */
 export interface ScriptedBody {
   html: string;
   scripts: string[];
+  /** Id of the heading from which on nothing is needed for the first paint, escaped; absent when the page has no such place. */
+  paintAt?: string;
 }
 
 /**
@@ -59,6 +66,8 @@ export function withScripts(
   let isRestored = !sidebar;
   /** Where the last script is, and how far the body has been copied. */
   let last = 0;
+  let sections = 0;
+  let paintAt: string | undefined;
   const insert = (script: string, at: number) => {
     parts.push(body.slice(last, at), `<script>${script}</script>`);
     scripts.add(script);
@@ -72,11 +81,14 @@ export function withScripts(
       isRestored = true;
     } else if (!steps) continue;
     else if (tag === '</header>' && last === 0) insert(inline.layoutStep, end);
-    else if (tag === '<h2' && index - last >= LAYOUT_STEP) insert(inline.layoutStep, index);
-    else if (/article|footer/.test(tag) && index - last >= LAST_STEP) insert(inline.layoutStep, end);
+    else if (tag === '<h2' && index - last >= LAYOUT_STEP) {
+      insert(inline.layoutStep, index);
+      sections++;
+      if (sections >= SECTIONS_TO_PAINT) paintAt ??= HEADING_ID.exec(body.slice(index))?.[1];
+    } else if (/article|footer/.test(tag) && index - last >= LAST_STEP) insert(inline.layoutStep, end);
   }
   parts.push(body.slice(last));
-  return { html: parts.join(''), scripts: [...scripts] };
+  return { html: parts.join(''), scripts: [...scripts], ...(paintAt && { paintAt }) };
 }
 
 /**

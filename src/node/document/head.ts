@@ -1,6 +1,5 @@
 import { documentTitle } from '../../shared/document-title.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
-import { CONTENT_END_ID } from '../../shared/layout.ts';
 import type { PageFrame } from '../../shared/page.ts';
 import { searchOrigins } from '../../shared/search/hosted-hosts.ts';
 import type { SiteView } from '../../shared/site.ts';
@@ -16,12 +15,13 @@ import { structuredData } from './structured-data.ts';
 /**
  * Returns the content of the head of a page's document.
  *
- * @param body Inline scripts of the body, which the policy of the page has to allow, and whether painting waits for all of it.
+ * @param body Inline scripts of the body, which the policy of the page has to allow, and the id of the element that painting
+ *   waits for, absent if it waits for none.
  */
 export function headHtml(
   page: CataloguePage,
   file: PageFrame,
-  body: { scripts: string[]; inOnePaint: boolean },
+  body: { scripts: string[]; paintAt: string | undefined },
   frame: DocumentFrame,
 ): string {
   const { site, css } = frame;
@@ -30,7 +30,7 @@ export function headHtml(
     '<meta charset="utf-8">\n',
     '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
     beforePaint(body.scripts, frame),
-    body.inOnePaint ? link({ rel: 'expect', href: `#${CONTENT_END_ID}`, blocking: 'render' }) : '',
+    body.paintAt ? link({ rel: 'expect', href: `#${body.paintAt}`, blocking: 'render' }) : '',
     `<title>${escapeHtml(title)}</title>\n`,
     pageMeta(page, file, title, frame),
     siteLinks(frame),

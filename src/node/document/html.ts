@@ -1,3 +1,4 @@
+import { CONTENT_END_ID } from '../../shared/layout.ts';
 import type { PageFrame } from '../../shared/page.ts';
 import { BANNER_ID } from '../../shared/wrong-base-url.ts';
 import { withScripts } from '../bundle/inline-scripts.ts';
@@ -23,11 +24,12 @@ export function documentHtml(
   const inOnePaint = body.length <= ONE_PAINT;
   const app = withScripts(body, frame.inline, { sidebar: file.sidebar !== undefined, steps: inOnePaint });
   const scripts = [banner ?? '', ...app.scripts];
+  const paintAt = inOnePaint ? (app.paintAt ?? CONTENT_END_ID) : undefined;
   const css = frame.css + (file.sheet ?? '');
   return `<!doctype html>
 <html${attributes(rootAttributes(page, file, frame))}>
 <head>
-${headHtml(page, file, { scripts, inOnePaint }, { ...frame, css })}</head>
+${headHtml(page, file, { scripts, paintAt }, { ...frame, css })}</head>
 <body>
 ${banner === undefined ? '' : `<div id="${BANNER_ID}"></div><script>${banner}</script>\n`}<div id="app">${app.html}</div>
 ${frame.search}

@@ -205,6 +205,16 @@ describe('the scripts of a body', () => {
     });
   });
 
+  test('painting waits for the second section with much text before it, if it can be named in a URL', () => {
+    const section = (id: string) => `${text(4000)}<h2 class="x" id="${id}">Section</h2>`;
+    const paintAt = (...ids: string[]) =>
+      withScripts(`<main>${ids.map(section).join('')}</main>`, inline, { sidebar: false, steps: true })
+        .paintAt;
+    expect(paintAt('a', 'b', 'c')).toBe('b');
+    expect(paintAt('a', 'b&amp;', 'c%', 'd')).toBe('d');
+    expect(paintAt('a')).toBeUndefined();
+  });
+
   test('an aside of a page without a sidebar is part of its text', () => {
     const body = '<main><aside>Beware</aside></main>';
     expect(withScripts(body, inline, { sidebar: false, steps: true })).toEqual({ html: body, scripts: [] });
