@@ -37,8 +37,8 @@ export interface OfflineIndex {
 }
 
 /**
- * Slots in the documents and the pages of an index that the worker fills. That of the content is a comment, because texts of the
- * page, such as its table of contents, stand before it.
+ * Slots in the documents and the pages of an index that the worker fills. That of the content is a comment, which no text of a
+ * page can contain.
  */
 export const SLOTS = {
   route: '{{route}}',

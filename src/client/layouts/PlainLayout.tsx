@@ -18,6 +18,7 @@ export function PlainLayout({ page, site, children }: LayoutProps) {
     <div className={css.columns} data-beside={hasBeside || undefined}>
       <div className={css.column}>
         <TableOfContentsBlock entries={page.toc} />
+        {/* In one element, so that the menu "Copy page", which script adds, comes after all of it. */}
         <div>{children}</div>
         <PageFoot page={page} />
       </div>

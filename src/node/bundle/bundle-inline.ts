@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { CONTENT_END_ID } from '../../shared/layout.ts';
 import { INPUT, type InlineScripts } from './inline-scripts.ts';
 import { CHECKS, sharedConfig } from './vite-config.ts';
 
@@ -9,6 +10,7 @@ const INLINE: Record<keyof InlineScripts, [file: string, input: string]> = {
   announcement: ['announcement', INPUT],
   sidebar: ['sidebar', ''],
   layoutStep: ['layout-step', ''],
+  wholePage: ['whole-page', JSON.stringify(`#${CONTENT_END_ID}`)],
   banner: ['banner', INPUT],
   serviceWorker: ['service-worker', INPUT],
   removingWorker: ['removing-worker', INPUT],
@@ -23,17 +25,9 @@ export async function bundleInline(root: string): Promise<InlineScripts> {
     if (!bundled || !('output' in bundled)) throw new Error(`There is no bundle of ${path}.`);
     return bundled.output[0].code.trim().replace(/;$/, '');
   };
-  const [colorMode, announcement, sidebar, layoutStep, banner, serviceWorker, removingWorker] =
-    await Promise.all([
-      text('colorMode'),
-      text('announcement'),
-      text('sidebar'),
-      text('layoutStep'),
-      text('banner'),
-      text('serviceWorker'),
-      text('removingWorker'),
-    ]);
-  return { colorMode, announcement, sidebar, layoutStep, banner, serviceWorker, removingWorker };
+  const names = Object.keys(INLINE) as (keyof InlineScripts)[];
+  const texts = await Promise.all(names.map(async (name) => [name, await text(name)] as const));
+  return Object.fromEntries(texts) as Record<keyof InlineScripts, string>;
 }
 
 /** One script that is called at once; nothing of it gets into the scope of the page. */

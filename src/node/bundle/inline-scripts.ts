@@ -8,6 +8,7 @@ export interface InlineScripts {
   announcement: string;
   sidebar: string;
   layoutStep: string;
+  wholePage: string;
   banner: string;
   serviceWorker: string;
   removingWorker: string;

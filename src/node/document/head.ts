@@ -1,5 +1,6 @@
 import { documentTitle } from '../../shared/document-title.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
+import { CONTENT_END_ID } from '../../shared/layout.ts';
 import type { PageFrame } from '../../shared/page.ts';
 import { searchOrigins } from '../../shared/search/hosted-hosts.ts';
 import type { SiteView } from '../../shared/site.ts';
@@ -29,8 +30,7 @@ export function headHtml(
   return [
     '<meta charset="utf-8">\n',
     '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
-    beforePaint(body.scripts, frame),
-    body.paintAt ? link({ rel: 'expect', href: `#${body.paintAt}`, blocking: 'render' }) : '',
+    beforePaint(body, frame),
     `<title>${escapeHtml(title)}</title>\n`,
     pageMeta(page, file, title, frame),
     siteLinks(frame),
@@ -41,13 +41,16 @@ export function headHtml(
   ].join('');
 }
 
-/** The policy, what runs before the first paint, and the early connection to a hosted search. */
-function beforePaint(bodyScripts: string[], frame: DocumentFrame): string {
-  const { site, css } = frame;
-  const script = headScript(site, frame.inline);
+/** The policy, what the first paint waits for, what runs before it, and the early connection to a hosted search. */
+function beforePaint(body: { scripts: string[]; paintAt: string | undefined }, frame: DocumentFrame): string {
+  const { site, css, inline } = frame;
+  const { paintAt } = body;
+  const isWholePage = paintAt === undefined || paintAt === CONTENT_END_ID;
+  const script = [headScript(site, inline), isWholePage ? '' : inline.wholePage].filter(Boolean).join(';');
   const origins = site.search.hosted ? searchOrigins(site.search.hosted) : [];
   return [
-    frame.contentSecurityPolicy ? policyMeta(css, [script, ...bodyScripts], origins) : '',
+    frame.contentSecurityPolicy ? policyMeta(css, [script, ...body.scripts], origins) : '',
+    paintAt ? link({ rel: 'expect', href: `#${paintAt}`, blocking: 'render' }) : '',
     script && `<script>${script}</script>\n`,
     preconnect(origins),
   ].join('');

@@ -56,6 +56,7 @@ describe('documents', () => {
         announcement: '',
         sidebar: '',
         layoutStep: '',
+        wholePage: '',
         banner: '',
         serviceWorker: '',
         removingWorker: '',
