@@ -145,27 +145,24 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test.describe('a file for programs, which is not kept', () => {
-  // The browser's own page refuses storage to the scripts of the tests.
-  test.use({ expectedErrors: [/Access is denied for this document/] });
-
-  test('PWA-13: without a network the browser says so, and the site does not deny the file', async ({
-    page,
-    host,
-  }) => {
-    await host.deploy('base');
-    await openKept(page, host, 'docs/start');
-    const files = ['docs/start.md', 'llms.txt', 'api.json'];
-    for (const file of files) expect((await page.goto(host.address + file))?.status(), file).toBe(200);
-    await page.goto(`${host.address}docs/start`);
-    await host.down();
-    for (const file of files) {
-      await expect(page.goto(host.address + file), file).rejects.toThrow(/ERR_/);
-      await page.waitForURL('chrome-error://chromewebdata/');
-    }
-    await page.goto(`${host.address}docs/start`);
-    await expect(heading(page)).toHaveText('First evening');
-  });
+test('PWA-13: without a network the browser says that a file for programs is out of reach, and the site does not deny it', async ({
+  page,
+  host,
+}) => {
+  await host.deploy('base');
+  await openKept(page, host, 'docs/start');
+  const files = ['docs/start.md', 'llms.txt', 'api.json'];
+  for (const file of files) expect((await page.goto(host.address + file))?.status(), file).toBe(200);
+  await page.goto(`${host.address}docs/start`);
+  await host.down();
+  for (const file of files) {
+    // A tab for each: the browser's own page for a failed load may arrive while the next one begins.
+    const tab = await page.context().newPage();
+    await expect(tab.goto(host.address + file), file).rejects.toThrow(/ERR_/);
+    await tab.close();
+  }
+  await page.goto(`${host.address}docs/start`);
+  await expect(heading(page)).toHaveText('First evening');
 });
 
 test('PWA-13: a language is kept once it was opened', async ({ page, host }) => {
