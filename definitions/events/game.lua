@@ -57,9 +57,10 @@
 ---## Names of weapons and items
 ---
 ---Most events name an item without its prefix: `ak47`, `hegrenade`. `event.game.weapon_fire` and
----`event.game.item_purchase` keep the prefix: `weapon_ak47`. To compare the two forms, remove it
----with `(name:gsub("^weapon_", ""))`, whose outer parentheses drop a second result. Fields named
----`defindex` hold a number of `item_definition`.
+---`event.game.item_purchase` keep it: `weapon_ak47`, `item_assaultsuit`. For some, such as
+---`event.game.other_death`, the form is not known. To compare names, remove either prefix with
+---`(name:gsub("^weapon_", ""):gsub("^item_", ""))`, whose outer parentheses drop a second result.
+---Fields named `defindex` hold a number of `item_definition`.
 ---
 ---## Example
 ---Counts your kills, deaths and hits, and shows them for eight seconds after each round:
@@ -1306,13 +1307,13 @@
 ---@see event.game.cs_pre_restart
 ---@see event.game.cs_intermission
 
----A restart is about to happen.
+---A round is about to restart.
 ---
----Probably means a restart of the whole game, such as after the warm-up. Each new round raises
----`round_prestart`.
+---Fires a fraction of a second before `round_prestart`, also at the end of an ordinary round, so it is
+---no sign that the score is reset. After the end of a match, `cs_match_end_restart` fires.
 ---
 ---## Example
----Shows your kills since the last restart:
+---Shows your kills of the round, until the next one is about to begin:
 ---```lua
 ---local kills = 0
 ---
@@ -1337,8 +1338,8 @@
 ---end)
 ---```
 ---@class event.game.cs_pre_restart
----@search game restarts, score is reset, match restart, mp_restartgame
----@unconfirmed Which restarts raise it is not documented.
+---@search before the next round, round restart, game restarts, match restart, mp_restartgame
+---@unconfirmed That it precedes the restart of ordinary rounds is known from plugins and demo tools only.
 ---@see event.game.round_prestart
 ---@see event.game.cs_match_end_restart
 ---@see client.userid_to_entindex
@@ -2566,7 +2567,7 @@
 ---By its name, it concerns sounds only and has no effect on play.
 ---
 ---## Example
----Plays a sound once after each of your resets, when the freeze time ends:
+---Plays a sound when the freeze time first ends, and once more after each of your resets:
 ---```lua
 ---local playvol = cvar.playvol
 ---local pending = true
@@ -2926,7 +2927,9 @@
 ---local target
 ---
 ---client.set_event_callback("hltv_changed_mode", function(e)
----    target = e.obs_target > 0 and e.obs_target or nil
+---    local index = e.obs_target
+---    local is_player = index >= 1 and index <= globals.maxplayers()
+---    target = is_player and index or nil
 ---end)
 ---
 ---client.set_event_callback("client_disconnect", function()
@@ -4906,6 +4909,7 @@
 ---    [9] = "elimination",
 ---    [11] = "hostages",
 ---    [12] = "time",
+---    [13] = "no rescue",
 ---}
 ---local wins, losses = 0, 0
 ---local text, hide_at = "", 0
@@ -5039,7 +5043,7 @@
 ---@field reason short Why the player was chosen; see `mvp_reason`.
 ---@field value long Number that belongs to the reason, for example how many kills.
 ---@field musickitmvps long Awards that the player's music kit has counted so far.
----@field nomusic byte Not 0 when the game plays no music for it, as in `round_end`.
+---@field nomusic byte Not 0 when the game plays no music at the end of the round.
 ---@search best player of the round, MVP star, best player
 ---@unconfirmed What `value` counts for each reason is not documented.
 ---@see event.game.round_end
@@ -5127,7 +5131,7 @@
 ---@unconfirmed That old entities still exist is read from the order.
 ---@see event.game.round_poststart
 ---@see event.game.round_start
----@see client.userid_to_entindex
+---@see event.source.game_newmap
 
 ---A round started.
 ---
@@ -5168,7 +5172,7 @@
 ---- You miss the rounds before you joined or loaded the script, so a count of your own would be too low:
 ---  the example reads the number.
 ---- To buy something in each round, see `enter_buyzone`.
----- `event.source.round_start` is the same event as the engine defines it.
+---- `event.source.round_start` is the same event, as the engine defines it.
 ---@class event.game.round_start
 ---@field timelimit long Time limit of the round in seconds.
 ---@field fraglimit long Kill limit of the round.
@@ -6104,7 +6108,7 @@
 
 ---A reward of a tournament went to an account.
 ---
----The account need not belong to a player in the match, but can be that of a viewer.
+---The account need not belong to a player in the match: it can be a viewer's.
 ---
 ---## Example
 ---Shows for eight seconds what was won, and whether you won it:
@@ -6217,16 +6221,20 @@
 ---## Example
 ---Checks whether the usual event fires with it:
 ---```lua
----local last_blind = -1
+---local blind_at = {}
 ---
 ---client.set_event_callback("player_blind", function(e)
----    last_blind = globals.tickcount()
+---    blind_at[e.userid] = globals.tickcount()
 ---end)
 ---
 ---client.set_event_callback("tr_player_flashbanged", function(e)
----    local player = client.userid_to_entindex(e.userid)
----    local both = last_blind == globals.tickcount()
----    client.log(entity.get_player_name(player), ", both: ", both)
+---    local userid, tick = e.userid, globals.tickcount()
+---    local name = entity.get_player_name(client.userid_to_entindex(userid))
+---
+---    -- Later, because either event may come first.
+---    client.delay_call(0.1, function()
+---        client.log(name, ", both: ", blind_at[userid] == tick)
+---    end)
 ---end)
 ---```
 ---@class event.game.tr_player_flashbanged
@@ -6364,7 +6372,9 @@
 ---    local vip = client.userid_to_entindex(e.userid)
 ---    local killer = client.userid_to_entindex(e.attacker)
 ---
----    if vip ~= 0 and entity.is_enemy(vip) then
+---    if vip == 0 then
+---        text, r, g = "The VIP is dead", 255, 255
+---    elseif entity.is_enemy(vip) then
 ---        text, r, g = "Their VIP is dead", 120, 255
 ---    else
 ---        text, r, g = "Your VIP is dead", 255, 80

@@ -638,7 +638,7 @@ function general.console_input(text) end
 ---@see ui.is_menu_open
 ---@see globals.mapname
 
----A player sent a chat message.
+---A player sent a chat message: the client's own version of the event.
 ---
 ---Fires when the message arrives. The sender is an entity index, so nothing needs converting.
 ---

@@ -19,7 +19,7 @@
 ---  integers.
 ---- The client has an event of the same name as `player_chat`: `event.general.player_chat`.
 ---- Not used at present: `vote_started`, `vote_changed`, `vote_passed`, `vote_failed`, `vote_ended`.
----  User messages take their place.
+---  User messages take their place, except for `vote_changed`: the counts are in the vote entity.
 ---- Made for single-player games: `flare_ignite_npc`, `helicopter_grenade_punt_miss`,
 ---  `physgun_pickup`.
 ---- Missing from the event files of the game, so not expected to fire: `base_player_teleported`,
@@ -723,7 +723,7 @@
 ---@see entity.get_player_name
 ---@see client.register_esp_flag
 
----A player wrote in chat.
+---A player wrote in chat: the engine's version of the event.
 ---
 ---Fires when the message arrives. The client has its own event under this name,
 ---`event.general.player_chat`, with `e.entity` and `e.name` where this one has `e.userid`. Test
@@ -803,7 +803,7 @@
 ---@see client.register_esp_flag
 ---@see client.userid_to_entindex
 
----A player died.
+---A player died: the engine's version of the event.
 ---
 ---Fires once for each death. The engine knows these two fields only. The game adds the weapon, the
 ---assist, the headshot and more: `event.game.player_death` is the full page.
@@ -852,7 +852,7 @@
 ---@search hint text, tip on the screen
 ---@see event.source.game_message
 
----A player was hurt.
+---A player was hurt: the engine's version of the event.
 ---
 ---The engine knows these three fields only. Damage, armour, weapon and hit group come from the game's
 ---version: see `event.game.player_hurt`.
@@ -1164,7 +1164,7 @@
 ---@unconfirmed Known from one reference; the event files of the game lack it.
 ---@see event.source.replay_saved
 
----A round ended.
+---A round ended: the engine's version of the event.
 ---
 ---Fires when the winner is decided. The round continues for a few seconds after that. The game adds
 ---two fields: see `event.game.round_end`.
