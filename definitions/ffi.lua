@@ -235,8 +235,8 @@ ffi.C = nil
 ---- It must be called on the thread that runs the script.
 ---- **Compiled code must not call a C function that calls back into Lua.** LuaJIT usually notices and
 ---  leaves that call to the interpreter. A function that calls back only now and then escapes the check,
----  and sooner or later the process ends with "bad callback". Switch compilation off for the Lua
----  function that makes the call: `jit.off(update, true)`.
+---  and sooner or later the process ends with "bad callback". Where scripts can reach the `jit` library,
+---  switch compilation off for the Lua function that makes the call: `jit.off(update, true)`.
 ---
 ---## Example
 ---Reads the header of a binary file: a signature, a version and a number of entries:
@@ -765,7 +765,7 @@ function ffi.offsetof(ct, field) end
 ---`"POSIX"` or `"Other"`. Testing it is useful in modules that also run outside the game.
 ---
 ---## Example
----Shows whether Caps Lock is on, and runs under a plain LuaJIT on another system too:
+---Shows whether Caps Lock is on. On another system, the function returns false instead of raising an error:
 ---```lua
 ---local ffi = require("ffi")
 ---local CAPS_LOCK = 0x14

@@ -113,11 +113,13 @@ function materialsystem.arms_material() end
 ---local WIREFRAME = 28
 ---
 ---local wireframe = ui.new_checkbox("LUA", "B", "Wireframe players")
+---local is_set = false
 ---
 ---local function set_wireframe(on)
 ---    local chams = materialsystem.chams_material()
----    if chams ~= nil then
+---    if chams ~= nil and (on or is_set) then
 ---        chams:set_material_var_flag(WIREFRAME, on)
+---        is_set = on
 ---    end
 ---end
 ---
@@ -208,11 +210,17 @@ function materialsystem.find_material(path, force_load) end
 ---local NO_DRAW = 2
 ---
 ---local no_sleeves = ui.new_checkbox("LUA", "B", "No sleeves")
+---local hidden = false
 ---
----local function set_hidden(hidden)
+---local function set_hidden(wanted)
+---    if not wanted and not hidden then
+---        return
+---    end
+---    hidden = wanted
+---
 ---    local found = materialsystem.find_materials("sleeve") or {}
 ---    for _, material in ipairs(found) do
----        material:set_material_var_flag(NO_DRAW, hidden)
+---        material:set_material_var_flag(NO_DRAW, wanted)
 ---    end
 ---end
 ---

@@ -740,7 +740,7 @@ function renderer.texture(texture, x, y, w, h, r, g, b, a, mode) end
 ---Pass the corners in clockwise order, as seen on the screen.
 ---
 ---## Example
----Points an arrow above the head of the current threat:
+---Draws an arrow above the head of the current threat that points down at it:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local threat = client.current_threat()

@@ -488,7 +488,7 @@
 ---client.set_event_callback("item_pickup", function(e)
 ---    if snipers[e.defindex] then
 ---        local player = client.userid_to_entindex(e.userid)
----        client.log(entity.get_player_name(player), " has a ", e.item)
+---        client.log(entity.get_player_name(player), " picked up: ", e.item)
 ---    end
 ---end)
 ---```

@@ -91,7 +91,7 @@ local vectorlib = {}
 ---@param y? number Component along the Y axis. Default 0.
 ---@param z? number Component along the Z axis, which points up. Default 0.
 ---@return vector vec New vector.
----@unconfirmed Leaving components out is known from scripts; the references list them as required.
+---@unconfirmed Leaving components out is known from scripts; that `nil` counts as left out is an assumption.
 ---@search new vector, three coordinates, vector3, new vec, xyz, vector constructor, numbers to vector
 ---@see vector:init
 ---@see vector:unpack
@@ -540,7 +540,7 @@ function vector:length2d() end
 ---@nodiscard
 function vector:length2dsqr() end
 
----Returns the square of the length, which is faster when lengths are only compared.
+---Returns the square of the length, for quick comparisons.
 ---
 ---`a:lengthsqr() < b:lengthsqr()` is true exactly when `a` is shorter. For a fixed limit, compare with
 ---`limit * limit`.
@@ -777,7 +777,7 @@ function vector:scaled(scalar) end
 ---result.
 ---
 ---## Example
----Turns your view to the planted bomb while a key is held:
+---Turns your view to the planted bomb while a hotkey is active:
 ---```lua
 ---local vector = require("vector")
 ---local key = ui.new_hotkey("LUA", "A", "Look at the bomb")

@@ -531,7 +531,7 @@ function general.console_input(text) end
 ---the player, use `client.camera_angles`.
 ---
 ---## Example
----Zooms in smoothly while a key is held:
+---Zooms in smoothly while a hotkey is active:
 ---```lua
 ---local key = ui.new_hotkey("LUA", "A", "Zoom in")
 ---local zoom = 0
