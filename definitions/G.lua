@@ -141,7 +141,7 @@ function assert(expression, message, ...) end
 ---@version 5.1
 function collectgarbage(opt, arg) end
 
----Registers a function to run when the script is unloaded or reloaded.
+---Registers a function to run when the script is unloaded or reloaded, or when the game closes.
 ---
 ---Restore here what the script has changed outside itself: console variables, values of built-in menu
 ---items, materials, native hooks. Write the undo right after the change.
@@ -346,8 +346,8 @@ function ipairs(tbl) end
 
 ---Compiles Lua code at run time, without running it.
 ---
----The result is a function: call it to run the code. With `env`, the code sees nothing but the
----names in that table.
+---The result is a function: call it to run the code. With `env`, the code finds its globals in that
+---table only.
 ---
 ---## Example
 ---Calculates what the user enters:
@@ -374,8 +374,8 @@ function ipairs(tbl) end
 ---- A reader function ends the code by returning `nil`, an empty string or nothing.
 ---- Text as the first argument and the last two parameters go beyond Lua 5.1, where `loadstring`
 ---  compiles text.
----- Never load code from an untrusted source. An environment does not stop an endless loop, and bytecode
----  can crash the game: pass `"t"`.
+---- Never load code from an untrusted source. An environment stops neither an endless loop nor methods of strings, such as
+---  `("x"):rep(1e9)`, and bytecode can crash the game: pass `"t"`.
 ---@param chunk string|fun(): string? Code, or a function that returns it piece by piece.
 ---@param chunkname? string Name used in messages. Default: the code itself, or `=(load)` for a reader function.
 ---@param mode? load_mode Form of code that is accepted. Default "bt".
@@ -427,7 +427,8 @@ function load(chunk, chunkname, mode, env) end
 ---```
 ---
 ---## Errors
----Raises an error when `key` is not in the table.
+---- Raises an error when `t` is not a table, such as `nil`.
+---- Raises an error when `key` is not in the table.
 ---
 ---## Notes
 ---- `next(t)` can be the key `false`: compare with `nil`, as in the example.
@@ -551,8 +552,8 @@ function pcall(func, ...) end
 ---## Notes
 ---- Unlike in standard Lua, no tabs are put between the values: `print(1, 2)` shows `12`.
 ---- Each line triggers `event.general.output`: do not print in a callback of that event.
----- The example never ends for a table that contains itself, such as `_G`. The guide
----  [Find and fix errors](/docs/guides/errors-and-debugging) limits the depth.
+---- For a table that contains itself, such as `_G`, the example prints thousands of lines, then raises "stack overflow". The
+---  guide [Find and fix errors](/docs/guides/errors-and-debugging) limits the depth.
 ---@param ... any Values to print, joined without a separator.
 ---@search write to the console, log, debug output, echo, print to console, printing, console.log, show variable
 ---@search println, cout, debug print, print a table
@@ -893,7 +894,7 @@ function select(index, ...) end
 ---Replaces the environment of a function or stack level.
 ---
 ---The environment is the table in which the function finds its globals. With a table of your own,
----code from a file can only use what you put there, and what it assigns ends up in your table.
+---code from a file finds only the globals that you put there, and what it assigns ends up in your table.
 ---
 ---## Example
 ---Reads a settings file that consists of lines such as `size = 12`:
@@ -1010,6 +1011,7 @@ function setmetatable(tbl, metatable) end
 ---## Errors
 ---- Raises an error for a base outside 2 to 36.
 ---- Raises an error for a value that is neither text nor number when the base is not 10.
+---- Raises an error when there is no value at all, as in a call of a function that returns nothing.
 ---
 ---## Notes
 ---- In base 10, the prefixes `0x` and `0b` mark hexadecimal and binary numbers, and the strings `inf`
@@ -1049,6 +1051,9 @@ function tonumber(value, base) end
 ---client.log("Centre: " .. tostring(centre))
 ---client.log("In a game: " .. tostring(globals.mapname() ~= nil))
 ---```
+---
+---## Errors
+---Raises an error when there is no value at all, as in a call of a function that returns nothing.
 ---
 ---## Notes
 ---- Numbers get at most 14 digits, and large ones lose the rest. Up to 2^53,
@@ -1149,6 +1154,9 @@ function totime(ticks) end
 ---client.log(config.label, ": size ", config.size)
 ---```
 ---
+---## Errors
+---Raises an error when there is no value at all, as in a call of a function that returns nothing.
+---
 ---## Notes
 ---- The result is text: compare with `"nil"`, not with `nil`.
 ---- Vectors and other objects have no type name of their own. C objects are `"cdata"`.
@@ -1184,7 +1192,8 @@ function type(value) end
 ---```
 ---
 ---## Errors
----Raises an error for too many elements: the limit is around 8000.
+---- Raises an error when `tbl` is not a table, such as `nil`.
+---- Raises an error for too many elements: the limit is around 8000.
 ---
 ---## Notes
 ---- It passes all values only as the last argument. Followed by another argument, it passes just the

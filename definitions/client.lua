@@ -13,8 +13,9 @@
 ---Functions that return a position give `nil` on failure, so test the first number before you
 ---calculate with it.
 ---
----**Text.** The log functions, `client.exec` and `client.set_clan_tag` join their arguments without
----a separator: `client.log("Health: ", 100)` needs no `..` and no `tostring`.
+---**Text.** `client.log`, `client.color_log`, `client.exec` and `client.set_clan_tag` join their
+---arguments without a separator: `client.log("Health: ", 100)` needs no `..` and no `tostring`. For
+---`client.error_log`, join with `..`.
 ---
 ---**Cost.** Reading a value is cheap. Traces are not, `client.trace_bullet` least of all, and
 ---`client.request_full_update` and `client.set_clan_tag` talk to the server.
@@ -51,6 +52,8 @@
 ---```
 ---
 ---## Notes
+---A fatal hit may report more damage than the victim had health left: `event.game.player_hurt` says how to cap it.
+---
 ---Old scripts use these names, which have no page of their own:
 ---
 ---| Old name | Use instead |
@@ -318,8 +321,8 @@ function client.current_threat() end
 ---  `client.log("Done")` in their place would run at once.
 ---- A pending call cannot be cancelled. Let the function test whether it is still wanted, as the
 ---  example does.
----- Whether the delay follows `globals.curtime` or `globals.realtime` is not documented. For a moment
----  on one of these clocks, compare it in `event.general.paint` instead.
+---- Whether the delay follows `globals.curtime` or `globals.realtime` is not documented. To act at a
+---  certain time of one of these clocks, compare the clock with that time in `event.general.paint` instead.
 ---- Whether a pending call survives when the script is unloaded is not documented: what must happen
 ---  belongs in `defer`.
 ---- Much can happen during the delay. Look up entities and values in the function instead of passing
@@ -488,7 +491,8 @@ function client.error_log(msg, ...) end
 ---- To press movement or attack keys, write the fields of `event.general.setup_command` instead.
 ---- To read or change a console variable, use `cvar`. To run one known command, such as one that
 ---  plays a sound, `cvar:invoke_callback` avoids the parsing.
----- To buy only what you can afford, see `event.game.enter_buyzone`.
+---- To buy only what you can afford, compare the price with your property `m_iAccount` first.
+---  `event.game.enter_buyzone` says when you can buy.
 ---- No source lists the commands of the game, or the names that `buy` takes: try yours in the console
 ---  first. Nothing is returned, so the script does not learn whether a command exists.
 ---@param cmd string Command line. Semicolons separate several commands.
@@ -894,7 +898,8 @@ function client.real_latency() end
 ---- The function runs for each player whom the overlay draws, dormant ones too: keep it cheap, and do traces elsewhere.
 ---- A flag stays until the script is unloaded. To switch it off, return false.
 ---- Register at load. A call inside an event callback would add one more flag each time.
----- A newcomer can get the index of a leaver: forget what you keep by it in `event.source.player_team`.
+---- A newcomer can get the index of a player who has left: in `event.source.player_team`, remove what you keep under
+---  that index.
 ---@param flag string Text of the flag.
 ---@param r integer Red, 0 to 255.
 ---@param g integer Green, 0 to 255.
@@ -1204,8 +1209,8 @@ function client.timestamp() end
 ---Simulates a shot with a player's weapon and returns who is hit, and for how much damage.
 ---
 ---Unlike `client.trace_line`, it takes the weapon into account, so the line does not always end at
----the first wall. Pass the index of an enemy as the first argument to learn how much damage the enemy
----could do to you.
+---the first wall. To learn how much damage an enemy could do to you, pass the enemy's index first, and a line
+---from the enemy's head to you.
 ---
 ---## Example
 ---Shows the damage that a shot at the chest of the current threat would do:
@@ -1284,7 +1289,7 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---## Notes
 ---- The X of the end is `from_x + (to_x - from_x) * fraction`; Y and Z likewise.
 ---- A trace costs time: a few per frame are fine, hundreds are not.
----@param skip_entindex entindex Entity to ignore, such as the one at the start, which would end the trace; -1 for none.
+---@param skip_entindex entindex Entity that does not end the line, such as the one at the start; -1 for none.
 ---@param from_x number World X of the start.
 ---@param from_y number World Y of the start.
 ---@param from_z number World Z of the start.

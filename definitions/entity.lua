@@ -12,7 +12,7 @@
 ---- **Network properties** are what the server sends about an entity: health, velocity, ammunition,
 ---  owner. `entity.get_prop` reads them by name. Other functions are shortcuts for common questions.
 ---- **Dormant entities** get no updates from the server, usually because they are out of your sight and
----  hearing. Their properties stay as they were; the functions that know more say so.
+---  hearing. Their properties keep the last values; where a function knows more, its page says so.
 ---- **Any lookup can fail.** Before you spawn, in the main menu or when a player leaves,
 ---  most functions return `nil`. Passing that to another function can raise an error, so test it.
 ---
@@ -260,6 +260,9 @@ function entity.get_esp_data(player) end
 ---    local rules = entity.get_game_rules()
 ---    if rules == nil or entity.get_prop(rules, "m_bWarmupPeriod") == 1 then
 ---        return
+---    end
+---    if entity.get_prop(rules, "m_bBombPlanted") == 1 then
+---        return -- From now on, the timer of the bomb counts.
 ---    end
 ---
 ---    local start = entity.get_prop(rules, "m_fRoundStartTime") or 0
@@ -884,7 +887,7 @@ function entity.is_enemy(ent) end
 ---@param array_type? integer Code of the element type, for an array.
 ---@param array_element_size? integer Size of an element in bytes, for an array.
 ---@param array_count? integer Number of elements, for an array.
----@unconfirmed The type codes and which arguments may be left out are not known.
+---@unconfirmed Known from one source only, which explains neither the type codes nor which arguments may be left out.
 ---@search custom netvar, memory offset, read unnetworked field, new netvar, add property, custom offset
 ---@search entity memory, unknown prop
 ---@see entity.get_prop

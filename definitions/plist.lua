@@ -37,6 +37,12 @@
 ---    end
 ---end)
 ---
+---client.set_event_callback("player_team", function(e)
+---    if client.userid_to_entindex(e.userid) == carrier then
+---        restore()
+---    end
+---end)
+---
 ---client.set_event_callback("bomb_dropped", restore)
 ---client.set_event_callback("round_end", restore)
 ---client.set_event_callback("game_newmap", restore)

@@ -1,6 +1,9 @@
 import { describe } from 'vitest';
 import { promises } from './support.ts';
 
+/** Items that have to be on before a configuration changes anything. */
+const CHECKBOXES = new Set<string>(['Dark sky', 'No sleeves', 'Wireframe players']);
+
 describe('a setting counts from a configuration as from a click', () => {
   for (const [owner, label, change] of [
     ['cvar', 'Wide viewmodel', 'cvar:set_float'],
@@ -14,13 +17,28 @@ describe('a setting counts from a configuration as from a click', () => {
     promises(
       owner,
       'a configuration applies its value',
-      `if "${label}" == "Dark sky" then
-           menu.set("${label}", true)
-       end
+      `${CHECKBOXES.has(label) ? `menu.set("${label}", true)` : ''}
        save_config()
        local before = #calls("${change}")
        load_config()
        expect(#calls("${change}") > before):is(true)`,
+    );
+
+  for (const [owner, label] of [
+    ['materialsystem.chams_material', 'Wireframe players'],
+    ['materialsystem.find_materials', 'No sleeves'],
+  ] as const)
+    promises(
+      owner,
+      'a flag that it has not set is left alone',
+      `fire("round_start")
+       expect(calls("material:set_material_var_flag")):has_length(0)
+       menu.set("${label}", true)
+       menu.set("${label}", false)
+       expect(last_argument("material:set_material_var_flag")):is(false)
+       local set = #calls("material:set_material_var_flag")
+       unload()
+       expect(calls("material:set_material_var_flag")):has_length(set)`,
     );
 
   promises(

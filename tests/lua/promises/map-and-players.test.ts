@@ -73,20 +73,21 @@ describe('what an example reads belongs to this map and to these players', () =>
      expect(drawn()):has_length(0)`,
   );
 
-  for (const [owner, change] of [
+  for (const [owner, change, checkbox] of [
     ['material:color_modulate', 'material:color_modulate'],
-    ['materialsystem.find_materials', 'material:set_material_var_flag'],
-    ['materialsystem.chams_material', 'material:set_material_var_flag'],
+    ['materialsystem.find_materials', 'material:set_material_var_flag', 'No sleeves'],
+    ['materialsystem.chams_material', 'material:set_material_var_flag', 'Wireframe players'],
     ['materialsystem.find_texture', 'material:set_shader_param'],
     ['material', 'material:color_modulate'],
     ['material:alpha_modulate', 'material:alpha_modulate'],
     ['material:reload', 'material:color_modulate'],
     ['material:set_material_var_flag', 'material:set_material_var_flag'],
-  ] as const)
+  ] as [owner: string, change: string, checkbox?: string][])
     promises(
       owner,
       'the materials of a new map change, too',
-      `local before = #calls("${change}")
+      `${checkbox ? `menu.set("${checkbox}", true)` : ''}
+       local before = #calls("${change}")
        fire("round_start")
        expect(#calls("${change}") > before):is(true)`,
     );
