@@ -40,8 +40,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     // Tests in a browser run beside, and some machines are slow: a limit only ends what hangs.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     restoreMocks: true,
     unstubEnvs: true,
     globalSetup: ['tests/support/memory-folder.ts'],
