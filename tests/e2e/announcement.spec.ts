@@ -98,6 +98,18 @@ test('ANN-05: a bar that cannot be closed has no button', async ({ page }) => {
   expect(await stored(page)).toEqual(['false', 'blasting']);
 });
 
+test('ANN-07: a page that the browser has kept for Back has no bar if it was closed meanwhile', async ({
+  page,
+}) => {
+  await page.goto(harbour());
+  await expect(bar(page)).toBeVisible();
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'true');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, DISMISS);
+  await expect(bar(page)).toBeHidden();
+});
+
 test('ANN-07, STA-05: a closed bar stays closed after a reload and on other pages', async ({ page }) => {
   await page.goto(harbour());
   await hydrated(page);

@@ -126,3 +126,30 @@ test('CLR-10: a stored colour mode is not announced', async ({ page }) => {
   await expect(toggle).toHaveAccessibleName(/currently light mode/);
   await expect(page.locator('[aria-live="polite"]', { hasText: /light mode/ })).toHaveCount(0);
 });
+
+test.describe('in a shell that has been changed', () => {
+  // React reports that it renders the shell anew.
+  test.use({ expectedErrors: [/React error #418/] });
+
+  test('STA-09: a page that the browser has translated keeps its content when the app comes', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const bringApp = await openWithoutApp(page, '/docs/api/client/traceline');
+    const main = page.getByRole('main');
+    const before = await main.getByRole('article').textContent();
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        if (text.nodeValue?.trim() && text.parentElement?.closest('header, aside, footer'))
+          text.nodeValue = `${text.nodeValue}\u00a0`;
+    });
+    await page.mouse.move(300, 300);
+    await bringApp();
+    expect(await main.getByRole('article').textContent()).toBe(before);
+    await expect(main.locator('summary', { hasText: 'Copy page' })).toHaveCount(1);
+    await main.getByRole('link', { name: 'client.visible', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('client.visible');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('client.trace_line');
+  });
+});

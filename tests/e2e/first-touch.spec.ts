@@ -137,12 +137,14 @@ test('a first click asks for its page at once, beside the code that shows it', a
 });
 
 test('the open page is not asked for: its document has all of it', async ({ page }) => {
-  const paths = await openAtRest(page, '/docs');
-  await page.mouse.move(300, 300);
+  const release = await holdBack(page, APP_CODE);
+  const paths = await openAtRest(page);
+  await sidebar(page).locator('[aria-current=page]').click();
+  release();
   await expect(root(page)).toHaveAttribute('data-ready', /shell/);
   await page.waitForLoadState('networkidle');
   expect(paths.filter((path) => APP_CODE.test(path))).toHaveLength(1);
-  expect(paths).not.toContain('/docs/page.json');
+  expect(paths).not.toContain(`${KINDS.function}/page.json`);
 });
 
 test('a first press of Enter on a link opens its page in this document', async ({ page }) => {
@@ -254,6 +256,24 @@ test('the app waits for the first hits, and starts when they are there', async (
   release();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(root(page)).toHaveAttribute('data-ready', /sidebar/);
+});
+
+test('the app starts when the search is closed before its panel is there', async ({ page }) => {
+  const release = await holdBack(page, PANEL_CODE);
+  await openAtRest(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tr');
+  await page.keyboard.press('Escape');
+  release();
+  await expect(root(page)).toHaveAttribute('data-ready', /shell/);
+});
+
+test('what another tab stores starts nothing', async ({ page }) => {
+  const paths = await openAtRest(page);
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' })));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(paths.filter((path) => APP_CODE.test(path))).toEqual([]);
 });
 
 test('the first key of a shortcut starts nothing', async ({ page }) => {

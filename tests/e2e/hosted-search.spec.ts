@@ -204,6 +204,46 @@ test.describe('when hosts fail', () => {
   });
 });
 
+test.describe('when more cannot be had', () => {
+  test.use({ expectedErrors: [/status of 500|The search failed/] });
+
+  test('SPG-23: the failure is reported below the hits, and tried again there', async ({ page }) => {
+    let isDown = true;
+    await page.route(/\/queries\?/, async (route) => {
+      const { page: wanted = 0 } = JSON.parse(route.request().postData() ?? '{}').requests[0];
+      if (wanted && isDown) {
+        await route.fulfill({ status: 500, body: '{}' });
+        return;
+      }
+      const response = await route.fetch();
+      const answer = await response.json();
+      const [result] = answer.results;
+      const hits = Array.from({ length: 15 }, (_, index) => ({
+        ...result.hits[0],
+        objectID: `${wanted}-${index}`,
+        url: `https://forum.example.com/t/${wanted}-${index}`,
+      }));
+      await route.fulfill({
+        response,
+        json: { ...answer, results: [{ ...result, hits, nbHits: 30, nbPages: 2 }] },
+      });
+    });
+    await page.goto('search?q=moon');
+    await expect(hits(page)).toHaveCount(15);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Show more results' }).press('Enter');
+    const failure = main.getByRole('alert');
+    await expect(failure).toContainText('Unable to fetch results');
+    const [last, told] = [await hits(page).last().boundingBox(), await failure.boundingBox()];
+    expect(told?.y).toBeGreaterThan(last?.y ?? 0);
+    isDown = false;
+    await failure.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(hits(page)).toHaveCount(30);
+    await expect(failure).toHaveCount(0);
+    await expect(hits(page).nth(14)).toBeFocused();
+  });
+});
+
 test('SPG-21: the provider is credited by a link that opens in a new tab', async ({ page }) => {
   await page.goto('search');
   const credit = page.getByRole('main').getByRole('link', { name: /^Search by / });

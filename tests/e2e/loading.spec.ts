@@ -41,6 +41,23 @@ test.describe('a page without a page before it', () => {
   // React reports what a boundary has caught.
   test.use({ expectedErrors: [/Failed to load resource|could not be (fetched|loaded)/] });
 
+  test('LDG-02: what says so to screen readers is there before its text', async ({ page }) => {
+    await page.addInitScript(() => {
+      const texts: (string | null)[] = [];
+      Object.assign(window, { texts });
+      new MutationObserver((records) => {
+        for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+          if (node instanceof Element && node.matches('main [role=status]')) texts.push(node.textContent);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const release = await holdBack(page, DATA);
+    await openUnclean(page);
+    await expect(spinner(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { texts: string[] }).texts)).toEqual(['']);
+    release();
+    await expect(heading(page)).toHaveText(TITLE);
+  });
+
   test('LDG-01: a page that is there within 200 ms is shown without a loading view', async ({ page }) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);

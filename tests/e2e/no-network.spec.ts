@@ -129,6 +129,41 @@ test('SCR-07: the app comes into a page that shows the notice', async ({ page })
   expect(await isSameDocument(page)).toBe(true);
 });
 
+for (const [what, open, opened] of [
+  ['search', (page: Page) => page.keyboard.press('Control+k'), (page: Page) => page.getByRole('dialog')],
+  [
+    'drawer',
+    (page: Page) => page.getByRole('button', { name: 'Open navigation menu' }).tap(),
+    (page: Page) => page.getByRole('dialog', { name: 'Navigation menu' }),
+  ],
+] as const)
+  test(`SCR-07: the ${what} that was opened while a page was awaited stays when the address is given back`, {
+    tag: what === 'drawer' ? '@phone-only' : [],
+  }, async ({ page }) => {
+    await openStart(page);
+    await link(page, LINE.link).click();
+    await expect(heading(page)).toHaveText(LINE.heading);
+    let fail: () => void = () => {};
+    const failed = new Promise<void>((ok) => {
+      fail = ok;
+    });
+    await page.route(`**${SCREEN.path}/page.json`, async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await page.evaluate((path) => void window.navigation?.navigate(path), SCREEN.path);
+    await expect(page).toHaveURL(SCREEN.path);
+    await open(page);
+    await expect(opened(page)).toBeVisible();
+    const reconnect = await cut(page);
+    fail();
+    await expect(page).toHaveURL(LINE.path);
+    await settle(page);
+    await expect(opened(page)).toBeVisible();
+    await expect(page.locator('h1')).toHaveText(LINE.heading);
+    await reconnect();
+  });
+
 test('SCR-07: a link in the sidebar does the same', { tag: '@phone' }, async ({ page }) => {
   await openStart(page);
   const sidebar = await docsSidebar(page);

@@ -36,11 +36,12 @@ export function markCurrentHeading(content: HTMLElement): () => void {
   };
 }
 
-/** Returns the entry of the heading that the reader is at; of the last one at the end of the page. */
+/** Returns the entry of the heading that the reader is at; of the last one that is shown at the end of the page. */
 function entryHere(entries: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const places = entries.flatMap((entry) => {
     const heading = document.getElementById(entry.getAttribute('href')?.slice(1) ?? '');
-    return heading ? { entry, top: heading.getBoundingClientRect().top } : [];
+    // A filter may have hidden it.
+    return heading?.getClientRects().length ? { entry, top: heading.getBoundingClientRect().top } : [];
   });
   const tops = places.map(({ top }) => top);
   const navbar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

@@ -27,7 +27,7 @@ export function progressBarUrl(): string {
   return import.meta.env.PROD ? new URL(PROGRESS_FILE, import.meta.url).href : '';
 }
 
-/** Fetches the chunk of a tool, which the shell would request only once it runs; nothing for other kinds of page. */
+/** Fetches the shell's view of the site, and the chunk of a tool, which that view names and the shell would request only later. */
 export async function fetchChunk(kind = ''): Promise<void> {
   const file = await loadSiteFile(readDocument().site).catch(() => undefined);
   const chunk = file?.chunks[kind];

@@ -30,7 +30,7 @@ export interface App {
   openPage(target: NavigationTarget): Promise<void>;
   /**
    * Opens the page that an unclean address means, in a document that holds another page (the not-found page of a
-   * host without clean addresses). Only here the loading view appears, because there is no page to keep.
+   * host without clean addresses). The loading view appears, because there is no page to keep.
    */
   openInPlace(route: string, isLatest: () => boolean): Promise<void>;
   /** Returns the data of a page; absent when it is not loaded and nothing may be loaded ahead. */

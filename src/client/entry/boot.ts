@@ -3,6 +3,7 @@
  * reader's first sign of life. Until then at most React is fetched, when the browser is idle after `load`.
  */
 import { dataFile } from '../../shared/urls.ts';
+import { listenToCopyMenu } from '../behaviours/copy-menu.ts';
 import { listenForCards } from '../cards/listen.ts';
 import { delegate } from '../runtime/delegate.ts';
 import { focusContent } from '../runtime/focus/lend-focus.ts';
@@ -25,7 +26,6 @@ import '../runtime/start/trusted-types.ts';
 import '../runtime/memory/version-preference.ts';
 import type { PanelHandle } from '../search/ui/mount.tsx';
 import { fetchChunk, fetchReact, fetchSearch } from './ahead.ts';
-import { listenToCopyMenu } from './copy-page.ts';
 import { listenToSearch } from './search-dialog.ts';
 
 declare global {
@@ -113,8 +113,10 @@ const begin = () => {
 };
 
 listenToNavigation(async (target) => {
-  if (!isLoaded) {
-    askEarly(dataFile(target.route, readDocument().base));
+  const { base, route } = readDocument();
+  // The document has the content of its own page.
+  if (!isLoaded && target.route !== route) {
+    askEarly(dataFile(target.route, base));
     fetchChunk(target.kind);
   }
   return (await within(app.load())).openPage(target);

@@ -2,6 +2,7 @@ import { delegate } from '../runtime/delegate.ts';
 import type { OnceLoader } from '../runtime/loading/load-once.ts';
 import { isOutdated } from '../runtime/loading/outdated.ts';
 import { isSlashOn } from '../runtime/memory/slash-key.ts';
+import { isReturning } from '../runtime/navigation/navigation.ts';
 import { isEditable } from '../runtime/shortcuts.ts';
 import type { PanelHandle } from '../search/ui/mount.tsx';
 import {
@@ -112,7 +113,7 @@ export function listenToSearch(panels: Panels): void {
   });
   delegate(['mouseover', 'focusin', 'touchstart'], SEARCH_BUTTON, prepare);
   // Back leaves the page that the dialog was opened on.
-  addEventListener('popstate', () => findFrame()?.close());
+  addEventListener('popstate', () => isReturning() || findFrame()?.close());
 }
 
 /** Empties the field, for whoever listens to it too. */

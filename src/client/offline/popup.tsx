@@ -5,6 +5,7 @@ import { adoptSheet } from '../runtime/page/page-sheet.ts';
 import { createRoot } from '../runtime/start/react-dom.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { t } from '../shell/texts.ts';
+import { useAnnounced } from '../shell/use-announced.ts';
 import { activateWaiting, removeWorkers } from './registration.ts';
 import { rememberSaved } from './strategies.ts';
 import styles from './styles.css?inline';
@@ -96,9 +97,10 @@ function showPopup({ onPress, ...texts }: Offer): void {
 }
 
 function Popup({ text, button, onPress, onClose }: Offer & { onClose: () => void }) {
+  const announced = useAnnounced(text);
   return (
     <section className="offline-popup" aria-label={t('offline.update', 'Update')}>
-      <p role="status">{text}</p>
+      <p role="status">{announced}</p>
       <button type="button" className="button" onClick={onPress}>
         {button}
       </button>

@@ -1,3 +1,5 @@
+import { isReturning } from './navigation/navigation.ts';
+
 /** Something open in front of the page that closes on the browser's Back. */
 export interface BackGuard {
   /**
@@ -54,9 +56,9 @@ export function isCancelableBack(
 
 function cancelBack(navigation: Navigation, index: number, close: () => void): BackGuard {
   const onNavigate = (event: NavigateEvent) => {
-    if (!isCancelableBack(event, index)) return;
+    if (isReturning() || !isCancelableBack(event, index)) return;
     event.preventDefault();
-    // The listener that opens pages is registered later.
+    // The listener that opens pages runs later, because it does not capture.
     event.stopImmediatePropagation();
     close();
   };

@@ -1,7 +1,6 @@
 /**
  * Calls `react` for events on elements that match a selector, or within them, including elements that are added later,
- * and whether or not the app has loaded. Use it for what a page needs only when the reader reaches for it: `react`
- * loads its code.
+ * and whether or not the app has loaded. For what few readers reach for, `react` can load the code.
  *
  * @example
  * delegate(['click'], '[data-copy-menu]', async (button) => (await import('./copy-menu.ts')).openMenu(button))

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { SiteView } from '../../shared/site.ts';
 
-/** The site's view, for pages that show parts of the shell: the home page with its search field. */
+/** The site's view, for tools and for the panel of the search. */
 export const SiteContext = createContext<SiteView | undefined>(undefined);

@@ -27,6 +27,7 @@ const PAGE_SIZE = 15;
 export default function SearchPage({ data }: PageProps<'Search'>) {
   const site = use(SiteContext);
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const { query, kind, pause, type, choose } = useUrlQuery(input, site?.searchHref);
   const [versions, setVersions] = useState<SearchOptions['versions']>();
   const client = useMemo(() => site && searchClient(site), [site]);
@@ -44,11 +45,12 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
   });
   useEffect(() => setVersions(site && versionsInEffect(site)), [site]);
 
-  // The pressed button disappears, so the field takes the focus.
+  // The pressed button disappears: the focus goes to the last hit, after which more will follow, or to the field.
   const retry = () => {
-    input.current?.focus();
+    (list.current?.querySelector<HTMLElement>(':scope > :last-child a') ?? input.current)?.focus();
     search.retry();
   };
+  const failure = search.status === 'failed' && <Failure searchPage={location.href} onRetry={retry} />;
 
   return (
     <div className="search-page-results" data-sheet="search" data-pending={isPending || undefined}>
@@ -79,7 +81,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
       <div className="quiet" role="status">
         <Outcome search={search} query={query} />
       </div>
-      {search.status === 'failed' && <Failure searchPage={location.href} onRetry={retry} />}
+      {!search.hits.length && failure}
       {search.status === 'loading' && !search.hits.length && <LoadingView />}
       {!isAsking && !search.hits.length && (
         <p className="search-page-lists quiet">
@@ -91,11 +93,12 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
           ))}
         </p>
       )}
-      <ul>
+      <ul ref={list}>
         {search.hits.map((hit) => (
           <SearchHit key={hit.href} hit={hit} />
         ))}
       </ul>
+      {search.hits.length > 0 && failure}
       {search.status !== 'failed' && search.hits.length > 0 && search.hits.length < search.total && (
         <ListEnd loading={search.status === 'loading'} onMore={search.more} />
       )}

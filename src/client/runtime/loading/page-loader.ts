@@ -41,8 +41,8 @@ export interface PageLoader {
 }
 
 /**
- * Milliseconds for which neighbours are shown without a request. After that each page is requested again, because a tab
- * that stays open would not notice that the site has changed.
+ * Milliseconds for which neighbours are shown without a request. After that, those that were neither opened nor pointed at are
+ * requested one by one, because a tab that stays open would not notice that the site has changed.
  */
 const FRESH = 10 * 60_000;
 

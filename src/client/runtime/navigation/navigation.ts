@@ -136,20 +136,28 @@ function stay(wanted: URL): void {
   const { navigation } = window;
   showNotice(wanted.href);
   if (!navigation || !shownEntry) return;
-  const settle = () => {
-    returnsTo = undefined;
-    isShown = true;
-  };
   const { key, url } = shownEntry;
   if (key === navigation.currentEntry?.key) {
     history.replaceState(history.state, '', url);
-    settle();
+    isShown = true;
     return;
   }
+  const settle = () => {
+    isShown = true;
+    // `popstate` may come after this.
+    setTimeout(() => {
+      returnsTo = undefined;
+    });
+  };
   returnsTo = key;
   const { committed, finished } = navigation.traverseTo(key);
   committed?.then(settle, settle);
   finished?.catch(() => {});
+}
+
+/** Returns whether the address is going back to that of the page on the screen, which stays with all that is open. */
+export function isReturning(): boolean {
+  return returnsTo !== undefined;
 }
 
 /** Adds a key to the current history entry. */

@@ -2,18 +2,9 @@ import { whenIdle } from './idle.ts';
 
 /**
  * Events from a reader who is about to use the page. A pointer that rests while a page loads below it does not count,
- * nor does scrolling by the browser. Assistive technology sends `click` alone; `storage` comes from another tab.
+ * nor does scrolling by the browser. Assistive technology sends `click` alone.
  */
-const SIGNS = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'keydown',
-  'focusin',
-  'click',
-  'storage',
-] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'] as const;
 
 /** Signs that another event will follow at once. */
 const BEFORE = /^(?:focusin|keydown|pointerdown|touchstart)$/;

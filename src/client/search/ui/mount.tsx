@@ -39,7 +39,8 @@ export function mountPanel(frame: HTMLDialogElement, site: SiteView): PanelHandl
   });
   const onAnswer = () => whenIdle(settle);
   frame.addEventListener('close', settle, { once: true });
-  loaded?.then(() => input.value.trim() || onAnswer());
+  // Nobody waits for hits in a dialog that was closed before its panel was there.
+  loaded?.then(() => (frame.open && input.value.trim()) || onAnswer());
   let round = 0;
   return {
     settled,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { contentIsShown } from '../../runtime/page/content.ts';
 import { useMarkup } from '../Html.tsx';
 
@@ -10,9 +10,14 @@ interface ContentProps {
 /** A page with content, which React leaves alone: what reacts in it listens on the document (`client/behaviours`). */
 export function Content({ html }: ContentProps) {
   const content = useRef<HTMLDivElement>(null);
+  const [delivered] = useState(() => (html ? null : document.querySelector('[data-part="article"]')));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content takes the place of the former in the same element.
   useLayoutEffect(() => {
-    if (content.current) return contentIsShown(content.current);
+    const { current } = content;
+    if (!current) return;
+    // A shell that was changed before it was hydrated, by a translator for example, is rendered anew, in place of the document's.
+    if (!html && delivered && delivered !== current) current.replaceChildren(...delivered.childNodes);
+    return contentIsShown(current);
   }, [html]);
   return (
     <div

@@ -6,7 +6,7 @@ const MENU = '[data-copy] > details';
 const filled = new WeakSet<Element>();
 
 /**
- * Completes the menu "Copy page" when the reader points at it, reaches it with a key or opens it.
+ * Completes the menu "Copy page", which `copy-page.ts` adds, when the reader points at it, reaches it with a key or opens it.
  *
  * @param loadSite Loads the texts of the language; without them, the menu speaks English.
  */
@@ -15,7 +15,7 @@ export function listenToCopyMenu(loadSite: () => Promise<unknown>): void {
     if (filled.has(menu)) return;
     filled.add(menu);
     const texts = document.documentElement.lang.startsWith('en') ? undefined : loadSite().catch(() => {});
-    Promise.all([import('../behaviours/copy-menu.lazy.ts'), texts]).then(
+    Promise.all([import('./copy-menu.lazy.ts'), texts]).then(
       ([{ fillMenu }]) => fillMenu(menu),
       (error: unknown) => {
         filled.delete(menu);
