@@ -36,7 +36,7 @@ export function markCurrentHeading(content: HTMLElement): () => void {
   };
 }
 
-/** Returns the entry of the heading that the reader is at; of the last one that is shown at the end of the page. */
+/** Returns the entry of the heading that the reader is at; at the end of the page, of the last one that is shown. */
 function entryHere(entries: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const places = entries.flatMap((entry) => {
     const heading = document.getElementById(entry.getAttribute('href')?.slice(1) ?? '');
