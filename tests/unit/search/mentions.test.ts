@@ -11,6 +11,11 @@ describe('names that a query mentions', () => {
     expect(names('events.player_death:set')).toEqual([['player_death']]);
   });
 
+  it('reads a long run of underscores, and a name that ends in one', () => {
+    expect(names(`x ${'_'.repeat(197)}!`)).toEqual([]);
+    expect(names('use client.log_ here')).toEqual([['client.log_']]);
+  });
+
   it('takes numbers after a name for the arguments of a call, not for a name', () => {
     expect(names('delaycall 1.5')[0]).toContain('delaycall');
   });

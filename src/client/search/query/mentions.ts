@@ -13,7 +13,7 @@ export interface Mention {
 }
 
 /** A name as in code, with punctuation between its words, among other words. */
-const MENTION = /(?<!\S)(?!\d)\w+(?:[_.:]\w+)+(?=(?:\(\))?[?,]?(?:\s|$))/g;
+const MENTION = /(?<!\S)(?!\d)(?=\w+[_.:]\w)\w+(?:[.:]\w+)*(?=(?:\(\))?[?,]?(?:\s|$))/g;
 
 /** A name that a message of Lua quotes: `bad argument #1 to 'pairs'`. Names of locals are the author's own. */
 const QUOTED = /(?<=\b(?:field|function|global|method|to) ')[\w.:]+(?=')/g;
