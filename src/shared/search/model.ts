@@ -80,9 +80,7 @@ export interface SearchOptions {
   limit: number;
   /** Hits to leave out at the start; 0 when absent. */
   offset?: number;
-  /** Kinds of page to look in; all when absent. A prefix such as `event:` in the query narrows it further. */
-  kinds?: PageKind[];
-  /** Sort of page to look for; all when absent. It does the same as the prefix. */
+  /** Sort of page to look for; all when absent. It does the same as a prefix such as `event:` in the query. */
   filter?: KindFilter;
   /**
    * Versions of the docs to look in, by docs instance: the latest where an instance is missing. `all` looks in

@@ -923,12 +923,12 @@ describe('special queries', () => {
     expect(titles(path)[0]).toBe('client.trace_line');
   });
 
-  it('narrows to kinds, pages through hits, and counts all of them', () => {
+  it('narrows to a sort, pages through hits, and counts all of them', () => {
     const all = engine.search('line', { limit: 10 });
     const second = engine.search('line', { limit: 1, offset: 1 });
     expect(second).toEqual({ hits: [all.hits[1]], total: all.total });
     expect(
-      engine.search('paint', { limit: 10, kinds: ['Function'] }).hits.every((hit) => hit.kind === 'Function'),
+      engine.search('paint', { limit: 10, filter: 'fn' }).hits.every((hit) => hit.kind === 'Function'),
     ).toBe(true);
   });
 });

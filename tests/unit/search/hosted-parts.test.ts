@@ -34,10 +34,7 @@ describe('the filters of a search', () => {
     [{ versions: {} }, ['language:fr', tags('1.0'), 'type:lvl1']],
     [{ versions: { default: '0.9' } }, ['language:fr', tags('0.9'), 'type:lvl1']],
     [{ versions: 'all' }, ['language:fr', 'type:lvl1']],
-    [
-      { kinds: ['Event', 'Type'], filter: 'event' },
-      ['language:fr', tags('1.0'), 'type:lvl1', ['kind:Event', 'kind:Type'], 'sort:event'],
-    ],
+    [{ filter: 'event' }, ['language:fr', tags('1.0'), 'type:lvl1', 'sort:event']],
   ])('SCL-02, SCL-03: for %j', (options, expected) => {
     expect(filters(true, options)).toEqual(expected);
   });

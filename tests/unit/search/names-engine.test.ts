@@ -68,7 +68,7 @@ describe('names without the rest of the index', () => {
 
   it('look where they are told to', () => {
     expect(titles('event:paint')).toEqual(['paint']);
-    expect(titles('paint', { kinds: ['Function'] })).toBeUndefined();
+    expect(titles('paint', { filter: 'fn' })).toBeUndefined();
     expect(titles('trace_line', { offset: 1 })).toBeUndefined();
   });
 });

@@ -358,16 +358,14 @@ describe('rows among the hits', () => {
     expect(hrefs('mode:')).toEqual(['/docs/types/mode#value-fast', '/docs/types/mode#value-slow']);
   });
 
-  it('are members only as far as the filter and the kinds allow', () => {
-    expect(hrefs('mode:', { kinds: ['Type'] })).toHaveLength(2);
+  it('are members only as far as the filter allows', () => {
+    expect(hrefs('mode:', { filter: 'type' })).toHaveLength(2);
     expect(hrefs('fn: mode:')).toEqual([]);
     expect(hrefs('mode:', { filter: 'event' })).toEqual([]);
-    expect(hrefs('mode:', { kinds: ['Function'] })).toEqual([]);
   });
 
-  it('obey the filter and the kinds, and are strict in quotes', () => {
+  it('obey the filter, and are strict in quotes', () => {
     expect(hrefs('fl_onground', { filter: 'type' })).toEqual([]);
-    expect(hrefs('fl_onground', { kinds: ['Type'] })).toEqual([]);
     expect(hrefs('guide: fl_onground')[0]).toBe('/docs/values/player#FL_ONGROUND');
     expect(hrefs('"fl_ong"')).toEqual([]);
   });

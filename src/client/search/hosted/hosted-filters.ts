@@ -16,7 +16,7 @@ export type FacetFilters = (string | string[])[];
  */
 export function searchFilters(
   { locale, search }: Pick<SiteView, 'locale' | 'search'>,
-  { kinds, filter, versions }: Pick<SearchOptions, 'kinds' | 'filter' | 'versions'>,
+  { filter, versions }: Pick<SearchOptions, 'filter' | 'versions'>,
 ): FacetFilters {
   const { hosted, contextual } = search;
   const filters: FacetFilters = [];
@@ -28,7 +28,6 @@ export function searchFilters(
     filters.push([DEFAULT_TAG, ...tags].map((tag) => `docusaurus_tag:${tag}`));
   }
   filters.push(...(hosted?.facetFilters ?? []));
-  if (kinds) filters.push(kinds.map((kind) => `kind:${kind}`));
   if (filter) filters.push(`sort:${filter}`);
   return filters;
 }

@@ -11,14 +11,12 @@ export interface Request {
 /**
  * Returns what a reader's input and the options ask for. A record must pass both `filter` and a prefix of the input.
  */
-export function readRequest(input: string, { kinds, filter }: SearchOptions): Request {
+export function readRequest(input: string, { filter }: SearchOptions): Request {
   const parsed = parseQuery(input);
   const query = filter && !parsed.filter ? { ...parsed, filter } : parsed;
   return {
     query,
     isAllowed: (record) =>
-      (!kinds || kinds.includes(record.kind)) &&
-      (!filter || filterOf(record) === filter) &&
-      (!query.filter || filterOf(record) === query.filter),
+      (!filter || filterOf(record) === filter) && (!query.filter || filterOf(record) === query.filter),
   };
 }
