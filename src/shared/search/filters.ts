@@ -2,8 +2,8 @@ import { KIND_FILTERS, type KindFilter } from '../kind-filters.ts';
 import { type Sort, traitsOf } from '../page-kinds.ts';
 import type { SearchRecord } from './model.ts';
 
-/** A filter in front of a query: `Events: `. */
-const PREFIX = new RegExp(`^\\s*(${KIND_FILTERS.join('|')})s?:\\s*`, 'i');
+/** A filter in front of a query: `Events: `; the colon may be that of an East Asian keyboard. */
+const PREFIX = new RegExp(`^\\s*(${KIND_FILTERS.join('|')})s?[:：]\\s*`, 'i');
 
 /**
  * Splits the prefix off a query.

@@ -7,6 +7,7 @@ describe('the prefix of a query', () => {
     ['Events:paint', 'event', 'paint'],
     ['  FN:  a b', 'fn', 'a b'],
     ['guide:', 'guide', ''],
+    ['event：paint', 'event', 'paint'],
     ['client:x', undefined, 'client:x'],
     ['', undefined, ''],
   ])('of %j is %j', (query, filter, text) => {
