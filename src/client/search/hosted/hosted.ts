@@ -49,7 +49,12 @@ export function createHostedSearch(
         const [{ hits = [], nbHits = 0, nbPages, hitsPerPage = 0 } = {}] = results;
         // The service returns no hits beyond a limit of the index.
         const total = nbPages === undefined ? nbHits : Math.min(nbHits, nbPages * hitsPerPage);
-        return { hits: hits.map((hit) => readHit(hit, toHref)), total };
+        // Records of other tools may lead nowhere.
+        const leading = hits.filter(({ url }) => url);
+        return {
+          hits: leading.map((hit) => readHit(hit, toHref)),
+          total: total - hits.length + leading.length,
+        };
       } catch (error) {
         throw new SearchError('service', explain(error, indexName));
       }
