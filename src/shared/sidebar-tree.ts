@@ -50,13 +50,14 @@ export interface FilteredTree {
  * Keeps the items that match a text, in closed categories too, with the categories above them. Spaces, dots, colons and
  * what surrounds names in code separate words; underscores do not count, as in addresses. Each word has to occur in the
  * label or in one above it, and at least one in the label itself. A category without a page of its own brings its pages
- * along.
+ * along. Without words, as in `_`, nothing is returned.
  *
  * @example
- * filterSidebar(items, 'client log').items // the page `log` in the category `client`
+ * filterSidebar(items, 'client log')?.items // the page `log` in the category `client`
  */
-export function filterSidebar(items: SidebarItem[], text: string): FilteredTree {
-  return filterBelow(items, wordsOf(text), wordsOf(text));
+export function filterSidebar(items: SidebarItem[], text: string): FilteredTree | undefined {
+  const words = wordsOf(text);
+  return words.length ? filterBelow(items, words, words) : undefined;
 }
 
 function filterBelow(items: SidebarItem[], words: string[], missing: string[]): FilteredTree {

@@ -74,7 +74,11 @@ describe('the tree of a sidebar', () => {
     ['nothing', 0, []],
   ])('`%s` leaves %i pages', (text, count, left) => {
     const found = filterSidebar(ITEMS, text);
-    expect(found.count).toBe(count);
-    expect(outline(found.items)).toEqual(left);
+    expect(found?.count).toBe(count);
+    expect(outline(found?.items ?? [])).toEqual(left);
+  });
+
+  test.each(['', ' ', '_', ':', ' ("'])('`%s` has no words to filter by', (text) => {
+    expect(filterSidebar(ITEMS, text)).toBeUndefined();
   });
 });

@@ -42,7 +42,7 @@ export function Sidebar({ items, href, id }: SidebarProps) {
   const navigation = useRef<HTMLElement>(null);
   const [filter, setFilter] = useState('');
   const { open, still, toggle } = useOpenCategories(items, href);
-  const found = filter.trim() ? filterSidebar(items, filter) : undefined;
+  const found = filterSidebar(items, filter);
 
   useLayoutEffect(() => {
     const element = navigation.current;
