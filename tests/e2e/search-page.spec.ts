@@ -107,6 +107,8 @@ test('SPG-07, SPG-15, SPG-20: a search runs 300 ms after the last change, for 15
   await page.clock.runFor(200);
   await field(page).fill('player');
   await page.clock.runFor(290);
+  // The hits of before are on the page until then, with their button.
+  await main(page).getByRole('button', { name: 'Show more results' }).dispatchEvent('click');
   await settle(page);
   expect((await queries()).map(({ query }) => query)).toEqual(['trace']);
   await page.clock.runFor(20);
@@ -234,6 +236,25 @@ test('SPG-13, SPG-14: the next pages come when the end is scrolled into view, or
   await expect(main(page).getByRole('button', { name: 'Show more results' })).toHaveCount(0);
 });
 
+test('SPG-13: a page of hits that was left before it came is fetched after Back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { options?: { offset?: number } }) {
+      if (!message.options?.offset) post.call(this, message);
+    } as typeof post;
+  });
+  await page.goto('/search?q=player');
+  await expect(items(page)).toHaveCount(15);
+  const more = main(page).getByRole('button', { name: 'Show more results' });
+  await more.dispatchEvent('click');
+  await expect(main(page).getByText('Loading more results')).toBeAttached();
+  await items(page).first().getByRole('heading').getByRole('link').click();
+  await expect(heading(page)).not.toContainText('Search results');
+  await page.goBack();
+  await expect(items(page)).toHaveCount(15);
+  await expect(main(page).getByText('More results load')).toBeAttached();
+});
+
 test('SPG-13: scrolling up to the end marker fetches nothing', { tag: '@phone' }, async ({ page }) => {
   const queries = await watchQueries(page);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 260 });
@@ -294,6 +315,11 @@ test('kinds are chosen with buttons and kept in the address', { tag: '@phone' },
   await field(page).fill('event: paint');
   await expect(chip('Events')).toHaveAttribute('aria-pressed', 'true');
   await expect(items(page).first()).toContainText('Event');
+  await field(page).fill('event:');
+  await chip('Functions').click();
+  await expect(page).toHaveURL('/search?kind=fn');
+  await expect(field(page)).toHaveValue('');
+  await expect(items(page).first()).toContainText('Function');
 });
 
 test('SPG-16, SPG-17: a version of each docs instance that has several', { tag: '@phone' }, async ({

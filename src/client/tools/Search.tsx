@@ -2,7 +2,7 @@ import '../search/ui/sheet.ts';
 import '../search/form/sheet.ts';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { documentTitle } from '../../shared/document-title.ts';
-import { splitFilter, withFilter } from '../../shared/search/filters.ts';
+import { splitFilter } from '../../shared/search/filters.ts';
 import type { SearchOptions } from '../../shared/search/model.ts';
 import type { PageProps } from '../runtime/page/page-props.ts';
 import { searchClient } from '../search/choose-client.ts';
@@ -67,15 +67,14 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
         {t('search.noScript', 'Search needs JavaScript, which is turned off in this browser.')}
       </p>
       <div className="search-page-tools scripted">
-        <KindChips
-          pressed={filter}
-          onPress={(pressed) => {
-            if (input.current) input.current.value = withFilter(query, undefined);
-            choose(pressed);
-          }}
-        />
+        <KindChips pressed={filter} onPress={choose} />
         {site && site.search.docs.length > 0 && (
-          <VersionSelect docs={site.search.docs} versions={versions} onChange={setVersions} />
+          <VersionSelect
+            docs={site.search.docs}
+            versions={versions}
+            offersAll={!site.search.contextual}
+            onChange={setVersions}
+          />
         )}
       </div>
       <div className="quiet" role="status">

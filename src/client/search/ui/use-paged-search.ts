@@ -62,10 +62,18 @@ export function usePagedSearch(
         show((old) => ({ ...old, status: 'failed' }));
       }
     };
-    next.current = fetchFrom;
     const known = kept.key === key ? kept : undefined;
-    if (known) setState(known);
-    const timer = known ? undefined : setTimeout(() => fetchFrom(0), pause);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // During the pause the list is still that of the former query: there is nothing to continue.
+    if (known) {
+      setState(known);
+      next.current = fetchFrom;
+    } else {
+      timer = setTimeout(() => {
+        next.current = fetchFrom;
+        fetchFrom(0);
+      }, pause);
+    }
     return () => {
       dropped = true;
       next.current = undefined;
@@ -74,7 +82,7 @@ export function usePagedSearch(
   }, [client, text, filter, versions, limit, pause]);
 
   useEffect(() => {
-    if (state.key) kept = state;
+    if (state.key && state.status !== 'loading') kept = state;
   }, [state]);
 
   const { status, hits, total } = state;

@@ -5,13 +5,15 @@ import { t } from '../../shell/texts.ts';
 interface VersionSelectProps {
   docs: SearchDocs[];
   versions: SearchOptions['versions'];
+  /** All versions at once can be searched. */
+  offersAll: boolean;
   onChange: (versions: SearchOptions['versions']) => void;
 }
 
 const ALL = '';
 
 /** A menu of the versions to search, for each docs instance that has several. */
-export function VersionSelect({ docs, versions = {}, onChange }: VersionSelectProps) {
+export function VersionSelect({ docs, versions = {}, offersAll, onChange }: VersionSelectProps) {
   return docs.map(({ plugin, versions: known }) => {
     const prefix = docs.length > 1 ? `${plugin}: ` : '';
     const label = prefix + t('search.version', 'Version to search');
@@ -25,7 +27,7 @@ export function VersionSelect({ docs, versions = {}, onChange }: VersionSelectPr
           onChange(value === ALL ? 'all' : { ...(versions !== 'all' && versions), [plugin]: value })
         }
       >
-        {versions === 'all' && <option value={ALL}>{t('search.allVersions', 'All versions')}</option>}
+        {offersAll && <option value={ALL}>{t('search.allVersions', 'All versions')}</option>}
         {known.map((version) => (
           <option key={version.name} value={version.name}>
             {prefix + version.label}

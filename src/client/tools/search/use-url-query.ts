@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { KindFilter } from '../../../shared/kind-filters.ts';
-import { isKindFilter } from '../../../shared/search/filters.ts';
+import { isKindFilter, withFilter } from '../../../shared/search/filters.ts';
 import { tidyQuery } from '../../search/ui/tidy-query.ts';
 
 /** Milliseconds to wait after a change of the query. */
@@ -14,7 +14,7 @@ interface UrlQuery {
   pause: number;
   /** Takes a query that was typed. */
   type: (text: string) => void;
-  /** Narrows the search to a sort of page. */
+  /** Narrows the search to a sort of page, in place of a prefix of the query. */
   choose: (kind: KindFilter | undefined) => void;
 }
 
@@ -52,7 +52,11 @@ export function useUrlQuery(field: RefObject<HTMLInputElement | null>, path = ''
     ...state,
     type: (text) => take(text, state.kind, PAUSE),
     // The address has the query from the start; the field may still be empty when a press hydrates the page.
-    choose: (kind) => take(field.current?.value || read('q') || '', kind, 0),
+    choose: (kind) => {
+      const text = withFilter(field.current?.value || read('q') || '', undefined);
+      if (field.current) field.current.value = text;
+      take(text, kind, 0);
+    },
   };
 }
 

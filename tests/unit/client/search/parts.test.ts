@@ -5,8 +5,10 @@ import { groupHits } from '../../../../src/client/search/ui/groups.ts';
 import { Help } from '../../../../src/client/search/ui/Help.tsx';
 import { entryOf, forget, recentLimit, remember, star } from '../../../../src/client/search/ui/history.ts';
 import { reportLink } from '../../../../src/client/search/ui/report-link.ts';
+import { VersionSelect } from '../../../../src/client/tools/search/VersionSelect.tsx';
 import { KIND_FILTERS } from '../../../../src/shared/kind-filters.ts';
 import { sortOf } from '../../../../src/shared/search/filters.ts';
+import type { SearchDocs } from '../../../../src/shared/search/index-files.ts';
 import type { SearchHit } from '../../../../src/shared/search/model.ts';
 
 function hit(title: string, more: Partial<SearchHit> = {}): SearchHit {
@@ -75,6 +77,21 @@ test('SRC-45: the report has the query in its title, and needs an address', () =
   expect(link).toContain('labels=docs');
   expect(reportLink(undefined, 'x')).toBeUndefined();
   expect(reportLink('nowhere', 'x')).toBeUndefined();
+});
+
+test('SPG-17: all versions stay on offer where they are searched at first', () => {
+  const versions = ['1.0', '0.9'].map((name) => ({ name, label: name }));
+  const menuOf = (offersAll: boolean) =>
+    renderToStaticMarkup(
+      createElement(VersionSelect, {
+        docs: [{ plugin: 'default', versions }] as SearchDocs[],
+        versions: { default: '0.9' },
+        offersAll,
+        onChange: () => {},
+      }),
+    );
+  expect(menuOf(true)).toContain('All versions');
+  expect(menuOf(false)).not.toContain('All versions');
 });
 
 test('a page is of the sort of its kind, or a snippet', () => {
