@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+import { settle } from './support/clock.ts';
+import { holdBack } from './support/network.ts';
 import { hydrated, isSameDocument, markDocument } from './support/ready.ts';
-import { dialog, field, openSearch, options, SHORT_PAGE, searchFor } from './support/search.ts';
+import { dialog, field, INDEX, openSearch, options, SHORT_PAGE, searchFor } from './support/search.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -158,6 +161,11 @@ test('SRC-30: the first hit is active, arrows move, Enter opens it and closes th
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await markDocument(page);
+  // Safari's Enter that confirms the word of an input method.
+  const isLeftAlone = await field(page).evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, cancelable: true })),
+  );
+  expect(isLeftAlone).toBe(true);
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL('/docs/api/client/traceline');
@@ -165,17 +173,52 @@ test('SRC-30: the first hit is active, arrows move, Enter opens it and closes th
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('SRC-30: with other hits, the first one is active and in view, also with those of before', async ({
+  page,
+}) => {
+  await searchFor(page, 'weapon');
+  await expect(options(page)).toHaveCount(20);
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toBeInViewport();
+  await field(page).fill('player');
+  await expect(options(page).first()).toContainText('player');
+  await expect(options(page).first()).toBeInViewport();
+  await field(page).fill('weapon');
+  await expect(options(page).first()).toContainText('weapon');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+/** Types a query and presses Enter, with a key held or none, before there can be an answer. */
+async function enterEarly(page: Page, query: string, held = ''): Promise<void> {
+  await field(page).evaluate(
+    (input: HTMLInputElement, [text = '', key = '']) => {
+      input.value = text;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      const enter = { key: 'Enter', bubbles: true, cancelable: true, [`${key}Key`]: true };
+      input.dispatchEvent(new KeyboardEvent('keydown', enter));
+    },
+    [query, held],
+  );
+}
+
 test('SRC-30: Enter before the answer opens the first hit of what was typed', async ({ page }) => {
   await openSearch(page);
   await expect(dialog(page)).toContainText('No recent searches');
-  await page.evaluate(() => {
-    const input = document.querySelector<HTMLInputElement>('dialog input');
-    if (!input) return;
-    input.value = 'player_death';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-  });
+  await enterEarly(page, 'player_death');
   await expect(page).toHaveURL('/docs/events/csgo/player_death');
+});
+
+test('SRC-30: Enter before the answer opens nothing once the dialog is closed', async ({ page }) => {
+  const release = await holdBack(page, INDEX);
+  await openSearch(page);
+  await expect(dialog(page)).toContainText('No recent searches');
+  await enterEarly(page, 'player_death');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  release();
+  await expect(page.locator('dialog [role=option]').first()).toContainText('player_death');
+  await settle(page);
+  await expect(page).toHaveURL(SHORT_PAGE);
 });
 
 test('SRC-31, SRC-32, ENT-15: the link to all hits opens the search page in this document', async ({
@@ -223,7 +266,11 @@ for (const key of ['Control', 'Shift'])
     await options(page)
       .first()
       .click({ modifiers: [key === 'Shift' ? 'Shift' : 'ControlOrMeta'] });
-    await clicked;
+    await (await clicked).close();
+    await expect(dialog(page)).toBeVisible();
+    const early = context.waitForEvent('page');
+    await enterEarly(page, 'player_death', key === 'Shift' ? 'shift' : 'ctrl');
+    await (await early).waitForURL('**/docs/events/csgo/player_death');
     await expect(dialog(page)).toBeVisible();
     await expect(page).toHaveURL(SHORT_PAGE);
   });

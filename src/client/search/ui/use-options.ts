@@ -26,6 +26,12 @@ interface OptionsInput {
   onKey: (event: KeyboardEvent) => boolean;
 }
 
+/** What Enter was pressed for; the event has its modifiers. */
+interface Awaited {
+  query: string;
+  event?: KeyboardEvent;
+}
+
 interface Options {
   active: number;
   setActive: (index: number) => void;
@@ -47,24 +53,29 @@ export function useOptions({
   onKey,
 }: OptionsInput): Options {
   const [state, setState] = useState({ contents, active: 0 });
+  if (state.contents !== contents) setState({ contents, active: 0 });
   /** The query that Enter was pressed for, until it is answered or another one is typed. */
-  const [awaited, setAwaited] = useState(entered ? query : undefined);
-  const active = state.contents === contents ? Math.min(state.active, Math.max(count - 1, 0)) : 0;
+  const [awaited, setAwaited] = useState<Awaited | undefined>(entered ? { query } : undefined);
+  const active = Math.min(state.active, Math.max(count - 1, 0));
 
   const move = (step: number) => {
     const next = (active + step + count) % count;
     setState({ contents, active: next });
     const option = document.getElementById(optionId(next));
     option?.scrollIntoView({ block: 'nearest' });
-    if (next === 0) document.getElementById(LIST_ID)?.parentElement?.scrollTo(0, 0);
+    if (next === 0) scrollToTop();
   };
+  const open = useEffectEvent((index: number, event?: KeyboardEvent) => {
+    if (follow(index, event)) onElsewhere(index);
+  });
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing) return;
+    // A key that an input method has used says 229; in Safari, it may come after the composition.
+    if (event.isComposing || event.keyCode === 229) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === 'Enter') {
-      if (pending || input.value !== query) setAwaited(input.value);
-      else if (count && follow(active, event)) onElsewhere(active);
+      if (pending || input.value !== query) setAwaited({ query: input.value, event });
+      else if (count) open(active, event);
     } else if (isPlain && count && event.key === 'ArrowDown') move(1);
     else if (isPlain && count && event.key === 'ArrowUp') move(-1);
     else if (!onKey(event)) return;
@@ -78,14 +89,23 @@ export function useOptions({
   }, [input]);
 
   useEffect(() => {
-    if (awaited === undefined || (awaited === query && pending)) return;
+    if (!awaited || (awaited.query === query && pending)) return;
     setAwaited(undefined);
-    if (awaited && awaited === query && count) follow(0);
-  }, [awaited, query, pending, count]);
+    // The dialog may have been closed meanwhile.
+    if (query && awaited.query === query && count && input.closest('dialog[open]')) open(0, awaited.event);
+  }, [input, awaited, query, pending, count]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other contents are seen from their first row.
+  useLayoutEffect(scrollToTop, [contents]);
 
   useListAttributes(input, { popup, count, active });
 
   return { active, setActive: (index) => setState({ contents, active: index }) };
+}
+
+/** Scrolls the list so far up that its first heading is in view too. */
+function scrollToTop(): void {
+  document.getElementById(LIST_ID)?.parentElement?.scrollTo(0, 0);
 }
 
 /** Tells assistive technology what list the field controls, and which option of it is active. */
