@@ -71,6 +71,17 @@ test('SRC-20: arrows and Enter open an entry', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
+test('SRC-26: an entry that opens elsewhere moves up at once', async ({ page, context }) => {
+  await store(page, RECENT, ['latency', 'visible']);
+  await openSearch(page);
+  await expect(section(page, 'Recent').getByRole('row')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await (await opened).waitForURL('**/docs/api/client/visible');
+  await expect.poll(() => titles(section(page, 'Recent'))).toEqual(['visible', 'latency']);
+});
+
 test('SRC-21, SRC-22, SRC-23, SRC-24: entries are starred and removed, and nothing is opened', async ({
   page,
 }) => {

@@ -59,8 +59,10 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
     pending: search.pending,
     entered,
     onElsewhere(index) {
+      const { recent, favorites } = kept.history;
       const hit = view === 'hits' ? inOrder(search.hits)[index] : undefined;
-      if (hit) kept.onOpen(entryOf(hit));
+      const entry = hit ? entryOf(hit) : [...recent, ...favorites][index];
+      if (entry) kept.onOpen(entry);
     },
     onKey(event) {
       const isHelp = event.key === '?' && input.value === '';
