@@ -233,7 +233,10 @@ test.describe('failures', () => {
     await field(page).fill('trace_line');
     await expectFailure(page);
     await page.unroute(INDEX);
+    const release = await holdBack(page, INDEX);
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+    release();
     await expect(options(page).first()).toContainText('client.trace_line');
   });
 

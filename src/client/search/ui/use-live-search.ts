@@ -35,7 +35,11 @@ export function useLiveSearch(
 ): LiveSearch & { ask: (query: string) => void; retry: () => void } {
   const [answer, setAnswer] = useState<Omit<LiveSearch, 'pending' | 'slow'>>(NOTHING);
   const [attempt, setAttempt] = useState(0);
-  const retry = () => setAttempt((number) => number + 1);
+  const retry = () => {
+    // It is on its way again: the failed answer stays in view.
+    setAnswer((last) => ({ ...last, isWhole: false }));
+    setAttempt((number) => number + 1);
+  };
   const ahead = useRef<{ query: string; answer: Promise<SearchAnswer> }>(undefined);
   const latest = useRef('');
   const isEmpty = !query.trim();
