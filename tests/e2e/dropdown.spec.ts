@@ -115,6 +115,16 @@ test('a menu closes when one of its links is followed', async ({ page }) => {
   await expect(item(page, 'Press house')).toBeHidden();
 });
 
+test('A11-02: in a `primary` navbar, the outline of an item has the colour of its text', async ({ page }) => {
+  await page.goto(`${addressOf('harbour')}docs/start`);
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'Piers' }).press('Enter');
+  await page.keyboard.press('Tab');
+  const pier = item(page, 'North pier');
+  await expect(pier).toBeFocused();
+  await expect(pier).toHaveCSS('outline-color', await pier.evaluate((it) => getComputedStyle(it).color));
+});
+
 test('NAV-17: the navbar is a navigation landmark', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(1);
 });
