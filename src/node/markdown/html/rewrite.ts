@@ -65,10 +65,18 @@ export function mapBlocks(blocks: Block[], map: (html: string) => string): Block
 /** Returns the text that HTML shows which the engine wrote: code without its colours, names without their links. */
 export function shownText(html: string): string {
   return withoutTags(html).replaceAll(
-    /&(?:(lt|gt|quot|amp|nbsp)|#(x?)([\da-f]+));/gi,
-    (_all, name, hex, code) =>
-      name ? (SIGNS[name.toLowerCase()] ?? '') : String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
+    /&(?:(lt|gt|quot|amp|nbsp)|#x([\da-f]+)|#(\d+));/gi,
+    (_all, name, hex, decimal) =>
+      name
+        ? (SIGNS[name.toLowerCase()] ?? '')
+        : signAt(hex ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10)),
   );
+}
+
+/** Returns the sign of a reference by number; as in HTML, U+FFFD where there can be none. */
+function signAt(code: number): string {
+  const isSign = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isSign ? String.fromCodePoint(code) : '\ufffd';
 }
 
 const SIGNS: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', nbsp: '\u00a0' };

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { shownText } from '../../../../../src/node/markdown/html/rewrite.ts';
 import { articleHtml, makeRenderer, oneLine } from '../helper.ts';
 
 const KNOWN = '`<details>`, `<summary>`, `<kbd>`, `<br>`, `<sub>`, `<sup>`, `<abbr>`';
@@ -110,4 +111,9 @@ describe('HTML in a text', () => {
     articleHtml(renderer, markdown);
     expect(problems.map(oneLine)).toEqual(expected);
   });
+});
+
+test('text is read from HTML as browsers read it, whatever the numbers of its signs', () => {
+  const html = '&lt;<b>&#60;&#x3C;</b> &#bad;&#12ab; &#0;&#xD800;&#x110000;&#x10FFFF;';
+  expect(shownText(html)).toBe('<<< &#bad;&#12ab; \ufffd\ufffd\ufffd\u{10ffff}');
 });
