@@ -1,6 +1,6 @@
 import { argumentsOf, type Expression, isCall } from './parse.ts';
 import type { Run } from './run.ts';
-import { notNil, settleNil, settleNilOfOthers } from './values.ts';
+import { settleNil, settleNilOfOthers } from './values.ts';
 
 /**
  * Notes what a condition says about the locals in it when it is true, or false. Where it says something, but not for
@@ -70,9 +70,4 @@ export function settleNilIn(node: Expression, run: Run): void {
       settleNilIn(node.base, run);
       settleNilIn(node.index, run);
   }
-}
-
-/** Drops all doubts of nil: code can get here from elsewhere. */
-export function softenAll(run: Run): void {
-  for (const [binding, value] of run.state) run.state.set(binding, notNil(value));
 }

@@ -7,6 +7,7 @@ export const STANDARD: ReadonlyMap<string, readonly string[]> = new Map([
     'collectgarbage',
     'dofile',
     'error',
+    'gcinfo',
     'getfenv',
     'getmetatable',
     'ipairs',

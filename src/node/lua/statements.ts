@@ -1,6 +1,6 @@
 import { assignVariables, setLocal, setLocals, softenFlags, valuesFor } from './assignments.ts';
 import { evaluate, evaluateAll } from './expressions.ts';
-import { narrowByCondition, settleNilIn, softenAll } from './narrow.ts';
+import { narrowByCondition, settleNilIn } from './narrow.ts';
 import { needValue } from './nil.ts';
 import {
   type Expression,
@@ -17,6 +17,7 @@ import {
   capturedState,
   joinStates,
   namedValue,
+  notNil,
   type State,
   typedValue,
   UNKNOWN,
@@ -80,7 +81,7 @@ function runStatement(node: Statement, run: Run): boolean {
     case 'GotoStatement':
       return true;
     case 'LabelStatement':
-      softenAll(run);
+      forgetAtLabel(run);
       return false;
     case 'DoStatement':
       return runBody(node.body, run);
@@ -171,6 +172,12 @@ function runLoop(
 function forgetAssigned(node: Statement, run: Run): void {
   for (const binding of run.state.keys())
     if (binding.assigned.some((at) => isWithin(at, node))) run.state.set(binding, UNKNOWN);
+}
+
+/** Code can get to a label from elsewhere: locals may have another value there, and no doubt of nil counts. */
+function forgetAtLabel(run: Run): void {
+  for (const [binding, value] of run.state)
+    run.state.set(binding, binding.assigned.length ? UNKNOWN : notNil(value));
 }
 
 /** What the variables of `for ... in` get: elements of a list have the type of its items. */

@@ -159,6 +159,25 @@ const EXAMPLES: Correct[] = [
     end
     `,
   ],
+  [
+    'labels that a local has other values at',
+    `
+    local step = 1
+    ::again::
+    if step == "done" then return end
+    step = "done"
+    if client.unix_time() > 0 then goto again end
+
+    local found = 1
+    if globals.tickcount() > 9 then
+      found = "now"
+      goto out
+    end
+    print(found)
+    ::out::
+    print(found == "now", gcinfo())
+    `,
+  ],
 ];
 
 testCorrect(EXAMPLES);
