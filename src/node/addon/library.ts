@@ -103,7 +103,7 @@ function withUrls(line: string, absolute: FileNotes['absolute']): string {
 /** Replaces the type after a parameter's name. */
 function replaceType(lines: string[], { line, column }: Position, type: string): void {
   const text = lines[line - 1] ?? '';
-  const [name = ''] = /^(?:\.\.\.|\w+)\??/.exec(text.slice(column - 1)) ?? [];
+  const [name = ''] = /^(?:\.\.\.|\w+)(?:\s*\?)?/.exec(text.slice(column - 1)) ?? [];
   const start = column - 1 + name.length;
   lines[line - 1] = `${text.slice(0, start)} ${type}${text.slice(parseTypeAt(text, start).end)}`;
 }

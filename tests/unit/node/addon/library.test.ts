@@ -156,6 +156,13 @@ test('ADD-04: a function that takes callbacks has an overload for each event', (
   );
 });
 
+test('a blank before the `?` of a callback is written as it was', () => {
+  const text = addon({ listeners: ['tool.on'] }, TOOL.replace('fn? fun', 'fn ? fun')).read(
+    'library/tool.lua',
+  );
+  expect(text).toContain('---@param fn ? function Called.\n');
+});
+
 test('a file with the line ends of Windows gets the same edits', () => {
   const edits = { listeners: ['tool.on'] };
   const text = addon(edits, TOOL.replaceAll('\n', '\r\n')).read('library/tool.lua');
