@@ -11,6 +11,7 @@ import { configuredFrame } from '../document/document-frame.ts';
 import { documentHtml } from '../document/html.ts';
 import { contentType } from '../server/content-type.ts';
 import type { CataloguePage } from '../site/index.ts';
+import { encodeUrl } from '../site/links/urls.ts';
 import type { SiteSource } from '../source/index.ts';
 import { BUILD, dataFiles, searchFilesOf, sidebarFiles } from './data-files.ts';
 import { isDocumentRequest, pathOf } from './requests.ts';
@@ -49,7 +50,7 @@ export async function answerFromSite(
   if (!isDocumentRequest(request)) return false;
   const former = source.catalogue.redirects.find(({ route }) => path === underBase(route, source.base));
   if (former) {
-    response.writeHead(302, { Location: former.href }).end();
+    response.writeHead(302, { Location: encodeUrl(former.href) }).end();
     return true;
   }
   const page = findPage(source, path);

@@ -8,7 +8,7 @@ import { type Files, languageOf, type WatchedFiles, watchFiles } from './files.t
 import { FOR_GOOD, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from './headers.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { type Resolution, resolvePath } from './resolve.ts';
+import { type Resolution, readRequestPath, resolvePath } from './resolve.ts';
 import { sendFile } from './send-file.ts';
 
 /** Settings of a site's server. */
@@ -78,11 +78,12 @@ async function answer(
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   const [files, base, resolution] = lookUp(path, currentFiles, wantedBase);
   if (resolution === 'malformed') sendText(response, 400, 'Malformed path');
-  else if (resolution === 'missing') sendNotFound(request, response, files, `/${path.slice(base.length)}`);
+  else if (resolution === 'missing')
+    sendNotFound(request, response, files, `/${(readRequestPath(path) ?? path).slice(base.length)}`);
   else if ('file' in resolution) await sendSiteFile(request, response, files, resolution.file);
   else {
     response.setHeader('Cache-Control', 'no-cache');
-    response.setHeader('Location', base + encodePath(resolution.redirect.slice(1)) + query);
+    response.setHeader('Location', encodePath(base + resolution.redirect.slice(1)) + query);
     sendText(response, 308, 'Moved');
   }
 }

@@ -1,12 +1,12 @@
 import type { LocaleView } from '../../../shared/locale.ts';
 import { cacheName } from '../../../shared/offline.ts';
-import { decodePath, HASHED_FOLDERS, underBase } from '../../../shared/urls.ts';
+import { HASHED_FOLDERS, underBase } from '../../../shared/urls.ts';
 import type { Engine } from '../../bundle/engine.ts';
 import { removingWorker, serviceWorker } from '../../bundle/service-worker.ts';
 import type { Output } from '../../files/output.ts';
 import { contentType, isScriptable } from '../../server/content-type.ts';
 import { FOR_GOOD, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from '../../server/headers.ts';
-import { encodeFilePath } from '../../site/links/urls.ts';
+import { encodeFilePath, encodeUrl } from '../../site/links/urls.ts';
 import type { SiteSource } from '../../source/index.ts';
 import type { WrittenSite } from '../site-writer.ts';
 
@@ -46,11 +46,6 @@ function workerScript(sources: SiteSource[], written: WrittenSite[], engine: Eng
   return serviceWorker({ site, code: base + engine.workerFile }, engine.inline);
 }
 
-/** A path as browsers request it, whichever of its letters are escaped already. */
-function asUrl(path: string): string {
-  return encodeURI(decodePath(path));
-}
-
 /** Files with a rule of their own; hosts read about a hundred rules. */
 const MOST_FILES = 50;
 
@@ -63,7 +58,7 @@ const MOST_FILES = 50;
  * a star in front of an ending.
  */
 export function headersFile(locales: LocaleView[], paths: string[]): string {
-  const root = asUrl(locales[0]?.base ?? '/');
+  const root = encodeUrl(locales[0]?.base ?? '/');
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   const rulesFor = (isMeant: (path: string) => boolean, headers: Record<string, string>) => {
@@ -72,7 +67,9 @@ export function headersFile(locales: LocaleView[], paths: string[]): string {
     const files = meant.length > MOST_FILES ? [...kinds] : meant.map((path) => encodeFilePath(path.slice(1)));
     return files.sort().map((path) => rule(root + path, headers));
   };
-  const hashed = locales.flatMap(({ base }) => HASHED_FOLDERS.map((folder) => `${asUrl(base)}${folder}/*`));
+  const hashed = locales.flatMap(({ base }) =>
+    HASHED_FOLDERS.map((folder) => `${encodeUrl(base)}${folder}/*`),
+  );
   const isMarkdown = (path: string) => path.endsWith('.md');
   return [
     rule(`${root}*`, SECURITY_HEADERS),
@@ -97,8 +94,8 @@ function formerUrls({ base, catalogue }: SiteSource): [from: string, to: string]
  * @param former URLs of former addresses, and those that they lead to.
  */
 export function redirectsFile(locales: LocaleView[], former: [from: string, to: string][] = []): string {
-  const moved = former.map(([from, to]) => `${asUrl(from)} ${asUrl(to)} 308`);
-  const bases = locales.map(({ base }) => asUrl(base));
+  const moved = former.map(([from, to]) => `${encodeUrl(from)} ${encodeUrl(to)} 308`);
+  const bases = locales.map(({ base }) => encodeUrl(base));
   const homes = bases.flatMap((base) => [`${base}index.html ${base} 308`, `${base}index ${base} 308`]);
   const missing = bases.slice(1).map((base) => `${base}* ${base}404.html 404`);
   return `${[...moved, ...homes, ...missing].join('\n')}\n`;

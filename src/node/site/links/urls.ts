@@ -1,4 +1,4 @@
-import { asUrlPath } from '../../../shared/urls.ts';
+import { asUrlPath, decodePath } from '../../../shared/urls.ts';
 import { parseUrl } from '../../diagnostics/parse-url.ts';
 
 /** Returns whether a URL leads to another site: http, https, or without a protocol. */
@@ -38,6 +38,11 @@ export function leadsTo(url: string, href: (route: string) => string): string {
  */
 export function encodeFilePath(path: string): string {
   return encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent);
+}
+
+/** Returns a URL as browsers request it, whichever of its letters are escaped already. */
+export function encodeUrl(url: string): string {
+  return encodeURI(decodePath(url));
 }
 
 /** Returns the path of a file as its URL names it, percent escapes decoded; an invalid one stays as it is. */

@@ -280,6 +280,24 @@ test('a site whose clean paths end in a slash redirects to them', async () => {
   }
 });
 
+test('a base URL with letters of any language is in redirects and not in the language of a missing page', async () => {
+  const dir = mkdtempSync(join(folder, 'letters-'));
+  mkdirSync(join(dir, 'fr/café'), { recursive: true });
+  writeFileSync(join(dir, 'fr/café/index.html'), 'café');
+  writeFileSync(join(dir, '404.html'), 'missing');
+  writeFileSync(join(dir, 'fr/404.html'), 'manquante');
+  writeFileSync(join(dir, 'serving.json'), '{"base":"/żółw/","languages":["/fr"]}');
+  const server = await listen(createSiteServer({ dir, quiet: true }));
+  const base = encodeURI('/żółw/');
+  try {
+    await expectRedirect(`${base}fr/caf%C3%A9/?a=%C3%A9`, `${base}fr/caf%C3%A9?a=%C3%A9`, server);
+    expect(await ask(`${base}nope`, {}, { server })).toMatchObject({ status: 404, text: 'missing' });
+    expect(await ask(`${base}fr/nope`, {}, { server })).toMatchObject({ status: 404, text: 'manquante' });
+  } finally {
+    server.close();
+  }
+});
+
 test('a new build is served without a restart', async () => {
   const dir = mkdtempSync(join(folder, 'rebuilt-'));
   writeFileSync(join(dir, 'index.html'), 'one');
