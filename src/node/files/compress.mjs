@@ -3,7 +3,8 @@ import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { keep, keyOf, readKept } from './kept-files.mjs';
 
-const TEXT_FILES = new Set([
+/** Endings of the files that get compressed variants. */
+export const TEXT_FILES = new Set([
   '.html',
   '.js',
   '.css',

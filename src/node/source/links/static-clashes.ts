@@ -1,10 +1,14 @@
+import { extname } from 'node:path';
 import { HASHED_FOLDERS } from '../../../shared/urls.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { TEXT_FILES } from '../../files/compress.mjs';
+import { ENDINGS } from '../../server/encoding.ts';
 import { pathsTo, type RouteSource, writtenFiles } from './written-files.ts';
 
 /**
- * Finds folders of `static/` where the build writes a file, and files there where it needs a folder. Those that are in the way
- * of a page of the default language are findings of `checkRoutes`.
+ * Finds folders of `static/` where the build writes a file, files there where it needs a folder or writes a compressed file, and
+ * folders that browsers keep permanently. Those that are in the way of a page of the default language are findings of
+ * `checkRoutes`.
  */
 export function checkStatics(sources: RouteSource[]): Problem[] {
   const problems = new Map<string, Problem>();
@@ -12,13 +16,21 @@ export function checkStatics(sources: RouteSource[]): Problem[] {
     const { base = '/', rootBase = '/', statics = new Map() } = source;
     const files = [...statics.keys()];
     const folders = new Set(files.flatMap(foldersAbove));
-    const own = writtenFiles(source).map((path) => `/${base.slice(rootBase.length)}${path.slice(1)}`);
+    const below = (path: string) => `/${base.slice(rootBase.length)}${path.slice(1)}`;
+    const own = writtenFiles(source).map(below);
+    const hashed = HASHED_FOLDERS.map((name) => below(`/${name}`));
     for (const path of own) {
       if (folders.has(path)) problems.set(path, inTheWay(path, 'writes a file', 'folder'));
     }
-    const needed = index === 0 ? HASHED_FOLDERS.map((name) => `/${name}`) : own.flatMap(foldersAbove);
+    const needed = index === 0 ? hashed : own.flatMap(foldersAbove);
     for (const path of needed) {
       if (statics.has(path)) problems.set(path, inTheWay(path, 'needs a folder', 'file'));
+    }
+    for (const path of hashed) if (folders.has(path)) problems.set(path, keptFolder(path));
+    for (const path of [...own, ...files.map(below)]) {
+      if (!TEXT_FILES.has(extname(path))) continue;
+      for (const variant of Object.values(ENDINGS).map((ending) => path + ending))
+        if (statics.has(variant)) problems.set(variant, inPlaceOfVariant(variant, path));
     }
   }
   return [...problems.values()];
@@ -34,6 +46,24 @@ function inTheWay(path: string, what: string, kind: string): Problem {
     file: `static${path}`,
     message: `The build ${what} \`${path.slice(1)}\` where this ${kind} is.`,
     fix: `Rename or remove the ${kind}.`,
+  };
+}
+
+function keptFolder(path: string): Problem {
+  return {
+    severity: 'error',
+    file: `static${path}`,
+    message: `Browsers keep the files of \`${path.slice(1)}\` for a year, even when they change.`,
+    fix: 'Move them to another folder of `static/`.',
+  };
+}
+
+function inPlaceOfVariant(path: string, plain: string): Problem {
+  return {
+    severity: 'error',
+    file: `static${path}`,
+    message: `The build writes the compressed \`${plain.slice(1)}\` where this file is.`,
+    fix: 'Rename or remove the file.',
   };
 }
 
