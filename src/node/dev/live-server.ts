@@ -12,6 +12,7 @@ import { createRendering } from './rendering.ts';
 import { createDevSite, type DevSite, type SiteChange } from './site.ts';
 import { loadCode, loadFreshCode } from './site-code.ts';
 import { siteState } from './site-state.ts';
+import { viteServer } from './vite-server.ts';
 
 /** The dev server when it has read the site: all of it that needs Vite and the engine. */
 export interface LiveServer {
@@ -25,6 +26,8 @@ export interface LiveServer {
 export interface LiveServerInput {
   siteDir: string;
   http: Server;
+  /** Name or address that it listens on; this machine alone when absent. */
+  host: string | undefined;
   /** Hash of the engine's code. */
   engine: string;
   /** What answers until the site is read; absent when nothing fits. */
@@ -32,15 +35,17 @@ export interface LiveServerInput {
 }
 
 /** Reads the site, and follows its changes and those of the engine. */
-export async function openLiveServer({ siteDir, http, engine, early }: LiveServerInput): Promise<LiveServer> {
+export async function openLiveServer({
+  siteDir,
+  http,
+  host,
+  engine,
+  early,
+}: LiveServerInput): Promise<LiveServer> {
   const vite = await createServer({
     ...sharedConfig(PROJECT_DIR),
     appType: 'custom',
-    server: {
-      middlewareMode: true,
-      hmr: { server: http },
-      watch: { ignored: ['**/dist/**', '**/dist.*/**', '**/.cache/**'] },
-    },
+    server: viteServer(siteDir, http, host),
     optimizeDeps: { entries: ['src/client/entry/boot.ts'] },
   });
   let code = loadCode;

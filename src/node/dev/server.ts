@@ -54,7 +54,7 @@ export async function startDevServer({ site: folder, port, host }: DevServerOpti
   const opening = engine.then(async (id) => {
     // Imported here, because Vite and the engine take longer to load than kept pages to answer.
     const { openLiveServer } = await import('./live-server.ts');
-    live = await openLiveServer({ siteDir, http, engine: id, early });
+    live = await openLiveServer({ siteDir, http, host, engine: id, early });
     ready(live);
   });
   if (!early) await opening;
