@@ -1,4 +1,4 @@
-import type { List, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { List, ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type {} from 'mdast-util-directive';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
@@ -110,10 +110,13 @@ function toGroup(node: RootContent): GroupBlock | undefined {
   switch (node.type) {
     case 'list': {
       const start = node.start ?? 1;
-      const blocks = node.children.map(
-        (item): Block => ({ type: 'group', tag: 'li', blocks: toBlocks(item.children) }),
-      );
-      return { type: 'group', tag: node.ordered ? 'ol' : 'ul', ...(start !== 1 && { start }), blocks };
+      const blocks = node.children.map((item): Block => {
+        const className = isTask(item) && { className: 'task-list-item' };
+        return { type: 'group', tag: 'li', ...className, blocks: toBlocks(contentOf(item)) };
+      });
+      const className = node.children.some(isTask) && { className: 'contains-task-list' };
+      const tag = node.ordered ? 'ol' : 'ul';
+      return { type: 'group', tag, ...className, ...(start !== 1 && { start }), blocks };
     }
     case 'blockquote':
       return { type: 'group', tag: 'blockquote', blocks: toBlocks(node.children) };
@@ -125,6 +128,23 @@ function toGroup(node: RootContent): GroupBlock | undefined {
     default:
       return undefined;
   }
+}
+
+function isTask({ checked }: ListItem): boolean {
+  return typeof checked === 'boolean';
+}
+
+/** The content of an item of a list; that of a task begins with its box, as in lists of plain content. */
+function contentOf(item: ListItem): RootContent[] {
+  if (!isTask(item)) return item.children;
+  const box: PhrasingContent = {
+    type: 'html',
+    value: `<input type="checkbox"${item.checked ? ' checked' : ''} disabled>`,
+  };
+  const [first, ...others] = item.children;
+  if (first?.type !== 'paragraph' || first.data?.picture)
+    return [{ type: 'paragraph', children: [box] }, ...item.children];
+  return [{ ...first, children: [box, { type: 'text', value: ' ' }, ...first.children] }, ...others];
 }
 
 /** Writes the content of a prepared paragraph or heading as inline HTML. */

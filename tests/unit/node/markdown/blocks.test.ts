@@ -29,6 +29,24 @@ describe('code in other blocks', () => {
     expect(problems).toEqual([]);
   });
 
+  it('may be in lists of tasks, which keep their boxes', async () => {
+    const text = `- [ ] one\n\n${fence('  ')}\n- [x] ![Box](pictures/box.svg)\n- three`;
+    const { blocks, problems } = await renderArticle(text);
+    const task = { type: 'group', tag: 'li', className: 'task-list-item' };
+    expect(blocks).toMatchObject([
+      {
+        tag: 'ul',
+        className: 'contains-task-list',
+        blocks: [
+          { ...task, blocks: [html('<p><input type="checkbox" disabled> one</p>'), code] },
+          { ...task, blocks: [html('<p><input type="checkbox" checked disabled></p>'), { type: 'picture' }] },
+          { type: 'group', tag: 'li', blocks: [html('<p>three</p>')] },
+        ],
+      },
+    ]);
+    expect(problems).toEqual([]);
+  });
+
   it('may be in admonitions, quotes and details', async () => {
     const { blocks, problems } = await renderArticle(
       `:::tip[A]\n${fence()}\n:::\n\n> a\n>\n${fence('> ')}\n\n<details>\n<summary>S</summary>\n\n${fence()}\n\n</details>`,
