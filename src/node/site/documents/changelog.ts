@@ -56,10 +56,11 @@ function changelogText(
       'The first recorded state, with {count} symbol. What changed before is not known.|The first recorded state, with {count} symbols. What changed before is not known.',
       count(first),
     )}\n`;
+  const phrases = i18n.t('changelog.search', 'what is new, what changed, release notes').split(/\s*,\s*/);
   const head = [
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
-    `search: [${i18n.t('changelog.search', 'what is new, what changed, release notes')}]`,
+    `search: ${JSON.stringify(phrases)}`,
     'sidebar_position: 91',
   ];
   return [`---\n${head.join('\n')}\n---\n\n${description}\n`, ...parts.reverse(), beginning ?? ''].join('\n');
