@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Problem } from '../diagnostics/problem.ts';
@@ -7,6 +6,7 @@ import { cardPicture, findPicture } from './images/picture.ts';
 import type { Article } from './model.ts';
 import { parseDocument } from './parse/parse.ts';
 import { prepareDocument } from './prepare.ts';
+import { createSlugs } from './slugs.ts';
 import { locate, type MarkdownSource, openSource, reportExcess } from './source.ts';
 import { plainSummary, type Summary, summarise } from './summary.ts';
 import type { Tools } from './tools.ts';
@@ -15,6 +15,9 @@ import { listHeadings, toBlocks } from './write.ts';
 
 /** Characters of a description that is taken from the text; search engines show about as many. */
 const DESCRIPTION_LENGTH = 160;
+
+/** Ids of what the page of an article shows below its text. */
+const BELOW_TEXT = ['uses'];
 
 /** Creates an article from a Markdown file. It is complete even when there are problems with the file. */
 export function makeArticle(file: string, content: string, tools: Tools): Article {
@@ -45,7 +48,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
   for (const { html, nodes } of heading ? [heading, description] : [description]) {
     if (nodes) tools.origins.set(html, nodes);
   }
-  const values = prepareDocument(root, source, tools, new GithubSlugger());
+  const values = prepareDocument(root, source, tools, createSlugs(BELOW_TEXT));
   // Below the first line, front matter is read as text, and reported there.
   if (isUntitled && !source.reported.has('front matter'))
     tools.problems.splice(before, 0, noTitle(file, source.text));

@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import type { PhrasingContent } from 'mdast';
 import type { CodeBlock } from '../../shared/blocks.ts';
 import { createTranslator, type Translator } from '../../shared/i18n/translator.ts';
@@ -17,9 +16,9 @@ import type { Article, FrontMatter, SymbolText } from './model.ts';
 import type { InlineOrigins } from './origins.ts';
 import { parseLine } from './parse/parse.ts';
 import { prepareText } from './prepare.ts';
+import { createSlugs } from './slugs.ts';
 import { openSource, reportExcess } from './source.ts';
 import { type LocatedText, makeSymbolText } from './symbol-text.ts';
-import type { Slugs } from './task.ts';
 import type { Tools } from './tools.ts';
 import { inlineHtml } from './write.ts';
 
@@ -55,8 +54,8 @@ export interface TextRenderer {
    * is written.
    */
   again(markdown: string): string;
-  /** Text of a symbol; `slugs` contains the ids that its page has already. */
-  symbolText(text: LocatedText, slugs?: Slugs): SymbolText;
+  /** Text of a symbol; `taken` are the ids that its page has already. */
+  symbolText(text: LocatedText, taken?: string[]): SymbolText;
   /** A Markdown file with its front matter; with a finder, it may have `:::calls` blocks. */
   article(file: string, text: string, calls?: CallFinder): Article;
   /** Code with its highlighting. */
@@ -105,7 +104,7 @@ export async function createTextRenderer({
       repeated.set(markdown, html);
       return html;
     },
-    symbolText: (text, slugs = new GithubSlugger()) => makeSymbolText(text, tools, slugs),
+    symbolText: (text, taken) => makeSymbolText(text, tools, createSlugs(taken)),
     article: (file, text, calls) => makeArticle(file, text, { ...tools, calls }),
     code: code.block,
     lua: code.lua,

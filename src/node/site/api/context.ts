@@ -1,7 +1,7 @@
 import type { ApiText } from '../../api/index.ts';
-import type { EntryDoc, EventDoc, FamilyDoc, GroupDoc, TypeDoc } from '../../luacats/model.ts';
 import type { Refs } from '../reference/refs.ts';
 import type { ViewContext } from '../views/context.ts';
+import { type DocWithPage, partIds } from '../views/part-ids.ts';
 import type { ApiLinks } from './links.ts';
 import { cutText } from './text.ts';
 
@@ -13,13 +13,10 @@ export interface ApiContext {
 }
 
 /** The texts and marks of a symbol. */
-export function apiText(
-  doc: EntryDoc | EventDoc | FamilyDoc | GroupDoc | TypeDoc,
-  { view, links }: ApiContext,
-): ApiText {
+export function apiText(doc: DocWithPage, { view, links }: ApiContext): ApiText {
   const { file } = doc.position;
   const linked = (markdown: string) => links.text(markdown, file);
-  const { text, sections, examples } = cutText(doc.description.text, view.i18n);
+  const { text, sections, examples } = cutText(doc.description.text, view.i18n, partIds(doc));
   const see = doc.see.flatMap(({ target }) => links.to(target, file) ?? []);
   const since = view.since(doc);
   return {

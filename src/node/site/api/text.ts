@@ -1,9 +1,10 @@
-import GithubSlugger from 'github-slugger';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { ApiText } from '../../api/index.ts';
 import { summaryLines } from '../../luacats/index.ts';
 import { endingRank } from '../../markdown/endings.ts';
 import { plainText, splitFences } from '../../markdown/index.ts';
+import { createSlugs } from '../../markdown/slugs.ts';
+import type { Slugs } from '../../markdown/task.ts';
 
 /** The text of a symbol after its summary, cut as its page cuts it; links are still as written. */
 export type CutText = Pick<ApiText, 'text' | 'sections' | 'examples'>;
@@ -23,9 +24,13 @@ const ROLES = ['example', 'errors', 'whereToCall', 'notes'] as const;
 const HEADING = /^ {0,3}(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/;
 const OWN_ID = /\s*\{#([\w-]+)\}\s*$/;
 
-/** Cuts the text of a symbol into what follows its summary, its sections and its examples. */
-export function cutText(text: string, i18n: Translator): CutText {
-  const { intro, sections } = cutSections(text, i18n);
+/**
+ * Cuts the text of a symbol into what follows its summary, its sections and its examples.
+ *
+ * @param taken Ids that its page has already.
+ */
+export function cutText(text: string, i18n: Translator, taken: string[] = []): CutText {
+  const { intro, sections } = cutSections(text, i18n, createSlugs(taken));
   const written = sections.filter(({ rank }) => rank === 0);
   const isNamed = sections.some(({ title }) => /^examples?$/i.test(plainText(title)));
   const { before, codes } = isNamed ? { before: intro, codes: [] } : cutCode(intro);
@@ -47,8 +52,7 @@ function sectionOf({ id, title, rank, text }: Section): NonNullable<ApiText['sec
 }
 
 /** Cuts at the headings of the highest level; those below stay in the text. */
-function cutSections(text: string, i18n: Translator): { intro: string; sections: Section[] } {
-  const slugger = new GithubSlugger();
+function cutSections(text: string, i18n: Translator, slugs: Slugs): { intro: string; sections: Section[] } {
   const lines = splitFences(text).flatMap((part) =>
     part.text.split('\n').map((line) => ({ line, heading: part.isCode ? null : HEADING.exec(line) })),
   );
@@ -59,7 +63,8 @@ function cutSections(text: string, i18n: Translator): { intro: string; sections:
     const [, marks = '', written = ''] = heading ?? [];
     const explicitId = OWN_ID.exec(written)?.[1];
     const title = written.replace(OWN_ID, '');
-    const id = heading ? (explicitId ?? (slugger.slug(plainText(title)) || slugger.slug('section'))) : '';
+    const ownId = heading ? slugs.slug(explicitId ?? plainText(title)) || slugs.slug('section') : '';
+    const id = explicitId ?? ownId;
     if (heading && marks.length === top) sections.push({ id, title, lines: [] });
     else (sections.at(-1)?.lines ?? intro).push(line);
   }

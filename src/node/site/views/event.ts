@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import type { TocEntry } from '../../../shared/page.ts';
 import type { EventIndexData, EventRow, FamilyView } from '../../../shared/page-data.ts';
@@ -9,6 +8,7 @@ import type { SymbolText } from '../../markdown/model.ts';
 import { shownFields } from '../reference/event-fields.ts';
 import type { EventFamily } from '../routes.ts';
 import type { ViewContext } from './context.ts';
+import { areaIds, partIds } from './part-ids.ts';
 import { linkTo, sectionEntries, symbolData, symbolToc, textEntry } from './symbol.ts';
 import { type TypeLinker, typeHtml } from './type-html.ts';
 import { usedIn } from './used-in.ts';
@@ -79,14 +79,16 @@ function familyView(family: EventFamily, isBrief: boolean, context: ViewContext)
   const events = context.reference.events.filter((event) => event.family === family.id);
   const doc = context.reference.families.find(({ id }) => id === family.id);
   const text =
-    doc && !isBrief && doc.description.text ? context.renderer.symbolText(doc.description) : undefined;
+    doc && !isBrief && doc.description.text
+      ? context.renderer.symbolText(doc.description, partIds(doc))
+      : undefined;
   const sections = doc?.sections.length
     ? doc.sections.map(({ title, names }) => ({
         title,
         events: names.flatMap((name) => inSection(name, events)),
       }))
     : [{ title: '', events }];
-  const slugger = new GithubSlugger();
+  const ids = areaIds(family.id, sections);
   const guides = context.guides.ofFamily(family);
   return {
     id: family.id,
@@ -94,10 +96,10 @@ function familyView(family: EventFamily, isBrief: boolean, context: ViewContext)
     href: context.href(context.routes.family(family)),
     ...(guides.length > 0 && { guides }),
     ...(text && { overview: overviewOf(text) }),
-    lists: sections.map((section) => {
+    lists: sections.map((section, index) => {
       const guides = context.guides.ofEvents(section.events, family);
       return {
-        id: slugger.slug(`${family.id} ${section.title}`.trim()),
+        id: ids[index] ?? '',
         title: section.title,
         ...(guides.length > 0 && { guides }),
         rows: section.events.map((event) => eventRow(event, family, context)),

@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import type { TocEntry } from '../../../shared/page.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
 import type { GroupData } from '../../../shared/symbol-data.ts';
@@ -6,6 +5,7 @@ import { inSection } from '../../luacats/index.ts';
 import type { EntryDoc, FieldDoc, GroupDoc } from '../../luacats/model.ts';
 import { entryLabel } from '../reference/lists.ts';
 import type { ViewContext } from './context.ts';
+import { methodsId, ownerOf, sectionIds } from './part-ids.ts';
 import { entryRow, linkTo, sectionEntries, symbolData, symbolToc, textEntry } from './symbol.ts';
 import { fieldViews } from './values.ts';
 
@@ -68,9 +68,9 @@ function isIndex({ name }: FieldDoc): boolean {
 
 /** Entries by what one does with them, as `@section` says. */
 function sectionLists(group: GroupDoc, context: ViewContext): GroupData['lists'] {
-  const slugger = new GithubSlugger();
-  return group.sections.map(({ title, names }) => ({
-    id: slugger.slug(`to ${title}`),
+  const ids = sectionIds(group.sections);
+  return group.sections.map(({ title, names }, index) => ({
+    id: ids[index] ?? '',
     title,
     rows: [...new Set(names.flatMap((name) => inSection(name, group.entries)))].map((entry) =>
       row(entry, entryLabel(entry), context),
@@ -99,7 +99,7 @@ function entryLists(group: GroupDoc, context: ViewContext): GroupData['lists'] {
       rows: members.map((entry) => row(entry, entryLabel(entry), context)),
     },
     ...owners.map((owner) => ({
-      id: `methods-${owner}`,
+      id: methodsId(owner),
       title:
         owners.length > 1
           ? i18n.t('group.methodsOf', 'Methods of {owner}', { owner })
@@ -110,10 +110,6 @@ function entryLists(group: GroupDoc, context: ViewContext): GroupData['lists'] {
     })),
   ];
   return lists.filter((list) => list.rows.length > 0);
-}
-
-function ownerOf(entry: EntryDoc): string {
-  return entry.name.slice(0, entry.name.indexOf(':'));
 }
 
 function row(entry: EntryDoc, label: string, context: ViewContext) {

@@ -10,6 +10,7 @@ import type { Document } from '../documents/document.ts';
 import { documentKind, documentLabel } from '../documents/documents.ts';
 import { type SymbolPage, symbolTarget } from '../reference/symbols.ts';
 import type { ViewContext } from './context.ts';
+import { partIds } from './part-ids.ts';
 
 /** Names of Lua versions as badges show them. */
 const VERSION_BADGES: Record<string, string> = { JIT: 'LuaJIT', '5.1': 'Lua 5.1' };
@@ -21,7 +22,7 @@ export function symbolData(
   kind: string,
   context: ViewContext,
 ): SymbolData {
-  const text = context.renderer.symbolText(doc.description);
+  const text = context.renderer.symbolText(doc.description, partIds(doc));
   const note = (words: string, at: Position | undefined) =>
     context.renderer.inline(words, doc.position.file, at);
   return {

@@ -79,6 +79,13 @@ describe('an article', () => {
     );
   });
 
+  it('has headings with other ids than what is around its text', async () => {
+    const { renderer, problems } = await makeRenderer();
+    const { headings } = renderer.article('a.md', '# T\n\n## Uses\n\na\n\n## Main content\n\nb\n');
+    expect(headings.map(({ id }) => id)).toEqual(['uses-1', 'main-content-1']);
+    expect(problems).toEqual([]);
+  });
+
   it('has an excerpt up to the marker', async () => {
     const { renderer, problems } = await makeRenderer();
     const { blocks, excerpt } = renderer.article(

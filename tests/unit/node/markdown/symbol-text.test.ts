@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
 import { makeRenderer, oneLine } from './helper.ts';
@@ -66,10 +65,9 @@ describe('text of a symbol', () => {
 
   it('keeps ids unique among those that the page has already', async () => {
     const { renderer } = await makeRenderer();
-    const slugs = new GithubSlugger();
-    slugs.slug('Notes');
-    const { sections } = renderer.symbolText({ text: 'Lead.\n\n## Notes\nx', position }, slugs);
-    expect(sections[0]?.id).toBe('notes-1');
+    const text = 'Lead.\n\n## Notes\nx\n\n## App\ny';
+    const { sections } = renderer.symbolText({ text, position }, ['notes']);
+    expect(sections.map(({ id }) => id)).toEqual(['notes-1', 'app-1']);
   });
 
   it('shows symbols in titles without links', async () => {

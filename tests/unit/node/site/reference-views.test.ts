@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { type ApiContext, apiText } from '../../../../src/node/site/api/context.ts';
 import { eventIndexView, eventView } from '../../../../src/node/site/views/event.ts';
 import { functionView } from '../../../../src/node/site/views/function.ts';
 import { groupView } from '../../../../src/node/site/views/group.ts';
 import { splitSections } from '../../../../src/node/site/views/symbol.ts';
+import { typeView } from '../../../../src/node/site/views/type.ts';
 import { createTranslator } from '../../../../src/shared/i18n/translator.ts';
 import { HEAD } from '../luacats/support.ts';
 import { textOf, viewContext } from './support.ts';
@@ -32,6 +34,60 @@ function demo.erase() end
 
 const demo = (sections: string) => ({
   'definitions/demo.lua': HEAD.replace('---@class demolib\n', `---@class demolib\n${sections}`) + FUNCTION,
+});
+
+/** A text with the headings of all parts that pages of symbols have. */
+const TEXT = ['Parameters', 'Returns', 'Fields', 'Values', 'Constants', 'Functions', 'See also', 'To run']
+  .map((heading) => `---\n---## ${heading}\n---Text.\n`)
+  .join('');
+
+test('headings of texts have other ids than the parts of their page, and the same in the API as on the page', async () => {
+  const demo = `---@meta
+
+---Demo.
+${TEXT}---@section run: run
+---@class demolib
+demo = {}
+
+---Runs.
+${TEXT}function demo.run() end
+
+---Modes.
+${TEXT}---@alias mode
+---| "a" # First.
+`;
+  const yard = `---@meta
+
+---@class event.yard
+local yard = {}
+
+---Rain.
+${TEXT}---@class event.yard.rain
+---@field depth number Depth.
+`;
+  const files = { 'definitions/demo.lua': demo, 'definitions/events/yard.lua': yard };
+  const eventFamilies = [{ id: 'yard', label: 'Yard', path: 'yard', noun: 'Event' }];
+  const context = await viewContext(files, { docs: { reference: { eventFamilies } } });
+  const { groups, types, events } = context.reference;
+  const [group, type, event] = [groups[0], types[0], events[0]];
+  const entry = group?.entries[0];
+  const [family] = context.families;
+  if (!group || !entry || !type || !event || !family) throw new Error('a symbol is missing');
+  const links = { text: (markdown: string) => markdown, to: () => undefined };
+  const api = { view: context, links } as unknown as ApiContext;
+  for (const [doc, { data }, renamed] of [
+    [group, groupView(group, 'demo', context), ['constants', 'functions', 'see-also', 'to-run']],
+    [entry, functionView(entry, context), ['parameters', 'returns', 'see-also']],
+    [type, typeView(type, context), ['fields', 'values', 'see-also']],
+    [event, eventView(event, family, context), ['parameters', 'returns', 'fields', 'see-also']],
+  ] as const) {
+    const ids = data.topics.map(({ id }) => id);
+    expect(ids.filter((id) => id.endsWith('-1'))).toEqual(
+      expect.arrayContaining(renamed.map((id) => `${id}-1`)),
+    );
+    expect(ids.filter((id) => id.endsWith('-1'))).toHaveLength(renamed.length);
+    expect(apiText(doc, api).sections?.map(({ id }) => id)).toEqual(ids);
+  }
 });
 
 describe('a function', () => {
