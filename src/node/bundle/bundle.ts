@@ -1,4 +1,4 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
@@ -21,10 +21,16 @@ export async function bundle(root: string, dir: string): Promise<void> {
   await moveSheet(join(dir, 'server/assets'), join(dir, 'client/assets'));
 }
 
+/** A comment that Vite leaves at the end of a sheet outside of browsers' bundles: each page would have it. */
+const VITE_MARK = /\s*\/\*\$vite\$:\d+\*\/\s*$/;
+
 /** Moves the sheet of all pages from the renderer's files to those of the browser. The others are the browser's own. */
 async function moveSheet(from: string, to: string): Promise<void> {
-  for (const name of await readdir(from))
-    if (name.endsWith('.css')) await rename(join(from, name), join(to, name));
+  for (const name of await readdir(from)) {
+    if (!name.endsWith('.css')) continue;
+    const sheet = await readFile(join(from, name), 'utf8');
+    await writeFile(join(to, name), sheet.replace(VITE_MARK, ''));
+  }
   await rm(from, { recursive: true });
 }
 
