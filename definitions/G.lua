@@ -1053,7 +1053,7 @@ function tonumber(value, base) end
 ---```
 ---
 ---## Errors
----Raises an error when there is no value at all, as in a call of a function that returns nothing.
+---Raises an error in `tostring(f())` when `f` returns nothing. For `nil`, it returns text.
 ---
 ---## Notes
 ---- Numbers get at most 14 digits, and large ones lose the rest. Up to 2^53,
@@ -1155,7 +1155,7 @@ function totime(ticks) end
 ---```
 ---
 ---## Errors
----Raises an error when there is no value at all, as in a call of a function that returns nothing.
+---Raises an error in `type(f())` when `f` returns nothing, but not for `nil`.
 ---
 ---## Notes
 ---- The result is text: compare with `"nil"`, not with `nil`.

@@ -301,7 +301,7 @@ function json.encode_number_precision(precision) end
 ---
 ---## Notes
 ---- Missing elements of an accepted list are written as null.
----- A fatal hit may report more damage than the victim had health left: `event.game.player_hurt` says how to cap it.
+---- The sums can be too high: `event.game.player_hurt` says how to cap a fatal hit.
 ---- Numbers as keys come back as text from an object, but as numbers from an array. With small numbers, such as
 ---  entity indexes, the gaps decide which of them you get: for those, `tostring` the keys before you write.
 ---- Pass `nil` to leave a setting as it is.

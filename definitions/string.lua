@@ -603,7 +603,7 @@ function string.rep(str, n, sep) end
 ---
 ---## Notes
 ---- Characters outside ASCII break, as the bytes within them are reversed too.
----- A fatal hit may report more damage than the victim had health left: `event.game.player_hurt` says how to cap it.
+---- The total can exceed the health that was lost: see `event.game.player_hurt`.
 ---- The example expects a whole number from 0 up: `%d` cuts fractions off, and a minus sign before three or
 ---  six digits would get a comma after it.
 ---@param str string Text to reverse.

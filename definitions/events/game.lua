@@ -5043,7 +5043,7 @@
 ---@field reason short Why the player was chosen; see `mvp_reason`.
 ---@field value long Number that belongs to the reason, for example how many kills.
 ---@field musickitmvps long Awards that the player's music kit has counted so far.
----@field nomusic byte Not 0 when the game plays no music at the end of the round.
+---@field nomusic byte Not 0 when the end of the round has no music.
 ---@search best player of the round, MVP star, best player
 ---@unconfirmed What `value` counts for each reason is not documented.
 ---@see event.game.round_end

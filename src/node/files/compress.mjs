@@ -17,6 +17,9 @@ export const TEXT_FILES = new Set([
   '.lua',
 ]);
 
+/** What the names of the compressed variants add. */
+export const VARIANTS = ['.br', '.gz'];
+
 /** Files smaller than this gain nothing from compression. */
 const LEAST_BYTES = 512;
 

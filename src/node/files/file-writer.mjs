@@ -5,7 +5,7 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { contentKey, variantsOf } from './compress.mjs';
+import { contentKey, VARIANTS, variantsOf } from './compress.mjs';
 import { keep } from './kept-files.mjs';
 
 const { dir, former, kept } = workerData;
@@ -26,7 +26,7 @@ function place(job) {
   try {
     makeFolder(dirname(file));
     // What stands there may be linked: writing into it would change the former output.
-    if (written.has(file)) for (const suffix of ['', '.br', '.gz']) rmSync(file + suffix, { force: true });
+    if (written.has(file)) for (const suffix of ['', ...VARIANTS]) rmSync(file + suffix, { force: true });
     written.add(file);
     return job.content === undefined ? takeOver(file, job) : write(file, job);
   } catch (error) {
@@ -78,7 +78,7 @@ function write(file, { path, content, key, note }) {
   const own = contentKey(path, content);
   if (note?.key === own) {
     if (link(file, path, note)) return note;
-    for (const suffix of ['', '.br', '.gz']) rmSync(file + suffix, { force: true });
+    for (const suffix of ['', ...VARIANTS]) rmSync(file + suffix, { force: true });
   }
   writeFileSync(file, content);
   const files = [stateOf(file, '')];

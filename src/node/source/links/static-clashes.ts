@@ -1,8 +1,7 @@
 import { extname } from 'node:path';
 import { HASHED_FOLDERS } from '../../../shared/urls.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { TEXT_FILES } from '../../files/compress.mjs';
-import { ENDINGS } from '../../server/encoding.ts';
+import { TEXT_FILES, VARIANTS } from '../../files/compress.mjs';
 import { pathsTo, type RouteSource, writtenFiles } from './written-files.ts';
 
 /**
@@ -29,7 +28,7 @@ export function checkStatics(sources: RouteSource[]): Problem[] {
     for (const path of hashed) if (folders.has(path)) problems.set(path, keptFolder(path));
     for (const path of [...own, ...files.map(below)]) {
       if (!TEXT_FILES.has(extname(path))) continue;
-      for (const variant of Object.values(ENDINGS).map((ending) => path + ending))
+      for (const variant of VARIANTS.map((ending) => path + ending))
         if (statics.has(variant)) problems.set(variant, inPlaceOfVariant(variant, path));
     }
   }

@@ -28,6 +28,7 @@ function run(site: Partial<SiteView>, stored: Record<string, string> | undefined
   };
   const window = {
     document: { documentElement: { dataset } },
+    addEventListener: () => {},
     get localStorage() {
       if (!stored) throw new Error('blocked');
       return storage;
