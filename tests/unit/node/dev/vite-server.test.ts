@@ -25,7 +25,7 @@ test.each([
   expect(isGenerated(path, '/site', '/engine')).toBe(isLeftOut);
 });
 
-test.each(['/dist/site', '/work/.cache/site', '/work/dist.old/site', '/engine/dist/site'])(
+test.each(['/dist/site', '/home/.cache/site', '/home/dist.old/site', '/engine/dist/site'])(
   'a site in %s is watched all the same, without its output',
   (site) => {
     expect(isGenerated(`${site}/content/a.md`, site, '/engine')).toBe(false);
