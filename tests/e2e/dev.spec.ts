@@ -183,6 +183,23 @@ test('a change of the configuration shows in the navbar of the open page', async
   await expect(banner.getByRole('link', { name: 'Journal' })).toBeVisible();
 });
 
+test('a change of a file that the configuration imports shows too, and so does a mistake in it', async ({
+  page,
+}) => {
+  const labels = join(site, 'labels.ts');
+  await writeFile(labels, "export const label = 'Journal';\n");
+  await edit(
+    'site.config.ts',
+    (text) => `import { label } from './labels.ts';\n${text.replace("'Journal'", 'label')}`,
+  );
+  await open(page, 'docs/api/clock');
+  const banner = page.getByRole('banner');
+  await writeFile(labels, 'export const label = missing;\n');
+  await expect(page.getByText('labels.ts:1:22')).toBeVisible();
+  await writeFile(labels, "export const label = 'Diary';\n");
+  await expect(banner.getByRole('link', { name: 'Diary' })).toBeVisible();
+});
+
 test('every language has the files of `static/`', async ({ request }) => {
   for (const path of ['favicon.svg', 'fr/favicon.svg']) {
     const answer = await request.get(address + path);

@@ -17,8 +17,10 @@ export const run = defineCommand({
       throw new UsageError(`\`${site}\` is not a folder. Name that of the site with \`--site\`.`);
     await ensurePortIsFree(port, host);
     const { startDevServer } = await import('../dev/server.ts');
+    const { followImports } = await import('../config/loading/run.ts');
     const { reportStrayErrors } = await import('../config/loading/stray-errors.ts');
     const { formatProblem } = await import('../diagnostics/problem.ts');
+    followImports();
     await reportStrayErrors(site, (problem) => console.error(formatProblem(problem)));
     const server = await startDevServer({ site, port, host }).catch((error: NodeJS.ErrnoException) => {
       throw explainListenError(error, port, host);
