@@ -144,6 +144,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       origin();
       const root = join(folder, 'below');
       await cp(outputOf('base'), join(root, 'x'), { recursive: true });
+      await cp(join(root, 'x/docs/start'), join(root, 'x/docs/assets/start'), { recursive: true });
       const replace: [string, string][] =
         name === 'nginx'
           ? [
@@ -165,6 +166,9 @@ for (const name of ['nginx', 'caddy'] as const) {
           '/x/docs/former.html',
         ])
           expect((await ask(below.origin, path)).status, path).toBe(200);
+        // A page below a folder that is called like one of files with hashes in their names.
+        const page = await ask(below.origin, '/x/docs/assets/start');
+        expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache']);
         const moved = await ask(below.origin, '/x/docs/start/index.html');
         expect([moved.status, moved.headers.location]).toEqual([308, '/x/docs/start']);
         const missing = await ask(below.origin, '/x/docs/nothing');
