@@ -31,7 +31,7 @@ const COMMANDS = {
   acceptance: 'List the acceptance criteria that tests prove',
   'api-diff': 'Print what changed from one state of the API to another',
   'api-record': 'Record the state of the API for the page about its changes',
-  'config-docs': 'Write docs/configuration.md',
+  'config-docs': 'Write docs/configuration.md and the types of site.config.ts',
   dependencies: 'Write docs/packages.md',
   'content-report': 'Count what the pages of the reference contain',
   'i18n-extract': 'Write the texts to translate into i18n/<locale>/texts.json',

@@ -2,7 +2,7 @@
 const CODE_LINK = /\[(`[^`]*`)\]\((?:group|symbol|family|event|type|doc):[^\s)]*\)/g;
 
 /**
- * Returns a hash of texts, 13 characters. Links that the build has set do not count. Not for secrets: it only tells
+ * Returns a hash of texts, 11 characters. Links that the build has set do not count. Not for secrets: it only tells
  * whether two texts are the same (cyrb53).
  *
  * @see https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js

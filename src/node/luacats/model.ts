@@ -10,8 +10,10 @@ export interface Position {
   column: number;
 }
 
-/** Fields of docs that say where something is written, and nothing about what is described. */
-export const PLACES: ReadonlySet<string> = new Set(['position', 'textAt', 'deprecatedAt', 'unconfirmedAt']);
+/** Returns whether a value of a doc says where something is written, and so nothing about what is described. */
+export function isPosition(value: unknown): value is Position {
+  return typeof value === 'object' && value !== null && 'column' in value;
+}
 
 /** A LuaCATS type. */
 export type TypeExpr =

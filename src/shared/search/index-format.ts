@@ -16,8 +16,7 @@ export type IndexFile = [IndexNames, IndexTexts];
 
 /**
  * The names of an index: columns with one line per page or part, because similar values next to each other compress
- * best. An empty line means that there is no value, or the usual one; in `where` of parts, the one of the line before; in their `summary`, that of the last part with the same
- * name.
+ * best. An empty line means that there is no value, or the usual one; in `where` of parts, the one of the line before.
  */
 export interface IndexNames {
   format: number;
@@ -49,6 +48,7 @@ export interface IndexTexts {
    * Phrases without the words that they begin with like the one before, a space for each; stems that no page before has.
    */
   pages: Columns<'phrases' | 'stems'>;
+  /** An empty line has the summary of the last part with the same name. */
   parts: Columns<'summary'>;
   /**
    * For each of the stems of names and then of these, how many pages further the next ones are that have it: numbers in base

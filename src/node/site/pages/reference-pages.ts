@@ -4,7 +4,7 @@ import {
   type EntryDoc,
   type EventDoc,
   type GroupDoc,
-  PLACES,
+  isPosition,
   type Position,
   type Reference,
   type TypeDoc,
@@ -72,10 +72,11 @@ interface Placed {
 function saysSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;
+  if (isPosition(left) && isPosition(right)) return true;
   const keys = Object.keys(left);
   return (
     keys.length === Object.keys(right).length &&
-    keys.every((key) => PLACES.has(key) || saysSame(Reflect.get(left, key), Reflect.get(right, key)))
+    keys.every((key) => saysSame(Reflect.get(left, key), Reflect.get(right, key)))
   );
 }
 

@@ -1,6 +1,6 @@
 import { addonFiles } from '../../../../src/node/build/root-files/addon.ts';
 import { type ReadResult, readReference } from '../../../../src/node/luacats/index.ts';
-import { PLACES, type Reference } from '../../../../src/node/luacats/model.ts';
+import { isPosition, type Reference } from '../../../../src/node/luacats/model.ts';
 import { readSources, type SiteSource } from '../../../../src/node/source/index.ts';
 import { readOwnSite } from '../../../support/own-site.ts';
 
@@ -51,7 +51,7 @@ export function readBack(library: OwnFile[]): ReadResult {
 function withoutPositions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPositions);
   if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).filter(([key]) => !PLACES.has(key));
+  const entries = Object.entries(value).filter(([, item]) => !isPosition(item));
   return Object.fromEntries(entries.map(([key, item]) => [key, withoutPositions(item)]));
 }
 
