@@ -86,8 +86,8 @@ function frameOf({ config, catalogue }: SiteSource): unknown {
 /** What a changed file belongs to. */
 export type ChangedPart = 'site' | 'static' | 'engine' | 'pages';
 
-/** Components of pages, which browsers get as HTML alone, and their sheets. */
-const PAGE_CODE = /^src\/client\/pages\/.*\.(?:tsx?|css)$/;
+/** Components of pages and of what is around their content, which browsers get as HTML alone, and their sheets. */
+const PAGE_CODE = /^src\/client\/(?:pages|layouts)\/.*\.(?:tsx?|css)$/;
 
 /** Code of the browser whose changes Vite shows itself: all but what is part of the documents. */
 const BROWSER_CODE = /^src\/client\/(?!inline\/)/;

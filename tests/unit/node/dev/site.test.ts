@@ -20,6 +20,8 @@ test.each([
   ['/engine/src/client/shell/App.tsx', undefined],
   ['/engine/src/client/pages/Event.tsx', 'pages'],
   ['/engine/src/client/pages/events/tables.module.css', 'pages'],
+  ['/engine/src/client/layouts/PageFoot.tsx', 'pages'],
+  ['/engine/src/client/layouts/TableOfContents.module.css', 'pages'],
   ['/engine/src/client/inline/sidebar.ts', 'engine'],
   ['/engine/src/node/markdown/notes.txt', undefined],
   ['/site/notes.txt', undefined],
