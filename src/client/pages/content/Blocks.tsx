@@ -3,7 +3,7 @@ import './details-sheet.ts';
 import './lines-sheet.ts';
 import './tables-sheet.ts';
 import './values-sheet.ts';
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, type ReactElement } from 'react';
 import type { Block, GroupBlock } from '../../../shared/blocks.ts';
 import { Html } from '../../shell/Html.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -17,7 +17,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
   return createElement(Fragment, null, ...blocks.map(renderBlock));
 }
 
-function renderBlock(block: Block) {
+function renderBlock(block: Block): ReactElement {
   switch (block.type) {
     case 'code':
       return <CodeBlock block={block} />;
@@ -37,7 +37,8 @@ function renderBlock(block: Block) {
           <Group block={block} />
         </div>
       );
-    default:
+    case 'html':
+    case 'calls':
       return <Html as="div" className="prose" html={block.html} />;
   }
 }
