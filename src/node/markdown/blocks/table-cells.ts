@@ -15,7 +15,7 @@ export function checkCells(table: Table, { source, problems, unopened }: Task): 
     problems.push({
       severity: 'error',
       ...locate(source, extra.position?.start),
-      message: `The row has ${children.length} cells, but the table has ${columns} columns: the extra cells would not be shown.`,
+      message: `The row has ${children.length} cells, but the table has ${columnCount(columns)}: the extra cells would not be shown.`,
       fix: 'Remove the cell, or write `\\|` for a bar within a cell, in code too.',
     });
   }
@@ -44,6 +44,9 @@ export function checkCells(table: Table, { source, problems, unopened }: Task): 
 
 const DIVIDER = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 
+/** A line that other tools draw below the head of a table: `|---+---|`, `+====+`. */
+const RULE = /^[|+][|+:=\s-]*[-=]{2}[|+:=\s-]*$/;
+
 /** A line between bars, as tables have them. */
 const ROW = /^\|.*\S.*\|\s*$/;
 
@@ -58,6 +61,15 @@ export function checkTableHead(node: Paragraph, source: MarkdownSource, problems
   const below = source.lines[start.line] ?? '';
   const divider = below.replace(/^[\s>]*/, '').trim();
   const above = [1, 2].map((lines) => (source.lines[start.line - 1 - lines] ?? '').replace(/^[\s>]*/, ''));
+  if (ROW.test(head) && RULE.test(divider) && !DIVIDER.test(divider)) {
+    problems.push({
+      severity: 'error',
+      ...locate(source, { line: start.line + 1, column: below.indexOf(divider) + 1 }),
+      message: `\`${divider}\` is not a line of dashes, so this would not be shown as a table.`,
+      fix: `Write \`|${' --- |'.repeat(countCells(head))}\`.`,
+    });
+    return true;
+  }
   if (ROW.test(head) && above[0] === '' && ROW.test(above[1] ?? '') && !DIVIDER.test(divider)) {
     problems.push({
       severity: 'error',
@@ -82,10 +94,14 @@ export function checkTableHead(node: Paragraph, source: MarkdownSource, problems
   problems.push({
     severity: 'error',
     ...locate(source, { line: start.line + 1, column: below.indexOf(divider) + 1 }),
-    message: `\`${divider}\` has ${found} ${found === 1 ? 'column' : 'columns'}, but the line above has ${wanted}: this would not be shown as a table.`,
+    message: `\`${divider}\` has ${columnCount(found)}, but the line above has ${wanted}: this would not be shown as a table.`,
     fix: `Write \`|${' --- |'.repeat(wanted)}\`.`,
   });
   return true;
+}
+
+function columnCount(columns: number): string {
+  return `${columns} ${columns === 1 ? 'column' : 'columns'}`;
 }
 
 function countCells(line: string): number {

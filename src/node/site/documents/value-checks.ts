@@ -63,12 +63,12 @@ function compare({ name, members }: TypeDoc, tables: ValueTable[]): Finding[] {
   }
   const missing = [...wanted].filter((value) => !found.has(value));
   const list = missing.map((value) => `\`${value}\``).join(', ');
-  return [
-    ...extra,
-    ...(missing.length
-      ? [{ message: `The values ${list} of \`${name}\` have no row.`, fix: 'Add rows for them.' }]
-      : []),
-  ];
+  if (missing.length === 0) return extra;
+  const message =
+    missing.length === 1
+      ? `The value ${list} of \`${name}\` has no row.`
+      : `The values ${list} of \`${name}\` have no rows.`;
+  return [...extra, { message, fix: `Add ${missing.length === 1 ? 'one' : 'them'}.` }];
 }
 
 /** The value in a cell, which may have the quotes of the definitions. */

@@ -79,7 +79,7 @@ function lacks(file: string, lacking: string[], original: string): Problem {
     line: 1,
     column: 1,
     message: `The translation lacks ${listSome(lacking, MOST_NAMES)} of \`${original}\`.`,
-    fix: 'Copy them from there, and translate their texts.',
+    fix: `Copy ${lacking.length === 1 ? 'it' : 'them'} from there, and translate the texts.`,
   };
 }
 

@@ -349,7 +349,7 @@ test('a translated definition file that lacks a symbol is named, and not the cod
     'content/docs/a.md': page('```lua\ntool.run()\n```'),
   });
   expect(problems).toEqual([
-    'i18n/fr/definitions/tool.lua:1:1: error: The translation lacks `tool.run` of `definitions/tool.lua`.\n  Copy them from there, and translate their texts.',
+    'i18n/fr/definitions/tool.lua:1:1: error: The translation lacks `tool.run` of `definitions/tool.lua`.\n  Copy it from there, and translate the texts.',
   ]);
 });
 

@@ -453,9 +453,22 @@ describe('what would be shown as it is written', () => {
 });
 
 describe('what would not be shown', () => {
-  it('a cell without a column', async () => {
-    expect(await problemsOf('| a | b |\n| --- | --- |\n| `x | y` | z |\n| 1 | 2 |')).toEqual([
-      'a.md:6:11: error: The row has 3 cells, but the table has 2 columns: the extra cells would not be shown. / Remove the cell, or write `\\|` for a bar within a cell, in code too.',
+  it.each([
+    [
+      '| a | b |\n| --- | --- |\n| `x | y` | z |\n| 1 | 2 |',
+      '6:11',
+      'has 3 cells, but the table has 2 columns',
+    ],
+    ['| a |\n| --- |\n| 1 | 2 |', '6:5', 'has 2 cells, but the table has 1 column'],
+  ])('%j: a cell without a column', async (text, at, fault) => {
+    expect(await problemsOf(text)).toEqual([
+      `a.md:${at}: error: The row ${fault}: the extra cells would not be shown. / Remove the cell, or write \`\\|\` for a bar within a cell, in code too.`,
+    ]);
+  });
+
+  it.each(['|---+---|', '+===+===+', '|:=:|===|'])('a table with %s below its head', async (rule) => {
+    expect(await problemsOf(`| a |\n| --- |\n| b |\n\n| c | d |\n${rule}\n| 1 | 2 |`)).toEqual([
+      `a.md:9:1: error: \`${rule}\` is not a line of dashes, so this would not be shown as a table. / Write \`| --- | --- |\`.`,
     ]);
   });
 

@@ -61,9 +61,13 @@ describe('a table with the values of a set', () => {
         file: 'content/docs/v.md',
         line: 7,
         column: 1,
-        message: 'The values `3` of `side` have no row.',
-        fix: 'Add rows for them.',
+        message: 'The value `3` of `side` has no row.',
+        fix: 'Add one.',
       },
+    ]);
+    expect((await check(['side', '| Up | 4 |'])).problems).toMatchObject([
+      { line: 10, message: '`Up` is not a value of `side`.' },
+      { line: 7, message: 'The values `2`, `3` of `side` have no rows.', fix: 'Add them.' },
     ]);
   });
 

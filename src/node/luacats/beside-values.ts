@@ -1,0 +1,26 @@
+import type { DocComment } from './comment-model.ts';
+import type { Declaration } from './declarations.ts';
+import type { Report } from './report.ts';
+import type { LuaComment } from './syntax/lua.ts';
+
+/** Reports comments behind the values of an `@enum`: editors show them, but only those above a value are read. */
+export function reportBesideValues(
+  { type }: DocComment,
+  table: Declaration | undefined,
+  comments: LuaComment[],
+  report: Report,
+): void {
+  if (!type?.enumOf || !table) return;
+  for (const { raw, line, column } of comments) {
+    const value = table.fields?.findLast(
+      ({ position }) => position.line === line && position.column < column && line > table.position.line,
+    );
+    const text = raw.replace(/^-+\s*/, '').trim();
+    if (!value || !text) continue;
+    report.warn(
+      { ...value.position, column },
+      `No page shows the comment behind the value \`${value.name}\`.`,
+      `Write \`---${text}\` in a line above the value, or \`-- ${text}\` there if it is a note for authors.`,
+    );
+  }
+}
