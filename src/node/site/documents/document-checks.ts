@@ -94,6 +94,12 @@ function underscores({ article: { file, frontMatter }, route }: Document): Probl
 
 /** Names of files are parts of URLs, where a few characters have a meaning. */
 function nameProblems({ article, route }: Document): Problem[] {
+  if (/\.mdx?$/i.test(route)) {
+    const name = article.file.replace(/^.*\//, '');
+    const message = `\`${name}\` would have the address \`${route}\`, which ends like the name of a file.`;
+    const fix = `Rename it to \`${name.replace(/(?:\.mdx?)+$/i, '.md')}\`.`;
+    return [{ severity: 'error', file: article.file, message, fix }];
+  }
   const segments = route.split('/').filter(Boolean);
   const wrong = segments.find((segment) => !/^[\p{L}\p{M}\p{N}._~-]+$/u.test(segment));
   if (wrong === undefined) return [];

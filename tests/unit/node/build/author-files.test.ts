@@ -124,6 +124,7 @@ describe('names of files', () => {
     ['content/docs/a.png', 'warning: `a.png` is not published: files for readers belong in `static/`.'],
     ['content/docs/a.svg', 'warning: `a.svg` is not published: files for readers belong in `static/`.'],
     ['definitions/a.LUA', 'error: `definitions/a.LUA` is not read'],
+    ['content/docs/a.md.md', 'error: `a.md.md` would have the address `/docs/a.md`'],
     ['content/docs/a#b?c%d.md', "error: `a#b?c%d` would be part of the page's URL"],
     ['content/docs/q"><img src=x>.md', 'error: `q"><img src=x>` would be part'],
     ['content/docs/a b/c.md', 'error: `a b` would be part'],
