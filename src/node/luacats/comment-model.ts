@@ -47,6 +47,8 @@ export interface DocComment {
   async: boolean;
   /** It is private, protected or package-only: scripts do not use it. */
   hidden: boolean;
+  /** Number of tags above lines that start with `|` and are reported: they follow no `@alias`. */
+  strayBars?: number;
 }
 
 /** The class or alias that a comment defines. */

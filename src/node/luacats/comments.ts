@@ -125,8 +125,12 @@ export function summaryOf(text: string): string {
     .join(' ');
 }
 
+/** A line that makes the lines above it a heading, or is a rule. */
+const UNDERLINE = /^\s*(?:=+|-+)\s*$/;
+
 /** Number of lines of a text that are its first paragraph. */
 export function summaryLines(lines: string[]): number {
   const end = lines.findIndex((line) => !line.trim() || BLOCK_START.test(line));
-  return end < 0 ? lines.length : end;
+  const count = end < 0 ? lines.length : end;
+  return lines.slice(0, count).some((line) => UNDERLINE.test(line)) ? 0 : count;
 }

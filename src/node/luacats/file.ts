@@ -1,5 +1,6 @@
 import type { Statement } from 'luaparse';
 import { append } from '../diagnostics/append.ts';
+import { reportBesideValues } from './beside-values.ts';
 import { findLostNames } from './checks/checks.ts';
 import {
   type DocComment,
@@ -56,6 +57,7 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
     // A table that does not parse is reported already.
     if (!block || (!declaration && lostLines.has(block.lastLine + 1))) continue;
     fillEnum(block, declaration, above, context.report);
+    reportBesideValues(block, declaration, comments, context.report);
   }
   const state: FileState = {
     path,

@@ -24,6 +24,13 @@ export function joinApart(items: Item[], lines: string[], { report }: ReadContex
       reportLoneTag(block, report, 'Move it above what it describes, with no empty line between.');
       return [];
     }
+    if (block && !declaration && isLostText(block, next, lines)) {
+      const message =
+        'No page shows this comment: an empty line ends it, and nothing that it describes follows.';
+      const fix =
+        'Write `---` in the empty line if the text goes on below it, or `--` before a note for authors.';
+      report.warn(block.position, message, fix);
+    }
     const below = declaration && tagsBelow(declaration, next, lines);
     if (below) return { declaration, block: withTags(block, below) };
     if (declaration && !block && isApart(before, item, lines)) return { declaration, ...before };
@@ -36,6 +43,17 @@ export function joinApart(items: Item[], lines: string[], { report }: ReadContex
 /** Whether a comment is on the line below code, which it was meant for. */
 function isBelowCode({ position }: DocComment, lines: string[]): boolean {
   return /^\s*(?!--)\S/.test(lines[position.line - 2] ?? '');
+}
+
+/** Whether a comment without tags, outside a table, describes nothing; what lacks a comment below it is reported as such. */
+function isLostText(
+  { tags, description, position, lastLine }: DocComment,
+  next: Item | undefined,
+  lines: string[],
+): boolean {
+  if (tags.length || lines[lastLine]?.trim() || !/^\s*[^\s|].*\p{L}/su.test(description.text)) return false;
+  const isIndented = /^\s/.test(lines[position.line - 1] ?? '');
+  return !isIndented && (!next?.declaration || next.block !== undefined);
 }
 
 /** The next item's comment if it describes nothing but the declaration on the line above it. */

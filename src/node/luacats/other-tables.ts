@@ -13,7 +13,8 @@ export function withoutOtherTables(items: Item[], { table: own, path, context }:
     if (table?.kind !== 'table' || table.local || table.name === own?.declaration?.name) continue;
     const { name, position } = table;
     const members = items.filter(({ declaration }) => declaration?.base === name);
-    const isOfObjects = members.every(({ declaration }) => declaration?.separator === ':');
+    const isOfObjects =
+      members.length > 0 && members.every(({ declaration }) => declaration?.separator === ':');
     if (block?.type && (block.type.name === name || isOfObjects)) continue;
     for (const found of [item, ...members]) left.add(found);
     if (block && isHidden(context, block, name)) continue;

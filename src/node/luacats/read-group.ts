@@ -152,8 +152,12 @@ function reportNoGroup(state: FileState, declaration: Declaration): void {
     context.lost.symbols.push(stranger.name);
     context.report.error(
       stranger.position,
-      `\`${path}\` defines the table \`${stranger.name}\`, expected \`${id}\`, like the name of the file.`,
-      `Rename the file to \`${stranger.name}.lua\`${/^[A-Za-z_]\w*$/.test(id) ? `, or the table to \`${id}\`` : ''}.`,
+      id === 'types'
+        ? `\`${path}\` defines the table \`${stranger.name}\`, expected only types without a group.`
+        : `\`${path}\` defines the table \`${stranger.name}\`, expected \`${id}\`, like the name of the file.`,
+      id === 'types'
+        ? `Move it and what is in it to \`${path.replace(/[^/]*$/, `${stranger.name}.lua`)}\`.`
+        : `Rename the file to \`${stranger.name}.lua\`${/^[A-Za-z_]\w*$/.test(id) ? `, or the table to \`${id}\`` : ''}.`,
     );
     return;
   }
@@ -161,10 +165,12 @@ function reportNoGroup(state: FileState, declaration: Declaration): void {
   const start = classes.has(base)
     ? `Move \`${base}\` with its functions to the file of a group, or add`
     : 'Add';
+  // The file of functions without a table.
+  const [table, name] = id === 'G' ? ['_G', '_G'] : [id, `${id}lib`];
   context.report.error(
     declaration.position,
-    `\`${path}\` has functions or values, but no table \`${id}\` for its group.`,
-    `${start} \`${id} = {}\` with a description and \`---@class ${id}lib\` above the first function.`,
+    `\`${path}\` has functions or values, but no table \`${table}\` for its group.`,
+    `${start} \`${table} = {}\` with a description and \`---@class ${name}\` above the first function.`,
   );
 }
 

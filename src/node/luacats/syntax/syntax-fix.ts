@@ -111,8 +111,10 @@ export function fixForSyntax(code: string, { line, column, message }: LuaProblem
     const found = pattern.exec(text);
     if (found && (expected?.test(message) ?? true)) return fix(found);
   }
-  const [, word] = /^<name> expected near '([a-z]+)'$/.exec(message) ?? [];
-  if (word && /[.:]\s*$/.test(text.slice(0, column - 1)))
+  const [, word = ''] = /^<name>(?: or '\.\.\.')? expected near '([a-z]+)'$/.exec(message) ?? [];
+  const [start, rest] = [text.slice(0, column - 1), text.slice(column - 1 + word.length)];
+  const isParam = /\bfunction\b[^()]*\((?:[\w\s]+,)*\s*$/.test(start) && /^\s*[,)]/.test(rest);
+  if (word && (isParam || /(?:[.:]|\blocal)\s*$/.test(start)))
     return `Choose another name: \`${word}\` is a word of the language.`;
   if (message.startsWith('no loop to break')) return 'Remove it, or put it into a loop.';
   if (message.startsWith('unfinished string')) return 'Close its quotes on the same line.';

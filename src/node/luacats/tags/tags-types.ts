@@ -130,6 +130,9 @@ function readAsAlias({ report }: Scan, { type, tags }: DocComment, at: Position)
 export function readMember(scan: Scan, block: DocComment, at: Position): void {
   readAsAlias(scan, block, at);
   if (block.type?.kind !== 'alias' || block.tags.at(-1)?.name !== 'alias') {
+    // One message is for all lines below the tag.
+    if (block.strayBars === block.tags.length) return;
+    block.strayBars = block.tags.length;
     scan.report.error(
       at,
       'A line that starts with `|` must follow `@alias`.',
@@ -144,15 +147,25 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
   // Editors treat anything in backticks as code.
   const before = scan.uses.length;
   const isCode = take(scan, /`[^`]+`/y) !== undefined;
-  if (!isCode && !takeType(scan, 'the alias member')) {
+  const value = isCode ? undefined : takeType(scan, 'the alias member');
+  if (!isCode && !value) {
     // Which value is meant is not known, so any may be one.
     members.push({ literal: 'any', description: '' });
     return;
   }
   for (const use of scan.uses.slice(before)) use.isInAlias = true;
   const literal = scan.text.slice(literalAt, scan.at).trim();
+  if (value?.kind === 'union') {
+    const message = `One line has ${value.members.length} values: \`${literal}\`.`;
+    const fix = `Write a line for each, such as \`---| ${value.members.map(formatType)[0]}\`.`;
+    scan.report.error(positionAt(scan, literalAt), message, fix);
+  }
   if (base) {
-    members.push({ literal: formatType(base), description: '' });
+    const types = base.kind === 'union' ? base.members : [base];
+    append(
+      members,
+      types.map((type) => ({ literal: formatType(type), description: '' })),
+    );
     delete block.type.base;
   }
   skipBlank(scan);

@@ -69,6 +69,8 @@ export function fixForType(text: string, start: number, { at, fault }: TypeSynta
     const [type] = /^[A-Za-z][\w.]*/.exec(found) ?? [];
     if (param && type && before.includes('fun'))
       return `Write a colon before its type: \`${param}: ${type}\`.`;
+    const [, result] = /\)\s*:\s*\((?:[^()]*,)?\s*(\w+)\s*\?\s*$/.exec(before) ?? [];
+    if (result && found.startsWith(':')) return `Write the \`?\` after the type: \`${result}: type?\`.`;
     if (/\bfun\b/.test(before)) return 'Write `)` where the list of parameters ends.';
     if (found.startsWith(',')) return 'Write one type in parentheses, and a line for each further value.';
   }

@@ -48,7 +48,8 @@ function checkUnderline(node: Heading, task: Task): void {
   const line = (end && task.source.lines[end.line - 1]) ?? '';
   const [, underline] = /^[\s>]*(-+|=+)\s*$/.exec(line) ?? [];
   // At the start of a file, it is meant as front matter, which has a message of its own.
-  if (!underline || !start || !end || end.line === start.line || start.line === 1) return;
+  const isTop = start?.line === 1 && task.source.origin?.line === 1;
+  if (!underline || !start || !end || end.line === start.line || isTop) return;
   const words = textOf(node).trim();
   if (underline.startsWith('-') && FRONT_MATTER.test(words)) {
     if (task.source.reported.has('front matter')) return;

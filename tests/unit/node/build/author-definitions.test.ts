@@ -255,6 +255,14 @@ describe('what nobody would read', () => {
     expect(more).toEqual([]);
   });
 
+  test('a first paragraph that dashes below it make a heading, with the reason', async () => {
+    expect(await toldOf('---Runs.\n-------\nfunction tool.run() end\n')).toEqual([
+      expect.stringContaining('7:4: error: The description of `tool.run` does not start with a paragraph'),
+      expect.stringContaining('7:4: warning: The section `Runs.` has no text.'),
+      '8:4: warning: The line `----` right below the paragraph makes it a heading of level 2.\n  Write an empty line above it, or remove it.',
+    ]);
+  });
+
   test('a table in a comment that describes nothing is right', async () => {
     const table = '---| a | b |\n---| --- | --- |\n---| "1" | 2 |\n';
     expect(await toldOf(`${table}\n---Runs.\nfunction tool.run() end\n`)).toEqual([]);

@@ -102,6 +102,20 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'Add `demo = {}` with a description and `---@class demolib` above the first function.',
   ],
   [
+    'functions without a table, and without the comment about them',
+    'definitions/G.lua',
+    `${META}---Does it.\nfunction «f() end`,
+    '`definitions/G.lua` has functions or values, but no table `_G` for its group.',
+    'Add `_G = {}` with a description and `---@class _G` above the first function.',
+  ],
+  [
+    'a group in the file of types',
+    TYPES,
+    `${META}---A thing.\n---@class thing\n\n---A group.\n---@class boxlib\n«box = {}\n\n---Does it.\nfunction box.f() end`,
+    '`definitions/types.lua` defines the table `box`, expected only types without a group.',
+    'Move it and what is in it to `definitions/box.lua`.',
+  ],
+  [
     'a global table with the name of another module',
     DEMO,
     HEAD.replace('---@meta', '«---@meta dmeo'),

@@ -10,6 +10,24 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Correct the code.',
   ],
   [
+    'a parameter named like a word of Lua',
+    '---Does it.\n---@param a string Text.\n---@param end string Text.\nfunction demo.f(a, «end) end',
+    "The file is not valid Lua: <name> or '...' expected near 'end'.",
+    'Choose another name: `end` is a word of the language.',
+  ],
+  [
+    'a local named like a word of Lua',
+    'local «end = {}',
+    "The file is not valid Lua: <name> expected near 'end'.",
+    'Choose another name: `end` is a word of the language.',
+  ],
+  [
+    'a bracket that is not closed before the end of a function',
+    'function demo.f( «end',
+    "The file is not valid Lua: <name> or '...' expected near 'end'.",
+    'Correct the code.',
+  ],
+  [
     'a comment of another language',
     '/«/ Does it.',
     "The file is not valid Lua: <expression> expected near '/'.",
@@ -70,6 +88,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Start it with a sentence.',
   ],
   [
+    'a description whose first paragraph is underlined',
+    '---«Does it.\n---------\nfunction demo.f() end',
+    'The description of `demo.f` does not start with a paragraph, so it has no summary.',
+    'Start it with a sentence.',
+  ],
+  [
     'a description that starts with a list',
     '---«- One\nfunction demo.f() end',
     'The description of `demo.f` does not start with a paragraph, so it has no summary.',
@@ -110,6 +134,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     '«OTHER = { LONG = 1 }',
     '`OTHER` is a global table beside `demo`, expected one in each file.',
     'Move it to `definitions/OTHER.lua`, or remove it.',
+  ],
+  [
+    'a second group in a file, of constants',
+    '---More.\n---@class otherlib\n---@field A integer First.\n«other = {}',
+    '`other` is a global table beside `demo`, expected one in each file.',
+    'Move it to `definitions/other.lua`, or remove it.',
   ],
   [
     'a second group in a file',

@@ -64,6 +64,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Remove one of the two lines.',
   ],
   [
+    'two values in one line of an alias',
+    '---A side.\n---@alias side\n---| «"left" | "right" # Left or right.\n---| "top" # Top.',
+    'One line has 2 values: `"left" | "right"`.',
+    'Write a line for each, such as `---| "left"`.',
+  ],
+  [
+    'a value of the first line of an alias again',
+    '---A side.\n---@alias side "left" | "right"\n---| «"right" # Right.',
+    'The alias `side` has the value `"right"` twice.',
+    'Remove one of the two lines.',
+  ],
+  [
     'a value that an alias has in single and in double quotes',
     '---A side.\n---@alias side\n---| "left" # Left.\n---| «\'left\' # Left again.',
     "The alias `side` has the value `'left'` twice.",

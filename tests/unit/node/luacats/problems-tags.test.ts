@@ -287,6 +287,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Define an alias with these values, and use it as the type.',
   ],
   [
+    'members without an alias, once',
+    '---Does it.\n---@param a string Text.\n---«| "x" # Text.\n---| "y" # Text.\nfunction demo.f(a) end',
+    'A line that starts with `|` must follow `@alias`.',
+    'Define an alias with these values, and use it as the type.',
+  ],
+  [
     'a member that is no type',
     '---A thing.\n---@alias thing\n---| "a" # Text.\n---| «, # Text.',
     'Bad type of the alias member: expected a type, found `,`.',
@@ -380,6 +386,20 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
 
 /** What is left out of the page, which is right without it. */
 const WARNINGS: typeof CASES = [
+  [
+    'a comment behind a value of an enum',
+    '---Modes.\n---@enum mode\nlocal mode = { -- All of them.\n  A = 1, «-- First.\n  -- A note.\n  B = 2, --\n}\n\n---Does it.\nfunction demo.f() end',
+    'No page shows the comment behind the value `A`.',
+    'Write `---First.` in a line above the value, or `-- First.` there if it is a note for authors.',
+  ],
+  ...['---Does it.\nfunction demo.f() end', '---A thing.\n---@class thing', ''].map(
+    (below): (typeof CASES)[number] => [
+      `text above an empty line and ${JSON.stringify(below)}`,
+      `---«First of all, some text.\n\n${below}`,
+      'No page shows this comment: an empty line ends it, and nothing that it describes follows.',
+      'Write `---` in the empty line if the text goes on below it, or `--` before a note for authors.',
+    ],
+  ),
   [
     'a tag behind two dashes',
     '---Does it.\nfunction demo.f() end\n\n«--@param x number Text.\n',

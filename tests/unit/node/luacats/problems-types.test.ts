@@ -106,6 +106,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write `}` where the table ends, or a comma between two fields.',
   ],
   [
+    'the name of what a function type may return with a question mark',
+    '---Does it.\n---@param a fun(b: number): (ok: boolean, error?«: string) Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: expected `)`, found `:`.',
+    'Write the `?` after the type: `error: type?`.',
+  ],
+  [
     'a function type that does not end',
     '---Does it.\n---@param a fun(b: number «Text.\nfunction demo.f(a) end',
     'Bad type of `@param a`: expected `)`, found `Text.`.',
