@@ -114,9 +114,13 @@ function findEntities(written: string, value: string): Found[] {
   });
 }
 
-/** What is between `&` and `;`, or the name of a common character without the semicolon. */
-const ENTITY =
-  /(?<!\w)&[A-Za-z][A-Za-z\d]+;|(?<!&)&(?:nbsp|lt|gt|amp|quot|copy|[mn]dash|hellip|euro|times|shy)(?![\w;=&])/g;
+/** Names of common characters. */
+const COMMON = 'nbsp|lt|gt|amp|quot|copy|[mn]dash|hellip|euro|times|shy';
+/** What is between `&` and `;` and may be no name, or a common name without the semicolon. */
+const ENTITY = new RegExp(
+  `(?<!\\w)&(?!(?:${COMMON});)[A-Za-z][A-Za-z\\d]+;|(?<!&)&(?:${COMMON})(?![\\w;=&])`,
+  'g',
+);
 
 /** The id of a heading where it is none. The one that ends a heading is no longer in its text. */
 function findId(written: string, value: string, { type }: Parents): Found | undefined {

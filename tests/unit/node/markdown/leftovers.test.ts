@@ -430,6 +430,10 @@ describe('what would be shown as it is written', () => {
       '4:8: warning: The range `3-1` after the fence ends before it starts. / Write `1-3`.',
     ],
     [
+      'A.\n\n```lua a() ```',
+      '6:1: error: `` ```lua `` does not start a block of code on the line that ends it: readers would see `lua`. / Write the code in lines of its own, between `` ```lua `` and `` ``` ``.',
+    ],
+    [
       'A \x07 bell.',
       '4:3: error: The text contains the control character U+0007, expected plain text. / Remove it, and save the file as UTF-8.',
     ],
@@ -442,6 +446,7 @@ describe('what would be shown as it is written', () => {
     '[a](/b) **b** `c` [d][e] and 2 ** 3, t[1][2], f[i](a, b), x**y\n\n[e]: /f',
     'A \\[bracket](a b), \\*\\*stars, \\` and `**` and `[a](b c)`.',
     '#1 of ##, [x] and [ ], a [b] [c]',
+    '&lt;, \\&lt;, &amp;lt; and &amp;amp; or ```` ``` lua ``` ```` and ```a`b```',
     'A\n    :::b and :reload, hh:mm:ss, a:b:c, ::continue::, `:tada:`, \\:tada:, &amp;b; &nbsp; R&D; a&b;',
     '[//]: # (A comment.)\n\n[a](mailto:?subject=b) [b](mailto:c@example.com?subject=d)',
     '| a | b |\n| --- | --- |\n| `x \\| y` | ** |\n| 1 |',
