@@ -21,12 +21,16 @@ export interface Script {
 export interface ScriptFault {
   message: string;
   fix: string;
+  /** All of the file that is meant, whose own problems are reported at the same time. */
+  script?: Script;
 }
 
 /** Finds the script that a fence names, for the text in the file `page`. */
 export type FindScript = (wanted: { file: string; of?: string }, page: string) => Script | ScriptFault;
 
-/** Returns the script that a fence shows instead of its own code; problems are reported at the fence. */
+/**
+ * Returns the script that a fence shows instead of its own code, or means; problems with the fence are reported there.
+ */
 export function readScript(
   node: Code,
   source: MarkdownSource,
@@ -42,9 +46,10 @@ export function readScript(
   problems.push({
     severity: 'error',
     ...attributeAt(node, source, file === undefined ? 'of' : 'file'),
-    ...found,
+    message: found.message,
+    fix: found.fix,
   });
-  return undefined;
+  return 'text' in script ? script : script.script;
 }
 
 function faultOf({ lang, file, of }: Fence, code: string): ScriptFault | undefined {

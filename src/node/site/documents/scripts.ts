@@ -56,7 +56,10 @@ export function createScripts(
     }
     shown.add(path);
     const script = { file: file.path, name: posix.basename(path), text: file.text };
-    if (of !== undefined) return partOf(script, name, of);
+    if (of !== undefined) {
+      const part = partOf(script, name, of);
+      return 'text' in part ? part : { ...part, script: { ...script, code: file.text } };
+    }
     whole.set(path, (whole.get(path) ?? new Set()).add(page));
     return { ...script, code: file.text, href: href(routeOfPath(file.localPath, docsRoot)) };
   };

@@ -222,6 +222,18 @@ test('naming a declaration of a file that declares nothing is an error', async (
   ]);
 });
 
+test.each([
+  ['file="lamp.lua" of="ligth"', '', '`lamp.lua` does not declare `ligth`.'],
+  ['file="lamp.lua"', 'a()\n', 'The block shows the file `lamp.lua`, and also contains code.'],
+])('the script of the fence `%s` is checked all the same', async (meta, code, message) => {
+  await put('content/snippets/light/lamp.lua', `${LAMP}tool.coutn(1)\n`);
+  await put('content/snippets/light/page.md', shown(meta, code));
+  expect((await read()).problems).toEqual([
+    expect.stringContaining('lamp.lua:11:1: error: `tool.coutn` does not exist.'),
+    expect.stringContaining(`${AT}8: error: ${message}`),
+  ]);
+});
+
 test('a name that a file declares more than once is an error', async () => {
   await put('content/snippets/light/lamp.lua', `${LAMP}function lamp.light() end\nlocal light = lamp\n`);
   await put('content/snippets/light/page.md', shown('file="lamp.lua" of="light"'));
