@@ -15,12 +15,12 @@ export function reportBesideValues(
     const value = table.fields?.findLast(
       ({ position }) => position.line === line && position.column < column && line > table.position.line,
     );
-    const text = raw.replace(/^-+\s*/, '').trim();
+    const text = raw.replace(/^-+(?:\[=*\[)?|\]=*\]$/g, '').trim();
     if (!value || !text) continue;
-    report.warn(
-      { ...value.position, column },
-      `No page shows the comment behind the value \`${value.name}\`.`,
-      `Write \`---${text}\` in a line above the value, or \`-- ${text}\` there if it is a note for authors.`,
-    );
+    const fix = text.startsWith('@')
+      ? 'Remove it: values have no tags.'
+      : `Write \`---${text}\` in a line above the value, or \`-- ${text}\` there if it is a note for authors.`;
+    const message = `No page shows the comment behind the value \`${value.name}\`.`;
+    report.warn({ ...value.position, column }, message, fix);
   }
 }

@@ -387,6 +387,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
 /** What is left out of the page, which is right without it. */
 const WARNINGS: typeof CASES = [
   [
+    'a tag behind a value of an enum',
+    '---Modes.\n---@enum mode\nlocal mode = {\n  A = 1, «---@deprecated\n}\n\n---Does it.\nfunction demo.f() end',
+    'No page shows the comment behind the value `A`.',
+    'Remove it: values have no tags.',
+  ],
+  [
+    'a long comment behind a value of an enum',
+    '---Modes.\n---@enum mode\nlocal mode = {\n  A = 1, «--[[ First. ]]\n}\n\n---Does it.\nfunction demo.f() end',
+    'No page shows the comment behind the value `A`.',
+    'Write `---First.` in a line above the value, or `-- First.` there if it is a note for authors.',
+  ],
+  [
     'a comment behind a value of an enum',
     '---Modes.\n---@enum mode\nlocal mode = { -- All of them.\n  A = 1, «-- First.\n  -- A note.\n  B = 2, --\n}\n\n---Does it.\nfunction demo.f() end',
     'No page shows the comment behind the value `A`.',
