@@ -45,7 +45,7 @@ export function checkCells(table: Table, { source, problems, unopened }: Task): 
 const DIVIDER = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 
 /** A line that other tools draw below the head of a table: `|---+---|`, `+====+`. */
-const RULE = /^[|+][|+:=\s-]*[-=]{2}[|+:=\s-]*$/;
+const RULE = /^[|+](?=[^-=]*[-=])[|+:=\s-]*$/;
 
 /** A line between bars, as tables have them. */
 const ROW = /^\|.*\S.*\|\s*$/;
