@@ -253,8 +253,8 @@ function vector:cross(other) end
 ---
 ---## Notes
 ---- Public headers of the game define a world unit as an inch: 0.0254 metres.
----- To sort players by distance, work out each distance once, and sort the list with
----  [`table.sort`](/docs/values/standard-library#table).
+---- To sort players by distance, work out each distance once, and sort the list as the page
+---  [Standard library](/docs/values/standard-library#table) does.
 ---@param other vector Other point.
 ---@return number distance Distance in world units, never negative.
 ---@unconfirmed One reference describes it; scripts use it this way.
