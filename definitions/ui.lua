@@ -507,8 +507,9 @@ function ui.new_combobox(tab, container, name, ...) end
 ---Once, when the script loads. In a callback, each call would add another item.
 ---
 ---## Notes
----As scripts use it, `ui.get` returns mode and key as well. Where the call ends a list of arguments, all of
----them are passed on: write `(ui.get(item))` to pass only the first.
+---- As scripts use it, `ui.get` returns mode and key as well. Where the call ends a list of arguments, all of
+---  them are passed on: write `(ui.get(item))` to pass only the first.
+---- The key is a number: [Key codes](/docs/values/keys#text) turns it into a name.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the hotkey, unique in its container.

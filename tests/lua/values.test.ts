@@ -73,11 +73,42 @@ describe('what a reader expects of an example', () => {
     `answer("renderer.world_to_screen", 100, 100)
      game.key(101, true)
      frame()
-     expect(texts()):is({ "mark" })
+     expect(texts()):has("mark")
      game.key(101, false)
      fire("game_newmap")
      frame()
-     expect(texts()):has_length(0)`,
+     expect(texts()):has_not("mark")`,
+  );
+
+  promises(
+    'keys',
+    'the key of the hotkey has its name',
+    `unload()
+     local name_of = load_with("return name_of")
+     local names = {}
+     for i, code in ipairs({ 32, 48, 57, 65, 90, 112, 123, 226 }) do
+       names[i] = name_of(code)
+     end
+     expect(names):is({ "Space", "0", "9", "A", "Z", "F1", "F12", "key 226" })
+     expect(name_of(nil)):is("no key")
+     frame()
+     expect(texts()):is({ "PEEK F9" })`,
+  );
+
+  promises(
+    'standard-library',
+    'the nearest enemy is the first one in the list',
+    `local function place(player, name, x)
+       player.name, player.origin = name, { x, 0, 0 }
+     end
+     place(me, "Me", 0)
+     place(eve, "Far", 900)
+     place(game.player({ team = 3 }), "Near", -100)
+     place(game.player({ team = 3 }), "Between", 500)
+     frame()
+     for i, name in ipairs({ "Near", "Between", "Far" }) do
+       expect(texts()[i]):has(name)
+     end`,
   );
 
   promises(
