@@ -80,9 +80,22 @@ globals = {}
 ---end)
 ---```
 ---
+---Shows the frame rate in the top right corner:
+---```lua
+---local average = 0.01
+---
+---client.set_event_callback("paint_ui", function()
+---    local change = globals.absoluteframetime() - average
+---    average = average + change * 0.05
+---
+---    local width = client.screen_size()
+---    local text = string.format("%.0f fps", 1 / average)
+---    renderer.text(width - 10, 10, 255, 255, 255, 255, "r", 0, text)
+---end)
+---```
+---
 ---## Notes
----Single frames vary a lot. Before you show a frame rate, average several, for example with
----`average = average + (now - average) * 0.05` in each frame.
+---Single frames vary a lot. Before you show a frame rate, average several, as the second script does.
 ---@return number value Duration in seconds, about 0.007 at 144 frames per second.
 ---@search fps, frame rate, delta time, smooth animation, fade in and out, framerate
 ---@search frames per second, deltatime, fps counter, animation speed, time since last frame

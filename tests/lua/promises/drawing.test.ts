@@ -3,6 +3,15 @@ import { promises } from './support.ts';
 
 describe('an example draws where its text says', () => {
   promises(
+    'globals.absoluteframetime',
+    'the frame rate is that of the last frames, not of one',
+    `play(2, 0.02)
+     expect(texts()):is({ "50 fps" })
+     frame(0.1)
+     expect(texts()):is({ "42 fps" })`,
+  );
+
+  promises(
     'math.tanh',
     'an enemy ahead is in the middle, one to the left is left of it, nobody leaves the strip',
     `game.camera({ x = 0, y = 0, z = 64, pitch = 0, yaw = 0 })
