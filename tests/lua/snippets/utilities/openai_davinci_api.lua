@@ -191,3 +191,38 @@ scenario("a question of the page goes on in the callback", function()
     sent[1].answer(true, 200, ANSWER)
     expect(logged("log")):is({ "de_first: three numbers" })
 end)
+
+scenario(
+    "a web hook of the page gets the winner, and says what fails",
+    function()
+        game.files["web_hook.txt"] = "https://hook.example.com/rounds\n"
+        load_with("web_hook.lua")
+        fire("round_end", { winner = 3 })
+        expect(sent[1].url):is("https://hook.example.com/rounds")
+        expect(sent[1].options.body):is('{"winner":3}')
+        sent[1].answer(true, 204, "")
+        expect(problems()):has_length(0)
+        sent[1].answer(true, 404, "")
+        sent[1].answer(false, 0, "")
+        sent[1].callback(true)
+        expect(problems()):is({
+            "web hook: status 404",
+            "web hook: the service cannot be reached",
+            "web hook: the service cannot be reached",
+        })
+    end
+)
+
+scenario("without its address, the web hook of the page is off", function()
+    load_with("web_hook.lua")
+    fire("round_end", { winner = 3 })
+    expect(sent):has_length(0)
+end)
+
+scenario("the web hook of the page survives another library", function()
+    game.module("author/http", { post = error })
+    game.files["web_hook.txt"] = "https://hook.example.com/rounds"
+    load_with("web_hook.lua")
+    fire("round_end", { winner = 3 })
+    expect(problems()):is({ "web hook: the HTTP library refuses the call" })
+end)
