@@ -134,6 +134,8 @@ function entity.get_all(classname) end
 ---- Test the last result first: while it is 0, the coordinates are invalid or `nil`.
 ---- `entity.get_players` leaves out dormant players. To reach them too, count to `globals.maxplayers`, as the
 ---  example of `entity.is_dormant` does.
+---- For the box itself, draw a frame of width `x2 - x1` and height `y2 - y1`, with the function in the example of
+---  `renderer.rectangle`.
 ---- For a bar above the head, draw from `x1` to `x2`, a few pixels above `y1`. The size depends on the
 ---  distance, so scale or hide details on small boxes.
 ---@param player entindex Player whose box is returned; dormant ones work while the overlay shows them.

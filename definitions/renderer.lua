@@ -420,6 +420,9 @@ function renderer.load_jpg(contents, width, height) end
 ---  test the texture where you draw it instead.
 ---- No function returns the avatar of a player. For people you know, keep a file for each, named after
 ---  `entity.get_steam64`: `readfile("avatars/" .. account .. ".png")`.
+---- Nor does any function download an image. An HTTP module from the workshop can: pass the body of its response,
+---  once, when it arrives. [Text completion API client](/docs/snippets/utilities/openai_davinci_api) shows how to
+---  load such a module and test a response.
 ---@param contents string Bytes of the PNG file, for example from `readfile`.
 ---@param width integer Width of the image in pixels.
 ---@param height integer Height of the image in pixels.
