@@ -418,6 +418,7 @@ function renderer.load_jpg(contents, width, height) end
 ---## Notes
 ---- `return` at the top level ends the script, as in the example. If the script can do without the image,
 ---  test the texture where you draw it instead.
+---- If you do not know the size of an image, read it from the file, as the example of `bit.bswap` does.
 ---- No function returns the avatar of a player. For people you know, keep a file for each, named after
 ---  `entity.get_steam64`: `readfile("avatars/" .. account .. ".png")`.
 ---- Nor does any function download an image. An HTTP module from the workshop can: pass the body of its response,
