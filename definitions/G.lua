@@ -806,7 +806,7 @@ function readfile(filename) end
 ---Loads a module once and returns its value.
 ---
 ---`ffi` and [`vector`](/docs/api/vector) are built in. Libraries from the workshop are loaded by an id with a namespace,
----once you have subscribed to them. Other modules are files along `package.path` that end with `return`
+---such as `author/http`, once you have subscribed to them. Other modules are files along `package.path` that end with `return`
 ---and a value.
 ---
 ---## Example
