@@ -182,11 +182,12 @@ function entity.get_bounding_box(player) end
 ---
 ---## Notes
 ---- Compare the whole name, in the same letter case: `CC4` is carried, `CPlantedC4` is planted.
----- An index that was kept can belong to another entity by now: look the class up again before you use the index.
+---- An index that was kept can belong to another entity by now, or to none: look the class up again before you use
+---  the index. `nil` means that it leads nowhere.
 ---@param ent entindex Entity to look up.
 ---@return string? classname Name of the class, such as `CKnife` with its leading C, or `nil` on failure.
 ---@search type of weapon, is it a knife, is it a player, what entity, is it a grenade, entity type, classid
----@search weapon class, entity name, is it a hostage
+---@search weapon class, entity name, is it a hostage, is entity valid, does the entity exist
 ---@see entity.get_all
 ---@see entity.get_player_weapon
 ---@see entity.get_prop
