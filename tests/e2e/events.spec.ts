@@ -368,13 +368,19 @@ test('EVT-11: a link of the contents to what the filter keeps leaves the filter 
 });
 
 test('EVT-11, TOC-07: with a filter, the contents mark only what is shown', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/docs/events');
   await hydrated(page);
-  await main(page).getByRole('searchbox', { name: 'Filter events' }).fill('hostage');
+  const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
+  await expect(current).toHaveText('General events');
+  const filter = main(page).getByRole('searchbox', { name: 'Filter events' });
+  await filter.fill('no_event_is_called_so');
+  await expect(current).toHaveCount(0);
+  await filter.fill('hostage');
   const heading = main(page).getByRole('heading', { level: 2 });
   await expect(heading).toHaveText(['Game events']);
+  await expect(current).toHaveText('Game events');
+  await page.setViewportSize({ width: 1440, height: 500 });
   await heading.evaluate((it) => scrollBy({ top: it.getBoundingClientRect().top, behavior: 'instant' }));
-  const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
   await expect(current).toHaveText('Game events');
 });

@@ -26,11 +26,14 @@ export function markCurrentHeading(content: HTMLElement): () => void {
   const schedule = () => {
     frame ||= requestAnimationFrame(update);
   };
-  schedule();
+  // Also looks at the start, and when a filter, a tab or a closed block moves what is below it.
+  const size = new ResizeObserver(schedule);
+  size.observe(content);
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule);
   return () => {
     cancelAnimationFrame(frame);
+    size.disconnect();
     removeEventListener('scroll', schedule);
     removeEventListener('resize', schedule);
   };
