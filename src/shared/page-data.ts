@@ -45,7 +45,8 @@ export interface EventIndexData {
 export interface FamilyView {
   id: string;
   title: string;
-  href: string;
+  /** Its page; absent where this is it. */
+  href?: string;
   /** Guides about all of it; absent without any. */
   guides?: PageLink[];
   /** Its text, on the page that is its own; `leadHtml` is the first paragraph. */

@@ -307,6 +307,7 @@ test('EVT-11: the filter keeps the events with all of its words', async ({ page 
   await filter.fill('');
   await expect(names).toHaveCount(247);
   await filter.fill('PAINT_UI');
+  await expect(main(page).getByRole('heading', { name: 'General events', exact: true })).toBeVisible();
   await names.getByRole('link', { name: 'paint_ui', exact: true }).click();
   await expect(heading(page)).toHaveText('paint_ui');
   expect(await isSameDocument(page)).toBe(true);

@@ -54,7 +54,7 @@ function take(field: HTMLInputElement): void {
     for (const part of family.querySelectorAll<HTMLElement>(':scope > *, .event-area > p')) {
       if (part.matches('.event-area')) part.hidden = hasNone(part);
       // Texts and guides are left out, so that the rows come right below the filter.
-      else if (!part.querySelector('.family-title')) part.hidden = words.length > 0;
+      else if (!part.matches('h2:first-child')) part.hidden = words.length > 0;
     }
   }
   const total = rows.length;

@@ -39,7 +39,7 @@ export default function EventIndexPage({ data }: PageProps<'EventIndex'>) {
 
 interface FamilyProps {
   family: FamilyView;
-  /** Whether the family's title, a link to its page, stands above. */
+  /** Whether the family's title stands above, a link if its page is another one. */
   titled: boolean;
 }
 
@@ -51,9 +51,13 @@ function Family({ family, titled }: FamilyProps) {
     <section className="event-family" aria-label={family.title}>
       {titled && (
         <h2 id={family.id}>
-          <Link href={family.href} kind="EventIndex" className="family-title">
-            {family.title}
-          </Link>
+          {family.href ? (
+            <Link href={family.href} kind="EventIndex" className="family-title">
+              {family.title}
+            </Link>
+          ) : (
+            family.title
+          )}
         </h2>
       )}
       {titled && overview?.leadHtml && <Html as="p" html={overview.leadHtml} />}

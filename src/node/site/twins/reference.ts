@@ -160,7 +160,7 @@ export function eventIndexTwin(data: EventIndexData, context: TwinContext): Root
 function familyNodes(family: FamilyView, titled: boolean, context: TwinContext): RootContent[] {
   const { href, title, overview, guides } = family;
   return [
-    ...(titled ? [heading(2, [pageLink({ href, label: title }, context)])] : []),
+    ...(titled ? [heading(2, [href ? pageLink({ href, label: title }, context) : text(title)])] : []),
     ...(titled && overview?.leadHtml ? paragraph(...inline(overview.leadHtml, context)) : []),
     ...guideLine(guides, context),
     ...blocks(overview?.blocks ?? [], context),

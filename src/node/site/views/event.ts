@@ -93,7 +93,7 @@ function familyView(family: EventFamily, isBrief: boolean, context: ViewContext)
   return {
     id: family.id,
     title: family.label,
-    href: context.href(context.routes.family(family)),
+    ...(isBrief && { href: context.href(context.routes.family(family)) }),
     ...(guides.length > 0 && { guides }),
     ...(text && { overview: overviewOf(text) }),
     lists: sections.map((section, index) => {

@@ -277,6 +277,8 @@ describe('an index of events', () => {
     const context = await eventContext();
     const { data, toc } = eventIndexView('Events', '', context.families, context);
     expect(data.families.map(({ overview }) => overview)).toEqual([undefined, undefined]);
+    // Only the family whose page is another one links there.
+    expect(data.families.map(({ href }) => href)).toEqual([undefined, '/x/docs/events/game']);
     expect(data.families[0]?.lists).toMatchObject([{ title: '', rows: [{ label: 'console' }] }]);
     expect(toc.map(({ html }) => html)).toEqual(['General events', 'Game events']);
   });
