@@ -342,6 +342,11 @@ test.describe('on a desktop', () => {
     await entry(page, 'walnut_ripe').click();
     await expect(page).toHaveURL(/walnut_ripe$/);
     await expect(entry(page, 'walnut_ripe')).toHaveAttribute('aria-current', 'page');
+    // The whole list is back, with the open page in view.
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await filter.press('Escape');
+    await expect(entry(page, 'Press')).toBeAttached();
+    await expect(entry(page, 'walnut_ripe')).toBeInViewport();
   });
 
   test('a short list has no filter, and pages of closed categories are not in the document', async ({

@@ -52,12 +52,15 @@ export function Sidebar({ items, href, id }: SidebarProps) {
   }, [items]);
   // After the scrolling above, which it has to keep.
   const cut = useCut(navigation);
-  const shown = useRef(href);
+  const isFiltered = found !== undefined;
+  const shown = useRef({ href, isFiltered });
   useLayoutEffect(() => {
+    const last = shown.current;
     // After all else that is done before the paint: it lays out the page, which is then to stay as it is.
-    if (shown.current !== href) queueMicrotask(() => navigation.current && showCurrent(navigation.current));
-    shown.current = href;
-  }, [href]);
+    if (last.href !== href || (last.isFiltered && !isFiltered))
+      queueMicrotask(() => navigation.current && showCurrent(navigation.current));
+    shown.current = { href, isFiltered };
+  }, [href, isFiltered]);
   useEffect(() => {
     const wide = matchMedia(WIDE_WINDOW);
     const show = () => navigation.current && showCurrent(navigation.current);
