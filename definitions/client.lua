@@ -1288,7 +1288,7 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---
 ---## Notes
 ---- The X of the end is `from_x + (to_x - from_x) * fraction`; Y and Z likewise.
----- A trace costs time: a few per frame are fine, hundreds are not.
+---- A trace costs time: make a few per frame, not hundreds.
 ---@param skip_entindex entindex Entity that does not end the line, such as the one at the start; -1 for none.
 ---@param from_x number World X of the start.
 ---@param from_y number World Y of the start.
@@ -1296,7 +1296,7 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---@param to_x number World X of the end.
 ---@param to_y number World Y of the end.
 ---@param to_z number World Z of the end.
----@return number fraction Share of the distance that is free, 0.0 to 1.0; 1.0 means that nothing was hit.
+---@return number fraction Free share of the distance, 0.0 to 1.0; 1.0 when nothing was hit.
 ---@return entindex entindex Entity that was hit, or -1 for none.
 ---@search raycast, line of sight, what am I looking at, distance to a wall, collision, is wall between, hit fraction
 ---@search raytrace, what is under crosshair, wall in front, ground below, trace ray, trace hull
