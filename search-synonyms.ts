@@ -63,7 +63,7 @@ export const synonyms: string[] = [
   'round nearest',
   'nearest closest near',
   'square sqrt',
-  'text string label',
+  'text string label txt',
   'split parse decode deserialize',
   'serialize encode stringify',
   'substring part slice',

@@ -978,7 +978,7 @@ function setfenv(f, env) end
 ---@param metatable table? New metatable; `nil` removes the current one.
 ---@return table tbl The same table: `return setmetatable({}, meta)`.
 ---@search class, object with methods, inheritance, default values, create class, oop, classes, object oriented
----@search constructor, default table value, __index, class in lua
+---@search constructor, default table value, __index, class in lua, metamethod
 ---@see getmetatable
 ---@see rawset
 ---@see rawget
@@ -1024,7 +1024,7 @@ function setmetatable(tbl, metatable) end
 ---@param base? integer Base of the text, 2 to 36. Default 10.
 ---@return number? number Number, or `nil` when the value cannot be converted.
 ---@search text to number, parse a number, hexadecimal, string to int, parseint, parse int, atoi, cast to integer
----@search parsefloat
+---@search parsefloat, hex to number, hex to decimal
 ---@see tostring
 ---@see math.floor
 ---@version 5.1
@@ -1063,7 +1063,7 @@ function tonumber(value, base) end
 ---@param value any Value to convert.
 ---@return string text The value as text.
 ---@search number to text, print nil, concatenate, number to string, attempt to concatenate, boolean to text
----@search tostring nil, cast to string, str
+---@search tostring nil, cast to string, str, int to string
 ---@see string.format
 ---@see tonumber
 ---@see json.stringify

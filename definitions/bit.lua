@@ -208,6 +208,7 @@ function bit.band(x1, ...) end
 ---@param x integer Value to invert.
 ---@return integer result Inverted value, a signed 32-bit integer.
 ---@search clear a flag, remove bit, unset, bitwise not, not operator, tilde, invert, invert bits, bit.not
+---@search negate bits
 ---@see bit.band
 ---@see bit.bxor
 ---@version JIT

@@ -68,6 +68,7 @@
 ---| `client.draw_circle_outline` | `renderer.circle_outline` |
 ---| `client.draw_indicator` | `renderer.indicator` |
 ---@search events, timers, console, traces, keys, clock, main functions, hook events
+---@search client library
 ---@section React to events: set_event_callback, unset_event_callback, fire_event,
 ---  userid_to_entindex
 ---@section Do something later: delay_call

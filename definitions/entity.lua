@@ -41,7 +41,7 @@
 ---end)
 ---```
 ---@search players, enemies, entities, entity list, player information, netprops, loop entities
----@search props
+---@search props, entity library
 ---@section Find players: get_local_player, get_players, is_alive, is_enemy, is_dormant
 ---@section Find out who a player is: get_player_name, get_steam64, get_player_weapon
 ---@section Find out where something is: get_origin, hitbox_position, get_bounding_box, get_esp_data
@@ -555,7 +555,7 @@ function entity.get_player_weapon(player) end
 ---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
 ---@return entindex[] players Entity indexes; empty when there is nobody.
 ---@search loop over enemies, list of players, living enemies, loop through teammates, every player, for each player
----@search number of players, players alive, get all enemies, loop through players
+---@search number of players, players alive, get all enemies, loop through players, all teammates
 ---@see entity.is_enemy
 ---@see entity.is_dormant
 ---@see entity.get_all

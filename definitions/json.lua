@@ -48,7 +48,7 @@
 ---| Old name | What it did |
 ---| --- | --- |
 ---| `json.encode_keep_buffer` | With `true`, it kept the buffer of the encoder between calls. There is no replacement. |
----@search serialize tables, cjson, table to string
+---@search serialize tables, cjson, table to string, json library
 ---@section Convert: stringify, parse
 ---@section Options for writing: encode_sparse_array, encode_number_precision, encode_invalid_numbers,
 ---  encode_max_depth

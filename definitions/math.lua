@@ -55,7 +55,7 @@
 ---    end
 ---end)
 ---```
----@search calculate, numbers, arithmetic, pi, infinity, round, clamp, is nan
+---@search calculate, numbers, arithmetic, pi, infinity, round, clamp, is nan, trigonometry
 ---@section Round numbers: floor, ceil, modf
 ---@section Limit and compare: min, max, abs
 ---@section Pick at random: random, randomseed
@@ -517,7 +517,7 @@ function math.floor(x) end
 ---@param y number Divisor.
 ---@return number remainder Remainder with the sign of `x`; NaN when `y` is 0.
 ---@search modulo, rest of a division, mod, wrap angle, even or odd, every third, divisible, normalize yaw
----@search modulo of negative number
+---@search modulo of negative number, math.mod
 ---@see math.modf
 ---@see math.floor
 ---@version 5.1

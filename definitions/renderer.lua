@@ -35,7 +35,7 @@
 ---end)
 ---```
 ---@search draw, drawing, draw on screen, graphics, hud, overlay, esp, visuals, 2d drawing
----@search canvas, wrong colors
+---@search canvas, wrong colors, renderer library
 ---@section Write text: text, measure_text, indicator
 ---@section Draw lines and shapes: line, rectangle, gradient, triangle, circle, circle_outline
 ---@section Draw at a place in the world: world_to_screen
@@ -677,7 +677,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---@param ... any Values that make up the text, joined without a separator.
 ---@unconfirmed The colour code `\a` and `nil` for `max_width` are known from scripts only.
 ---@search write on screen, print text, draw string, font, coloured text, bold, draw text, text
----@search show text, write text, display text, center text, text on screen, load custom font, bigger text
+---@search show text, write text, display text, center text, text on screen, load custom font, bigger text, fill text
 ---@see renderer.measure_text
 ---@see renderer.indicator
 ---@see text_flags

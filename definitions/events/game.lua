@@ -617,7 +617,7 @@
 ---@field userid short User id of the player who is defusing.
 ---@field haskit bool True when the player has a defuse kit.
 ---@search somebody is defusing, defuse kit, defuse timer, defusing, who defuses, start defusing, enemy defusing
----@search has kit, someone is defusing
+---@search has kit, someone is defusing, bomb being defused
 ---@unconfirmed No source gives the 5 and 10 seconds; the bomb's property `m_flDefuseLength` has the length.
 ---@see event.game.bomb_abortdefuse
 ---@see event.game.bomb_defused
@@ -882,6 +882,7 @@
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
 ---@search bomb timer, c4 planted, bomb is down, which site A or B, bomb site, bombsite, spike planted, plant the bomb
+---@search which bombsite
 ---@see event.game.bomb_beginplant
 ---@see event.game.bomb_begindefuse
 ---@see event.game.bomb_defused
@@ -3409,7 +3410,7 @@
 ---@field hastracers bool True when shots of the item show tracers.
 ---@field weptype short Kind of the weapon; see `weapon_type`.
 ---@field ispainted bool True when the item has a paint finish.
----@search knife out, weapon equipped, pulls out knife, change gun, selected weapon, takes out weapon, switched to awp
+---@search knife out, weapon equipped, pulls out knife, change gun, takes out weapon, switched to awp
 ---@see event.game.item_pickup
 ---@see entity.get_player_weapon
 ---@see client.userid_to_entindex
@@ -4472,7 +4473,7 @@
 ---It fires very often when many players run. Keep the callback cheap.
 ---@class event.game.player_footstep
 ---@field userid short User id of the player who took the step.
----@search hear steps, walking sound, running, steps sound, enemy steps, step noise, someone running
+---@search hear steps, walking sound, running, steps sound, enemy steps, step noise, someone running, sound esp
 ---@see event.game.player_jump
 ---@see entity.get_origin
 ---@see client.userid_to_entindex
