@@ -1264,7 +1264,7 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 
 ---Traces a straight line through the world and returns how far it gets.
 ---
----The line ends at the first surface or entity in its way, its target included.
+---The line ends at the first surface or entity in its way, even its target.
 ---
 ---## Example
 ---Shows the distance to what the crosshair points at:
