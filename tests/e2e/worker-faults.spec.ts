@@ -134,15 +134,17 @@ test('PWA-16: whatever a new worker is in place of a script, the former build is
 
 test.describe('an answer that comes late', () => {
   let answerAtLast: () => Promise<void>;
-  /** Keeps the next request for the worker waiting until `answerAtLast`. */
+  /** Keeps requests for the worker waiting until `answerAtLast`: the browser may ask for it more than once. */
   const hold = (host: Host) => {
-    const held = new Promise<() => void>((resolve) => {
-      host.answerForWorker = (response, script) => {
-        host.answerForWorker = undefined;
-        resolve(() => response.writeHead(200, SCRIPT).end(script));
-      };
-    });
-    answerAtLast = async () => (await held)();
+    const waiting: (() => void)[] = [];
+    host.answerForWorker = (response, script) => {
+      waiting.push(() => response.writeHead(200, SCRIPT).end(script));
+    };
+    answerAtLast = async () => {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      host.answerForWorker = undefined;
+      for (const answer of waiting) answer();
+    };
   };
 
   /** Saves the site and removes it again, while the worker that should delete it is on its way. */
@@ -178,6 +180,8 @@ test.describe('an answer that comes late', () => {
 
   test('PWA-16: a new worker comes late: the former build is read on until then', async ({ page, host }) => {
     await openKept(page, host, 'docs/tables');
+    // A second after a page, browsers look for another worker by themselves.
+    await isQuiet(host);
     await host.deploy('second');
     hold(host);
     await asksForWorker(host, () => page.reload());
