@@ -291,12 +291,14 @@ function json.encode_number_precision(precision) end
 ---    if ok then
 ---        writefile("damage_taken.json", text)
 ---    end
----    taken = {}
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    taken = {}
----end)
+---end
+---
+---client.set_event_callback("round_start", clear)
+---client.set_event_callback("game_newmap", clear)
 ---```
 ---
 ---## Notes

@@ -848,12 +848,14 @@
 ---    for reason, count in pairs(misses) do
 ---        client.log(reason, ": ", count)
 ---    end
----    misses = {}
 ---end)
 ---
----client.set_event_callback("game_newmap", function()
+---local function clear()
 ---    misses = {}
----end)
+---end
+---
+---client.set_event_callback("round_start", clear)
+---client.set_event_callback("game_newmap", clear)
 ---```
 ---@unconfirmed The list is not complete; `unregistered shot` is known from scripts only.
 ---@search spread, prediction error, unknown miss

@@ -636,18 +636,26 @@
 ---local vector = require("vector")
 ---local label, hide_at = "", 0
 ---
+---local function point(x, y, z)
+---    return x and vector(x, y, z)
+---end
+---
 ---local function site_letter(site)
 ---    local resource = entity.get_player_resource()
----    local x, y, z = entity.get_prop(site, "m_vecMins")
----    if site == 0 or not resource or not x then
+---    if site == 0 or not resource then
 ---        return "?"
 ---    end
 ---
----    local mins = vector(x, y, z)
----    local maxs = vector(entity.get_prop(site, "m_vecMaxs"))
----    local a = vector(entity.get_prop(resource, "m_bombsiteCenterA"))
----    local b = vector(entity.get_prop(resource, "m_bombsiteCenterB"))
----    local middle = vector(entity.get_origin(site)) + mins:lerp(maxs, 0.5)
+---    local origin = point(entity.get_origin(site))
+---    local mins = point(entity.get_prop(site, "m_vecMins"))
+---    local maxs = point(entity.get_prop(site, "m_vecMaxs"))
+---    local a = point(entity.get_prop(resource, "m_bombsiteCenterA"))
+---    local b = point(entity.get_prop(resource, "m_bombsiteCenterB"))
+---    if not (origin and mins and maxs and a and b) then
+---        return "?"
+---    end
+---
+---    local middle = origin + mins:lerp(maxs, 0.5)
 ---    return middle:dist(a) < middle:dist(b) and "A" or "B"
 ---end
 ---

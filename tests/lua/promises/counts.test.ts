@@ -148,6 +148,25 @@ describe('only what happened is counted', () => {
      expect(drawn()):has_length(0)`,
   );
 
+  for (const missing of ['m_vecMins', 'm_vecMaxs', 'm_bombsiteCenterA', 'm_bombsiteCenterB'])
+    promises(
+      'event.game.bomb_beginplant',
+      `the letter is not guessed without ${missing}`,
+      `local site = game.entity({ class = "CBaseEntity", origin = { 0, 0, 0 } })
+       local props = { m_vecMins = 90, m_vecMaxs = 110, m_bombsiteCenterA = 100, m_bombsiteCenterB = 900 }
+       answer("entity.get_prop", function(_, name)
+           return props[name], props[name], props[name]
+       end)
+       local function shown()
+           fire("bomb_beginplant", { userid = eve.userid, site = site.index })
+           frame()
+           return texts()
+       end
+       expect(shown()):is({ "PLANT A" })
+       props.${missing} = nil
+       expect(shown()):is({ "PLANT ?" })`,
+    );
+
   promises(
     'event.game.survival_paradrop_spawn',
     'another drop that breaks is not the one that is shown',

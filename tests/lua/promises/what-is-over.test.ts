@@ -17,6 +17,33 @@ describe('an example forgets what is over', () => {
   );
 
   promises(
+    'json.encode_sparse_array',
+    'damage after the end of a round is not written for the next',
+    `answer("entity.get_steam64", 4711)
+     local function hurt() fire("player_hurt", { userid = eve.userid, dmg_health = 20 }) end
+     fire("round_start")
+     hurt()
+     fire("round_end")
+     expect(game.files["damage_taken.json"]):has("20")
+     hurt()
+     fire("round_start")
+     hurt()
+     fire("round_end")
+     expect(game.files["damage_taken.json"]):has("20")`,
+  );
+
+  promises(
+    'aim_miss_reason',
+    'a miss after the end of a round is none of the next',
+    `fire("aim_miss", { reason = "spread" })
+     fire("round_end")
+     fire("aim_miss", { reason = "spread" })
+     fire("round_start")
+     fire("round_end")
+     expect(logged()):is({ "spread: 1" })`,
+  );
+
+  promises(
     'vector:length',
     'the speed of the last map does not count on this one',
     `me.velocity = { 300, 400, 0 }
