@@ -627,7 +627,7 @@ function client.find_signature(module_name, pattern) end
 ---@param event_name string Name of the event.
 ---@param ... any Values to pass to each callback.
 ---@search send a message to another script, talk between scripts, emit, trigger, trigger event, send event
----@search custom callbacks, dispatch event, communicate between scripts, fire game event
+---@search custom callbacks, dispatch event, share data between scripts, communicate between scripts, fire game event
 ---@unconfirmed Known from one source only.
 ---@see client.set_event_callback
 ---@see client.unset_event_callback

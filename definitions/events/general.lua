@@ -88,7 +88,7 @@
 ---end)
 ---```
 ---@search events of client, list of callbacks, all callbacks, callback names, which events exist, hooks
----@search list of all events, all events
+---@search list of all events, all events, order of events, callback order, order in a tick
 ---@class event.general
 ---@section Draw on the screen: paint, paint_ui, indicator
 ---@section Change the view and the rendering: override_view, pre_render, pre_render_3d, post_render
@@ -196,7 +196,8 @@ local general = {}
 ---```
 ---
 ---## Notes
----For all hits, by any player and weapon, use `event.game.player_hurt`.
+---For all hits, by any player and weapon, use `event.game.player_hurt`. Which of the two events comes first is not
+---documented.
 ---@class event.general.aim_hit
 ---@field id integer Number of the shot; the same as in its `aim_fire`.
 ---@field target entindex Entity index of the player who was hit.
