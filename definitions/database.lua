@@ -17,7 +17,7 @@
 ---local KEY = "my_script.stats"
 ---local stored = database.read(KEY)
 ---local stats = type(stored) == "table" and stored or {}
----stats.deaths = stats.deaths or 0
+---stats.deaths = tonumber(stats.deaths) or 0
 ---
 ---client.set_event_callback("player_death", function(e)
 ---    local victim = client.userid_to_entindex(e.userid)
@@ -116,8 +116,9 @@ function database.read(key_name) end
 ---Remembers where the script was last used:
 ---```lua
 ---local last = database.read("my_script.last")
----if type(last) == "table" and last.time then
----    local hours = (client.unix_time() - last.time) / 3600
+---local time = type(last) == "table" and tonumber(last.time)
+---if time then
+---    local hours = (client.unix_time() - time) / 3600
 ---    printf("Last used %.1f hours ago: %s", hours, last.map)
 ---end
 ---

@@ -75,7 +75,14 @@ describe('an example holds beyond the usual case', () => {
   );
 
   for (const owner of ['database', 'database.read', 'database.write', 'bit.arshift'])
-    for (const stored of ['7', '"text"', 'true', '{}', '{ x = "left", time = false, deaths = false }'])
+    for (const stored of [
+      '7',
+      '"text"',
+      'true',
+      '{}',
+      '{ x = "left", time = false, deaths = false }',
+      '{ x = {}, time = "long ago", deaths = "many" }',
+    ])
       promisesAlone(
         owner,
         `what another version has stored raises no error: ${stored}`,
