@@ -19,7 +19,7 @@ test('NFD-01, NFD-02, NFD-03, NFD-07: an unknown path shows the not-found page i
   expect(response?.status()).toBe(404);
   await hydrated(page);
   await expect(heading(page)).toHaveText(['This page does not exist']);
-  await expect(page.getByRole('main')).toContainText('Search for it, or start again from the home page.');
+  await expect(page.getByRole('main')).toContainText('Start again from the home page.');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page).toHaveTitle('Page not found | Documentation');

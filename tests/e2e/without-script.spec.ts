@@ -92,6 +92,15 @@ test('GEN-14: the search page says what it needs, and where everything is listed
   await expect(page).toHaveURL('/docs');
 });
 
+test('NFD-02, NFD-08: the not-found page offers what works, and no search', async ({ page }) => {
+  await page.goto(KINDS['not found']);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Start again from the home page.');
+  await expect(main).not.toContainText(/search/i);
+  await main.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('GEN-14, COD-09: the keyboard reaches code that scrolls, and stops at none that has links', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -31,7 +31,7 @@ export function notFoundPage(
     textHtml: escapeHtml(
       i18n.t(
         'notFound.text',
-        'The address may be misspelt, or the page has moved. Search for it, or start again from the home page.',
+        'The address may be misspelt, or the page has moved. Start again from the home page.',
       ),
     ),
     pages: others
