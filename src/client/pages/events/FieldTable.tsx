@@ -13,7 +13,7 @@ export function FieldTable({ fields }: { fields: EventFieldView[] }) {
   const wire = fields.some((field) => field.typeHtml !== field.luaTypeHtml);
   return (
     <Section id="fields" title={t('event.fields', 'Fields')}>
-      <table className={css.table}>
+      <table className={css.table} aria-labelledby="fields">
         <thead>
           <tr>
             <th>{t('event.field', 'Field')}</th>

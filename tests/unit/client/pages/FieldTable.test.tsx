@@ -17,3 +17,10 @@ test('optional fields of an event are marked, others are not', () => {
   );
   expect(heads).toEqual(['name optional', 'id']);
 });
+
+test('the table is named after its heading, as the tables of events are', () => {
+  const html = renderToStaticMarkup(<FieldTable fields={[field('name', false)]} />);
+  const [, heading] = html.match(/<h2\b[^>]* id="(.*?)"/) ?? [];
+  expect(html.match(/<table\b[^>]* aria-labelledby="(.*?)"/)?.[1]).toBe(heading);
+  expect(heading).toBe('fields');
+});
