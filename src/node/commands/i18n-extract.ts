@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
 import { settleConflicts } from '../diagnostics/merge-conflicts.ts';
-import { formatProblem, ProblemsError } from '../diagnostics/problem.ts';
+import { formatProblem, type Problem, ProblemsError } from '../diagnostics/problem.ts';
 import { scanTexts } from '../source/translations/scan-texts.ts';
 import { defineCommand } from './support/command.ts';
 import { siteFolder, text, UsageError } from './support/options.ts';
@@ -31,6 +31,8 @@ export const run = defineCommand({
     if (problems.length) return 1;
     const sorted = [...engine].sort(([a], [b]) => (a < b ? -1 : 1));
     const texts = new Map([...wanted.texts.map((wording) => [wording, wording] as const), ...sorted]);
+    const misplaced = former.misplaced(texts);
+    if (misplaced.length) throw new ProblemsError(misplaced);
     const merged = mergeTexts(former.texts, former.keys, texts);
     await mkdir(dirname(file), { recursive: true });
     await replaceFile(file, merged.json);
@@ -43,19 +45,23 @@ export const run = defineCommand({
   },
 });
 
+/** What a language's file of texts holds. */
+interface Former {
+  texts: Record<string, string>;
+  /** All keys of the file. */
+  keys: string[];
+  /** Reports what would be lost in entries that wait for the translation of one of the texts. */
+  misplaced(texts: Map<string, string>): Problem[];
+}
+
 /**
- * Translations in a language's file of texts, and all keys of it; none when there is no file.
+ * Reads a language's file of texts; without one, there are none.
  *
  * @throws ProblemsError when the file contains what would be lost.
  */
-async function readFormer(
-  file: string,
-  path: string,
-  code: string,
-): Promise<{ texts: Record<string, string>; keys: string[] }> {
-  const { malformedTexts, parseTexts, repeatedTexts, unreadableTexts } = await import(
-    '../source/translations/texts-file.ts'
-  );
+async function readFormer(file: string, path: string, code: string): Promise<Former> {
+  const { malformedTexts, misplacedText, parseTexts, placesOf, repeatedTexts, unreadableTexts } =
+    await import('../source/translations/texts-file.ts');
   const json = await readText(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
     if (!isFileError(error)) throw error;
@@ -75,7 +81,13 @@ async function readFormer(
   const lost = malformed.filter((key) => entries.get(key) !== '');
   const faults = [...malformedTexts(path, lost, json), ...repeatedTexts(path, json)];
   if (faults.length) throw new ProblemsError(faults);
-  return { texts, keys: [...entries.keys()] };
+  const misplaced: Former['misplaced'] = (wanted) =>
+    [...placesOf(json)].flatMap(([key, [place]]) => {
+      const original = wanted.get(key);
+      const fault = original === undefined ? undefined : misplacedText(key, entries.get(key), original);
+      return fault ? [{ severity: 'error', file: path, ...place, ...fault }] : [];
+    });
+  return { texts, keys: [...entries.keys()], misplaced };
 }
 
 /** The texts of a site itself: those of its configuration and its folders. */

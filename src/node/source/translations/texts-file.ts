@@ -145,7 +145,29 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && !/\p{Surrogate}/u.test(value);
 }
 
-/** Whether a value is an object with the text that has to be translated. */
-export function isWaiting(value: unknown): boolean {
-  return value !== null && typeof value === 'object' && typeof Reflect.get(value, 'translate') === 'string';
+/** Whether a value is an object with the text that has to be translated, and with nothing else. */
+export function isWaiting(value: unknown): value is { translate: string } {
+  if (value === null || typeof value !== 'object') return false;
+  return typeof Reflect.get(value, 'translate') === 'string' && Object.keys(value).length === 1;
+}
+
+/**
+ * Says what is wrong with an entry that waits for its translation with another text than that of the site: most likely the
+ * translation, written in its place. Nobody would see it.
+ */
+export function misplacedText(
+  key: string,
+  value: unknown,
+  original: string,
+): Pick<Problem, 'message' | 'fix'> | undefined {
+  if (!isWaiting(value) || value.translate === original) return undefined;
+  return {
+    message: `\`translate\` of \`${shorten(key)}\` is \`${value.translate}\`, but the text to translate is \`${original}\`.`,
+    fix: 'If it is the translation, write it in place of the whole `{ "translate": ... }`. If not, remove the line.',
+  };
+}
+
+/** The start of a key, which may be a long text. */
+export function shorten(key: string): string {
+  return key.length > 80 ? `${key.slice(0, 80)}…` : key;
 }

@@ -4,11 +4,11 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { folderLabels } from '../../site/documents/folder-labels.ts';
 import type { TextFile } from '../files/site-folder.ts';
 import { readEngineTexts } from './text-placeholders.ts';
-import { isText, isWaiting, placesOf } from './texts-file.ts';
+import { isText, isWaiting, misplacedText, placesOf, shorten } from './texts-file.ts';
 
 /**
- * Reports what no reader of a language ever sees: translations of texts that the site does not have, and plural forms
- * beyond those of the language.
+ * Reports what no reader of a language ever sees: translations of texts that the site does not have, those in the place of the
+ * text to translate, and plural forms beyond those of the language.
  *
  * @param isCertain Whether the configuration has no error. If it has, its texts are not all known, and only keys that are close
  * to one of the site are reported.
@@ -35,7 +35,8 @@ export async function unusedTexts(
       const near = ids.has(key) ? undefined : nearest(key, missing);
       if (!isCertain && !near) return [];
       const fault = ids.has(key)
-        ? explainForms(key, String(texts[key]), { english: engine.get(key), most })
+        ? (misplacedText(key, texts[key], engine.get(key) ?? key) ??
+          explainForms(key, String(texts[key]), { english: engine.get(key), most }))
         : unknown(key, near);
       return fault ? [{ severity: 'warning', file: path, ...place, ...fault }] : [];
     });
@@ -70,10 +71,6 @@ function unknown(key: string, near: string | undefined): Fault {
     message: `\`${shorten(key)}\` is not a text of the site, so its translation is never shown.`,
     fix: near ? `Write \`${near}\`.` : 'Write the id or the wording as it is now, or remove the line.',
   };
-}
-
-function shorten(key: string): string {
-  return key.length > 80 ? `${key.slice(0, 80)}…` : key;
 }
 
 /** How many plural forms a language has. */

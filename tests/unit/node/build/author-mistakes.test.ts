@@ -137,6 +137,17 @@ describe('files of texts', () => {
     ]);
   });
 
+  test('a translation in the place of the text to translate is reported', async () => {
+    const json =
+      '{\n"A tool": { "translate": "Un outil" },\n"First steps": { "translate": "First steps" },\n"drawer.back": { "translate": "Retour" }\n}';
+    const fix =
+      'If it is the translation, write it in place of the whole `{ "translate": ... }`. If not, remove the line.';
+    expect(await inFrench(json)).toEqual([
+      `i18n/fr/texts.json:2:1: warning: \`translate\` of \`A tool\` is \`Un outil\`, but the text to translate is \`A tool\`.\n  ${fix}`,
+      `i18n/fr/texts.json:4:1: warning: \`translate\` of \`drawer.back\` is \`Retour\`, but the text to translate is \`Back to main menu\`.\n  ${fix}`,
+    ]);
+  });
+
   test('more plural forms than the language has are reported', async () => {
     const json =
       '{\n"blog.minutes": "{count} minute|{count} de minutes|{count} minutes|x",\n"search.count": "Une page|{count} pages"\n}';

@@ -115,6 +115,17 @@ describe('i18n:extract keeps translations', () => {
     expect(await readFile(file, 'utf8')).toBe(text);
   });
 
+  test('in the place of the text to translate, and names them', async () => {
+    const text = '{\n  "home": { "translate": "Accueil" },\n  "drawer.back": { "translate": "Retour" }\n}\n';
+    const file = await put(TEXTS, text);
+    const { status, told } = await run();
+    expect(status).toBe(1);
+    expect(told).toBe(
+      `${TEXTS}:3:3: error: \`translate\` of \`drawer.back\` is \`Retour\`, but the text to translate is \`Back to main menu\`.\n  If it is the translation, write it in place of the whole \`{ "translate": ... }\`. If not, remove the line.`,
+    );
+    expect(await readFile(file, 'utf8')).toBe(text);
+  });
+
   test('that are there twice, and names the second ones', async () => {
     const text = '{\n  "home": "Accueil",\n  "home": "Maison"\n}\n';
     const file = await put(TEXTS, text);

@@ -14,6 +14,7 @@ describe('a file of texts', () => {
 
   test('anything else is named', () => {
     expect(parseTexts('{"a": 1, "b": {"other": "x"}}').malformed).toEqual(['a', 'b']);
+    expect(parseTexts('{"a": {"translate": "x", "text": "y"}}').malformed).toEqual(['a']);
     expect(() => parseTexts('[]')).toThrow('does not contain an object');
     expect(() => parseTexts('{')).toThrow(SyntaxError);
   });
