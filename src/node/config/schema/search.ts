@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { always, notEmpty, OR_REMOVE, presentFields, regularExpression, text } from './fields.ts';
 import { absoluteUrl } from './url-fields.ts';
 
-const SEARCH_PATH = `a path such as \`search\`, without a leading slash and without \`.\` or \`..\`, or \`false\`\nWrite such a path${OR_REMOVE}`;
+const SEARCH_PATH = `a path such as \`search\`, without a leading slash and without a dot at the start of a part, or \`false\`\nWrite such a path${OR_REMOVE}`;
 
-/** Segments that lead nowhere else, however a browser or a disk treats them. */
-const INNER_PATH = /^(?!\/|(?:.*\/)?\.{1,2}(?:\/|$))[^\\?#%]+$/;
+/** Segments that lead nowhere else, however a browser or a disk treats them, and that hosts show. */
+const INNER_PATH = /^(?!\/|(?:.*\/)?\.)[^\\?#%]+$/;
 /** What is compared, and its value. */
 const filter = text.regex(/^-?[^:\s]+:\S/, 'a filter\nWrite a name and a value, such as `language:en`.');
 

@@ -86,8 +86,10 @@ function fixForPath(input: unknown): string {
   return `\nWrite ${path ? `\`/${path}\`` : 'one such as `/docs/start`'}.`;
 }
 
-/** One or more segments, each after a slash, and none of them `.` or `..`. */
-const ROUTE = /^(?:\/(?!\.{1,2}(?:\/|$))[\p{L}\p{M}\p{N}._~-]+)+$/u;
+/** One or more segments, each after a slash, and none of them hidden by hosts because it starts with a dot. */
+const ROUTE = /^(?:\/(?!\.(?!well-known\/))[\p{L}\p{M}\p{N}._~-]+)+$/u;
+
+const HIDDEN = '\nRemove the entry: hosts do not show what starts with a dot.';
 
 const NO_PATTERNS = '\nWrite an entry for each former address: patterns are not supported.';
 
@@ -98,7 +100,9 @@ export const formerRoute = z.string().regex(ROUTE, {
   error: ({ input }) => {
     const path = String(input).replace(/^https?:\/\/[^/]*/i, '');
     const meant = `/${decodePath(path).replace(/[?#].*$|^\/+|\/+$/g, '')}`;
-    const fix = ROUTE.test(meant) ? `\nWrite \`${meant}\`.` : path.includes('*') ? NO_PATTERNS : NO_ROUTE;
+    const isHidden = /\/\.[^./]/.test(path);
+    const other = path.includes('*') ? NO_PATTERNS : isHidden ? HIDDEN : NO_ROUTE;
+    const fix = ROUTE.test(meant) ? `\nWrite \`${meant}\`.` : other;
     return `a path such as \`/docs/api/old\`, without a slash at its end${fix}`;
   },
 });

@@ -117,9 +117,7 @@ export const RULES = {
     expected: 'a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end',
     example: '"/docs/start"',
     accepts: isSlug,
-    fault: ofText((value) =>
-      FILE.test(value) ? `is \`${value}\`, which ends like the name of a file` : undefined,
-    ),
+    fault: ofText(slugFault),
     meant: (value) => (Number.isInteger(value) ? `"${value}"` : ofText(meantSlug)(value)),
   },
   id: text('"start"'),
@@ -199,13 +197,21 @@ function isListOf(accepts: (item: unknown) => boolean): (value: unknown) => bool
 /** The end of a Markdown file: the Markdown of a page has such an address, not the page. */
 const FILE = /\.mdx?$/i;
 
+/** A part that starts with a dot: hosts do not show such names, which are mostly those of settings and secrets. */
+const HIDDEN = /(?:^|\/)(\.[^/]*)/;
+
 /** A slug is a path of the site, and the name of the folder that the page is written to. */
 function isSlug(value: unknown): boolean {
-  if (typeof value !== 'string' || FILE.test(value)) return false;
+  if (typeof value !== 'string' || FILE.test(value) || HIDDEN.test(value)) return false;
   const segments = value.replace(/^\//, '').split('/');
-  return segments.every(
-    (segment) => /^[\p{L}\p{M}\p{N}._~-]+$/u.test(segment) && segment !== '.' && segment !== '..',
-  );
+  return segments.every((segment) => /^[\p{L}\p{M}\p{N}._~-]+$/u.test(segment));
+}
+
+function slugFault(value: string): string | undefined {
+  if (FILE.test(value)) return `is \`${value}\`, which ends like the name of a file`;
+  const [, hidden = ''] = HIDDEN.exec(value) ?? [];
+  if (!/[^.]/.test(hidden)) return undefined;
+  return `is \`${value}\`, but hosts do not show what starts with a dot, as \`${hidden}\` does`;
 }
 
 /** The slug that is written with spaces, as a URL, or with a slash at its end: `my-page` for `my page/`. */

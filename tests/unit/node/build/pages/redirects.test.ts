@@ -85,6 +85,10 @@ test.each([
     'error: `redirects["/docs/../old"]` is `/docs/../old`, expected a path such as `/docs/api/old`, without a slash at its end.\n  Write the path that browsers showed, without the host.',
   ],
   [
+    { '/docs/.old': '/docs/guide', '/.well-known/old': '/docs/guide' },
+    'error: `redirects["/docs/.old"]` is `/docs/.old`, expected a path such as `/docs/api/old`, without a slash at its end.\n  Remove the entry: hosts do not show what starts with a dot.',
+  ],
+  [
     { '/docs/old': 'https://example.com/' },
     'error: `redirects["/docs/old"]` is `https://example.com/`, expected a path of the site that starts with a single `/`.\n  Write a page of this site; it may have a link to another one.',
   ],

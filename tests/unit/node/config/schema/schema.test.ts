@@ -242,7 +242,7 @@ describe('the hosted search takes all three values or none', () => {
     expect(read({ search }).search).toEqual(search);
     expect(issuesOf({ search: { searchPagePath: '/search' } })[0]).toContain('without a leading slash');
     expect(issuesOf({ search: { searchPagePath: '../../up' } })).toEqual([
-      '`search.searchPagePath` is `../../up`, expected a path such as `search`, without a leading slash and without `.` or `..`, or `false`. Write such a path, or remove the field.',
+      '`search.searchPagePath` is `../../up`, expected a path such as `search`, without a leading slash and without a dot at the start of a part, or `false`. Write such a path, or remove the field.',
     ]);
   });
   it.each([

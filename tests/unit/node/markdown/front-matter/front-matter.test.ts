@@ -214,6 +214,10 @@ describe('front matter', () => {
       '2:7: error: `slug` is the string `/docs/x/`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: /docs/x`.',
     ],
     [
+      'slug: "/docs/.draft/a"',
+      '2:7: error: `slug` is `/docs/.draft/a`, but hosts do not show what starts with a dot, as `.draft` does, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write it as in `slug: "/docs/start"`.',
+    ],
+    [
       'slug: "my page"',
       '2:7: error: `slug` is the string `my page`, expected a path of letters, digits, `-`, `_`, `.` and `~` without a slash at its end. / Write `slug: my-page`.',
     ],
