@@ -43,7 +43,7 @@ export async function writeMark(folder: string, kind: Kind, files: string[]): Pr
 /** Files that the mark of a folder lists; absent without a mark of this kind. */
 export async function readMark(folder: string, kind: Kind): Promise<string[] | undefined> {
   const text = await readFile(join(folder, MARK_FILE), 'utf8').catch(() => '');
-  const [first, ...paths] = text.trimEnd().split('\n');
+  const [first, ...paths] = text.replace(/\n$/, '').split('\n');
   return first === FIRST_LINES[kind] ? paths : undefined;
 }
 

@@ -228,3 +228,18 @@ export function refusedByWindows(paths: string[], isAddress = (_path: string) =>
     ];
   });
 }
+
+/**
+ * Files of `static/` whose names contain a line break or another control character. The list of what a build has written could
+ * not name them, so the next build would take them for those of somebody else.
+ */
+export function unwritableNames(paths: string[]): Problem[] {
+  return paths
+    .filter((path) => /\p{Cc}/u.test(path))
+    .map((path) => ({
+      severity: 'error',
+      file: path,
+      message: 'The name contains a line break or another control character.',
+      fix: 'Rename it with letters, digits, `-`, `_` and `.`.',
+    }));
+}

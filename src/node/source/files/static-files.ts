@@ -9,7 +9,7 @@ import { malformedSvg } from '../../pictures/index.ts';
 import type { StaticFacts } from '../../site/links/static-urls.ts';
 import { DRAWN_FILES } from '../images/icons.ts';
 import { imageSize, isImage } from '../images/image-size.ts';
-import { leftBehind, refusedByWindows, sameButForCase } from './file-names.ts';
+import { leftBehind, refusedByWindows, sameButForCase, unwritableNames } from './file-names.ts';
 import { listFiles } from './site-folder.ts';
 
 /** Files for other programs, which nobody expects on a site. */
@@ -39,7 +39,12 @@ export async function readStatics(
 ): Promise<Map<string, StaticFacts | undefined>> {
   const listed = await listFiles(siteDir, 'static', problems);
   const paths = listed.filter((path) => isPublished(path.slice('static/'.length)));
-  problems.push(...sameButForCase(paths), ...refusedByWindows(paths), ...leftBehind(paths));
+  problems.push(
+    ...sameButForCase(paths),
+    ...refusedByWindows(paths),
+    ...leftBehind(paths),
+    ...unwritableNames(paths),
+  );
   problems.push(...(await hidden(siteDir)));
   const entries = await Promise.all(
     paths.map(async (path): Promise<[string, StaticFacts | undefined]> => {

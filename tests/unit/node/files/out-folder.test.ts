@@ -155,4 +155,10 @@ describe('a build goes to', () => {
     await build(out);
     expect(await readFile(join(out, '.written-files'), 'utf8')).toBe(mark);
   });
+
+  test('a folder whose last file has a name that ends with a space', async () => {
+    const out = join(dir, 'dist');
+    await put('site/static/zz ', 'Text.');
+    for (let run = 0; run < 2; run++) expect((await build(out)).ok).toBe(true);
+  });
 });
