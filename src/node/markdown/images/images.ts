@@ -89,7 +89,7 @@ function explainTarget(
       message: `The image \`${url}\` is on another site; pages load images only from their own.`,
       fix: 'Put the file into `static/` and write its path: `/img/name.png`.',
     };
-  const [, extension] = /\.(mp4|webm|mov|mp3|wav|ogg|pdf|zip|html?)$/i.exec(url) ?? [];
+  const [, extension] = /\.(mp4|webm|mov|mp3|wav|ogg|pdf|zip|html?|txt|lua|json)$/i.exec(url) ?? [];
   if (!missing && extension !== undefined)
     return {
       message: `\`${url}\` is not an image, but a file that ends in \`.${extension}\`.`,

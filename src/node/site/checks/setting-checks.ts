@@ -98,7 +98,8 @@ export function checkSearchPath({ search }: SiteConfig, pages: CataloguePage[]):
   const path = ['search', 'searchPagePath'];
   const left = at[0] === other ? 'so there is no search page' : 'which is left out';
   const message = `\`${formatPath(path)}\` is \`${search.searchPagePath}\`, where the site has ${BUILD_TRAITS[other.kind].called}, ${left}.`;
-  return [{ severity: 'warning', path, message, fix: 'Choose another path, such as `search`.' }];
+  const usual = search.searchPagePath === 'search' ? 'find' : 'search';
+  return [{ severity: 'warning', path, message, fix: `Choose another path, such as \`${usual}\`.` }];
 }
 
 /**

@@ -21,7 +21,7 @@ export interface ConfigLink {
 }
 
 /** Fields that contain HTML. */
-const HTML = new Set(['html', 'value', 'content', 'copyright']);
+export const HTML_FIELDS: ReadonlySet<string> = new Set(['html', 'value', 'content', 'copyright']);
 
 /** Links of the configuration that lead to the site itself, as far as it writes them out. */
 export function configLinks(config: SiteConfig, href: (route: string) => string): ConfigLink[] {
@@ -38,7 +38,7 @@ export function configLinks(config: SiteConfig, href: (route: string) => string)
       if (typeof field !== 'string') walk(field, here);
       else if (key === 'to') add(here, field, href(field));
       else if (key === 'href') add(here, field, path.at(-1) === 'logo' ? leadsTo(field, href) : field);
-      else if (HTML.has(key)) {
+      else if (HTML_FIELDS.has(key)) {
         for (const [, double, single] of field.matchAll(/<a\b[^>]*?\shref=(?:"([^"]*)"|'([^']*)')/gi))
           add(here, double ?? single ?? '', double ?? single ?? '');
       }

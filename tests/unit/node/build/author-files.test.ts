@@ -50,6 +50,18 @@ describe('files that the configuration names', () => {
     ["footer: { logo: { src: '/x.svg' } }", '`footer.logo.src` is `/x.svg`, which does not exist'],
     ["navbar: { logo: { src: 'https://example.com/a.svg' } }", 'which is on another site'],
     ["favicon: 'notes.txt'", '`favicon` is `notes.txt`, which is not an image.'],
+    [
+      `footer: { copyright: '<img src="/img/mpa.svg" alt="">' }`,
+      '`footer.copyright` has the image `/img/mpa.svg`, which does not exist: `static/` has no such file.',
+    ],
+    [
+      `baseUrl: '/b/', navbar: { items: [{ type: 'html', value: '<img alt="" src="/img/map.svg">' }] }`,
+      '`navbar.items[0].value` has the image `/img/map.svg`, which does not exist: `static/` has no such file.',
+    ],
+    [
+      `announcementBar: { content: '<img src="https://example.com/a.svg" alt="">' }`,
+      '`announcementBar.content` has the image `https://example.com/a.svg`, which is on another site',
+    ],
   ])('%s', async (field, message) => {
     await put('static/notes.txt', 'Text.');
     await put('site.config.ts', CONFIG.replace("title: 'Test',", `title: 'Test',\n  ${field},`));
@@ -67,6 +79,20 @@ describe('files that the configuration names', () => {
       expect(await problems()).toEqual([]);
     },
   );
+
+  test('an image in HTML has the base URL in its address', async () => {
+    const fields = `baseUrl: '/b/', footer: { copyright: '<img src="/img/map.svg" alt="">' }`;
+    await put('site.config.ts', CONFIG.replace("title: 'Test'", `title: 'Test', ${fields}`));
+    expect(await fixes()).toEqual(['Write `/b/img/map.svg`.']);
+  });
+
+  test('an image in HTML is there, whatever its address has besides its path', async () => {
+    const images =
+      '<img src="/b/img/map.svg?2" alt=""><img alt="" src="https://docs.example.com/b/img/map.svg">';
+    const fields = `baseUrl: '/b/', footer: { copyright: '${images}' }`;
+    await put('site.config.ts', CONFIG.replace("title: 'Test'", `title: 'Test', ${fields}`));
+    expect(await problems()).toEqual([]);
+  });
 
   test('no scheme of a link holds code, however it is written', async () => {
     const item = "navbar: { items: [{ label: 'A', href: 'java\\tscript:alert(1)' }] }";
@@ -312,6 +338,13 @@ describe('what files hold', () => {
       'static/img/a.png: warning: The file only says where Git LFS keeps the image.',
     ]);
     expect(await fixes()).toEqual(['Get it with `git lfs pull`.']);
+  });
+
+  test('a name with a line break, which no list of files can hold', async () => {
+    await put('static/a\nb.txt', 'Text.');
+    expect(await problems()).toEqual([
+      'static/a\\nb.txt: error: The name contains a line break or another control character.',
+    ]);
   });
 
   test('two documents with one id', async () => {

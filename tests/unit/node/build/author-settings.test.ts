@@ -159,6 +159,15 @@ describe('settings that do nothing, or not what they seem to', () => {
     expect(await told(fields)).toEqual([problem]);
   });
 
+  test('docs at the usual path of the search page are told another one', async () => {
+    const [problem, ...more] = await told("docs: { instances: { a: { path: 'search' } } }", {
+      'instances/a/content/docs/page.md': page('Text.'),
+    });
+    expect(problem).toContain('`search.searchPagePath` is `search`, where the site has the list of all docs');
+    expect(problem).toContain('Choose another path, such as `find`.');
+    expect(more).toEqual([]);
+  });
+
   test('an item that is wrong does not make its menu empty', async () => {
     const items = "navbar: { items: [{ label: 'A', items: [{ type: 'search' }] }] }";
     expect(await told(items)).toEqual([
