@@ -399,8 +399,10 @@ describe('images', () => {
     ['![A](/img/a.png){.center}', 'error: `{.center}`', NO_ATTRIBUTES],
     ['![A|640](/img/a.png)', 'warning: `|640`', 'Write `![A](/img/a.png){width=640}`.'],
     ['![A](/img/a.mp4)', 'error: `/img/a.mp4` is not an image', 'Write a link to it: `[text](/img/a.mp4)`.'],
+    ['![A](/img/a.txt)', 'error: `/img/a.txt` is not an image', 'Write a link to it: `[text](/img/a.txt)`.'],
   ])('%s', async (text, message, fix) => {
-    const [problem, ...more] = await problemsOf(text, { 'static/img/a.png': PNG, 'static/img/a.mp4': 'x' });
+    const files = { 'static/img/a.png': PNG, 'static/img/a.mp4': 'x', 'static/img/a.txt': 'x' };
+    const [problem, ...more] = await problemsOf(text, files);
     expect(problem).toContain(message);
     expect(problem).toContain(fix);
     expect(more).toEqual([]);
