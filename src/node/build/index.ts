@@ -11,8 +11,6 @@ import { sweepEngines, sweepKept } from '../files/sweep-kept.ts';
 import { openWorkspace } from '../files/workspace.ts';
 import { historyNotes } from '../source/files/git.ts';
 import { renderIcons } from '../source/images/icons.ts';
-import { checkRoutes } from '../source/links/route-check.ts';
-import { checkStatics } from '../source/links/static-clashes.ts';
 import { adaptHeap, holdHeap } from './heap.ts';
 import { optimiseLess } from './optimise.ts';
 
@@ -116,7 +114,7 @@ async function make(build: Build): Promise<void> {
   const { sources, reported } = read;
   const pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);
   adaptHeap(pages);
-  append(problems, [...read.problems, ...icons.problems, ...checkRoutes(sources), ...checkStatics(sources)]);
+  append(problems, [...read.problems, ...icons.problems]);
   const [main] = sources;
   if (!main || isStopped(build)) return;
   build.pages = pages;

@@ -6,16 +6,17 @@ import { CONFIG_FILE, type ConfigIssue, configProblems, formatPath, loadConfig }
 import { append } from '../diagnostics/append.ts';
 import { joinHidden } from '../diagnostics/garbled-text.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
+import { addressPlace } from '../site/checks/claims.ts';
 import { localeViews } from '../site/frame/site-input.ts';
 import { docsSets } from '../site/sets/docs-sets.ts';
 import { readHistory } from './files/git.ts';
-import { readTexts } from './files/site-folder.ts';
+import { readTexts, type TextFile } from './files/site-folder.ts';
 import { missingFolders, unreadFolders } from './files/unread-folders.ts';
 import { unreadDrawings } from './images/unread-drawings.ts';
-import { checkFormerRoutes } from './links/route-check.ts';
+import { checkFormerRoutes, checkRoutes } from './links/route-check.ts';
 import { checkWrittenLinks } from './links/source-links.ts';
 import type { LinkedSite } from './links/source-targets.ts';
-import { overruledFiles } from './links/static-clashes.ts';
+import { checkStatics, overruledFiles } from './links/static-clashes.ts';
 import { replacedStatics } from './links/written-files.ts';
 import type { SiteSource } from './model.ts';
 import { type Reading, readLanguage } from './read-language.ts';
@@ -96,11 +97,12 @@ export async function readSources(
   const issues = [...reading.issues, ...links.issues, ...checkFormerRoutes(sources)];
   const written = assumed ? issues.map((issue) => restored(issue, assumed.restore(issue.path))) : issues;
   append(problems, await configProblems(siteDir, written));
+  append(problems, [...routeProblems(sources, site.files.content), ...checkStatics(sources)]);
   const failed = problems.some((problem) => problem.severity === 'error');
   // A mistake may be why a text does not show its picture.
   if (!failed) append(problems, site.files.pictures.problems());
   // A build that goes on tells what it really replaces.
-  if (failed) append(problems, overruledFiles(replacedStatics(sources)));
+  if (failed || isFollowed) append(problems, overruledFiles(replacedStatics(sources)));
   return {
     sources: failed ? [] : sources,
     problems: joinHidden(unique(problems.map((problem) => named(problem, site.misnamed)))).sort(
@@ -108,6 +110,14 @@ export async function readSources(
     ),
     reported: links.reported,
   };
+}
+
+/** Problems of the addresses of pages; those of texts are where the text gets its address. */
+function routeProblems(sources: SiteSource[], content: TextFile[]): Problem[] {
+  return checkRoutes(sources).map((problem) => {
+    const text = content.find(({ path }) => path === problem.file)?.text;
+    return text === undefined ? problem : { ...problem, ...addressPlace(text) };
+  });
 }
 
 /** What is returned when the problems so far make all others uncertain. */

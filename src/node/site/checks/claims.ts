@@ -129,10 +129,14 @@ function createLocator(plans: DocsPlan[]): Locate {
     if (symbol && symbol.file === source)
       return { file: symbol.file, line: symbol.line, column: symbol.column };
     if (source === undefined) return { file: 'site.config.ts' };
-    const lines = texts.get(source)?.split(/\r\n?|\n/) ?? [];
-    const line = lines.findIndex((text) => /^slug:/.test(text)) + 1;
-    return { file: source, line: line || 1, column: 1 };
+    return { file: source, ...addressPlace(texts.get(source)) };
   };
+}
+
+/** Where a text gets its address: its `slug`, or its file, which is located at the first line. */
+export function addressPlace(text = ''): { line: number; column: number } {
+  const line = text.split(/\r\n?|\n/).findIndex((written) => /^slug:/.test(written)) + 1;
+  return { line: line || 1, column: 1 };
 }
 
 function symbolPositions({ reference, set, symbols }: DocsPlan): [string, Position][] {

@@ -347,6 +347,15 @@ describe('what files hold', () => {
     ]);
   });
 
+  test('addresses and files that are in the way of what a build writes, before it writes anything', async () => {
+    await put('content/docs/guide.md', '---\ntitle: Guide\nslug: /llms.txt\n---\n\nText.\n');
+    await put('static/assets/a.txt', 'Text.');
+    expect(await problems()).toEqual([
+      'content/docs/guide.md:3:1: error: The build writes the file `/llms.txt` where the address `/llms.txt` needs a folder.',
+      'static/assets: error: Browsers keep the files of `assets` for a year, even when they change.',
+    ]);
+  });
+
   test('two documents with one id', async () => {
     await put('content/docs/a.md', '---\ntitle: A\nid: guide\n---\n\nText.\n');
     await put('content/docs/b.md', '---\nid: guide\ntitle: B\n---\n\nText.\n');

@@ -47,7 +47,7 @@ test('code that cannot be loaded is an error of the site like any other', async 
   expect(site.sources).toEqual([]);
 });
 
-test('broken links and anchors are reported at each reading, then that none are left, and the site is there', async () => {
+test('what a build would report is told at each reading, then that nothing is left, and the site is there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dev-'));
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
@@ -66,6 +66,14 @@ test('broken links and anchors are reported at each reading, then that none are 
     await writeFile(join(folder, 'content/docs/a.md'), '---\ntitle: A\n---\n\nText.\n');
     for (let reading = 0; reading < 2; reading++) await site.read();
     expect(told.mock.calls).toEqual([['No problems are left.']]);
+    await mkdir(join(folder, 'static'));
+    await writeFile(join(folder, 'static/robots.txt'), 'Text.');
+    expect(await site.read()).toBe('content');
+    await writeFile(join(folder, 'static/docs'), 'Text.');
+    expect(await site.read()).toBe('errors');
+    const further = told.mock.calls.flat().join('\n');
+    expect(further).toContain('static/robots.txt: warning: The build writes a file `robots.txt` itself');
+    expect(further).toContain('static/docs: error: The address `/docs` needs a folder where the file');
   } finally {
     told.mockRestore();
     await rm(folder, { recursive: true, force: true });
