@@ -26,8 +26,14 @@ export function notEmpty(message: string) {
 /** Text that is not empty. */
 export const text = z.string().check(notEmpty(`text that is not empty\nWrite the text${OR_REMOVE}`));
 
+const ONE_LINE = /^[^\r\n]*$/;
+const NOT_ONE_LINE = 'text in one line\nWrite it without line breaks.';
+
 /** Text that names something in one line. */
-export const line = text.regex(/^[^\r\n]*$/, 'text in one line\nWrite it without line breaks.');
+export const line = text.regex(ONE_LINE, NOT_ONE_LINE);
+
+/** The same, or nothing. */
+export const lineOrNothing = z.string().regex(ONE_LINE, NOT_ONE_LINE);
 
 /** CSS colour, with nothing that could end its declaration or name a file. */
 export const cssColor = text.check(({ value, issues }) => {

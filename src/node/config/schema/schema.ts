@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BASE_PATH, decodePath } from '../../../shared/urls.ts';
 import { docs } from './docs.ts';
-import { cssColor, hexColor, line, notEmpty, text } from './fields.ts';
+import { cssColor, hexColor, line, lineOrNothing, notEmpty, text } from './fields.ts';
 import { footer } from './footer.ts';
 import { html } from './html-field.ts';
 import { i18n } from './i18n.ts';
@@ -79,7 +79,7 @@ const blog = z.strictObject({
 /** The schema of `site.config.ts`: the source of its types, its checks and its documentation. */
 export const siteSchema = z.strictObject({
   title: line.describe('Title of the site.'),
-  tagline: z.string().default('').describe('One line about the site.'),
+  tagline: lineOrNothing.default('').describe('One line about the site.'),
   url: originUrl.describe('Origin of the site: protocol and host, without a path.'),
   baseUrl: z
     .string()

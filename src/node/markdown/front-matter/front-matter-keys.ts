@@ -17,6 +17,12 @@ export interface Reading {
   image?: LinkResolver['image'] | undefined;
 }
 
+/** Texts over several lines, as YAML has them after `>` and `|`, as one line each: titles, lists and links have no other. */
+function inOneLine(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOneLine);
+  return typeof value === 'string' && value.includes('\n') ? value.replace(/\s*\n\s*/g, ' ').trim() : value;
+}
+
 /** Reads the keys of front matter by their rules. Values that break one are reported and left out. */
 export function readKeys(map: YAMLMap, reading: Reading): FrontMatter {
   const frontMatter: FrontMatter = readMap(map, RULES, 'the front matter', reading);
@@ -35,7 +41,7 @@ function readMap(map: YAMLMap, rules: Rules, owner: string, reading: Reading): R
     if (times === 2)
       report(offsetOf(pair.key), `\`${key}\` is written twice.`, 'Remove one of the two lines.');
     if (times > 1) continue;
-    const value: unknown = isNode(pair.value) ? pair.value.toJSON() : pair.value;
+    const value = inOneLine(isNode(pair.value) ? pair.value.toJSON() : pair.value);
     const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
     const keyOffset = offsetOf(pair.key);
     if (!rule) {

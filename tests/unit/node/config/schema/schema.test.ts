@@ -387,6 +387,10 @@ test('a link whose host has a space', () => {
 });
 
 test.each([
+  [
+    { tagline: 'One\nTwo' },
+    '`tagline` is `One\\nTwo`, expected text in one line. Write it without line breaks.',
+  ],
   [{ title: 'One\nTwo' }, '`title` is `One\\nTwo`, expected text in one line. Write it without line breaks.'],
   [
     { url: 'https://me:secret@docs.example.com' },

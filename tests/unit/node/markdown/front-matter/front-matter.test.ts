@@ -86,6 +86,15 @@ describe('front matter', () => {
     });
   });
 
+  it.each([
+    ['title: >\n  One\n  two\n', { title: 'One two' }],
+    ['title: |+\n  One\n\n  - two\n\n', { title: 'One - two' }],
+    ['search:\n  - |\n    one\n    two\n  - three\n', { search: ['one two', 'three'] }],
+    ['authors:\n  - name: "N\\nM"\n', { authors: [{ name: 'N M' }] }],
+  ])('has texts of one line only: %j', async (yaml, frontMatter) => {
+    expect(await read(yaml)).toEqual({ frontMatter, problems: [] });
+  });
+
   it.each(['', '# only a comment'])('may be empty: %j', async (yaml) => {
     expect(await read(yaml)).toEqual({ frontMatter: {}, problems: [] });
   });
