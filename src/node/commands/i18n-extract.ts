@@ -31,9 +31,8 @@ export const run = defineCommand({
     if (problems.length) return 1;
     const sorted = [...engine].sort(([a], [b]) => (a < b ? -1 : 1));
     const texts = new Map([...wanted.texts.map((wording) => [wording, wording] as const), ...sorted]);
-    const misplaced = former.misplaced(texts);
-    if (misplaced.length) throw new ProblemsError(misplaced);
-    const merged = mergeTexts(former.texts, former.keys, texts);
+    for (const problem of former.misplaced(texts)) console.error(formatProblem(problem));
+    const merged = mergeTexts(former.texts, former.entries, texts);
     await mkdir(dirname(file), { recursive: true });
     await replaceFile(file, merged.json);
     const { added, untranslated, unused } = merged;
@@ -48,9 +47,8 @@ export const run = defineCommand({
 /** What a language's file of texts holds. */
 interface Former {
   texts: Record<string, string>;
-  /** All keys of the file. */
-  keys: string[];
-  /** Reports what would be lost in entries that wait for the translation of one of the texts. */
+  entries: Map<string, unknown>;
+  /** Reports entries that wait for the translation of one of the texts with other words than those of the site. */
   misplaced(texts: Map<string, string>): Problem[];
 }
 
@@ -85,9 +83,9 @@ async function readFormer(file: string, path: string, code: string): Promise<For
     [...placesOf(json)].flatMap(([key, [place]]) => {
       const original = wanted.get(key);
       const fault = original === undefined ? undefined : misplacedText(key, entries.get(key), original);
-      return fault ? [{ severity: 'error', file: path, ...place, ...fault }] : [];
+      return fault ? [{ severity: 'warning', file: path, ...place, ...fault }] : [];
     });
-  return { texts, keys: [...entries.keys()], misplaced };
+  return { texts, entries, misplaced };
 }
 
 /** The texts of a site itself: those of its configuration and its folders. */

@@ -119,22 +119,29 @@ export interface MergedTexts {
 }
 
 /**
- * Merges the texts of a site into a file of texts. Translations stay unchanged.
+ * Merges the texts of a site into a file of texts. Translations stay unchanged, and so do texts that wait for theirs: what is
+ * there may be the translation.
  *
+ * @param texts Translations by key.
+ * @param former All entries of the file.
  * @param wanted Original wording by key, in the order of the file.
  */
 export function mergeTexts(
   texts: Record<string, string>,
-  former: string[],
+  former: Map<string, unknown>,
   wanted: Map<string, string>,
 ): MergedTexts {
   const translations = new Map(Object.entries(texts));
   const unused = [...translations.keys()].filter((key) => !wanted.has(key));
   const keys = [...wanted.keys(), ...unused];
-  const entries = keys.map((key) => [key, translations.get(key) ?? { translate: wanted.get(key) }]);
+  const waiting = (key: string) => {
+    const entry = former.get(key);
+    return isWaiting(entry) ? entry : { translate: wanted.get(key) };
+  };
+  const entries = keys.map((key) => [key, translations.get(key) ?? waiting(key)]);
   return {
     json: `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
-    added: [...wanted.keys()].filter((key) => !former.includes(key)),
+    added: [...wanted.keys()].filter((key) => !former.has(key)),
     untranslated: [...wanted.keys()].filter((key) => !translations.has(key)),
     unused,
   };
@@ -163,7 +170,7 @@ export function misplacedText(
   if (!isWaiting(value) || value.translate === original) return undefined;
   return {
     message: `\`translate\` of \`${shorten(key)}\` is \`${value.translate}\`, but the text to translate is \`${original}\`.`,
-    fix: 'If it is the translation, write it in place of the whole `{ "translate": ... }`. If not, remove the line.',
+    fix: 'If it is the translation, write it in place of the whole `{ "translate": ... }`. If the original has changed, remove the line, and run `i18n:extract` again.',
   };
 }
 

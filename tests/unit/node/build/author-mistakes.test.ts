@@ -141,7 +141,7 @@ describe('files of texts', () => {
     const json =
       '{\n"A tool": { "translate": "Un outil" },\n"First steps": { "translate": "First steps" },\n"drawer.back": { "translate": "Retour" }\n}';
     const fix =
-      'If it is the translation, write it in place of the whole `{ "translate": ... }`. If not, remove the line.';
+      'If it is the translation, write it in place of the whole `{ "translate": ... }`. If the original has changed, remove the line, and run `i18n:extract` again.';
     expect(await inFrench(json)).toEqual([
       `i18n/fr/texts.json:2:1: warning: \`translate\` of \`A tool\` is \`Un outil\`, but the text to translate is \`A tool\`.\n  ${fix}`,
       `i18n/fr/texts.json:4:1: warning: \`translate\` of \`drawer.back\` is \`Retour\`, but the text to translate is \`Back to main menu\`.\n  ${fix}`,

@@ -86,10 +86,15 @@ describe('putting texts in', () => {
   ]);
 
   test('keeps translations, adds what is missing and tells what is unused', () => {
-    const merged = mergeTexts({ a: 'Un', old: 'Vieux' }, ['a', 'b', 'old'], wanted);
+    const former = new Map<string, unknown>([
+      ['a', 'Un'],
+      ['b', { translate: 'Deux' }],
+      ['old', 'Vieux'],
+    ]);
+    const merged = mergeTexts({ a: 'Un', old: 'Vieux' }, former, wanted);
     expect(JSON.parse(merged.json)).toEqual({
       a: 'Un',
-      b: { translate: 'Two' },
+      b: { translate: 'Deux' },
       c: { translate: 'Three' },
       old: 'Vieux',
     });
@@ -99,8 +104,8 @@ describe('putting texts in', () => {
   });
 
   test('twice is the same as once', () => {
-    const { json } = mergeTexts({ a: 'Un' }, ['a'], wanted);
-    const again = mergeTexts(parseTexts(json).texts, Object.keys(JSON.parse(json)), wanted);
+    const { json } = mergeTexts({ a: 'Un' }, new Map([['a', 'Un']]), wanted);
+    const again = mergeTexts(parseTexts(json).texts, new Map(Object.entries(JSON.parse(json))), wanted);
     expect(again.json).toBe(json);
     expect(again.added).toEqual([]);
   });
