@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { CONFIG_FILE } from '../../src/node/config/config-file.ts';
 import { PROJECT_DIR } from '../../src/node/files/folders.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function generateSite(dir: string, copies: number): Promise<void> {
       await write(join(dir, path.replace('.md', `_${copy}.md`)), copySnippet(text, copy));
     }
   }
-  await write(join(dir, 'site.config.ts'), configText(dir, copies));
+  await write(join(dir, CONFIG_FILE), configText(dir, copies));
 }
 
 interface TextFile {
@@ -90,7 +91,7 @@ function copySnippet(text: string, copy: number): string {
 
 /** This site's configuration with the event families of the copies. */
 function configText(dir: string, copies: number): string {
-  return `import site from '${relative(dir, join(PROJECT_DIR, 'site.config.ts'))}';
+  return `import site from '${relative(dir, join(PROJECT_DIR, CONFIG_FILE))}';
 
 const { reference } = site.docs;
 const copies = Array.from({ length: ${copies - 1} }, (_, index) => index + 2);

@@ -1,4 +1,5 @@
 import { type Point, pointAt } from '../../diagnostics/point.ts';
+import { CONFIG_FILE } from '../config-file.ts';
 import { isNode, type Node, nodesOf } from './syntax-tree.ts';
 
 // Imported here, because the engine's own code is one file for some commands: what files in it import is loaded with all of it.
@@ -8,13 +9,13 @@ let last: { source: string; program: ReturnType<typeof parseSync>['program'] } |
 
 /** The syntax tree of a file. That of the last one is kept: there may be thousands of fields to find in it. */
 function programOf(source: string): ReturnType<typeof parseSync>['program'] {
-  if (last?.source !== source) last = { source, program: parseSync('site.config.ts', source).program };
+  if (last?.source !== source) last = { source, program: parseSync(CONFIG_FILE, source).program };
   return last.program;
 }
 
 /** First syntax error of a TypeScript file, or absent when it parses. */
 export function findSyntaxError(source: string): (Point & { message: string }) | undefined {
-  const error = parseSync('site.config.ts', source).errors[0];
+  const error = parseSync(CONFIG_FILE, source).errors[0];
   if (!error) return undefined;
   return { message: error.message, ...pointAt(source, error.labels[0]?.start ?? 0) };
 }

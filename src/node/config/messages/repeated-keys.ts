@@ -1,4 +1,5 @@
 import { type Point, pointAt } from '../../diagnostics/point.ts';
+import { CONFIG_FILE } from '../config-file.ts';
 import { isNode, type Node, nodesOf } from './syntax-tree.ts';
 
 /** A key that an object of the configuration has already. */
@@ -12,7 +13,7 @@ export interface RepeatedKey extends Point {
 export async function findRepeatedKeys(source: string): Promise<RepeatedKey[]> {
   if (!mayRepeat(source)) return [];
   const { parseSync } = await import('vite');
-  return [...repeatedIn(parseSync('site.config.ts', source).program, source)];
+  return [...repeatedIn(parseSync(CONFIG_FILE, source).program, source)];
 }
 
 /** A comment; a brace; or a name or text, with the colon after it if it is a key. */

@@ -1,3 +1,4 @@
+import { CONFIG_FILE } from '../config-file.ts';
 import { findRoot, unwrap } from './locate.ts';
 import { isNode, type Node, nodesOf } from './syntax-tree.ts';
 
@@ -13,7 +14,7 @@ export interface WrittenConfig {
 
 /** Reads a configuration that cannot be run from its source; absent if it does not parse, or does not write an object. */
 export function readWritten(source: string): WrittenConfig | undefined {
-  const { program, errors } = parseSync('site.config.ts', source);
+  const { program, errors } = parseSync(CONFIG_FILE, source);
   const root = errors.length ? undefined : findRoot(program);
   if (root?.type !== 'ObjectExpression') return undefined;
   const unknown: PropertyKey[][] = [];

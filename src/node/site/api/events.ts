@@ -1,4 +1,5 @@
 import type { ApiEvent, ApiFamily } from '../../api/index.ts';
+import { CONFIG_FILE } from '../../config/index.ts';
 import { formatType, inSection } from '../../luacats/index.ts';
 import type { EventDoc } from '../../luacats/model.ts';
 import { shownFields } from '../reference/event-fields.ts';
@@ -25,7 +26,7 @@ export function apiFamily(family: EventFamily, order: number, context: ApiContex
     url: view.href(view.routes.family(family)),
     order,
     ...(wireTypes && { wireTypes: true as const }),
-    ...(family.description && { summary: links.text(family.description, 'site.config.ts') }),
+    ...(family.description && { summary: links.text(family.description, CONFIG_FILE) }),
     ...(doc?.description.text && apiText(doc, context)),
     ...(areas.length > 0 && { areas }),
   };

@@ -1,3 +1,4 @@
+import { CONFIG_FILE } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { Position } from '../../luacats/model.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
@@ -128,7 +129,7 @@ function createLocator(plans: DocsPlan[]): Locate {
     const symbol = symbols.get(route);
     if (symbol && symbol.file === source)
       return { file: symbol.file, line: symbol.line, column: symbol.column };
-    if (source === undefined) return { file: 'site.config.ts' };
+    if (source === undefined) return { file: CONFIG_FILE };
     return { file: source, ...addressPlace(texts.get(source)) };
   };
 }

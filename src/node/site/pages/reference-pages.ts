@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import type { SiteConfig } from '../../config/index.ts';
+import { CONFIG_FILE, type SiteConfig } from '../../config/index.ts';
 import {
   type EntryDoc,
   type EventDoc,
@@ -146,7 +146,7 @@ function indexPage(
   families: EventFamily[],
   context: ViewContext,
 ): BarePage {
-  const introHtml = text === undefined ? escapeHtml(title) : context.renderer.inline(text, 'site.config.ts');
+  const introHtml = text === undefined ? escapeHtml(title) : context.renderer.inline(text, CONFIG_FILE);
   const view = eventIndexView(title, introHtml, families, context);
   return { route, kind: 'EventIndex', title, description: plainText(text ?? title), ...view };
 }

@@ -1,5 +1,5 @@
 import { dataFile, decodePath, HASHED_FOLDERS, twinFile } from '../../../shared/urls.ts';
-import type { ConfigIssue } from '../../config/index.ts';
+import { CONFIG_FILE, type ConfigIssue } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import {
   documentFile,
@@ -29,7 +29,7 @@ export function checkRoutes(sources: RouteSource[]): Problem[] {
     .filter(({ page }) => !page.isFormer)
     .map(({ page, file, message, fix }) => ({
       severity: 'error',
-      file: file ?? page.source ?? 'site.config.ts',
+      file: file ?? page.source ?? CONFIG_FILE,
       message,
       fix,
     }));

@@ -1,4 +1,4 @@
-import { type ConfigIssue, formatPath } from '../../config/index.ts';
+import { CONFIG_FILE, type ConfigIssue, formatPath } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { CataloguePage } from '../../site/index.ts';
 import { isExternal } from '../../site/links/urls.ts';
@@ -110,7 +110,7 @@ function checkConfig(site: LinkedSite, check: Check): void {
       tellOnce({ ...link, location, isFile: false }, explainBroken(link, verdict, home, targets), check);
       continue;
     }
-    if (isLost(link, { file: 'site.config.ts' }, verdict, site, check) || places.has(place)) continue;
+    if (isLost(link, { file: CONFIG_FILE }, verdict, site, check) || places.has(place)) continue;
     places.add(place);
     const { fix } = explainBroken(link, verdict, site, targets);
     const where = link.path[0] === 'redirects' ? '' : ' in the layout of every page';
