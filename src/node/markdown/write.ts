@@ -82,23 +82,29 @@ export function toBlocks(nodes: RootContent[]): Block[] {
 
 /** Block of a node that is interactive or contains something that is. */
 function toBlock(node: RootContent): Block | undefined {
-  if (node.type === 'code') return node.data?.block;
-  if (node.type === 'paragraph') return node.data?.picture;
-  if (node.type === 'containerDirective') {
-    const { calls, details, tabs } = node.data ?? {};
-    if (calls) return calls;
+  return ownBlock(node)?.() ?? (isInteractive(node) ? toGroup(node) : undefined);
+}
+
+/** What makes the block of a node that is one by itself; absent for all other nodes. */
+function ownBlock(node: Nodes): (() => Block) | undefined {
+  if (node.type === 'code') return blockOf(node.data?.block);
+  if (node.type === 'paragraph') return blockOf(node.data?.picture);
+  if (node.type !== 'containerDirective') return undefined;
+  const { calls, details, tabs } = node.data ?? {};
+  if (details) {
     const open = node.attributes?.open !== undefined && { open: true as const };
-    if (details) return { type: 'details', ...details, ...open, blocks: toBlocks(node.children) };
-    if (tabs) return { type: 'tabs', ...tabs, tabs: node.children.flatMap(toTab) };
+    return () => ({ type: 'details', ...details, ...open, blocks: toBlocks(node.children) });
   }
-  return isInteractive(node) ? toGroup(node) : undefined;
+  if (tabs) return () => ({ type: 'tabs', ...tabs, tabs: node.children.flatMap(toTab) });
+  return blockOf(calls);
+}
+
+function blockOf(block: Block | undefined): (() => Block) | undefined {
+  return block && (() => block);
 }
 
 function isInteractive(node: Nodes): boolean {
-  if (node.type === 'code' || (node.type === 'paragraph' && node.data?.picture)) return true;
-  if (node.type === 'containerDirective' && (node.data?.calls || node.data?.details || node.data?.tabs))
-    return true;
-  return 'children' in node && node.children.some(isInteractive);
+  return ownBlock(node) !== undefined || ('children' in node && node.children.some(isInteractive));
 }
 
 function toTab(node: RootContent): TabsBlock['tabs'] {
