@@ -5,7 +5,7 @@ import { readAlert } from './blocks/alert.ts';
 import { readCalls } from './blocks/calls.ts';
 import { checkClosed } from './blocks/closed.ts';
 import { gatherDetails, prepareDetails } from './blocks/details.ts';
-import type { BLOCK_NAMES } from './blocks/directive.ts';
+import type { BlockName } from './blocks/directive.ts';
 import { prepareHeading } from './blocks/heading.ts';
 import { prepareCode } from './blocks/prepare-code.ts';
 import { checkShortFence } from './blocks/short-fence.ts';
@@ -171,7 +171,7 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
 type PrepareDirective = (node: ContainerDirective, isLinked: boolean, task: Task) => Nodes[];
 
 /** How blocks that start with `:::` are prepared; any other name belongs to an admonition. */
-const DIRECTIVES: Record<(typeof BLOCK_NAMES)[number], PrepareDirective> = {
+const DIRECTIVES: Record<BlockName, PrepareDirective> = {
   calls(node, _isLinked, task) {
     node.data = readCalls(node, task);
     node.children = [];

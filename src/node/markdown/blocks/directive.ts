@@ -5,8 +5,16 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 
-/** Names of the blocks that start with `:::` and are not admonitions. */
-export const BLOCK_NAMES = ['calls', 'details', 'tab', 'tabs', 'values'] as const;
+/** The blocks that start with `:::` and are not admonitions: whether each needs a label in brackets, or never has one. */
+const BLOCKS = { calls: 'never', details: 'needed', tab: 'needed', tabs: 'never', values: 'never' } as const;
+
+/** Name of such a block. */
+export type BlockName = keyof typeof BLOCKS;
+
+/** Their names. */
+export const BLOCK_NAMES = Object.keys(BLOCKS) as BlockName[];
+
+const LABEL_OF: ReadonlyMap<string, 'needed' | 'never'> = new Map(Object.entries(BLOCKS));
 
 /** Removes the label of a `:::name[Label]` block from its children, and returns it. */
 export function takeLabel(node: ContainerDirective): Paragraph | undefined {
@@ -18,9 +26,6 @@ export function takeLabel(node: ContainerDirective): Paragraph | undefined {
 
 /** Attributes of other tools that hold what is written in brackets here. */
 const LABELS = new Set(['label', 'summary', 'title']);
-
-/** Blocks that have no label. */
-const UNLABELLED = new Set(['calls', 'tabs', 'values']);
 
 /** Whether an attribute holds the label of a block, which was reported. */
 export function hasLabelAttribute({ attributes }: ContainerDirective): boolean {
@@ -45,9 +50,9 @@ export function checkAttributes(
     const near = nearest(name, attributes);
     const value = node.attributes?.[name];
     // A block without its label lacks what this attribute says.
-    if (LABELS.has(name) && value && !UNLABELLED.has(node.name)) {
+    if (LABELS.has(name) && value && LABEL_OF.get(node.name) !== 'never') {
       problems.push({
-        severity: node.name === 'tab' || node.name === 'details' ? 'error' : 'warning',
+        severity: LABEL_OF.get(node.name) === 'needed' ? 'error' : 'warning',
         ...locate(source, node.position?.start),
         message: `\`:::${node.name}\` has the attribute \`${name}\`, expected ${expected}.`,
         fix: `Write \`:::${node.name}[${value}]\`.`,
