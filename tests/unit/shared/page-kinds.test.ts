@@ -6,25 +6,29 @@ import { filterOf, sortOf } from '../../../src/shared/search/filters.ts';
 import { KINDS } from '../../../src/shared/search/index-format.ts';
 import { page } from '../search/records.ts';
 
+/** Sort, filter and boost of each kind. */
+const EXPECTED: Record<PageKind, [sort: string, filter: string | undefined, boost: number]> = {
+  Home: ['list', undefined, 0.8],
+  DocsIndex: ['list', undefined, 0.8],
+  Group: ['group', undefined, 0.8],
+  Function: ['fn', 'fn', 1],
+  Event: ['event', 'event', 1],
+  EventIndex: ['list', 'event', 0.8],
+  Type: ['type', 'type', 0.8],
+  TypeIndex: ['list', 'type', 0.8],
+  Article: ['guide', 'guide', 1],
+  BlogList: ['list', undefined, 0.8],
+  BlogPost: ['post', 'guide', 0.8],
+  BlogArchive: ['list', undefined, 0.8],
+  BlogTags: ['list', undefined, 0.8],
+  BlogTag: ['list', undefined, 0.8],
+  Search: ['list', undefined, 0.8],
+  NotFound: ['list', undefined, 0.8],
+};
+
 describe('what a kind of page is to the search', () => {
-  test.each<[kind: PageKind, sort: string, filter: string | undefined, boost: number]>([
-    ['Home', 'list', undefined, 0.8],
-    ['DocsIndex', 'list', undefined, 0.8],
-    ['Group', 'group', undefined, 0.8],
-    ['Function', 'fn', 'fn', 1],
-    ['Event', 'event', 'event', 1],
-    ['EventIndex', 'list', 'event', 0.8],
-    ['Type', 'type', 'type', 0.8],
-    ['TypeIndex', 'list', 'type', 0.8],
-    ['Article', 'guide', 'guide', 1],
-    ['BlogList', 'list', undefined, 0.8],
-    ['BlogPost', 'post', 'guide', 0.8],
-    ['BlogArchive', 'list', undefined, 0.8],
-    ['BlogTags', 'list', undefined, 0.8],
-    ['BlogTag', 'list', undefined, 0.8],
-    ['Search', 'list', undefined, 0.8],
-    ['NotFound', 'list', undefined, 0.8],
-  ])('%s', (kind, sort, filter, boost) => {
+  test.each(KINDS)('%s', (kind) => {
+    const [sort, filter, boost] = EXPECTED[kind];
     expect(sortOf({ kind })).toBe(sort);
     expect(filterOf({ kind })).toBe(filter);
     expect(boostOf(page('x', { kind, weight: 2 }))).toBe(boost);
