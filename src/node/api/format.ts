@@ -181,7 +181,4 @@ export type ApiPage = Api['pages'][number];
 /** A parameter, return value or field. */
 export type ApiValue = z.infer<typeof ValueSchema>;
 /** Texts and marks that all kinds of symbols have. */
-export type ApiText = Pick<
-  ApiFunction,
-  'summary' | 'text' | 'sections' | 'examples' | 'deprecated' | 'unconfirmed' | 'search' | 'since' | 'see'
->;
+export type ApiText = Pick<ApiFunction, keyof typeof described>;
