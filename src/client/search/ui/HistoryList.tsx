@@ -1,19 +1,14 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HitEntry } from '../../../shared/search/model.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { t } from '../../shell/texts.ts';
-import type { HitLink } from '../hit-link.ts';
-import { HitContent } from './HitContent.tsx';
+import { HistoryRow, RowButton, type RowContext } from './HistoryRow.tsx';
 import type { SearchHistory } from './history.ts';
 import { StarIcon } from './StarIcon.tsx';
-import { LIST_ID, optionId } from './use-options.ts';
+import { LIST_ID } from './use-options.ts';
 
-interface HistoryListProps {
+interface HistoryListProps extends RowContext {
   history: SearchHistory;
-  active: number;
-  linkOf: (entry: HitEntry) => HitLink;
-  onActive: (index: number) => void;
-  onFollow: (event: MouseEvent, entry: HitEntry) => void;
   onStar: (entry: HitEntry) => void;
   onRemove: (entry: HitEntry) => void;
 }
@@ -21,12 +16,9 @@ interface HistoryListProps {
 /** Hits that the reader opened before. A grid, because its rows have buttons beside the link. */
 export function HistoryList({
   history: { recent, favorites },
-  active,
-  linkOf,
-  onActive,
-  onFollow,
   onStar,
   onRemove,
+  ...context
 }: HistoryListProps) {
   if (!recent.length && !favorites.length) {
     return (
@@ -36,37 +28,16 @@ export function HistoryList({
       </div>
     );
   }
-  const row = (entry: HitEntry, index: number, buttons: ReactNode) => {
-    const { href, kind, external } = linkOf(entry);
-    return (
-      // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active row.
-      // biome-ignore lint/a11y/useSemanticElements: a table would not be a grid.
-      <div
-        key={entry.href}
-        id={optionId(index)}
-        role="row"
-        aria-selected={index === active}
-        className="search-row"
-        onPointerMove={() => index === active || onActive(index)}
-      >
-        {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: see above. */}
-        <div role="gridcell">
-          <a
-            tabIndex={-1}
-            className="hit"
-            href={href}
-            data-kind={index === active ? kind : undefined}
-            data-full-load={external ? '' : undefined}
-            onClick={(event) => onFollow(event, entry)}
-          >
-            <HitContent hit={entry} />
-          </a>
-        </div>
-        {buttons}
-      </div>
-    );
-  };
+  const row = (entry: HitEntry, index: number, buttons: ReactNode) => (
+    <HistoryRow key={entry.href} entry={entry} index={index} context={context}>
+      {buttons}
+    </HistoryRow>
+  );
+  const removeButton = (entry: HitEntry, label: string) => (
+    <RowButton label={label} entry={entry} onPress={() => onRemove(entry)}>
+      <Icon name="close" />
+    </RowButton>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table would not be a grid.
     <div id={LIST_ID} role="grid" aria-label={t('search.history', 'Search history')}>
@@ -83,13 +54,7 @@ export function HistoryList({
               >
                 <StarIcon />
               </RowButton>
-              <RowButton
-                label={t('search.removeRecent', 'Remove this search from history')}
-                entry={entry}
-                onPress={() => onRemove(entry)}
-              >
-                <Icon name="close" />
-              </RowButton>
+              {removeButton(entry, t('search.removeRecent', 'Remove this search from history'))}
             </>,
           ),
         )}
@@ -99,13 +64,7 @@ export function HistoryList({
           row(
             entry,
             recent.length + index,
-            <RowButton
-              label={t('search.removeFavorite', 'Remove this search from favourites')}
-              entry={entry}
-              onPress={() => onRemove(entry)}
-            >
-              <Icon name="close" />
-            </RowButton>,
+            removeButton(entry, t('search.removeFavorite', 'Remove this search from favourites')),
           ),
         )}
       </RowGroup>
@@ -122,34 +81,6 @@ function RowGroup({ label, children }: { label: string; children: ReactNode[] })
         {label}
       </div>
       {children}
-    </div>
-  );
-}
-
-function RowButton({
-  label,
-  entry,
-  onPress,
-  children,
-}: {
-  label: string;
-  entry: HitEntry;
-  onPress: () => void;
-  children: ReactNode;
-}) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a table would not be a grid.
-    // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus.
-    <div role="gridcell">
-      <button
-        type="button"
-        className="search-icon"
-        title={label}
-        aria-label={`${label}: ${entry.title}`}
-        onClick={onPress}
-      >
-        {children}
-      </button>
     </div>
   );
 }
