@@ -176,7 +176,8 @@ function judge(
     return { line, message, fix: 'Split the text into several files.' };
   }
   const fix = 'Split it with empty lines, or put data into a code block.';
-  if (paragraph.length > LIMITS.paragraph) {
+  // Each line counts with its end, the last one too.
+  if (paragraph.length > LIMITS.paragraph + 1) {
     const message = `The paragraph has more than ${LIMITS.paragraph} characters.`;
     return { line: paragraph.line, message, fix };
   }

@@ -24,6 +24,9 @@ if wide then
     local only = 1
 end
 function lamp.inner.new() end
+local sizes = {
+    1,
+}
 `;
 
 const found = (name: string) =>
@@ -40,6 +43,7 @@ test.each([
   ['deep', [['deep', 18, 18]]],
   ['only', [['only', 21, 21]]],
   ['lamp.new', [['lamp.new', 13, 13]]],
+  ['sizes', [['sizes', 24, 26]]],
   ['none', []],
 ])('`%s` is what declares it, with the comment right above', (name, declarations) => {
   expect(found(name)).toEqual(declarations);

@@ -377,6 +377,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [
+    'a since with nothing behind it',
+    '---Does it.\n---«@since\nfunction demo.f() end',
+    '`@since` names no version.',
+    'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
+  ],
+  [
+    'a since that is a sentence',
+    `---Does it.\n---«@since 1.4${'x'.repeat(22)}\nfunction demo.f() end`,
+    '`@since` has 25 characters, expected a version or a day.',
+    'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
+  ],
+  [
     'a generic without a name',
     '---Does it.\n---«@generic\nfunction demo.f() end',
     '`@generic` has no name.',

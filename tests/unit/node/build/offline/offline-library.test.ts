@@ -88,6 +88,10 @@ test('files have the integrity of their content, and a revision where the name h
   expect(content.files[1]?.revision).toMatch(/^\w{6,8}$/);
   expect(index.integrity).toBe(integrity(files.get(index.url.slice('/x/'.length)) ?? ''));
   const { bytes } = JSON.parse(files.get('offline.json') ?? '') as { bytes: number };
+  expect(content.files.at(-1)).toMatchObject({
+    url: '/x/offline.json',
+    integrity: integrity(files.get('offline.json') ?? ''),
+  });
   expect(bytes).toBe((content.parts[0]?.bytes ?? 0) + 'code'.length + 'map'.length);
 });
 

@@ -30,6 +30,11 @@ describe('alerts', () => {
     );
   });
 
+  it.each(['  ', '\\'])('ends the title at a break: %j', async (sign) => {
+    const { html } = await render(`> [!TIP] Title${sign}\n> Text.`);
+    expect(html).toContain('<p class="admonition-title" data-sheet="admonitions">Title</p><p>Text.</p>');
+  });
+
   it.each(['-', '+'])('does not show the sign that folds it in other tools: %s', async (sign) => {
     const { html } = await render(`> [!TIP]${sign} Title\n> Text.`);
     expect(html).toContain('<p class="admonition-title" data-sheet="admonitions">Title</p><p>Text.</p>');

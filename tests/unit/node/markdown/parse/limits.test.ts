@@ -55,6 +55,17 @@ describe('a text beyond the limits', () => {
   });
 });
 
+it.each<[what: string, text: (size: number) => string, limit: number]>([
+  ['the depth of blocks', (size) => nested('> ', size), LIMITS.nesting],
+  ['the characters of a text', (size) => `${'a\n\n'.repeat(size / 3)}${'a'.repeat(size % 3)}`, LIMITS.text],
+  ['the characters of a paragraph', (size) => 'a'.repeat(size), LIMITS.paragraph],
+  ['the marks of a paragraph', (size) => '*'.repeat(size), LIMITS.marks],
+  ['underlined headings', (size) => 'a\n=\n\n'.repeat(size), LIMITS.underlined],
+])('what is as large as the limit is within it: %s', (_, text, limit) => {
+  expect(findExcess(text(limit).split('\n'))).toBeUndefined();
+  expect(findExcess(text(limit + 1).split('\n'))?.message).toContain(`more than ${limit} `);
+});
+
 describe('a text within the limits', () => {
   const row = '| `a_b` | *c* | [d](/e) |\n';
   it.each([
@@ -68,6 +79,10 @@ describe('a text within the limits', () => {
     ['admonitions one after the other', ':::note\na\n:::\n\n'.repeat(200)],
     ['lists one after the other', '- a\n  - b\n    - c\n\ntext\n\n'.repeat(200)],
     ['quotes', '> a\n> > b\n\n'.repeat(200)],
+    [
+      'dashes too far to the right for lists',
+      Array.from({ length: 40 }, (_, i) => `${' '.repeat(6 * i)}- a`).join('\n'),
+    ],
   ])('is read: %s', (_, text) => {
     expect(findExcess(text.split('\n'))).toBeUndefined();
   });
