@@ -119,6 +119,11 @@ test('texts are written as the library writes them', () => {
   }
 });
 
+test('what two texts say together is no link', () => {
+  const texts = ['see [the list]', '(below)'].map((value): PhrasingContent => ({ type: 'text', value }));
+  expect(stringify([{ type: 'paragraph', children: texts }])).toBe('see \\[the list]\\(below)\n');
+});
+
 test('only texts that may be read as markup are searched for it', () => {
   const search = vi.spyOn(defaultHandlers, 'text');
   const write = (value: string) =>
