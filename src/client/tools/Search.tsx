@@ -103,9 +103,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
       )}
       {client?.credit && (
         <p className="quiet">
-          <Link href={client.credit.href} external>
-            {client.credit.label}
-          </Link>
+          <Link href={client.credit.href}>{client.credit.label}</Link>
         </p>
       )}
     </div>
