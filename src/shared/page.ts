@@ -88,6 +88,8 @@ export type NearbyPage = Omit<ContentFile, Stamp>;
 export interface NearbyFile {
   shell: string;
   pages: NearbyPage[];
+  /** The files with the pages before and after these in the same category, relative to the base URL. */
+  beside?: string[];
 }
 
 /** What a page says about its version, and where its doc is in the others. */

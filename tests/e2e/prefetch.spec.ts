@@ -259,8 +259,30 @@ test('PRE-01, RTE-16: pages beside the open one come in one file, and opening on
   expect(await isSameDocument(page)).toBe(true);
   await page.reload();
   await hydrated(page);
-  await expect.poll(() => paths.filter((path) => NEARBY.test(path))).toHaveLength(2);
+  const own = paths.find((path) => NEARBY.test(path));
+  await expect.poll(() => paths.filter((path) => path === own)).toHaveLength(2);
   expect(paths.filter((path) => path === `${BESIDE}/page.json`)).toEqual([]);
+});
+
+test('RTE-16: who goes on in a category gets the files before and after that of the open page too', async ({
+  page,
+}) => {
+  const paths = watchRequests(page);
+  const files = () => paths.filter((path) => NEARBY.test(path));
+  const sidebar = page.getByRole('complementary');
+  await open(page, BESIDE);
+  await expect.poll(files).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  expect(files()).toHaveLength(1);
+  await markDocument(page);
+  await sidebar.getByRole('link', { name: 'exec', exact: true }).click();
+  await expect(heading(page)).toHaveText('client.exec');
+  await expect.poll(files).toHaveLength(2);
+  await page.waitForLoadState('networkidle');
+  await sidebar.getByRole('link', { name: 'scale_damage', exact: true }).click();
+  await expect(heading(page)).toHaveText('client.scale_damage');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(paths).not.toContain('/docs/api/client/scaledamage/page.json');
 });
 
 test('links of the sidebar and of the navbar are loaded when they are pointed at', async ({ page }) => {

@@ -68,7 +68,7 @@ async function writeFiles(writer: SiteWriter, icons: Bitmap[], siteDir: string):
   const build = writeApisOf(writer, (apis) => buildId(source, shared, [drawn, ...unstamped, ...apis]));
   const plan = planNearby(source, unstamped);
   const nearby = new Map(
-    [...plan].flatMap(([path, routes]) => routes.map((route) => [route, path] as const)),
+    [...plan].flatMap(([path, { routes }]) => routes.map((route) => [route, path] as const)),
   );
   const { shell } = shared;
   const models = unstamped.map((page): PageModel => {

@@ -12,7 +12,7 @@ const page = record({
 });
 const content = record({ html: text });
 const tool = record({ data: record({}) });
-const nearby = record({ shell: text, pages: list(isNearbyPage) });
+const nearby = record({ shell: text, pages: list(isNearbyPage), beside: optional(list(text)) });
 const stamped = record({ shell: text, nearby: optional(text) });
 
 /** The data file of a page. */

@@ -28,8 +28,10 @@ export interface PageLoader {
   /**
    * Loads the data of the pages in a file of neighbours, which then need no request. `file` is relative to the base
    * URL. A failure is silent: each page has a file of its own.
+   *
+   * @returns the files with the pages before and after these.
    */
-  loadNearby(file: string): Promise<void>;
+  loadNearby(file: string): Promise<string[]>;
   /** Returns whether the data of a page has been loaded or is loading. */
   isKnown(route: string): boolean;
   /** Loads a page again, from the server. */
@@ -59,7 +61,7 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
   const loadedModules = new Map<string, Promise<PageModule>>();
   const pages = new Map<string, Promise<LoadedPage>>();
   const neighbours = new Map<string, { since: number; file: ContentFile }>();
-  const nearbyFiles = new Map<string, Promise<void>>();
+  const nearbyFiles = new Map<string, Promise<string[]>>();
   const sidebars = new Map<string, Promise<SidebarItem[]>>();
 
   function loadModule(kind: string): Promise<PageModule> {
@@ -93,11 +95,12 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
     return neighbour && Date.now() - neighbour.since < FRESH ? neighbour.file : undefined;
   }
 
-  async function keepNearby(nearby: string): Promise<void> {
+  async function keepNearby(nearby: string): Promise<string[]> {
     const found = await fetchJson(base + nearby, isNearby).catch(() => undefined);
-    if (found?.shell !== shell) return;
+    if (found?.shell !== shell) return [];
     const since = Date.now();
     for (const file of found.pages) neighbours.set(file.route, { since, file: { ...file, shell, nearby } });
+    return found.beside ?? [];
   }
 
   return {

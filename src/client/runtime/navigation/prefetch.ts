@@ -17,7 +17,8 @@ type LinkFacts = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target'> & {
  * Prefetches the pages that links lead to. When the browser is idle, the file with the pages beside this one is loaded.
  * Then, for links of the text that are in view, the browser prefetches the page's data and the chunk of a tool,
  * unless it has them. A link that is pointed at or touched loads both at once, wherever it is. Once the reader has left the page
- * of the document, its data is loaded too. Nothing happens with data saver on or on a 2g connection. Failures are silent,
+ * of the document, its data is loaded too, and so are the files before and after that with the pages beside the open one, where a
+ * category has several. Nothing happens with data saver on or on a 2g connection. Failures are silent,
  * because the click will load the page anyway.
  *
  * @param chunks URLs of the kinds' chunks.
@@ -29,13 +30,16 @@ export function startPrefetching(
   const targetOf = (link: HTMLAnchorElement) =>
     mayLoadAhead() ? prefetchTarget(link, { ...readDocument(), origin: location.origin }) : undefined;
   const hinted = new Set<string>();
-  const nearby = new Map<string, Promise<void>>();
-  const loadNeighbours = ({ nearby: file, assembled }: DocumentFacts): Promise<void> | undefined => {
-    // A service worker that assembles documents has the data of all pages.
-    if (!file || assembled || !mayLoadAhead()) return undefined;
+  const nearby = new Map<string, Promise<string[]>>();
+  const loadFile = (file: string): Promise<string[]> => {
     const loading = nearby.get(file) ?? idle().then(() => loadNearby(file));
     nearby.set(file, loading);
     return loading;
+  };
+  const loadNeighbours = ({ nearby: file, assembled }: DocumentFacts): Promise<string[]> | undefined => {
+    // A service worker that assembles documents has the data of all pages.
+    if (!file || assembled || !mayLoadAhead()) return undefined;
+    return loadFile(file);
   };
   const tried = new Set<string>();
   const load = ({ route, kind }: { route: string; kind: string }) => {
@@ -45,9 +49,12 @@ export function startPrefetching(
   };
   const first = readDocument();
   const hint = async (link: HTMLAnchorElement) => {
-    await loadNeighbours(readDocument());
-    // Back leads to the page of the document, of which no data was needed.
-    if (readDocument().route !== first.route && mayLoadAhead()) load(first);
+    const beside = await loadNeighbours(readDocument());
+    if (readDocument().route !== first.route && mayLoadAhead()) {
+      // Back leads to the page of the document, of which no data was needed.
+      load(first);
+      beside?.forEach(loadFile);
+    }
     const target = link.closest('main') && !link.closest('nav') ? targetOf(link) : undefined;
     if (!target) return;
     const data = isKnown(target.route) ? undefined : dataFile(target.route, readDocument().base);

@@ -9,6 +9,13 @@ const MOST_PAGES = 40;
 /** Most characters of data in one file, which is about as long as the HTML made of it: about 15 kB compressed. */
 const MOST_CHARACTERS = 130_000;
 
+/** What goes into a file of neighbours. */
+export interface NearbyPlan {
+  routes: string[];
+  /** Paths of the files before and after it in the same category, relative to the base URL. */
+  beside: string[];
+}
+
 /** A page and its data as text. */
 interface Entry {
   route: string;
@@ -20,24 +27,27 @@ interface Entry {
  * after the other fetches one file, in place of one for each. A file has the name of its first page, so that its pages
  * stay as they are when one of them changes.
  *
- * @returns The routes in each file, by its path relative to the base URL. A page without neighbours is in none.
+ * @returns What is in each file, by its path relative to the base URL. A page without neighbours is in none.
  */
-export function planNearby({ catalogue, base }: SiteSource, pages: UnstampedPage[]): Map<string, string[]> {
+export function planNearby({ catalogue, base }: SiteSource, pages: UnstampedPage[]): Map<string, NearbyPlan> {
   const trees = catalogue.sidebars.map(({ items }) => items);
-  const files = new Map<string, string[]>();
-  for (const group of groupNearby(trees, pages, base)) {
-    const routes = group.map(({ route }) => route);
-    files.set(`nearby/${contentHash(routes[0] ?? '').slice(0, 8)}.json`, routes);
+  const files = new Map<string, NearbyPlan>();
+  for (const parts of groupNearby(trees, pages, base)) {
+    const paths = parts.map(([first]) => `nearby/${contentHash(first?.route ?? '').slice(0, 8)}.json`);
+    for (const [index, path] of paths.entries()) {
+      const routes = parts[index]?.map(({ route }) => route) ?? [];
+      files.set(path, { routes, beside: paths.filter((_, other) => Math.abs(other - index) === 1) });
+    }
   }
   return files;
 }
 
-/** Yields the pages that go into one file each: those of a category, or a part of them; each page once. */
+/** Yields the pages of each category, cut into what goes into one file; each page once. */
 export function* groupNearby(
   trees: SidebarItem[][],
   pages: UnstampedPage[],
   base: string,
-): Generator<Entry[]> {
+): Generator<Entry[][]> {
   const rest = new Map(pages.map((page) => [page.route, page]));
   const take = (route: string): UnstampedPage[] => {
     const page = rest.get(route);
@@ -45,7 +55,7 @@ export function* groupNearby(
     return page ? [page] : [];
   };
   for (const routes of trees.flatMap((items) => categoriesOf(items, base))) {
-    for (const part of partsOf(routes.flatMap(take))) if (part.length > 1) yield part;
+    yield partsOf(routes.flatMap(take)).filter((part) => part.length > 1);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { NearbyFile, NearbyPage, PageFile } from '../../../shared/page.ts';
 import { keyOf } from '../../files/kept-files.mjs';
 import type { Output } from '../../files/output.ts';
+import type { NearbyPlan } from './nearby.ts';
 
 /** A page that goes into a file of neighbours. */
 interface Neighbour {
@@ -18,20 +19,26 @@ export interface NearbyWriter {
 /**
  * Creates what writes the files of neighbours. Offline, each page is kept on its own.
  *
- * @param plan The routes in each file, by its path relative to the base URL.
+ * @param plan What is in each file, by its path relative to the base URL.
  */
 export function createNearbyWriter(
   output: Pick<Output, 'known' | 'takeOver' | 'write'>,
-  plan: ReadonlyMap<string, string[]>,
+  plan: ReadonlyMap<string, NearbyPlan>,
   shell: string,
 ): NearbyWriter {
-  const paths = new Map([...plan].flatMap(([path, routes]) => routes.map((route) => [route, path] as const)));
+  const paths = new Map(
+    [...plan].flatMap(([path, { routes }]) => routes.map((route) => [route, path] as const)),
+  );
   const waiting = new Map<string, Map<string, Neighbour>>();
 
-  function write(path: string, pages: Neighbour[]): void {
-    const key = keyOf('nearby', ...pages.map((page) => page.key));
+  function write(path: string, beside: string[], pages: Neighbour[]): void {
+    const key = keyOf('nearby', ...beside, '', ...pages.map((page) => page.key));
     const note = output.known(path, key);
-    const content = (): NearbyFile => ({ shell, pages: pages.flatMap(({ file }) => withoutStamp(file())) });
+    const content = (): NearbyFile => ({
+      shell,
+      pages: pages.flatMap(({ file }) => withoutStamp(file())),
+      ...(beside.length > 0 && { beside }),
+    });
     if (note) output.takeOver(path, note);
     else output.write(path, JSON.stringify(content()), { key });
   }
@@ -39,14 +46,16 @@ export function createNearbyWriter(
   return {
     addPage(route, page) {
       const path = paths.get(route);
-      const routes = path === undefined ? undefined : plan.get(path);
-      if (path === undefined || !routes) return;
+      const file = path === undefined ? undefined : plan.get(path);
+      if (path === undefined || !file) return;
+      const { routes, beside } = file;
       const there = waiting.get(path) ?? new Map<string, Neighbour>();
       waiting.set(path, there.set(route, page));
       if (there.size < routes.length) return;
       waiting.delete(path);
       write(
         path,
+        beside,
         routes.flatMap((neighbour) => there.get(neighbour) ?? []),
       );
     },

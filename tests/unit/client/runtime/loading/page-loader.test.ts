@@ -120,6 +120,15 @@ test('a page that came with its neighbours needs no request, and belongs to this
   expect(fetched.mock.calls).toEqual([['/x/nearby/1.json']]);
 });
 
+test('a file of neighbours says which ones are beside it', async () => {
+  files.set('/x/nearby/1.json', { shell: 'b1', pages: [neighbour], beside: ['nearby/2.json'] });
+  files.set('/x/nearby/2.json', { shell: 'b1', pages: [] });
+  const loader = createLoader();
+  expect(await loader.loadNearby('nearby/1.json')).toEqual(['nearby/2.json']);
+  expect(await loader.loadNearby('nearby/2.json')).toEqual([]);
+  expect(await loader.loadNearby('nearby/3.json')).toEqual([]);
+});
+
 test('neighbours that were loaded long ago are asked for again, so that a new shell is noticed', async () => {
   vi.useFakeTimers();
   files.set('/x/nearby/1.json', { shell: 'b1', pages: [neighbour] });

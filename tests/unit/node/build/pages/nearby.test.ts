@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupNearby } from '../../../../../src/node/build/pages/nearby.ts';
+import { groupNearby, planNearby } from '../../../../../src/node/build/pages/nearby.ts';
+import type { SiteSource } from '../../../../../src/node/source/index.ts';
 import type { SidebarItem, UnstampedPage } from '../../../../../src/shared/page.ts';
 
 const page = (route: string, title = route): UnstampedPage => ({
@@ -14,7 +15,7 @@ const page = (route: string, title = route): UnstampedPage => ({
 const leaf = (href: string): SidebarItem => ({ label: href, href });
 
 function groups(items: SidebarItem[], pages: UnstampedPage[], base = '/'): string[][] {
-  return Array.from(groupNearby([items], pages, base), (group) => group.map(({ route }) => route));
+  return [...groupNearby([items], pages, base)].flat().map((part) => part.map(({ route }) => route));
 }
 
 test('the pages of a category are together, with its own page first, and those at the top', () => {
@@ -60,4 +61,18 @@ test('a group ends after 40 pages, and before it gets too large', () => {
       large,
     ).map(({ length }) => length),
   ).toEqual([2, 2]);
+});
+
+test('a file is beside those before and after it in its category', () => {
+  const pages = Array.from({ length: 100 }, (_, index) => page(`/p${index}`));
+  const items = [...pages.map(({ route }) => leaf(route)), { label: 'B', items: [leaf('/b'), leaf('/c')] }];
+  const source = { base: '/', catalogue: { sidebars: [{ items }] } } as unknown as SiteSource;
+  const plan = planNearby(source, [...pages, page('/b'), page('/c')]);
+  const [first, second, third] = plan.keys();
+  expect([...plan.values()].map(({ routes, beside }) => [routes[0], beside])).toEqual([
+    ['/p0', [second]],
+    ['/p40', [first, third]],
+    ['/p80', [second]],
+    ['/b', []],
+  ]);
 });

@@ -3,8 +3,8 @@ import { createNearbyWriter } from '../../../../../src/node/build/pages/write-ne
 import type { PageFile } from '../../../../../src/shared/page.ts';
 
 const PLAN = new Map([
-  ['nearby/a.json', ['/a', '/b']],
-  ['nearby/c.json', ['/c', '/d']],
+  ['nearby/a.json', { routes: ['/a', '/b'], beside: [] }],
+  ['nearby/c.json', { routes: ['/c', '/d'], beside: ['nearby/e.json'] }],
 ]);
 
 function page(route: string): PageFile {
@@ -46,6 +46,12 @@ test('a file of neighbours has its pages in the order of the plan, without what 
     ['/b', '<h1>/b</h1>'],
   ]);
   for (const one of pages) expect(Object.keys(one)).not.toEqual(expect.arrayContaining(['shell', 'nearby']));
+});
+
+test('it names the files beside it, if there are any', () => {
+  const { written } = write(['/a', '/b', '/c', '/d']);
+  const files = [...written.values()].map(({ content }) => JSON.parse(content).beside);
+  expect(files).toEqual([undefined, ['nearby/e.json']]);
 });
 
 test('its key depends on its pages, in whichever order they come', () => {
