@@ -90,8 +90,11 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(address + path);
-  await hydrated(page);
-  await markDocument(page);
+  // What an earlier test has changed may load the page once more.
+  await expect(async () => {
+    await hydrated(page);
+    await markDocument(page);
+  }).toPass();
 }
 
 /** Writes another first comment into the definitions of the page that the tests open. */
