@@ -264,7 +264,7 @@ test('PRE-01, RTE-16: pages beside the open one come in one file, and opening on
   expect(paths.filter((path) => path === `${BESIDE}/page.json`)).toEqual([]);
 });
 
-test('RTE-16: who goes on in a category gets the files before and after that of the open page too', async ({
+test('PRE-12: who goes on in a category gets the files before and after that of the open page too', async ({
   page,
 }) => {
   const paths = watchRequests(page);

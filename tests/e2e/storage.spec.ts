@@ -119,6 +119,8 @@ test('STA-09: stored choices make no difference to the first client render', asy
     await hydrated(page);
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
     await expect(toggle(page)).toHaveAccessibleName(/light mode\)$/);
+    // A file of neighbours that is cut off by the next address is a warning.
+    await page.waitForLoadState('networkidle');
   }
   expect(warnings).toEqual([]);
 });
