@@ -4,7 +4,16 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { bundleInline } from './bundle-inline.ts';
 import { bundleReport } from './bundle-report.ts';
-import { AHEAD_FILES, BOOT, KEPT_EXPORTS, NO_SHEET, PLAIN_IMPORTS, REACT, SHELL } from './chunks.ts';
+import {
+  AHEAD_FILES,
+  BOOT,
+  COMPILE_HINTS,
+  KEPT_EXPORTS,
+  NO_SHEET,
+  PLAIN_IMPORTS,
+  REACT,
+  SHELL,
+} from './chunks.ts';
 import { CHECKS, sharedConfig } from './vite-config.ts';
 
 /**
@@ -39,7 +48,7 @@ function clientConfig(root: string, outDir: string): InlineConfig {
   const { collect, write } = bundleReport(root);
   return {
     ...sharedConfig(root),
-    plugins: [PLAIN_IMPORTS, react(), AHEAD_FILES, NO_SHEET, collect, write],
+    plugins: [PLAIN_IMPORTS, react(), AHEAD_FILES, COMPILE_HINTS, NO_SHEET, collect, write],
     worker: { format: 'es', plugins: () => [KEPT_EXPORTS, collect] },
     base: './',
     build: {

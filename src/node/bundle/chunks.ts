@@ -77,6 +77,20 @@ export const PLAIN_IMPORTS: Plugin = {
   },
 };
 
+/**
+ * Tells Chromium to compile all functions of React and the shell in the background, while the files load: most of them run at
+ * the first sign of life, and would block the page one after the other
+ * (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
+ */
+export const COMPILE_HINTS: Plugin = {
+  name: 'compile-hints',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk' && [REACT.name, SHELL.name].includes(file.name))
+        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+  },
+};
+
 /** Leaves the sheet out, which comes from the renderer: browsers have no code that makes the content of pages. */
 export const NO_SHEET: Plugin = {
   name: 'no-sheet',

@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { PLAIN_IMPORTS } from '../../../../src/node/bundle/chunks.ts';
+import { COMPILE_HINTS, PLAIN_IMPORTS } from '../../../../src/node/bundle/chunks.ts';
 
 const MODULES: Record<string, string> = {
   'entry.js': `
@@ -17,22 +17,34 @@ const modules: Plugin = {
   load: (id) => MODULES[id.slice(1)],
 };
 
-test('chunks are loaded by `import()` without what Vite writes around it', async () => {
-  const built = (await build({
+/** Bundles the modules above with a plugin. */
+async function bundleWith(plugin: Plugin, name = 'entry'): Promise<Rolldown.RolldownOutput['output']> {
+  const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [PLAIN_IMPORTS, modules],
+    plugins: [plugin, modules],
     base: './',
     build: {
       write: false,
       modulePreload: false,
       target: 'es2022',
-      rolldownOptions: { input: 'entry.js', preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: { [name]: 'entry.js' }, preserveEntrySignatures: 'strict' },
     },
-  })) as Rolldown.RolldownOutput;
-  const [{ code }] = built.output;
+  });
+  return (built as Rolldown.RolldownOutput).output;
+}
+
+test('chunks are loaded by `import()` without what Vite writes around it', async () => {
+  const [{ code }] = await bundleWith(PLAIN_IMPORTS);
   expect(code).toMatch(/=\(\)=>import\(`\.\/_whole-[^`]*`\)[,;]/);
   // Where Vite has it take names from the chunk, the call is left, and hands over nothing else.
   expect(code).toMatch(/await import\(`\.\/_part-/);
   expect(code).not.toMatch(/import\.meta|\[\]/);
+});
+
+test('the shell is compiled at once, in Chromium, and what comes with it later is not', async () => {
+  const chunks = (await bundleWith(COMPILE_HINTS, 'shell')).filter((file) => file.type === 'chunk');
+  const hinted = chunks.filter(({ code }) => code.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(hinted.map(({ name }) => name)).toEqual(['shell']);
+  expect(chunks.length).toBeGreaterThan(1);
 });
