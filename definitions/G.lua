@@ -46,7 +46,7 @@
 ---
 ---client.set_event_callback("paint", function()
 ---    local x, y = settings.x, settings.y
----    renderer.text(x, y, 255, 255, 255, 255, nil, 0, settings.label)
+---    renderer.text(x, y, 255, 255, 255, 255, "", 0, settings.label)
 ---end)
 ---```
 ---@search global functions, builtin functions, standard lua functions, print, global variables
@@ -318,7 +318,7 @@ function getmetatable(object) end
 ---
 ---    for index, name in ipairs(mates) do
 ---        local y = 200 + (index - 1) * 14
----        renderer.text(20, y, 255, 255, 255, 255, nil, 0, index, ". ", name)
+---        renderer.text(20, y, 255, 255, 255, 255, "", 0, index, ". ", name)
 ---    end
 ---end)
 ---```

@@ -68,7 +68,8 @@ bit = {}
 ---down, for negative numbers too: -5 shifted by 1 is -3.
 ---
 ---## Example
----Keeps the offset of a text from the middle of the screen, two signed numbers, in one number:
+---Keeps the offset of a text from the middle of the screen in one number. While the menu is open, a right click moves
+---the text:
 ---```lua
 ---local KEY = "offset_demo"
 ---
@@ -357,7 +358,7 @@ function bit.bxor(x1, ...) end
 ---is shifted out at the top; such bits are lost.
 ---
 ---## Example
----Shows what the overlay says about the current threat, by the numbers of its flags:
+---Shows which of three overlay flags are set for the current threat:
 ---```lua
 ---local NAMES = { [3] = "scoped", [4] = "blind", [5] = "reloading" }
 ---

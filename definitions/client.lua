@@ -341,9 +341,8 @@ function client.delay_call(delay, callback, ...) end
 
 ---Shows text at a position in the world for a set time.
 ---
----The game itself draws it until the time is up: one call from an event is enough, and nothing has to be
----drawn in each frame. For text that moves or changes, use `renderer.world_to_screen` and
----`renderer.text` instead.
+---The game itself draws it until the time is up. For text that moves or changes, use
+---`renderer.world_to_screen` and `renderer.text` instead.
 ---
 ---## Example
 ---Marks where your bullets land, with the height in a second line:
@@ -896,7 +895,7 @@ function client.real_latency() end
 ---
 ---## Notes
 ---- The **Flags** option of the player overlay must be on.
----- The function runs for each player whom the overlay draws, dormant ones too: keep it cheap, and do traces elsewhere.
+---- Your function runs for dormant players too. Keep it cheap, and do traces elsewhere.
 ---- A flag stays until the script is unloaded. To switch it off, return false.
 ---- Register at load. A call inside an event callback would add one more flag each time.
 ---- A newcomer can get the index of a player who has left: in `event.source.player_team`, remove what you keep under
@@ -1081,7 +1080,7 @@ function client.screen_size() end
 ---
 ---## Notes
 ---- Each call contacts the server: make one only when the text changes, never in every frame.
----- How long a tag may be, and whether it outlives a change of the server, is not documented.
+---- How long a tag may be, and whether it outlives a change of server, is not documented.
 ---@param ... string Text of the tag. Several values are joined.
 ---@search animated name, scoreboard tag, change clantag, clantag, clan tag changer, animated clantag, change tag
 ---@search custom tag, scoreboard name, remove clantag
@@ -1314,7 +1313,7 @@ function client.trace_line(skip_entindex, from_x, from_y, from_z, to_x, to_y, to
 ---and put into file names. Its days begin at midnight UTC.
 ---
 ---## Example
----Counts on how many days in a row the script was loaded:
+---Counts for how many days in a row the script has been loaded:
 ---```lua
 ---local today = math.floor(client.unix_time() / 86400)
 ---local streak = database.read("streak_demo")

@@ -199,7 +199,7 @@ function cvar:invoke_callback(...) end
 ---Text, number and integer change together, and the game's change function runs.
 ---
 ---## Example
----Lowers the volume of the game while a key is held:
+---Lowers the volume of the game while a hotkey is active:
 ---```lua
 ---local quiet = ui.new_hotkey("LUA", "A", "Quiet")
 ---local volume = cvar.volume

@@ -131,7 +131,7 @@ function entity.get_all(classname) end
 ---Inside `paint`: the box is that of the current frame and is of no use elsewhere.
 ---
 ---## Notes
----- Test the last result first: while it is 0, the coordinates are invalid or `nil`.
+---- Test the last result too: while it is 0, the coordinates are invalid or `nil`.
 ---- `entity.get_players` leaves out dormant players. To reach them too, count to `globals.maxplayers`, as the
 ---  example of `entity.is_dormant` does.
 ---- For the box itself, draw a frame of width `x2 - x1` and height `y2 - y1`, with the function in the example of
@@ -183,7 +183,7 @@ function entity.get_bounding_box(player) end
 ---## Notes
 ---- Compare the whole name, in the same letter case: `CC4` is carried, `CPlantedC4` is planted.
 ---- An index that was kept can belong to another entity by now, or to none: look the class up again before you use
----  the index. `nil` means that it leads nowhere.
+---  the index. `nil` means that no entity has it.
 ---@param ent entindex Entity to look up.
 ---@return string? classname Name of the class, such as `CKnife` with its leading C, or `nil` on failure.
 ---@search type of weapon, is it a knife, is it a player, what entity, is it a grenade, entity type, classid
@@ -227,7 +227,7 @@ function entity.get_classname(ent) end
 ---```
 ---
 ---## Notes
----Some scripts also expect `flags` to be missing: write `data.flags or 0`, as above.
+---Some scripts allow for a missing `flags`: write `data.flags or 0`, as above.
 ---@param player entindex Player to look up.
 ---@return esp_data? data Table with the values, or `nil` on failure.
 ---@unconfirmed Not every source has the field `flags`; its bits are known from scripts only.
@@ -613,7 +613,7 @@ function entity.get_players(enemies_only) end
 ---  `globals.maxplayers`: test for all three before you use the result as a player.
 ---@param ent entindex Entity to read from.
 ---@param prop common_props Name of the property.
----@param array_index? integer Element of an array property, counted from 0; of the scoreboard, the entity index of a player.
+---@param array_index? integer Element of an array property, counted from 0; for the scoreboard, the entity index of a player.
 ---@return any value Value of the property, or `nil` on failure; the first component of a vector or of angles.
 ---@return number? y Second component of a vector or of angles.
 ---@return number? z Third component of a vector or of angles.
@@ -792,7 +792,7 @@ function entity.is_alive(ent) end
 ---```
 ---
 ---## Notes
----- Properties of a dormant entity are not `nil`: they are old. Test this function before you trust them.
+---- Properties of a dormant entity are old, not `nil`. Call this function before you trust them.
 ---- For dormant players, the overlay knows more: `entity.get_esp_data`, `entity.get_bounding_box` and
 ---  `entity.get_origin` ask it. The scoreboard (`entity.get_player_resource`) stays up to date.
 ---@param ent entindex Entity to test.

@@ -722,7 +722,7 @@ function ffi.new(ct, nelem, ...) end
 ---gaps before it add up.
 ---
 ---## Example
----Compares a declaration with offsets that are known from elsewhere, and names each field that is misplaced:
+---Compares a declaration with known offsets, and names each field that is misplaced:
 ---```lua
 ---local ffi = require("ffi")
 ---

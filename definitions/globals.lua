@@ -314,7 +314,7 @@ function globals.frametime() end
 ---
 ---## Notes
 ---The number belongs to one connection, as that of `globals.commandack` does. The example ignores the gap
----that a change of the server would make.
+---that a change of server would make.
 ---@return integer value Number of the command, counted like the field `command_number` of command events.
 ---@search outgoing packet, sequence number, outgoing command
 ---@search sent command number, last packet
@@ -489,7 +489,7 @@ function globals.realtime() end
 ---    local tick = globals.servertickcount()
 ---    local missing = tick - last_tick
 ---
----    -- A gap of more than ten seconds is a change of the server.
+---    -- A gap of more than ten seconds is a change of server.
 ---    if last_tick > 0 and missing > 4 and totime(missing) < 10 then
 ---        local ms = totime(missing) * 1000
 ---        printf("No update for %.0f ms", ms)
@@ -522,7 +522,7 @@ function globals.servertickcount() end
 ---    local age = globals.tickcount() - e.tick
 ---    local name = entity.get_player_name(e.target)
 ---
----    printf("%s: record of %d ticks, %.2f s", name, age, totime(age))
+---    printf("%s: record %d ticks old, %.2f s", name, age, totime(age))
 ---end)
 ---```
 ---

@@ -365,7 +365,7 @@ function math.cosh(x) end
 
 ---Converts radians to degrees.
 ---
----Use it on the results of `math.atan2`, `math.acos` and the like: the client expects degrees.
+---Use it on the results of `math.atan2` and the other arc functions: the client expects degrees.
 ---
 ---## Example
 ---Shows in which direction you move, relative to your view:

@@ -59,7 +59,7 @@ panorama = {}
 ---- Code that names a global the game no longer has fails when it runs, not when it is compiled: use
 ---  `pcall` around both calls, as above. How errors of JavaScript arrive in Lua is not documented.
 ---- Call the result once and keep what it returns; compiling again in each frame is slow.
----- Whether JavaScript can call a function of Lua, for example as the handler of an event, is not documented.
+---- Whether JavaScript can call a function of Lua, for example as the callback of an event, is not documented.
 ---- Long brackets, `[[` and `]]`, keep quotes and line breaks of the code. Use `[=[` and `]=]` when
 ---  the code contains `]]`.
 ---@param js_code string Body of a JavaScript function.

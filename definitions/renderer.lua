@@ -351,7 +351,7 @@ function renderer.line(x1, y1, x2, y2, r, g, b, a) end
 ---Pass the bytes of the file, not its path: read the file with `readfile` first.
 ---
 ---## Example
----Shows a picture from the folder of the game below the menu while that is open:
+---Shows a picture file below the menu while the menu is open:
 ---```lua
 ---local WIDTH, HEIGHT = 640, 360
 ---local contents = readfile("preview.jpg")
@@ -475,8 +475,8 @@ function renderer.load_rgba(contents, width, height) end
 
 ---Creates a texture from an SVG image, which can be written as text in the script.
 ---
----The shapes are turned into pixels once, at the width and height that you give, so load the image at
----the size you want to show it at. White shapes take on any colour in `renderer.texture`.
+---The shapes are turned into pixels once, at the width and height that you give: choose the size at
+---which you draw the image. White shapes take on any colour in `renderer.texture`.
 ---
 ---## Example
 ---Draws a warning sign that needs no file:

@@ -441,7 +441,7 @@ function string.gsub(str, pattern, repl, n) end
 ---
 ---## Notes
 ---- For the width on the screen, use `renderer.measure_text`: letters differ in width.
----- The number of characters is that of the bytes which begin one:
+---- To count characters, count the bytes that begin one:
 ---  `select(2, text:gsub("[^\128-\191]", ""))`.
 ---@param str string Text to measure.
 ---@return integer length Number of bytes; 0 for an empty string.

@@ -120,7 +120,7 @@
 ---from 0. An object made by `ffi.new` is freed when nothing refers to it any more.
 ---
 ---## Example
----Shows the frame rate, averaged over 64 frames that are kept in an array of C:
+---Shows the frame rate, averaged over 64 frames that are kept in a C array:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -1075,7 +1075,7 @@
 ---name says which values it takes.
 ---
 ---## Example
----Prints which living enemies the user has marked as important, dormant ones left out:
+---Prints the enemies that the user has marked as important, except dead and dormant ones:
 ---```lua
 ---ui.new_button("LUA", "B", "Print priorities", function()
 ---    for _, player in ipairs(entity.get_players(true)) do

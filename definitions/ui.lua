@@ -180,7 +180,7 @@ function ui.menu_position() end
 ---Added to the results of `ui.menu_position`, they give the right and the bottom edge.
 ---
 ---## Example
----Draws a panel as high as the menu to its right, or to its left if there is no room:
+---Draws a panel as tall as the menu on its right side, or on its left if there is no room:
 ---```lua
 ---local WIDTH, GAP = 160, 6
 ---
@@ -476,7 +476,7 @@ function ui.new_combobox(tab, container, name, ...) end
 
 ---Creates a hotkey: the user chooses its key and how it works.
 ---
----The user decides whether the key works while it is held, as a toggle and so on (`hotkey_mode`). The
+---The user decides whether the key works while it is held, as a toggle or otherwise (`hotkey_mode`). The
 ---script only asks `ui.get` whether the hotkey is active now.
 ---
 ---## Example
@@ -666,7 +666,7 @@ function ui.new_multiselect(tab, container, name, ...) end
 
 ---Creates a slider for an integer within a range.
 ---
----Values are always integers. For decimals, choose a larger range and a `scale`: with a scale of
+---Values are always integers. For decimals, choose a larger range and a `scale`. With a scale of
 ---0.1, the range 0 to 1800 is shown as 0.0 to 180.0, and `ui.get` still returns 0 to 1800.
 ---
 ---## Example

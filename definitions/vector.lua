@@ -86,7 +86,7 @@ local vectorlib = {}
 ---
 ---## Notes
 ---Functions that return three numbers can be called inside the parentheses. On failure they return
----`nil`, which then looks like a real point: test the numbers first where that can happen.
+---`nil`, which can then look like a real point: test the numbers first where that can happen.
 ---@param x? number Component along the X axis. Default 0.
 ---@param y? number Component along the Y axis. Default 0.
 ---@param z? number Component along the Z axis, which points up. Default 0.
@@ -463,8 +463,8 @@ function vector:init_from_angles(pitch, yaw, roll) end
 ---```
 ---
 ---## Notes
----`vector(nil)` is the zero vector. So while the property is `nil`, the speed is 0, which does no harm here.
----For a position it would: test the numbers first.
+---The example assumes that `vector(nil)` is the zero vector: while the property is `nil`, the speed is 0. For a
+---position, test the numbers first.
 ---@return number length Length in world units, never negative.
 ---@unconfirmed Known from one source; the formula is the usual one.
 ---@search magnitude, speed, size of vector, vector length, speed of player, norm
@@ -499,7 +499,7 @@ function vector:length() end
 ---```
 ---
 ---## Notes
----- `vector(nil)` is the zero vector, so a property that could not be read counts as a speed of 0.
+---- The example assumes that `vector(nil)` is the zero vector: a property that could not be read is a speed of 0.
 ---- 250 is only the full width of the bar. How fast a player can get is not documented.
 ---@return number length Length in world units, from X and Y only.
 ---@unconfirmed One reference describes it, and scripts use it for speeds.
@@ -530,7 +530,7 @@ function vector:length2d() end
 ---
 ---## Notes
 ---- The limit has to be a square too: comparing with 150 instead of `150 * 150` is true at a speed of 13.
----- `vector(nil)` is the zero vector, so a player without a velocity gets no flag.
+---- The example assumes that `vector(nil)` is the zero vector: a player without a velocity gets no flag.
 ---@return number length Square of the horizontal length, never negative.
 ---@unconfirmed Known from one source only.
 ---@search compare speed, squared horizontal distance, is running, squared speed, faster than length
@@ -660,7 +660,7 @@ function vector:normalize() end
 ---Directions of equal length can be compared with `vector:dot` and multiplied by a distance.
 ---
 ---## Example
----Compares the direction of movement with the view, to see who walks backwards:
+---Compares the direction of your movement with your view, to show when you walk backwards:
 ---```lua
 ---local vector = require("vector")
 ---
@@ -685,7 +685,7 @@ function vector:normalize() end
 ---## Notes
 ---- Test for a length of 0 first: such a vector has no direction. What the method returns for it is not
 ---  documented. The test in the example covers that, and a property that could not be read.
----- It returns the copy and leaves the vector alone: a call without an assignment has no effect.
+---- A call on a line of its own changes nothing: use the result.
 ---@return vector result New vector with a length of 1.
 ---@unconfirmed Known from one source only.
 ---@search unit vector, direction only, unit direction, direction without length
