@@ -136,7 +136,7 @@ function client.camera_angles(pitch, yaw) end
 ---`client.eye_position` for shots and lines of sight.
 ---
 ---## Example
----Labels the planted bomb, more faintly the further the camera is from it:
+---Labels the planted bomb, fainter with the distance from the camera:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    local cx, cy, cz = client.camera_position()
@@ -491,8 +491,8 @@ function client.error_log(msg, ...) end
 ---- To press movement or attack keys, write the fields of `event.general.setup_command` instead.
 ---- To read or change a console variable, use `cvar`. To run one known command, such as one that
 ---  plays a sound, `cvar:invoke_callback` avoids the parsing.
----- To buy only what you can afford, compare the price with your property `m_iAccount` first.
----  `event.game.enter_buyzone` says when you can buy.
+---- To buy only what you can afford, compare the price with your property `m_iAccount` first. Scripts buy in
+---  `event.source.player_spawn`: `event.game.enter_buyzone` may not fire for those who spawn in the zone.
 ---- No source lists the commands of the game, or the names that `buy` takes: try yours in the console
 ---  first. Nothing is returned, so the script does not learn whether a command exists.
 ---@param cmd string Command line. Semicolons separate several commands.

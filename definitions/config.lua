@@ -10,7 +10,7 @@
 ---`database.write`.
 ---
 ---## Example
----Keeps a copy of the settings, and a button brings it back:
+---Makes a copy of the settings with one button, and restores it with another:
 ---```lua
 ---local backup
 ---

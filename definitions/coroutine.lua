@@ -123,7 +123,7 @@ function coroutine.create(f) end
 ---function, or later the waiting `coroutine.yield`, and what is yielded or returned comes back.
 ---
 ---## Example
----Tells a coroutine of each hit and miss, and it counts the hits in a row:
+---Tells a coroutine about each hit and miss; it counts the hits in a row:
 ---```lua
 ---local streak = coroutine.create(function(is_hit)
 ---    local count = 0

@@ -3,7 +3,7 @@
 ---Stores values that outlive reloads of scripts and restarts of the client.
 ---
 ---The database is one table of keys and values for all scripts and all configurations. Use it for
----statistics, window positions, remembered players. For settings that belong to a configuration,
+---statistics, window positions and remembered players. For settings that belong to a configuration,
 ---use menu items or `ui.new_string`.
 ---
 ---- **All scripts share the keys.** Put a name of your own in front, such as `my_script.stats`.

@@ -768,7 +768,7 @@ function entity.is_alive(ent) end
 ---such entities out.
 ---
 ---## Example
----Marks where dormant enemies were last, more faintly the longer ago that was:
+---Marks the last known positions of dormant enemies, fainter as they get older:
 ---```lua
 ---client.set_event_callback("paint", function()
 ---    for player = 1, globals.maxplayers() do

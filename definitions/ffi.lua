@@ -844,7 +844,7 @@ function ffi.sizeof(ct, nelem) end
 ---The string is a copy: it stays valid when the memory changes or is freed.
 ---
 ---## Example
----Keeps the last kill in a record of fixed size, and prints it when a button is pressed:
+---Keeps the last kill in a record of fixed size, and prints it when a button is clicked:
 ---```lua
 ---local ffi = require("ffi")
 ---

@@ -305,7 +305,7 @@ function json.encode_number_precision(precision) end
 ---- Missing elements of an accepted list are written as null.
 ---- The sums can be too high: `event.game.player_hurt` says how to cap a fatal hit.
 ---- Numbers as keys come back as text from an object, but as numbers from an array. With small numbers, such as
----  entity indexes, the gaps decide which of them you get: for those, `tostring` the keys before you write.
+---  entity indexes, the gaps decide which of the two you get: for those, `tostring` the keys before you write.
 ---- Pass `nil` to leave a setting as it is.
 ---@param convert? boolean True writes a list that is too sparse as an object, false raises an error for it. Initially `false`.
 ---@param ratio? integer Largest ratio of highest index to number of items; 0 turns the test off. Initially 2.

@@ -548,7 +548,7 @@ function math.fmod(x, y) end
 ---```
 ---
 ---## Notes
----- `2 ^ e` is above `x`: 128 for 100. Only when `m` is 0.5 is `x` a power of two itself, and `2 ^ (e - 1)`.
+---- `2 ^ e` is above `x`: 128 for 100. A power of two has an `m` of 0.5: it is `2 ^ (e - 1)`.
 ---- Infinity and NaN come back as the mantissa: test for them before you use the exponent.
 ---@param x number Any number.
 ---@return number m Mantissa, from 0.5 up to but not including 1, with the sign of `x`; 0 for 0.
