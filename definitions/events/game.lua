@@ -30,8 +30,9 @@
 ---- If the conversion returns 0, the player is unknown or has left. If `attacker` itself is 0, no
 ---  player is to blame.
 ---- `attacker`, `assister`, `botid`, `playerid` and similar fields hold user ids too.
----- Fields named `entindex`, `entityid` or `player` hold entity indexes already. So does `userid`
----  in `event.game.spec_mode_updated` and `event.game.spec_target_updated`, despite the name.
+---- Fields named `entindex`, `entityid`, `hostage` or `player` hold entity indexes already. So do
+---  `victim` and `killer` in `event.game.show_freezepanel` and, despite the name, `userid` in
+---  `event.game.spec_mode_updated` and `event.game.spec_target_updated`.
 ---- To find out whether the player is the local one, compare the converted id with
 ---  `entity.get_local_player`. `entity.is_enemy` tells enemies from teammates.
 ---- User ids survive a round; entity indexes of weapons, grenades and fires do not. Forget those in
@@ -49,7 +50,8 @@
 ---| `short` | Integer | -32768 to 32767 |
 ---| `long` | Integer | -2147483648 to 2147483647 |
 ---| `float` | Number | 32-bit precision |
----| `string`, `wstring` | String | |
+---| `string` | String | |
+---| `wstring` | Probably a string | Wide text |
 ---
 ---Some flags are numbers, such as `dominated`. Compare those with 0, because 0 counts as true in
 ---Lua.
@@ -329,7 +331,7 @@
 ---reports attempts that fail.
 ---
 ---## Example
----Shows for two seconds which of your weapons got it, and its clip:
+---Shows for two seconds which of your weapons got it, and the rounds in its magazine:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -337,8 +339,8 @@
 ---    local player = client.userid_to_entindex(e.userid)
 ---
 ---    if player == entity.get_local_player() then
----        local clip = entity.get_prop(e.index, "m_iClip1") or "?"
----        text = e.item .. ", " .. clip .. " in the clip"
+---        local rounds = entity.get_prop(e.index, "m_iClip1") or "?"
+---        text = e.item .. ", " .. rounds .. " rounds"
 ---        ends = globals.realtime() + 2
 ---    end
 ---end)
@@ -672,8 +674,8 @@
 ---```
 ---
 ---## Notes
----`site` is an entity index. The player resource has the centres of both sites, and the site entity has
----its corners, relative to its position, so the nearer centre gives the letter. An index of 0 is that of
+---`site` is an entity index. The player resource has the centres of both sites, and the site entity its
+---corners, relative to its position. So the nearer centre gives the letter. An index of 0 is that of
 ---the world, whose corners would give a wrong letter.
 ---@class event.game.bomb_beginplant
 ---@field userid short User id of the player who is planting.
@@ -1250,7 +1252,7 @@
 ---@field eventtype string Kind of report; the kinds are not documented.
 ---@field eventdata wstring Text of the report.
 ---@search chinese input
----@unconfirmed The values of `eventtype` are not documented.
+---@unconfirmed The values of `eventtype`, and how wide text arrives in Lua, are not documented.
 ---@see event.general.console_input
 ---@see client.key_state
 
@@ -1318,8 +1320,8 @@
 
 ---A round is about to restart.
 ---
----Fires a fraction of a second before `round_prestart`, also at the end of an ordinary round, so it is
----no sign that the score is reset. After the end of a match, `cs_match_end_restart` fires.
+---Fires a fraction of a second before `round_prestart`, even at the end of an ordinary round. So it
+---does not mean that the score is reset. After the end of a match, `cs_match_end_restart` fires.
 ---
 ---## Example
 ---Shows your kills of the round, until the next one is about to begin:
@@ -5046,7 +5048,7 @@
 ---
 ---## Notes
 ---For the number of such awards that a player has, read `m_iMVPs` from the entity that
----`entity.get_player_resource` returns, with the entity index of the player as the array index.
+---`entity.get_player_resource` returns. The array index is the entity index of the player.
 ---@class event.game.round_mvp
 ---@field userid short User id of the most valuable player.
 ---@field reason short Why the player was chosen; see `mvp_reason`.
@@ -5178,8 +5180,8 @@
 ---
 ---## Notes
 ---- `round_prestart` precedes it, `round_poststart` follows.
----- You miss the rounds before you joined or loaded the script, so a count of your own would be too low:
----  the example reads the number.
+---- A count of your own would lack the rounds before you joined or loaded the script: the example reads
+---  the number.
 ---- To buy something in each round, see `enter_buyzone`.
 ---- `event.source.round_start` is the same event, as the engine defines it.
 ---@class event.game.round_start
@@ -5373,8 +5375,8 @@
 ---```
 ---
 ---## Notes
----A player who switches weapons or dies does not complete the movement, and no event says so: the example
----ends the flag then, too, and when a round restarts.
+---A player who switches weapons or dies does not complete the movement, and no event says so. The
+---example ends the flag then, too, and when a round restarts.
 ---@class event.game.silencer_detach
 ---@field userid short User id of the player who is taking it off.
 ---@search taking the silencer off, suppressor, remove silencer, unscrew
@@ -6575,9 +6577,9 @@
 
 ---A player changed the zoom of a sniper scope.
 ---
----Fires for each step, in and out. There is no field for the zoom level: read `m_bIsScoped` of the
----player to find out whether the scope is in use, or the [property](/docs/values/entity-properties#weapon)
----`m_zoomLevel` of the weapon.
+---Fires for each step, in and out. There is no field for the zoom level: read the
+---[property](/docs/values/entity-properties#weapon) `m_zoomLevel` of the weapon. `m_bIsScoped` of the
+---player says whether the scope is in use.
 ---
 ---## Example
 ---Warns of enemies who have just touched their scope:

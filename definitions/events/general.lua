@@ -4,7 +4,7 @@
 ---console, chat, and the end of a script.
 ---
 ---Nearly every script needs two or three of them. Work things out when they change, once per tick or on
----a network update, keep the result in a local variable, and draw it in `event.general.paint`.
+---a network update. Keep the result in a local variable, and draw it in `event.general.paint`.
 ---
 ---Register a callback with `client.set_event_callback` under the bare name, such as `"paint"`. Most
 ---callbacks get one table, called `e` here. `event.general.console_input` passes a string instead,
@@ -396,7 +396,7 @@ function general.console_input(text) end
 ---The client processed an entity update from the server.
 ---
 ---Fires after the data of the update has been applied, at the end of the engine's network update stage.
----All network properties have fresh values now, so read or override them here: a value that
+---All network properties have fresh values now, so read or override them here. A value that
 ---`entity.set_prop` writes lasts until the next update brings another one.
 ---
 ---## Example
@@ -480,7 +480,7 @@ function general.console_input(text) end
 ---A line of output is about to be shown in the top left corner of the screen.
 ---
 ---Fires for `print`, for the log functions and for the client's own messages. Use it to show them in
----another place, for longer, or not at all: while a callback is registered, the client does not draw
+---another place, for longer, or not at all. While a callback is registered, the client does not draw
 ---them itself.
 ---
 ---## Example
@@ -641,7 +641,7 @@ function general.console_input(text) end
 
 ---A player sent a chat message: the client's own version of the event.
 ---
----Fires when the message arrives. The sender is an entity index, so nothing needs converting.
+---Fires when the message arrives. The sender is given as an entity index, so nothing needs converting.
 ---
 ---The engine has an event of the same name, `event.source.player_chat`, with `e.userid` in place of
 ---`e.entity` and `e.name`. Whether a callback is called for both is not known: expect either
@@ -914,7 +914,7 @@ function general.console_input(text) end
 ---`paint` and `paint_ui`.
 ---
 ---## Example
----Makes the hands transparent while a key is held:
+---Makes the hands transparent while a hotkey is active:
 ---```lua
 ---local key = ui.new_hotkey("LUA", "A", "See through hands")
 ---local changed
@@ -1065,7 +1065,7 @@ function general.console_input(text) end
 ---  `client.camera_angles`, whose page also shows how to bring a yaw back into its range.
 ---
 ---## Example
----Limits the walking speed while a key is held:
+---Limits the walking speed while a hotkey is active:
 ---```lua
 ---local key = ui.new_hotkey("LUA", "A", "Creep")
 ---local limit = ui.new_slider("LUA", "A", "Speed of creeping", 10, 130, 60)

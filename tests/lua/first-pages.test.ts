@@ -104,7 +104,7 @@ describe('scripts of Getting Started, the home page and the editor setup', () =>
   );
 
   promises(
-    'radar.lua',
+    'radar_scale.lua',
     'the scale is what it was, after two reloads too',
     `local scale = game.cvar("cl_radar_scale")
      unload()

@@ -10,6 +10,10 @@ import { readDefinitions } from '../../src/node/source/read-definitions.ts';
 /** A call that creates an item: tab, container and label. */
 const ITEM = /ui\.new_\w+\(\s*("\w+",\s*"\w+",\s*"[^"]+")/g;
 
+/** Tab, container and label of the items that a script creates. */
+const itemsIn = (code: string) =>
+  [...code.matchAll(ITEM)].map(([, place = '']) => place.replace(/\s+/g, ' '));
+
 /** Code by the name under which a reader would save it. Of two scripts with one name, the second replaces the first. */
 async function readScripts(): Promise<[name: string, code: string][]> {
   const { reference } = await readDefinitions(PROJECT_DIR);
@@ -19,7 +23,8 @@ async function readScripts(): Promise<[name: string, code: string][]> {
     const text = await readFile(join(PROJECT_DIR, 'content', path), 'utf8');
     if (path.endsWith('.lua')) return [[basename(path), text]];
     if (path.startsWith('docs/values/')) return [[path, codesIn(text).join('\n')]];
-    return path.endsWith('.md') ? titledScripts(path, text).map(({ name, source }) => [name, source]) : [];
+    const titled = path.endsWith('.md') ? titledScripts(path, text) : [];
+    return titled.filter(({ mistake }) => !mistake).map(({ name, source }) => [name, source]);
   });
   return [
     ...examples.map(({ owner, code }): [string, string] => [owner, code]),
@@ -30,11 +35,20 @@ async function readScripts(): Promise<[name: string, code: string][]> {
 test('no two scripts create an item of the same name in a container: it would have one value for both', async () => {
   const owners = new Map<string, Set<string>>();
   for (const [name, code] of await readScripts())
-    for (const [, place = ''] of code.matchAll(ITEM)) {
-      const item = place.replace(/\s+/g, ' ');
-      owners.set(item, (owners.get(item) ?? new Set()).add(name));
-    }
+    for (const item of itemsIn(code)) owners.set(item, (owners.get(item) ?? new Set()).add(name));
   expect(owners.size).toBeGreaterThan(0);
   const shared = [...owners].filter(([, names]) => names.size > 1);
   expect(shared.map(([item, names]) => `${item}: ${[...names].join(', ')}`)).toEqual([]);
+});
+
+test('a script of the same name as another is a version of it: saved, it takes the place of the other', async () => {
+  const versions = new Map<string, string[][]>();
+  for (const [name, code] of await readScripts())
+    if (name.endsWith('.lua')) versions.set(name, [...(versions.get(name) ?? []), itemsIn(code)]);
+  const several = [...versions].filter(([, all]) => all.length > 1);
+  expect(several.length).toBeGreaterThan(0);
+  const strangers = several.filter(
+    ([, [first = [], ...rest]]) => !rest.every((one) => one.some((item) => first.includes(item))),
+  );
+  expect(strangers.map(([name]) => name)).toEqual([]);
 });

@@ -117,7 +117,7 @@ scenario("settings are copied, or an error is told", function()
     local board = {}
     game.module("ffi", windows(board))
     answer("config.export", "settings")
-    load_with("share_settings.lua")
+    load_with("copy_settings.lua")
     menu.press("Copy settings")
     board.open = true
     menu.press("Copy settings")
