@@ -98,7 +98,7 @@
 ---@section Read and override what the server sends: net_update_start, net_update_end
 ---@section Save and load configurations: post_config_load, pre_config_load, pre_config_save,
 ---  post_config_save
----@section Console, chat and voice: console_input, string_cmd, output, player_chat, voice
+---@section Follow the console, chat and voice: console_input, string_cmd, output, player_chat, voice
 ---@section Clean up at the end: shutdown
 local general = {}
 
