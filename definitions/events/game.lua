@@ -1566,6 +1566,7 @@
 ---@search decoy shooting, decoy sound, fake shots
 ---@see event.game.decoy_started
 ---@see event.game.weapon_fire
+---@see client.userid_to_entindex
 
 ---A decoy grenade has landed and begins to imitate a weapon.
 ---
@@ -1615,6 +1616,7 @@
 ---@see event.game.decoy_firing
 ---@see event.game.decoy_detonate
 ---@see renderer.world_to_screen
+---@see client.userid_to_entindex
 
 ---A defuse kit fell to the ground.
 ---
@@ -1791,6 +1793,7 @@
 ---@see event.game.drone_above_roof
 ---@see entity.get_origin
 ---@see client.draw_debug_text
+---@see client.userid_to_entindex
 
 ---A delivery drone set off in survival mode.
 ---
@@ -1835,6 +1838,7 @@
 ---@unconfirmed The kinds of numbers in the fields are assumed.
 ---@see event.game.drone_above_roof
 ---@see event.game.drone_cargo_detached
+---@see client.userid_to_entindex
 
 ---An automatic turret fired at a player in survival mode.
 ---
@@ -2885,6 +2889,7 @@
 ---@see event.game.player_hurt
 ---@see event.game.grenade_thrown
 ---@see renderer.world_to_screen
+---@see client.userid_to_entindex
 
 ---The panel of the death camera closed.
 ---
@@ -5562,6 +5567,7 @@
 ---@see event.game.inferno_extinguish
 ---@see renderer.world_to_screen
 ---@see entity.get_all
+---@see client.userid_to_entindex
 
 ---The cloud of a smoke grenade is gone.
 ---
@@ -5614,6 +5620,7 @@
 ---@search smoke faded, smoke over, smoke disappeared, smoke gone, smoke ended, how long does a smoke last
 ---@see event.game.smokegrenade_detonate
 ---@see globals.curtime
+---@see client.userid_to_entindex
 
 ---A snowball hit a player in the face.
 ---
@@ -6058,6 +6065,7 @@
 ---@see event.game.grenade_thrown
 ---@see entity.get_players
 ---@see client.draw_debug_text
+---@see client.userid_to_entindex
 
 ---A player asked to change team; the change itself takes effect later.
 ---
