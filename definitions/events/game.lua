@@ -253,7 +253,7 @@
 ---  nav_blocked, nav_generate, cs_handle_ime_event, sfuievent, mb_input_lock_success, mb_input_lock_cancel,
 ---  material_default_complete
 
----A player earned an achievement, announced to everybody.
+---A player earned an achievement, and the game announced it to everybody.
 ---
 ---`player` is an entity index already. The achievement is identified by number only.
 ---
@@ -691,7 +691,7 @@
 ---The defuse is complete and the round is decided: `round_end` with reason 7 follows.
 ---
 ---## Example
----Names for four seconds who saved the round for your team:
+---Shows for four seconds who saved the round for your team:
 ---```lua
 ---local text, hide_at = "", 0
 ---
@@ -1913,7 +1913,7 @@
 ---@see client.userid_to_entindex
 ---@see renderer.world_to_screen
 
----Players may, or may no longer, vote on restarting the match.
+---Voting on a restart of the match was switched on or off.
 ---
 ---The server decides. While voting is on, each vote raises `player_reset_vote`.
 ---
@@ -3208,6 +3208,7 @@
 ---@field userid short User id of the player who had been leading the hostage.
 ---@field hostage short Entity index of the hostage.
 ---@search hostage left behind, hostage dropped
+---@unconfirmed That it stays in place is assumed.
 ---@see event.game.hostage_follows
 ---@see client.draw_debug_text
 ---@see client.userid_to_entindex
@@ -3535,7 +3536,7 @@
 ---For example, the player already carries as many of its kind as `limit` allows.
 ---
 ---## Example
----Tells you for two seconds how many of the item are allowed:
+---Tells you for two seconds how many of that item you can carry:
 ---```lua
 ---local text, ends = "", 0
 ---
@@ -4524,6 +4525,7 @@
 ---@class event.game.player_given_c4
 ---@field userid short User id of the player who was given the bomb.
 ---@search bomb carrier at round start, who gets the bomb, spawned with bomb
+---@unconfirmed That the game hands it out at the start of a round is assumed.
 ---@see event.game.bomb_pickup
 ---@see client.userid_to_entindex
 ---@see event.game.bomb_dropped

@@ -170,7 +170,7 @@ local general = {}
 ---`damage` are what really happened and can differ from the plan: a shot at the head may hit an arm.
 ---
 ---## Example
----Writes at the point that was aimed at how the hit differs from the plan:
+---Writes at the point of aim how the hit differs from the plan:
 ---```lua
 ---local planned = {}
 ---
@@ -345,7 +345,7 @@ function general.console_input(text) end
 ---them in `paint`, and empty the list there.
 ---
 ---## Example
----Draws the indicators as a list on the left, as long as a checkbox is ticked:
+---Draws the indicators as a list on the left, while a checkbox is ticked:
 ---```lua
 ---local enabled = ui.new_checkbox("LUA", "A", "Indicators as a list")
 ---local list, active = {}, false
@@ -431,7 +431,7 @@ function general.console_input(text) end
 ---## Notes
 ---- It fires per update, not per frame: two frames in a row can show the same data.
 ---- It fires while you are dead or a spectator as well, unlike `run_command`.
----- Without a new update, as during a hang of the connection, it does not fire: do not use it as a clock.
+---- Without a new update, as when the connection hangs, it does not fire: do not use it as a clock.
 ---@class event.general.net_update_end
 ---@search new data from the server, fresh properties, after the update, override a property, network update
 ---@search frame stage notify, fresh entity data, new packet, after networking
@@ -628,7 +628,7 @@ function general.console_input(text) end
 ---## Notes
 ---- In a game both `paint` and `paint_ui` fire, so the same code in both draws twice.
 ---- Outside a game there are no players and no world: check results for `nil`.
----- The box of the example has a fixed width, and `max_width` cuts longer names of maps: whether
+---- The box of the example has a fixed width, and `max_width` cuts longer map names: whether
 ---  `renderer.measure_text` works here is not documented.
 ---- Do not call `renderer.blur` here: outside a game, the calls pile up until the game crashes.
 ---@class event.general.paint_ui
@@ -648,7 +648,7 @@ function general.console_input(text) end
 ---form, as the example does.
 ---
 ---## Example
----Shows messages with your name on the screen for six seconds:
+---Shows messages that contain your name for six seconds:
 ---```lua
 ---local text, hide_at = "", 0
 ---

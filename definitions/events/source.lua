@@ -412,7 +412,7 @@
 ---The text goes to the console or to the screen, as `target` says.
 ---
 ---## Example
----Repeats messages for the screen in large letters:
+---Repeats in large letters the messages that are meant for the screen:
 ---```lua
 ---local text, shown_at = "", -10
 ---
@@ -1264,9 +1264,7 @@
 ---@see event.source.inventory_updated
 ---@see ui.new_label
 
----A team was identified by number and name.
----
----Fires when the data of the team is announced.
+---The number and the name of a team were announced.
 ---
 ---## Example
 ---Shows the name of the team beside players in the overlay:
