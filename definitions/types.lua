@@ -874,7 +874,7 @@
 ---Each tab holds containers (`menu_container`). A script can put items into the tabs of the client,
 ---but users look for them in `LUA`.
 ---
----There is also a tab `CONFIG` for configurations. Of the functions for items, only `ui.new_label`
+---There is also a `CONFIG` tab for configurations. Of the functions for items, only `ui.new_label`
 ---is documented to accept it.
 ---
 ---## Example

@@ -545,7 +545,7 @@ function ui.new_hotkey(tab, container, name, inline, default_hotkey) end
 ---
 ---## Where to call
 ---Once, when the script loads. In a callback, each call would add another item.
----@param tab menu_tab|"CONFIG" Tab that holds the container. Labels may also go in the tab `CONFIG`.
+---@param tab menu_tab|"CONFIG" Tab that holds the container. Labels may also go in the `CONFIG` tab.
 ---@param container menu_container Container that gets the item.
 ---@param name string Text of the label.
 ---@return menu_item item New label.
