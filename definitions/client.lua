@@ -1047,7 +1047,8 @@ function client.scale_damage(entindex, hitgroup, damage) end
 ---@return integer width Width in pixels.
 ---@return integer height Height in pixels.
 ---@search centre of the screen, middle, width and height, corner, screen width, center of screen, window size
----@search monitor size, screen height, bottom of screen, width of the game window, game window height, scr w, scr h
+---@search monitor size, display size, screen height, bottom of screen, width of the game window, game window height
+---@search scr w, scr h
 ---@see renderer.text
 ---@see renderer.world_to_screen
 ---@nodiscard

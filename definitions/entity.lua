@@ -555,7 +555,7 @@ function entity.get_player_weapon(player) end
 ---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
 ---@return entindex[] players Entity indexes; empty when there is nobody.
 ---@search loop over enemies, list of players, living enemies, loop through teammates, every player, for each player
----@search number of players, players alive, get all enemies, loop through players, all teammates
+---@search number of players, players alive, get all enemies, loop through players, all teammates, player.GetAll
 ---@see entity.is_enemy
 ---@see entity.is_dormant
 ---@see entity.get_all

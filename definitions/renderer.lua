@@ -554,7 +554,7 @@ function renderer.load_svg(contents, width, height) end
 ---@return number width Width in pixels.
 ---@return number height Height in pixels.
 ---@unconfirmed That `c` and `r` leave the size unchanged is an assumption.
----@search centre text, size of label, text size, string width, text dimensions, gettextsize, text extent
+---@search size of label, text size, string width, text dimensions, gettextsize, text extent
 ---@search how wide is my text, text width
 ---@see renderer.text
 ---@see text_flags
@@ -678,6 +678,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---@unconfirmed The colour code `\a` and `nil` for `max_width` are known from scripts only.
 ---@search write on screen, print text, draw string, font, coloured text, bold, draw text, text
 ---@search show text, write text, display text, center text, text on screen, load custom font, bigger text, fill text
+---@search change text colour
 ---@see renderer.measure_text
 ---@see renderer.indicator
 ---@see text_flags

@@ -384,7 +384,7 @@ function vector:dot(other) end
 ---@param z number New component along the Z axis.
 ---@return vector self The same vector.
 ---@unconfirmed Known from one source only.
----@search assign coordinates, reuse vector, change vector, assign xyz, overwrite vector
+---@search assign coordinates, reuse vector, initialise vector, change vector, assign xyz, overwrite vector
 ---@see vector.__call
 ---@see vector:init_from_angles
 function vector:init(x, y, z) end

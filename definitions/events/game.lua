@@ -3524,7 +3524,7 @@
 ---@field item string Short name of the item, without prefix, such as `hegrenade`.
 ---@field silent bool True when no sound is played.
 ---@field defindex long Item definition index; see `item_definition`.
----@search picked up a weapon, got an item, takes a gun, pick up, pickup gun, found weapon, grabs weapon
+---@search picked up a weapon, player got an item, takes a gun, pick up, pickup gun, found weapon, grabs weapon
 ---@unconfirmed Whether items kept between rounds are reported is not known.
 ---@see event.game.item_remove
 ---@see event.game.item_equip
