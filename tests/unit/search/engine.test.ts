@@ -251,10 +251,12 @@ describe('steps of the ranking', () => {
         page('teams', { kind: 'Article', href: '/docs/teams', phrases: 'CT' }),
         page('math.pi'),
         page('circle', { phrases: 'pi' }),
+        page('ct_bot'),
       ]),
     );
     const first = (query: string) => own.search(query, { limit: 1 }).hits[0]?.title;
     expect([first('ct'), first('cty'), first('pi')]).toEqual(['teams', 'ctype', 'math.pi']);
+    expect([first('ct_'), first(' ct ')]).toEqual(['ct_bot', 'teams']);
   });
 
   it('takes a word of a function or event before a type that begins with it', () => {

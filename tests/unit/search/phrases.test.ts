@@ -128,6 +128,13 @@ describe('phrases that authors search for', () => {
     expect(names([project, size], 'screen(w)')[0]).toBe('draw.world_to_screen');
   });
 
+  it('are the name of a function of another library, whatever it is called with', () => {
+    const client = page('web.client', { summary: 'Asks servers.', phrases: 'http get' });
+    const item = page('ui.get', { summary: 'Returns the value of an item.' });
+    expect(names([item, client], 'http.get(url, callback)')[0]).toBe('web.client');
+    expect(names([item, client], 'x.get(http, url)')[0]).toBe('ui.get');
+  });
+
   it('are one word after `get`, too', () => {
     const time = page('client.unix', { summary: 'Returns a number.', phrases: 'date, epoch' });
     const other = page('client.getter', { summary: 'Gets the date, a date that others get.' });

@@ -339,6 +339,17 @@ describe('rows among the hits', () => {
     expect(first('lambda')).toBe('/docs/values/player#other');
   });
 
+  it('come before names that have the words of an identifier which begins them', () => {
+    const names = page('flag.on', { href: '/on' });
+    const own = [...records, names];
+    const rows = createEngine(buildIndex(own, [], file.url));
+    rows.addValues([{ url: file.url, text: buildValues(own) }]);
+    const hrefsOf = (query: string) => rows.search(query, { limit: 2 }).hits.map(({ href }) => href);
+    expect(hrefsOf('FL_ON')[0]).toBe('/docs/values/player#FL_ONGROUND');
+    expect(hrefsOf('fl_')).toEqual(['/docs/values/player#FL_DUCKING', '/docs/values/player#FL_ONGROUND']);
+    expect(hrefsOf('fl on')[0]).toBe('/on');
+  });
+
   it('have initials in their titles, where nothing else is found', () => {
     const all = [
       page('ui.mbk', { href: '/docs/api/ui/mbk' }),

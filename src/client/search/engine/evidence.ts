@@ -81,9 +81,11 @@ export function gatherEvidence(
   const isCertain = certain.some((list) => list.length > 0);
   const members = isCertain ? [] : findMembers(corpus, selection, query);
   const mentions = findMentions(selection, query, spokenOf(query, named, names[0]));
+  // Arguments do not belong to a phrase: `http.get(url)`.
+  const name = splitWords(calledIn(query) ?? query.text);
   const asked =
     members.length > 0
-      ? samePhrase(told, hits)
+      ? samePhrase(name, selection.findTexts(name, query.strict))
       : findAsked(corpus, selection, { query, words: told, hits, isNamed: sure.length > 0 });
   const owner = isCertain ? [] : findOwner(selection, query);
   return {

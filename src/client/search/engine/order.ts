@@ -35,6 +35,8 @@ export function orderEvidence(
     ...(about.length > 0 ? [...sure.map(toFound), ...valued, ...about] : []),
     ...(isSentence || rows.same.length === 0 ? asked : []),
     ...sure.map(toFound),
+    // What begins the name of a value says more than its words in other names: `FL_ON`.
+    ...(query.text.includes('_') ? valued : []),
     ...selectWorded(evidence, query),
     ...selectAlike(evidence, query),
     ...valued,

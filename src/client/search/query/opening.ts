@@ -39,7 +39,7 @@ const HAPPENS = /(?<=\S )(?:gets|got) (?=(?:\w+(?:ed|en)|hurt|shot|hit)\b)/;
 
 /** Words that nothing follows are not an opening; one name is enough if it has an owner: `is there os.time`. */
 const OPENING = new RegExp(
-  `^\\s*(?:(?:please|pls|plz) )?(?:(?:${OPENINGS.join('|')})(?: ${AIM})?|${AIM})\\s+(?=\\S+\\s+\\S|\\w+[.:]\\w)`,
+  `^(?:(?:please|pls|plz) )?(?:(?:${OPENINGS.join('|')})(?: ${AIM})?|${AIM})\\s+(?=\\S+\\s+\\S|\\w+[.:]\\w)`,
   'i',
 );
 

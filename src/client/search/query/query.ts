@@ -13,7 +13,7 @@ export interface Query {
   /** Letters and digits of the whole query, lower case. */
   joined: string;
   words: string[];
-  /** One identifier of several words, such as `trace_line`, and not words side by side. */
+  /** One identifier of several words, such as `trace_line` or the start of one, `trace_`, and not words side by side. */
   isIdentifier: boolean;
   /** In quotes: no typos allowed. */
   strict: boolean;
@@ -26,20 +26,20 @@ export interface Query {
   lastSegment?: string;
 }
 
-const LIST = /^\s*([\p{L}\p{N}_.:]*[\p{L}\p{N}_])[.:]\s*$/u;
+const LIST = /^([\p{L}\p{N}_.:]*[\p{L}\p{N}_])[.:]$/u;
 /** One pair of quotes around all of it: `'end' expected near 'x'` has two. */
 const QUOTED = /^(?:["“”]([^"“”]*)["“”]|'([^']*)')$/;
 /** Where an error was: `radar.lua:14: `. */
 const PLACE = /^.*:\d+:\s+(?=\S)/;
 /** A path, or a whole address, whose host does not count. */
-const ADDRESS = /^\s*(?:https?:\/\/[^\s/]+)?(\/\S*)\s*$/i;
+const ADDRESS = /^(?:https?:\/\/[^\s/]+)?(\/\S*)$/i;
 /** A colour as style sheets write it: its digits are on no page. */
-const HEX_COLOR = /^\s*#[\da-f]{6}(?:[\da-f]{2})?\s*$/i;
+const HEX_COLOR = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
 /** The length of a variable, which has any name: `#t`. */
-const LENGTH = /^\s*#[a-z]\s*$/i;
+const LENGTH = /^#[a-z]$/i;
 /** A key of metatables in Lua 5.1, which is a common word without its underscores: `__index`. */
 const METAMETHOD =
-  /^\s*__(add|call|concat|div|eq|gc|index|le|len|lt|metatable|mod|mode|mul|newindex|pow|sub|tostring|unm)\s*$/;
+  /^__(add|call|concat|div|eq|gc|index|le|len|lt|metatable|mod|mode|mul|newindex|pow|sub|tostring|unm)$/;
 
 /**
  * Parses a query. It never throws: in the end only letters and digits count.
@@ -49,6 +49,7 @@ const METAMETHOD =
 export function parseQuery(input: string): Query {
   const { filter, text: typed } = splitFilter(fold(input.slice(0, QUERY_LIMIT)));
   const plain = typed
+    .trim()
     .replace(PLACE, '')
     .replaceAll('::', ':')
     .replace(HEX_COLOR, 'hex color')
@@ -60,11 +61,11 @@ export function parseQuery(input: string): Query {
   const path = address === undefined ? undefined : readPath(address);
   const words = [...new Set(splitWords(path?.last ?? text))];
   return {
-    text: text.trim().replace(QUOTED, '$1$2'),
+    text: text.replace(QUOTED, '$1$2'),
     joined: join(path?.whole ?? text),
     words,
-    isIdentifier: words.length > 1 && !/\s/.test(text.trim()),
-    strict: QUOTED.test(text.trim()),
+    isIdentifier: (words.length > 1 || text.includes('_')) && !/\s/.test(text),
+    strict: QUOTED.test(text),
     code,
     ...(filter && { filter }),
     ...(list && { list }),
@@ -78,8 +79,8 @@ export function hasSigns({ text }: Pick<Query, 'text'>): boolean {
 }
 
 /** Returns whether a query has so few letters that it may abbreviate something rather than begin a name: `lp`. */
-export function isAbbreviation({ joined }: Pick<Query, 'joined'>): boolean {
-  return joined.length <= 2;
+export function isAbbreviation({ text }: Pick<Query, 'text'>): boolean {
+  return text.length <= 2;
 }
 
 /** Returns the first name in pasted code if it is called or has an owner: `json.encode`; undefined for other queries. */
