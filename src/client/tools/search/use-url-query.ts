@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { KindFilter } from '../../../shared/kind-filters.ts';
 import { isKindFilter, withFilter } from '../../../shared/search/filters.ts';
+import { QUERY_LIMIT } from '../../../shared/search/limits.ts';
 import { tidyQuery } from '../../search/ui/tidy-query.ts';
 
 /** Milliseconds to wait after a change of the query. */
@@ -60,8 +61,9 @@ export function useUrlQuery(field: RefObject<HTMLInputElement | null>, path = ''
   };
 }
 
-function read(name: string): string | null {
-  return new URLSearchParams(location.search).get(name);
+/** One parameter of the address, as much of it as can be searched for. */
+function read(name: string): string | undefined {
+  return new URLSearchParams(location.search).get(name)?.slice(0, QUERY_LIMIT);
 }
 
 /** Replaces one parameter of the address and keeps all else, the state of the entry included. */
