@@ -408,7 +408,7 @@ function entity.get_origin(ent) end
 ---@param player entindex Player to look up.
 ---@return string name Name of the player, or `unknown` on failure.
 ---@search nickname, who killed me, player name, nick, username, get name, enemy name, my name
----@search who is it, name from index, steam name
+---@search who is it, name from index, steam name, entity.get_name, ent.get_name, enemy.get_name, ply.GetName
 ---@see client.userid_to_entindex
 ---@see entity.get_steam64
 ---@see event.source.player_changename
