@@ -4390,7 +4390,7 @@
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
 ---@field distance float Distance between killer and victim in metres, not in world units.
 ---@search somebody got killed, I died, who killed me, kill feed, kill, player died, on kill, killer, killfeed
----@search who killed who, was it a headshot, headshot kill, killstreak, kill event, kill counter, hs
+---@search who killed who, was it a headshot, headshot kill, killstreak, kill event, kill counter, hs, flash assist
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
 ---@see event.game.other_death
