@@ -83,6 +83,8 @@ async function take(browser: Browser, state: State, { window, mode, address, pat
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(5000);
+    // What runs TypeScript here calls it around named functions, also around those that pages are to evaluate.
+    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     await state.arrange?.(page);
     await page.goto(address + state.path, { waitUntil: 'load' });

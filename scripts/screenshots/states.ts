@@ -168,7 +168,10 @@ export const STATES: State[] = [
 ];
 
 async function searched(page: Page): Promise<void> {
-  await page.getByRole('status').filter({ hasText: /found/ }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /found|No results/ })
+    .waitFor();
 }
 
 /** Opens the search dialog, types, and waits until it is at rest. */
