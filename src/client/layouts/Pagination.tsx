@@ -1,8 +1,8 @@
-import { createElement } from 'react';
 import { traitsOf } from '../../shared/page-kinds.ts';
 import type { PageLink } from '../../shared/page-link.ts';
 import { Link } from '../shell/Link.tsx';
 import css from '../shell/layout.module.css';
+import { breakable } from './breakable.tsx';
 
 interface PaginationProps {
   /** Name of the landmark. */
@@ -27,15 +27,8 @@ export function Pagination({ label, previous, next, words }: PaginationProps) {
 function Neighbour({ link, word, rel }: { link: PageLink; word: string; rel: 'prev' | 'next' }) {
   return (
     <Link href={link.href} kind={link.kind} rel={rel}>
-      <span>{word}</span> {traitsOf(link.kind).isSymbol ? symbolName(link.label) : <b>{link.label}</b>}
+      <span>{word}</span>{' '}
+      {traitsOf(link.kind).isSymbol ? <code>{breakable(link.label)}</code> : <b>{link.label}</b>}
     </Link>
   );
-}
-
-const BREAK = <wbr />;
-
-/** Returns a name that breaks after an underscore if it does not fit on one line. */
-function symbolName(name: string) {
-  const parts = name.split(/(?<=_)/).flatMap((part) => [part, BREAK]);
-  return createElement('code', null, ...parts.slice(0, -1));
 }

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { SymbolData } from '../../../shared/symbol-data.ts';
+import { breakable } from '../../layouts/breakable.tsx';
 import { Html } from '../../shell/Html.tsx';
 import { SiteContext } from '../../shell/SiteContext.ts';
 import { t } from '../../shell/texts.ts';
@@ -27,7 +28,7 @@ export function SymbolHead({ data }: { data: HeadData }) {
               <wbr />
             </span>
           )}
-          <b>{data.name}</b>
+          <b>{breakable(data.name)}</b>
         </h1>
         {data.badges.map((badge) => (
           <span key={badge.text} className="badge" data-tone={badge.tone}>
