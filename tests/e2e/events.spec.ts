@@ -188,6 +188,34 @@ test('EVT-11: the rows that a filter keeps follow it at once, without the text a
   await expect(text).toBeVisible();
 });
 
+test('EVT-11: the cross at the end of the field empties the filter', async ({ page }) => {
+  await page.goto('/docs/events/csgo');
+  await hydrated(page);
+  const filter = main(page).getByRole('searchbox', { name: 'Filter events' });
+  await filter.fill('bomb_planted');
+  const { width = 0, height = 0 } = (await filter.boundingBox()) ?? {};
+  const cross = { x: width - 34, y: height / 2 };
+  await filter.click({ position: cross });
+  await expect(filter).toHaveValue('');
+  await expect(main(page).getByRole('rowheader', { name: 'player_death', exact: true })).toBeVisible();
+});
+
+test('a long name of an event breaks after an underscore', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/docs/events/csgo/assassination_target_killed');
+  await expect(heading(page)).toHaveText('assassination_target_killed');
+  const lines = await heading(page).evaluate((element) => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const tops: number[][] = [];
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      tops.push([...new Set([...range.getClientRects()].map(({ top }) => top))]);
+    }
+    return { each: tops.map(({ length }) => length), all: new Set(tops.flat()).size };
+  });
+  expect(lines).toEqual({ each: [1, 1, 1], all: 2 });
+});
+
 test('EVT-10: texts call an event by the name that scripts register, unless two families have it', async ({
   page,
 }) => {
