@@ -78,10 +78,12 @@ test.describe('with the keyboard', () => {
         kept.stops = stops;
         if (!element || element === document.body || stops.includes(element)) return undefined;
         stops.push(element);
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-          ? ''
-          : element.outerHTML.slice(0, 120);
+        // That of a card is around all that reacts.
+        const isOutlined = [undefined, '::after'].some((part) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        });
+        return isOutlined ? '' : element.outerHTML.slice(0, 120);
       });
       if (stop === undefined) break;
       if (stop) bare.push(stop);
@@ -463,6 +465,30 @@ test('A11-02: the outline of what Tab reaches is in the window, and in the part 
   }
   expect(cut).toEqual([]);
 });
+
+for (const path of ['/docs', '/docs/snippets'])
+  test(`A11-02: ${path}: the outline of a card is around all of it, and in the window`, async ({ page }) => {
+    await openKind(page, path);
+    await page.keyboard.press('Tab');
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('paragraph') });
+    const cut = await cards.evaluateAll((all) =>
+      all.slice(0, 12).flatMap((card) => {
+        // Its link is at the edge of the window, where all of the card would be below.
+        const link = card.querySelector('a');
+        scrollTo(0, 0);
+        scrollBy(0, (link?.getBoundingClientRect().bottom ?? 0) - innerHeight + 1);
+        link?.focus();
+        const { outlineStyle, position, inset } = getComputedStyle(link ?? card, '::after');
+        const isWhole = outlineStyle === 'solid' && position === 'absolute' && inset === '0px';
+        return isWhole && card.getBoundingClientRect().bottom < innerHeight ? [] : [card.textContent];
+      }),
+    );
+    expect(cut).toEqual([]);
+    expect(await cards.count()).toBeGreaterThan(12);
+  });
 
 test('A11-08: readers who want less motion get no transitions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
