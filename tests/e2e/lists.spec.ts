@@ -99,3 +99,39 @@ test('lists without a head begin with a line on phones', { tag: '@phone-only' },
     await expect(page.locator(list).first(), path).toHaveCSS('border-top-width', '1px');
   }
 });
+
+test('what may be missing is marked alike in fields of events and of types', async ({ page }) => {
+  const mark = async (path: string) => {
+    await openKind(page, path);
+    return page
+      .getByRole('main')
+      .getByText('optional', { exact: true })
+      .first()
+      .evaluate((element) => {
+        const { fontSize, fontWeight, color } = getComputedStyle(element);
+        return { fontSize, fontWeight, color };
+      });
+  };
+  expect(await mark(KINDS.event)).toEqual(await mark('/docs/types/esp_data'));
+});
+
+test('what operators and values mean is as large as what methods do', async ({ page }) => {
+  const size = (text: string) =>
+    page
+      .getByRole('main')
+      .getByText(text, { exact: true })
+      .evaluate((element) => getComputedStyle(element).fontSize);
+  await openKind(page, '/docs/types/vector');
+  const method = await size('Multiplies the vector itself by a number.');
+  expect(await size('Divides every component by a number.')).toBe(method);
+  await openKind(page, '/docs/types/virtual_key');
+  expect(await size('Left mouse button.')).toBe(method);
+});
+
+test('the title of a card without a count has all of its width', async ({ page }) => {
+  await openKind(page, KINDS['docs landing']);
+  const card = page.getByRole('listitem').filter({ hasText: 'How this reference is made' }).last();
+  const title = await card.getByRole('link').boundingBox();
+  const text = await card.getByRole('paragraph').boundingBox();
+  expect(title?.width).toBe(text?.width);
+});

@@ -5,9 +5,8 @@ import { t } from '../shell/texts.ts';
 import { Blocks } from './content/Blocks.tsx';
 import { Section, Sections } from './content/Section.tsx';
 import { EntrySection } from './reference/EntrySection.tsx';
-import { MemberList } from './reference/MemberList.tsx';
+import { MemberList, WideList } from './reference/MemberList.tsx';
 import { NameList } from './reference/NameList.tsx';
-import rows from './reference/rows.module.css';
 import { SeeAlso } from './reference/SeeAlso.tsx';
 import { Signature } from './reference/Signature.tsx';
 import { SymbolHead } from './reference/SymbolHead.tsx';
@@ -48,7 +47,7 @@ function Operators({ operators }: Pick<TypeData, 'operators'>) {
   if (!operators.length) return null;
   return (
     <Section id="operators" title={t('type.operators', 'Operators')}>
-      <dl className={rows.values}>
+      <WideList>
         {operators.map((operator) => (
           <div key={operator.html}>
             <dt>
@@ -57,7 +56,7 @@ function Operators({ operators }: Pick<TypeData, 'operators'>) {
             <Html as="dd" html={operator.descriptionHtml} />
           </div>
         ))}
-      </dl>
+      </WideList>
     </Section>
   );
 }
