@@ -150,3 +150,16 @@ test('the item under the mouse is highlighted', async ({ page }) => {
   await link.hover();
   expect(await ground()).not.toBe(before);
 });
+
+test('its items begin where the words of the label do', async ({ page }) => {
+  await places(page).click();
+  const start = (words: string) =>
+    bar(page)
+      .getByText(words, { exact: true })
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().left;
+      });
+  expect(await start('Press house')).toBe(await start('Places'));
+});

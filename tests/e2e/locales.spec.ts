@@ -170,6 +170,23 @@ test.describe('from right to left', () => {
     await expect(tab('قمر')).toBeFocused();
   });
 
+  test('the caret of what unfolds is as far from its words as in English', { tag: '@phone-only' }, async ({
+    page,
+  }) => {
+    const gap = async (path: string) => {
+      await page.goto(path);
+      return page
+        .getByRole('main')
+        .locator('summary')
+        .first()
+        .evaluate((element) => {
+          const { direction, marginLeft, marginRight } = getComputedStyle(element, '::after');
+          return direction === 'rtl' ? marginRight : marginLeft;
+        });
+    };
+    expect(await gap('/docs/start')).toBe(await gap('/en/docs/start'));
+  });
+
   test('the layout is mirrored and nothing sticks out', { tag: '@phone' }, async ({ page }) => {
     await visit(page, '/docs/start');
     const width = page.viewportSize()?.width ?? 0;
