@@ -111,7 +111,7 @@ test.describe('a page without a page before it', () => {
   }) => {
     await page.route(DATA, (route) => route.abort());
     await openUnclean(page);
-    await expect(failure(page)).toContainText('/docs/api/page.json` could not be fetched');
+    await expect(failure(page)).toContainText('/docs/api/page.json could not be fetched');
     expect(await states(page)).toEqual(['failed']);
     await page.unroute(DATA);
     const documents = watchDocuments(page);

@@ -25,10 +25,16 @@ export function FailureScreen({ error, focused = false, onRetry }: FailureScreen
   return (
     <div className="state" role="alert">
       <h1>{title}</h1>
-      <p>{error.message}</p>
+      <p>{withCode(error.message)}</p>
       <button ref={button} type="button" className="button" onClick={onRetry}>
         {retry}
       </button>
     </div>
   );
+}
+
+/** Sets what a message has between backticks as code. */
+function withCode(message: string) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity.
+  return message.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 }
