@@ -85,6 +85,18 @@ test('SRC-29: a row tells kind, name, signature, place and summary', { tag: '@ph
   if ((viewport?.width ?? 0) > 640) await expect(row).toContainText('→ fraction, entindex');
 });
 
+test('SRC-29: where a signature is cut off, its dots are as quiet as it is', async ({ page }) => {
+  await searchFor(page, 'trace_line');
+  const signature = options(page).first().getByText('(skip_entindex');
+  const looks = await signature.evaluate((element) =>
+    [element, element.parentElement ?? element].map((one) => {
+      const { fontSize, color } = getComputedStyle(one);
+      return `${fontSize} ${color}`;
+    }),
+  );
+  expect(looks[0]).toBe(looks[1]);
+});
+
 test('SRC-29: long names are whole', { tag: '@phone' }, async ({ page }) => {
   await searchFor(page, 'materialsystem.');
   await expect(options(page)).toHaveCount(20);
