@@ -3,7 +3,7 @@ import type { TocEntry } from '../../../shared/page.ts';
 import type { EventIndexData, EventRow, FamilyView } from '../../../shared/page-data.ts';
 import type { EventData } from '../../../shared/symbol-data.ts';
 import { inSection } from '../../luacats/index.ts';
-import type { EventDoc } from '../../luacats/model.ts';
+import type { EventDoc, TypeExpr } from '../../luacats/model.ts';
 import type { SymbolText } from '../../markdown/model.ts';
 import { shownFields } from '../reference/event-fields.ts';
 import type { EventFamily } from '../routes.ts';
@@ -130,11 +130,12 @@ function familyToc({ lists, overview }: FamilyView): TocEntry[] {
 function registration(event: EventDoc, context: ViewContext): Pick<EventData, 'registration'> {
   const code = registrationCode(event, context);
   if (code === undefined) return {};
-  const annotations = event.callback.params.map(
-    ({ name, type }) =>
-      `<span class="c">---@param ${escapeHtml(name)} </span>${type ? typeHtml(type, classLink(event, context)) : 'any'}`,
-  );
   // A line that is too long breaks before the name of the event, which stays whole.
+  const typeOf = (type: TypeExpr) =>
+    typeHtml(type, classLink(event, context)).replace(`.${event.name}<`, `.<wbr>${event.name}<`);
+  const annotations = event.callback.params.map(
+    ({ name, type }) => `<span class="c">---@param ${escapeHtml(name)} </span>${type ? typeOf(type) : 'any'}`,
+  );
   const call = context.renderer.lua(code).replace('(<', '(<wbr><');
   const lines = [...annotations, ...call.split('\n')].map((line) => `<span class="line">${line}</span>`);
   return { registration: { type: 'code', lang: 'lua', html: lines.join('\n') } };
