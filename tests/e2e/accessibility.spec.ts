@@ -78,12 +78,10 @@ test.describe('with the keyboard', () => {
         kept.stops = stops;
         if (!element || element === document.body || stops.includes(element)) return undefined;
         stops.push(element);
-        // That of a card is around all that reacts.
-        const isOutlined = [undefined, '::after'].some((part) => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
-          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-        });
-        return isOutlined ? '' : element.outerHTML.slice(0, 120);
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+          ? ''
+          : element.outerHTML.slice(0, 120);
       });
       if (stop === undefined) break;
       if (stop) bare.push(stop);
