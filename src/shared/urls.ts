@@ -120,7 +120,8 @@ export function trimSlash(path: string): string {
 }
 
 /**
- * A base URL. Browsers resolve `.` and `..`, so no address would begin with one that has them. Letters stand as they are, not
- * as percent escapes, because paths are compared decoded.
+ * A base URL. Browsers resolve `.` and `..`, so no address would begin with one that has them, and hosts do not show what starts
+ * with a dot. Letters stand as they are, not as percent escapes, because paths are compared decoded. Other signs mean something
+ * where addresses are written: in `_headers`, in links of Markdown, in the configuration of a server.
  */
-export const BASE_PATH = /^\/(?:(?!\.{1,2}\/)[^/?#%\s\\]+\/)*$/;
+export const BASE_PATH = /^\/(?:(?!\.)[\p{L}\p{M}\p{N}._~-]+\/)*$/u;

@@ -78,7 +78,8 @@ export function basePath(description: string): Option<string | undefined> {
     placeholder: '/x/',
     description,
     fallback: undefined,
-    expected: 'a path such as `/docs/`, with a slash at each end and no spaces',
+    expected:
+      'a path such as `/docs/`, with a slash at each end, and letters, digits, `-`, `_`, `.` and `~` between',
     parse: (written) => (BASE_PATH.test(written) ? written : undefined),
   };
 }

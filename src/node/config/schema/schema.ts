@@ -86,9 +86,11 @@ export const siteSchema = z.strictObject({
     .regex(BASE_PATH, {
       error: ({ input }) => {
         const path = decodePath(String(input)).replace(/(?:^|\/)index\.html$|^\/+|\/+$/g, '');
-        const fix = /^(?!\.{1,2}(?:\/|$))[\w~.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w~.-]+)*$/.test(path)
+        const fix = BASE_PATH.test(`/${path}/`)
           ? `\nWrite \`/${path}/\`.`
-          : '\nWrite `/` for a site at the top of its host, or a path such as `/docs/`.';
+          : /(?:^|\/)\.[^./]/.test(path)
+            ? '\nRemove the dot at the start of a part: hosts do not show what starts with one.'
+            : '\nWrite `/` for a site at the top of its host, or a path such as `/docs/`.';
         const form = /^\/[^/](?:.*[^/])?\/$/.test(String(input))
           ? 'a path of letters, digits, `-`, `_`, `.` and `~` between slashes'
           : 'a path that starts and ends with a slash';

@@ -35,6 +35,7 @@ describe('mistakes name the option and what to write', () => {
   it.each([
     [['--out', 'a', '--out=b'], '`--out` is written twice. Keep one of the two.'],
     [['--base', '/../x/'], /found `\/\.\.\/x\/`/],
+    [['--base', '/x*/'], /letters, digits, .* between, found `\/x\*\/`/],
     [['--prot', '1'], 'Unknown option `--prot`. Did you mean `--port`?'],
     [['--ouput', 'x'], 'Unknown option `--ouput`. Did you mean `--out`?'],
     [['--base-url', '/x/'], 'Unknown option `--base-url`. Did you mean `--base`?'],
@@ -46,7 +47,7 @@ describe('mistakes name the option and what to write', () => {
     [['--site='], '`--site` needs a text, found none. Write `--site DIR`.'],
     [
       ['--base', 'x'],
-      '`--base` needs a path such as `/docs/`, with a slash at each end and no spaces, found `x`. Write `--base /x/`.',
+      '`--base` needs a path such as `/docs/`, with a slash at each end, and letters, digits, `-`, `_`, `.` and `~` between, found `x`. Write `--base /x/`.',
     ],
     [['--base', '//x/'], /found `\/\/x\/`/],
     [

@@ -45,15 +45,18 @@ it.each(['site', 'packages/docs', '.config/site', 'site..old/v1.2', 'site/'])(
 );
 
 describe('base URL and host', () => {
-  it.each(['/', '/x/', '/a/b/'])('accepts the base URL %s', (baseUrl) => {
+  it.each(['/', '/x/', '/a/b/', '/~me/v1.2/', '/grün/'])('accepts the base URL %s', (baseUrl) => {
     expect(issuesOf({ baseUrl })).toEqual([]);
   });
   it.each(['', 'x/', '/x', '//x/', '/x//'])('rejects the base URL %j', (baseUrl) => {
     expect(issuesOf({ baseUrl })[0]).toMatch(/^`baseUrl` is .*, expected a path that starts and ends/);
   });
-  it.each(['/x?/', '/a b/', '/a/../', '/a//b/'])('says what the base URL %j may contain', (baseUrl) => {
-    expect(issuesOf({ baseUrl })[0]).toMatch(/expected a path of letters, digits, .* between slashes/);
-  });
+  it.each(['/x?/', '/a b/', '/a/../', '/a//b/', '/a"b/', '/a<b/', '/a*/', '/a)b/', '/a;b/', '/.a/'])(
+    'says what the base URL %j may contain',
+    (baseUrl) => {
+      expect(issuesOf({ baseUrl })[0]).toMatch(/expected a path of letters, digits, .* between slashes/);
+    },
+  );
   it('leaves out the slash at the end of an origin', () => {
     expect(read({ url: 'https://a.example/' }).url).toBe('https://a.example');
   });
@@ -89,6 +92,7 @@ describe('base URL and host', () => {
   });
   it.each([
     [{ baseUrl: 'a b' }, 'Write `/` for a site at the top of its host, or a path such as `/docs/`.'],
+    [{ baseUrl: '/.a/' }, 'Remove the dot at the start of a part: hosts do not show what starts with one.'],
     [{ baseUrl: '//' }, 'Write `/` for a site at the top of its host, or a path such as `/docs/`.'],
     [{ url: 'ftp://a.example' }, 'Write it as the address bar of a browser shows it.'],
     [{ title: ['T'] }, 'Write one text in quotes.'],
