@@ -6,8 +6,8 @@ import type { DocsPlan } from '../docs/docs-plan.ts';
 import { untranslated } from '../links/untranslated.ts';
 import { BUILD_TRAITS } from '../pages/kinds.ts';
 
-/** Bytes that a file system gives the name of a folder. */
-const LONGEST_PART = 255;
+/** Bytes that a file system gives a name, without those that the compressed Markdown twin of a page adds to it. */
+const LONGEST_PART = 255 - '.md.br'.length;
 
 /**
  * Checks what pages claim: routes that two of them have, of which the first one gets it, and routes that no folder
@@ -102,17 +102,16 @@ function sluggedFirst(page: CataloguePage, former: CataloguePage, locate: Locate
 }
 
 function tooLong(page: CataloguePage, locate: Locate): Problem[] {
-  const longest = Math.max(...page.route.split('/').map((part) => Buffer.byteLength(part)));
-  if (longest <= LONGEST_PART) return [];
-  const start = page.route.slice(0, 80);
-  return [
-    {
-      severity: 'error',
-      ...locate(page),
-      message: `The address \`${start}…\` has a segment of ${longest} bytes, expected at most ${LONGEST_PART}.`,
-      fix: 'Give it a shorter name or `slug`.',
-    },
-  ];
+  const message = tooLongPart(page.route);
+  if (message === undefined) return [];
+  return [{ severity: 'error', ...locate(page), message, fix: 'Give it a shorter name or `slug`.' }];
+}
+
+/** Says which part of a route is too long for the name of a folder, or of the files beside it. */
+export function tooLongPart(route: string): string | undefined {
+  const longest = Math.max(...route.split('/').map((part) => Buffer.byteLength(part)));
+  if (longest <= LONGEST_PART) return undefined;
+  return `The address \`${route.slice(0, 80)}…\` has a segment of ${longest} bytes, expected at most ${LONGEST_PART}.`;
 }
 
 function isText({ source }: CataloguePage): boolean {

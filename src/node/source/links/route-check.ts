@@ -1,6 +1,7 @@
 import { dataFile, decodePath, HASHED_FOLDERS, twinFile } from '../../../shared/urls.ts';
 import { CONFIG_FILE, type ConfigIssue } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { tooLongPart } from '../../site/checks/claims.ts';
 import {
   documentFile,
   isFile,
@@ -52,6 +53,7 @@ function findings(sources: RouteSource[]): Finding[] {
     ...belowFiles(main),
     ...sameFiles(main),
     ...amongHashed(main),
+    ...tooLong(main),
     ...others.flatMap((other) => amongLanguage(main, other)),
   ];
 }
@@ -132,6 +134,14 @@ function amongHashed({ catalogue }: RouteSource): Finding[] {
       message: `The address \`${page.route}\` is in a folder of files that never change, so browsers would never show changes to the page.`,
       fix: 'Give the page another `slug` or name.',
     }));
+}
+
+/** Former addresses that no folder can be called by; pages are checked where their places are known. */
+function tooLong({ catalogue }: RouteSource): Finding[] {
+  return catalogue.pages.flatMap((page) => {
+    const message = page.isFormer ? tooLongPart(page.route) : undefined;
+    return message === undefined ? [] : [{ page, message, fix: 'Give it a shorter name.' }];
+  });
 }
 
 function leadElsewhere(pages: PublishedPage[]): Finding[] {

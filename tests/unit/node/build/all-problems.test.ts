@@ -311,14 +311,17 @@ describe('broken links and anchors are reported where they are written', () => {
 
 describe('routes', () => {
   test('a part of a route that no folder can be called by is an error with its place', async () => {
-    const name = 'a'.repeat(300);
+    const name = 'a'.repeat(250);
+    const redirects = `redirects: { '/${name}': '/docs', '/${name.slice(1)}': '/docs' }, brand`;
     const problems = await problemsOf({
+      'site.config.ts': CONFIG.replace('brand', redirects),
       'definitions/tool.lua': LUA.replaceAll('tool.run', `tool.${name}`),
       'content/docs/a.md': page('text', `slug: ${name}\n`),
     });
     expect(problems).toEqual([
-      `content/docs/a.md:3:1: error: The address \`/docs/${'a'.repeat(74)}…\` has a segment of 300 bytes, expected at most 255.\n  Give it a shorter name or \`slug\`.`,
-      `definitions/tool.lua:9:10: error: The address \`/docs/api/tool/${'a'.repeat(65)}…\` has a segment of 300 bytes, expected at most 255.\n  Give it a shorter name or \`slug\`.`,
+      `content/docs/a.md:3:1: error: The address \`/docs/${'a'.repeat(74)}…\` has a segment of 250 bytes, expected at most 249.\n  Give it a shorter name or \`slug\`.`,
+      `definitions/tool.lua:9:10: error: The address \`/docs/api/tool/${'a'.repeat(65)}…\` has a segment of 250 bytes, expected at most 249.\n  Give it a shorter name or \`slug\`.`,
+      `site.config.ts:2:64: error: The address \`/${'a'.repeat(79)}…\` has a segment of 250 bytes, expected at most 249.\n  Remove the entry, or correct the address.`,
     ]);
   });
 
