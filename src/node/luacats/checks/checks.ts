@@ -77,6 +77,7 @@ export function checkReference(reference: Reference, context: ReadContext): void
     );
     checkSlugs(group, report);
   }
+  checkFieldNames(reference, report);
   checkFamilyFiles(reference, context);
   const events = new Map<string, Position>();
   reference.events = reference.events.filter(({ family, name, position }) =>
@@ -169,6 +170,17 @@ function addOnce(seen: Map<string, Position>, name: string, position: Position, 
   if (before) reportTwice(`\`${name}\``, position, before, report);
   else seen.set(name, position);
   return !before;
+}
+
+/** Reports methods and functions of a class that have the name of one of its fields: the table keeps one of the two. */
+function checkFieldNames({ types, groups }: Reference, report: Report): void {
+  const fields = new Map(
+    types.flatMap((type) => type.fields.map(({ name, position }) => [`${type.name}.${name}`, position])),
+  );
+  for (const { name, position } of groups.flatMap(({ entries }) => entries)) {
+    const before = fields.get(name.replace(':', '.'));
+    if (before) reportTwice(`\`${name}\``, position, before, report);
+  }
 }
 
 function reportTwice(what: string, position: Position, before: Position, report: Report): void {

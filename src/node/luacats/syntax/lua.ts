@@ -78,6 +78,8 @@ function toProblem(error: unknown, code: string): LuaProblem {
     )
     .replace(/^unexpected undefined '\.\.\.'.*/, "unexpected '...'")
     .replace(/'\p{Cc}'/u, ([, sign = '']) => `the control character ${codePointOf(sign)}`)
+    // The parser takes half of a character that has two.
+    .replace(/'\p{Cs}'/u, () => `'${String.fromCodePoint(code.codePointAt(index) ?? 0)}'`)
     .replace(/symbol '([\p{Cf}\p{Z}])'/u, (_all, sign) => `invisible character ${codePointOf(sign)}`);
   return (
     unclosed(code, message) ??

@@ -138,6 +138,10 @@ function parseTable(state: TypeState): TypeExpr {
       throw new TypeSyntaxError(`expected a field name, found ${quoteNext(state)}`, state.at, {
         kind: 'noName',
       });
+    if (fields.some((field) => field.name === name))
+      throw new TypeSyntaxError(`two fields are called \`${name}\``, state.end - name.length, {
+        kind: 'again',
+      });
     const optional = takeSymbol(state, '?');
     expectSymbol(state, ':');
     fields.push({ name, optional, type: parseUnion(state) });

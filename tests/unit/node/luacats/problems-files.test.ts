@@ -165,6 +165,13 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'Remove or rename one of the two.',
   ],
   [
+    'a class with a field and a method of one name',
+    DEMO,
+    `${META}---A group.\n---@class demolib\ndemo = {}\n\n---A thing.\n---@class thing\n---@field f number Text.\nlocal thing = {}\n\n---Does it.\nfunction «thing:f() end`,
+    '`thing:f` is defined twice; the first is at `definitions/demo.lua:9:11`.',
+    'Remove or rename one of the two.',
+  ],
+  [
     'a family without a table',
     EVENTS,
     `${META}---An event without its name.\n---@class «event.game\n---@field userid integer Who.`,

@@ -28,6 +28,18 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Give each its own name.',
   ],
   [
+    'two fields of a table with one name',
+    '---Does it.\n---@param a { x: integer, «x?: string } Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: two fields are called `x`.',
+    'Give each its own name.',
+  ],
+  [
+    'two types of the keys of a table that are the same',
+    '---Does it.\n---@param a { [string]: integer, «[string]: string } Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: two fields are called `[string]`.',
+    'Give each its own name.',
+  ],
+  [
     'a parameter after the remaining ones in a function type',
     '---Does it.\n---@param a fun(...: any, «y) Text.\nfunction demo.f(a) end',
     'Bad type of `@param a`: `y` follows `...`, which stands for all other parameters.',

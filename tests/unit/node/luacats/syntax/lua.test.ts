@@ -18,6 +18,7 @@ describe('parsing Lua', () => {
     ['f(\n', { line: 1, column: 3, message: "')' expected near the end of the code" }],
     ['local a = 7 // 2', { line: 1, column: 14, message: "<expression> expected near '/'" }],
     ['local a <const> = 1', { line: 1, column: 9, message: "unexpected symbol '<' near 'const'" }],
+    ['x.\u{1f600} = 1', { line: 1, column: 3, message: "unexpected symbol '\u{1f600}'" }],
     ['::a::\nx = 1\n::a::', { line: 3, column: 3, message: "label 'a' already defined" }],
   ])('names the place of the mistake in %j', (code, problem) => {
     expect(parseLua(code)).toEqual({ problem });
