@@ -4,7 +4,7 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
-import { BLOCK_NAMES, checkAttributes, takeLabel } from './directive.ts';
+import { BLOCK_NAMES, checkAttributes, reportEmpty, takeLabel } from './directive.ts';
 
 /** Types of admonitions with their icons: paths in a box of 24 by 24, drawn as lines. */
 const ICONS = {
@@ -94,11 +94,8 @@ export function prepareAdmonition(
   checkAttributes(node, [], source, problems, `a title is written as \`:::${node.name}[Title]\``);
 
   const label = takeLabel(node)?.children;
-  if (!label && node.children.length === 0) {
-    const said = isAlert ? `[!${node.name.toUpperCase()}]` : `:::${node.name}`;
-    const fix = 'Write its text on the lines below, or remove it.';
-    problems.push({ severity: 'warning', ...location, message: `\`${said}\` has no text.`, fix });
-  }
+  if (!label)
+    reportEmpty(node, isAlert ? `[!${node.name.toUpperCase()}]` : `:::${node.name}`, source, problems);
   const title: PhrasingContent[] = label ?? [{ type: 'text', value: TITLES[known ?? 'info'](i18n) }];
   const type = known === 'warning' ? 'caution' : (known ?? 'info');
   const icon: Html = { type: 'html', value: iconHtml(type) };

@@ -3,7 +3,7 @@ import type { ContainerDirective, ContainerDirectiveData } from 'mdast-util-dire
 import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 import { inlineHtml } from '../write.ts';
-import { checkAttributes, hasLabelAttribute, takeLabel, withoutLinks } from './directive.ts';
+import { checkAttributes, hasLabelAttribute, reportEmpty, takeLabel, withoutLinks } from './directive.ts';
 
 /** Prepares the summary of a `:::details[Summary]` block. It is not a link, and contains none. */
 export function prepareDetails(node: ContainerDirective, source: MarkdownSource, problems: Problem[]): void {
@@ -26,6 +26,7 @@ export function prepareDetails(node: ContainerDirective, source: MarkdownSource,
       fix: 'Write `:::details[Summary]`.',
     });
   }
+  reportEmpty(node, ':::details', source, problems);
   node.data = summaryOf(label);
 }
 

@@ -24,6 +24,22 @@ export function takeLabel(node: ContainerDirective): Paragraph | undefined {
   return first;
 }
 
+/** Reports a block without content. Its label has been taken. */
+export function reportEmpty(
+  node: ContainerDirective,
+  said: string,
+  source: MarkdownSource,
+  problems: Problem[],
+): void {
+  if (node.children.length > 0) return;
+  problems.push({
+    severity: 'warning',
+    ...locate(source, node.position?.start),
+    message: `\`${said}\` has no text.`,
+    fix: 'Write its text on the lines below, or remove it.',
+  });
+}
+
 /** Attributes of other tools that hold what is written in brackets here. */
 const LABELS = new Set(['label', 'summary', 'title']);
 

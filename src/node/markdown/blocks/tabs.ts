@@ -5,7 +5,7 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 import type { Task } from '../task.ts';
 import { checkClosed } from './closed.ts';
-import { checkAttributes, hasLabelAttribute, nameChild, takeLabel } from './directive.ts';
+import { checkAttributes, hasLabelAttribute, nameChild, reportEmpty, takeLabel } from './directive.ts';
 
 /**
  * Reads a `::::tabs` block: its `:::tab[Label]` children are the tabs, in their order. `groupId` names the group,
@@ -30,6 +30,7 @@ export function prepareTabs(node: ContainerDirective, task: Task): void {
     checkAttributes(child, ['value'], source, problems, 'a label is written as `:::tab[Label]`');
     checkClosed(child, task);
     const label = takeLabel(child);
+    reportEmpty(child, ':::tab', source, problems);
     const text = label ? textOf(label, { includeHtml: false }).trim() : '';
     const value = child.attributes?.value ?? text;
     if (label?.children.some(({ type }) => type === 'link' || type === 'linkReference'))

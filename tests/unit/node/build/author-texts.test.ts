@@ -141,6 +141,15 @@ test('an admonition without title and text is reported', async () => {
   ]);
 });
 
+test('a tab and details without text are reported', async () => {
+  const tabs = '::::tabs\n:::tab[One]\n:::\n:::tab[Two]\nText.\n:::\n::::';
+  const fault = 'has no text.\n  Write its text on the lines below, or remove it.';
+  expect(await told(`${tabs}\n\n:::details[More]\n:::`)).toEqual([
+    `6:1: warning: \`:::tab\` ${fault}`,
+    `13:1: warning: \`:::details\` ${fault}`,
+  ]);
+});
+
 test('a heading of level 7 is reported', async () => {
   expect(await told('####### Seven')).toEqual([
     '5:1: error: `####### Seven` is not a heading, and would be shown as written: the lowest level is 6.\n  Write `###### Seven`, or fewer signs.',
