@@ -6,6 +6,7 @@ import { isPicture, readPictures } from '../pictures/index.ts';
 import { ShownPictures } from '../pictures/shown-pictures.ts';
 import type { StaticUrls } from '../site/links/static-urls.ts';
 import { controlCharacters } from './files/control-characters.ts';
+import { decomposedNames } from './files/decomposed-names.ts';
 import {
   isLoose,
   looseFileProblem,
@@ -163,7 +164,7 @@ async function readSnapshotFiles(docs: DocsFolders): Promise<TextFile[]> {
 async function listPaths(name: string, { siteDir, folders, problems }: DocsFolders): Promise<string[]> {
   const lists = await Promise.all(folders.map((folder) => listFiles(siteDir, folder + name, problems)));
   const paths = lists.flat();
-  problems.push(...sameButForCase(paths));
+  problems.push(...sameButForCase(paths), ...decomposedNames(paths));
   return paths;
 }
 

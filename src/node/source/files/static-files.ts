@@ -9,6 +9,7 @@ import { malformedSvg } from '../../pictures/index.ts';
 import type { StaticFacts } from '../../site/links/static-urls.ts';
 import { DRAWN_FILES } from '../images/icons.ts';
 import { imageSize, isImage } from '../images/image-size.ts';
+import { decomposedNames } from './decomposed-names.ts';
 import { leftBehind, refusedByWindows, sameButForCase, unwritableNames } from './file-names.ts';
 import { listFiles } from './site-folder.ts';
 
@@ -41,6 +42,7 @@ export async function readStatics(
   const paths = listed.filter((path) => isPublished(path.slice('static/'.length)));
   problems.push(
     ...sameButForCase(paths),
+    ...decomposedNames(paths),
     ...refusedByWindows(paths),
     ...leftBehind(paths),
     ...unwritableNames(paths),

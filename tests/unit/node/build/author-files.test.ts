@@ -196,6 +196,22 @@ describe('names of files', () => {
     expect(await problems()).toEqual([]);
   });
 
+  test('a letter and its accent in a name are one character', async () => {
+    const composed = 'content/docs/gr\u00fcn.md';
+    await put(composed, GUIDE);
+    expect(await problems()).toEqual([]);
+    await rm(join(dir, composed));
+    await put(composed.normalize('NFD'), GUIDE);
+    await put('static/u\u0308/a.txt', 'x');
+    await put('static/u\u0308/b.txt', 'x');
+    const told = (file: string, name: string) =>
+      `${file}: warning: \`${name}\` writes a letter and its accent as two characters (U+0075 U+0308), so links with \`\u00fc\` as one do not lead there.`;
+    expect(await problems()).toEqual([
+      told('content/docs/gru\u0308n.md', 'gru\u0308n.md'),
+      told('static/u\u0308', 'u\u0308'),
+    ]);
+  });
+
   test('that differ only in letter case, and routes that do', async () => {
     await put('content/docs/Guide.md', GUIDE);
     await put('static/img/Map.svg', SVG);
