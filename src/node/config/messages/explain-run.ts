@@ -100,6 +100,12 @@ function explainThrown(reason: string, position: Partial<Problem>, source: strin
     const fix = close ? `Did you mean \`${close}\`?` : `Write \`'${name}'\` if it is text, or declare it.`;
     return problemAt(position, `\`${name}\` is not defined.`, fix);
   }
+  const [, early] = /^Cannot access '([\w$]+)' before initialization$/.exec(first) ?? [];
+  if (early) {
+    const fix =
+      'Move its declaration up. If two files import each other, move what both need to a third one.';
+    return problemAt(position, `\`${early}\` is used before it has a value.`, fix);
+  }
   const [, imported] = /^\(0 , [\w$.]+?\.([\w$]+)\) is not a function$/.exec(first) ?? [];
   if (imported) {
     const message = `\`${imported}\` is not a function of the file that it is imported from.`;

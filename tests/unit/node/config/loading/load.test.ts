@@ -304,6 +304,11 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
     "site.config.ts:2:10: error: `Lamps` is not defined.\n  Write `'Lamps'` if it is text, or declare it.",
   ],
   [
+    'uses a name above its declaration',
+    `const tagline = text;\nconst text = 'Hi';\nexport default { title: 'A', tagline };\n`,
+    'site.config.ts:1:17: error: `text` is used before it has a value.\n  Move its declaration up. If two files import each other, move what both need to a third one.',
+  ],
+  [
     'imports a file that imports one that is missing',
     `import { a } from './lib/a.ts';\nexport default { title: a };\n`,
     'lib/a.ts:2:19: error: The import of `./nope.ts` does not lead to a file.\n  Correct the path; it is relative to this file and includes the extension.',
