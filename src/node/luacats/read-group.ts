@@ -33,6 +33,7 @@ export function readGroupItem(
     const { kind, name } = block.type;
     if (reportMisplacedEvent(state, block.type)) return;
     if (kind === 'class') state.classes.set(fullName(declaration), name);
+    if (isMisnamedGroup(state, declaration, name)) reportNoGroup(state, declaration);
     if (isHidden(state.context, block, name)) return;
     state.types.push(makeType(block, kind === 'class' ? state.group?.id : undefined, report));
     return;
@@ -136,6 +137,15 @@ function identifyEntry(
 function kindOf({ kind, separator }: Declaration): EntryDoc['kind'] {
   if (kind !== 'function') return 'value';
   return separator === ':' ? 'method' : 'function';
+}
+
+/** Whether a table is that of a group under another name than the file: a type has the name of its table, or no global one. */
+function isMisnamedGroup(
+  { stranger, path }: FileState,
+  declaration: Declaration,
+  className: string,
+): boolean {
+  return stranger === declaration && className !== declaration.name && groupId(path) !== 'types';
 }
 
 function reportNoGroup(state: FileState, declaration: Declaration): void {

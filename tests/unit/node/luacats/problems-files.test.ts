@@ -137,6 +137,13 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'Rename the file to `box.lua`, or the table to `bxo`.',
   ],
   [
+    'a group of constants whose table has another name than the file',
+    'definitions/bxo.lua',
+    `${META}---A group.\n---@class boxlib\n---@field LIMIT number Text.\n«box = {}`,
+    '`definitions/bxo.lua` defines the table `box`, expected `bxo`, like the name of the file.',
+    'Rename the file to `box.lua`, or the table to `bxo`.',
+  ],
+  [
     'a group without a comment',
     DEMO,
     `${META}«demo = {}`,
