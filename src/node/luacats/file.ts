@@ -12,6 +12,7 @@ import {
 import { findBlocks } from './comments.ts';
 import { declarationOf, returnedName } from './declarations.ts';
 import { readDocComment } from './doc-comment.ts';
+import { reportInsideValues } from './inside-values.ts';
 import { joinApart, pairItems, reportLoneTag } from './items.ts';
 import { checkModule, takeMeta } from './module.ts';
 import { EVENT_CLASS, groupId } from './names.ts';
@@ -58,6 +59,7 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
     if (!block || (!declaration && lostLines.has(block.lastLine + 1))) continue;
     fillEnum(block, declaration, above, context.report);
     reportBesideValues(block, declaration, comments, context.report);
+    reportInsideValues(block, declaration, above, context.report);
   }
   const state: FileState = {
     path,

@@ -26,6 +26,17 @@ describe('functions that are written otherwise', () => {
     ]);
   });
 
+  it('are reported between the braces, too, if they are values with a comment and without a `@field`', () => {
+    const braces = '{\n  ---At most.\n  «limit = 5,\n  ---In all.\n  total = 9,\n  hidden = 1,\n}';
+    const head = `${META}---A group.\n---@class demolib\n---@field total number In all.\ndemo = ${braces}\n`;
+    expect(problemsAtMark('', 'definitions/demo.lua', head)).toEqual([
+      {
+        message: '`limit` is described between the braces of `demo`, where no page shows it.',
+        fix: 'Write `---@field limit type Text` in the comment above the table.',
+      },
+    ]);
+  });
+
   it('may be between the braces of what has no page', () => {
     expect(readDemo('---@private\n---@class inner\nlocal inner = { f = function() end }').types).toEqual([]);
   });
