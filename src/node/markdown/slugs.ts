@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Slugs } from './task.ts';
 
 /** Ids that every page has: of all that is shown, of its content, and of what follows that. */
-const ON_EVERY_PAGE = ['app', 'main-content', 'content-end'];
+export const ON_EVERY_PAGE = ['app', 'main-content', 'content-end'];
 
 /**
  * Creates what gives the headings of a text their ids: other ones than the page has already.

@@ -3,6 +3,7 @@ import { listSome } from '../../diagnostics/list-some.ts';
 import type { DocComment } from '../comment-model.ts';
 import type { Position, ReturnDoc, TypeExpr } from '../model.ts';
 import { fixForName } from '../report.ts';
+import { formatType } from '../types/type-format.ts';
 import {
   expectEnd,
   positionAt,
@@ -137,7 +138,15 @@ export function readOperator(scan: Scan, block: DocComment, at: Position): void 
     return;
   }
   const result = takeType(scan, what);
+  const written = writeOperator({ operator, operand });
+  if (block.operators.some((other) => writeOperator(other) === written))
+    scan.report.error(position, `\`@operator ${written}\` is written twice.`, 'Remove one of the two lines.');
   if (result) block.operators.push({ operator, ...(operand && { operand }), result, ...takeLocated(scan) });
+}
+
+/** An operator and what is on its other side: `add(number)`. */
+function writeOperator({ operator, operand }: { operator: string; operand?: TypeExpr | undefined }): string {
+  return operand ? `${operator}(${formatType(operand)})` : operator;
 }
 
 /** Reads `@version 5.1, JIT`. */

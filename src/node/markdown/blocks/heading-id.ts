@@ -1,5 +1,6 @@
 import type { Heading } from 'mdast';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { ON_EVERY_PAGE } from '../slugs.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 
 /**
@@ -37,7 +38,8 @@ export function takeHeadingId(
     );
   }
   if (task.slugs.slug(id) === id.toLowerCase()) return id;
-  return report(`Another heading already has the id \`${id}\`.`, 'Choose another id.');
+  const owner = ON_EVERY_PAGE.includes(id.toLowerCase()) ? 'A part of every page' : 'Another heading';
+  return report(`${owner} already has the id \`${id}\`.`, 'Choose another id.');
 }
 
 /** Finds an id in brackets at the end of a heading, as other tools write it. */

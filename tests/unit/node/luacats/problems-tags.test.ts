@@ -311,6 +311,12 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write it as `---@operator add(number): number`.',
   ],
   [
+    'an operator twice',
+    '---A thing.\n---@class thing\n---@operator add(number): number\n---@operator add(string): number\n---@operator «add(number): thing',
+    '`@operator add(number)` is written twice.',
+    'Remove one of the two lines.',
+  ],
+  [
     'an unknown operator',
     '---A thing.\n---@class thing\n---@operator «plus(number): number',
     'Unknown operator `plus`.',

@@ -63,6 +63,7 @@ describe('ids of headings', () => {
     ['## A {.red}', '`{.red}` is not the id of a heading.'],
     ['## A {id=b}', '`{id=b}` is not the id of a heading.'],
     ['## A\n\n## B {#a}', 'Another heading already has the id `a`.'],
+    ['## A {#main-content}', 'A part of every page already has the id `main-content`.'],
   ])('are reported: %j', async (markdown, message) => {
     const { html, problems } = await render(markdown);
     expect(html).not.toContain('{');
