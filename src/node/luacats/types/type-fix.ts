@@ -64,6 +64,12 @@ export function fixForType(text: string, start: number, { at, fault }: TypeSynta
   const [, braced] = /^\{\s*([A-Za-z][\w.]*)\s*\}/.exec(text.slice(start)) ?? [];
   if (braced) return `Write the type without braces: \`${braced}\`.`;
   if (fault.kind !== 'noSymbol') return 'Correct the type.';
+  if (found.startsWith('='))
+    return fault.symbol === ':'
+      ? 'Write a colon before the type of a field: `{ name: type }`.'
+      : 'Leave out the value: types have no defaults, and `name?` is what may be left out.';
+  if (/^\(\s*\w+\s*$/.test(before) && found.startsWith(':'))
+    return 'Write `fun` before the parentheses: `fun(name: type): type`.';
   if (fault.symbol === ')') {
     const [, param] = /[(,]\s*(\w+\??)\s+$/.exec(before) ?? [];
     const [type] = /^[A-Za-z][\w.]*/.exec(found) ?? [];

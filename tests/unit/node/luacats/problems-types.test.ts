@@ -22,6 +22,24 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'One `?` is enough.',
   ],
   [
+    'a default in a function type',
+    '---Does it.\n---@param a fun(x: number «= 3) Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: expected `)`, found `=`.',
+    'Leave out the value: types have no defaults, and `name?` is what may be left out.',
+  ],
+  [
+    'a field with an equals sign',
+    '---Does it.\n---@param a { x «= number } Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: expected `:`, found `=`.',
+    'Write a colon before the type of a field: `{ name: type }`.',
+  ],
+  [
+    'a function type without its word',
+    '---Does it.\n---@param a (x«: number) => string Text.\nfunction demo.f(a) end',
+    'Bad type of `@param a`: expected `)`, found `:`.',
+    'Write `fun` before the parentheses: `fun(name: type): type`.',
+  ],
+  [
     'two parameters of a function type with one name',
     '---Does it.\n---@param a fun(x: integer, «x?: string) Text.\nfunction demo.f(a) end',
     'Bad type of `@param a`: two parameters are called `x`.',
