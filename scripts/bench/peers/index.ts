@@ -104,8 +104,6 @@ async function measure(visited: Visited, result: SiteResult): Promise<void> {
   result.paints.push(await twice(() => timePaints(visited)));
   result.opening.push(await twice(() => timeOpening(visited)));
   result.search.push(await twice(() => timeSearch(visited)));
-  // One visit has five clicks in it.
-  if (result.clicks.slow.length > 0) return;
   result.clicks.plain.push(...(await twice(() => timeClicks(visited, false))));
   result.clicks.slow.push(...(await twice(() => timeClicks(visited, true))));
 }
