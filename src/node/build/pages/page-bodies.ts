@@ -1,6 +1,7 @@
-import type { PageModel, RenderedPage, SidebarItem } from '../../../shared/page.ts';
+import type { PageModel, RenderedPage } from '../../../shared/page.ts';
 import { keyOf, readKept } from '../../files/kept-files.mjs';
 import type { SiteWriter } from '../site-writer.ts';
+import type { ShownSidebar } from './shown-sidebar.ts';
 
 /** Node, and the languages that it knows: dates and numbers are written as it says. */
 const VERSIONS = `${process.version} ${process.versions.icu}`;
@@ -17,16 +18,16 @@ export function createBodies({
   engine,
   output,
   kept,
-}: SiteWriter): (page: PageModel, sidebar: SidebarItem[] | undefined) => RenderedPage {
+}: SiteWriter): (page: PageModel, sidebar: ShownSidebar | undefined) => RenderedPage {
   const { site } = source.catalogue;
   const frame = keyOf('body', VERSIONS, engine.id, JSON.stringify(site));
   return ({ nearby: _, ...page }, sidebar) => {
     // What shows nowhere stays out of it.
     const model = { ...page, shell: '' };
-    const key = keyOf(frame, JSON.stringify(model), JSON.stringify(sidebar ?? null));
+    const key = keyOf(frame, JSON.stringify(model), sidebar?.key ?? '');
     const keptPage = readKept(kept, key);
     if (keptPage) return unpack(keptPage.toString());
-    const rendered = engine.render(model, site, sidebar);
+    const rendered = engine.render(model, site, sidebar?.items);
     output.keep(key, pack(rendered));
     return rendered;
   };

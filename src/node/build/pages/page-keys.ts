@@ -1,7 +1,8 @@
-import type { PageModel, SidebarItem } from '../../../shared/page.ts';
+import type { PageModel } from '../../../shared/page.ts';
 import type { DocumentFrame } from '../../document/document-frame.ts';
 import { keyOf } from '../../files/kept-files.mjs';
 import type { CataloguePage } from '../../site/index.ts';
+import type { ShownSidebar } from './shown-sidebar.ts';
 
 /**
  * Returns a function that hashes what a file of a page is made from.
@@ -10,10 +11,10 @@ import type { CataloguePage } from '../../site/index.ts';
  */
 export function pageKeys(
   frame: DocumentFrame,
-): (page: CataloguePage, model: PageModel, sidebar: SidebarItem[] | undefined) => string {
+): (page: CataloguePage, model: PageModel, sidebar: ShownSidebar | undefined) => string {
   const common = keyOf('page', JSON.stringify(frame, withoutBytes));
   return ({ data: _data, origins: _origins, ...page }, model, sidebar) =>
-    keyOf(common, JSON.stringify(page), JSON.stringify(model), JSON.stringify(sidebar ?? null));
+    keyOf(common, JSON.stringify(page), JSON.stringify(model), sidebar?.key ?? '');
 }
 
 /** Documents name images and do not contain them; sets are lists in JSON. */

@@ -1,4 +1,4 @@
-import type { PageFile, PageModel, SidebarItem } from '../../../shared/page.ts';
+import type { PageFile, PageModel } from '../../../shared/page.ts';
 import { dataFile, NOT_FOUND_ROUTE } from '../../../shared/urls.ts';
 import { sheetsFor } from '../../bundle/page-sheets.ts';
 import type { DocumentFrame } from '../../document/document-frame.ts';
@@ -12,6 +12,7 @@ import type { SiteWriter } from '../site-writer.ts';
 import { createBodies } from './page-bodies.ts';
 import { pageFile } from './page-file.ts';
 import { pageKeys } from './page-keys.ts';
+import type { ShownSidebar } from './shown-sidebar.ts';
 import type { NearbyWriter } from './write-nearby.ts';
 import type { WrittenSidebar } from './write-shared-data.ts';
 import { type TwinKeys, writeLlms, writeTwin } from './write-twins.ts';
@@ -43,9 +44,9 @@ export async function writePages(
     const model = models[index];
     if (!model) continue;
     const href = base === '/' ? page.route : base + page.route.slice(1);
-    const tree = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
-    const key = keyOfPage(page, model, tree);
-    const made = takeOver(page.route, key, output) ?? renderPage(page, model, tree, key);
+    const sidebar = page.sidebarKey === undefined ? undefined : sidebars.get(page.sidebarKey)?.shown(href);
+    const key = keyOfPage(page, model, sidebar);
+    const made = takeOver(page.route, key, output) ?? renderPage(page, model, sidebar, key);
     library?.addPage(page.route, key, made);
     nearby.addPage(page.route, { key, file: made.file });
     writeTwin(writer, page, twins);
@@ -91,12 +92,12 @@ function takeOver(route: string, key: string, output: Output): MadePage | undefi
 function createRenderer(
   writer: SiteWriter,
   frame: DocumentFrame,
-): (page: CataloguePage, model: PageModel, tree: SidebarItem[] | undefined, key: string) => MadePage {
+): (page: CataloguePage, model: PageModel, sidebar: ShownSidebar | undefined, key: string) => MadePage {
   const { output, library } = writer;
   const bodyOf = createBodies(writer);
   const pool = new Map<string, string>();
-  return (page, model, tree, key) => {
-    const { body, html: content } = bodyOf(model, tree);
+  return (page, model, sidebar, key) => {
+    const { body, html: content } = bodyOf(model, sidebar);
     const sheet = sheetsFor(body, frame.pageSheets);
     const file = pageFile(model, content, sheet);
     const html = documentHtml(page, { ...model, sheet }, body, frame);

@@ -1,9 +1,8 @@
-import type { SidebarItem } from '../../../shared/page.ts';
 import type { SiteFile, SiteView } from '../../../shared/site.ts';
 import type { Engine } from '../../bundle/engine.ts';
 import { searchFiles } from '../search/search-files.ts';
 import { contentHash, type SiteWriter, writeData, writeHashed } from '../site-writer.ts';
-import { shownSidebar } from './shown-sidebar.ts';
+import { type ShownSidebar, shownSidebar } from './shown-sidebar.ts';
 
 /** A sidebar with the file of its whole tree. */
 export interface WrittenSidebar {
@@ -11,7 +10,7 @@ export interface WrittenSidebar {
   /** Path of the tree, relative to the base URL. */
   file: string;
   /** Returns the tree as the page at a URL shows it. */
-  shown(href: string): SidebarItem[];
+  shown(href: string): ShownSidebar;
 }
 
 /** Data files that pages share. */
