@@ -154,7 +154,7 @@ function collectgarbage(opt, arg) end
 ---local original = hand:get_int() or 1
 ---local current = original
 ---
----client.set_event_callback("paint", function()
+---client.set_event_callback("paint_ui", function()
 ---    local wanted = ui.get(key) and 1 - original or original
 ---    if wanted ~= current then
 ---        current = wanted

@@ -44,6 +44,8 @@ const MISTAKES: Case[] = [
 
 /** Messages of scripts that run, with code of their causes. */
 const FAILURES: Case[] = [
+  ['attempt to index …', 'package.preload.shared = function() end require("shared").label()'],
+  ["module '…' not found", 'require("shared")'],
   ['attempt to call …', 'local f f()'],
   ['attempt to compare two … values', 'local a = nil < nil'],
   ['attempt to compare two … values', 'local a = {} < {}'],

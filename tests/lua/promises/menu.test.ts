@@ -52,6 +52,20 @@ describe('the menu and what it changes', () => {
   );
 
   promises(
+    'defer',
+    'a key that is let go of in the main menu brings the hand back there',
+    `game.cvar("cl_righthand", 1)
+     reload()
+     menu.set("Other hand", true)
+     frame()
+     expect(last_argument("cvar:set_int")):is(0)
+     game.leave()
+     menu.set("Other hand", false)
+     frame()
+     expect(last_argument("cvar:set_int")):is(1)`,
+  );
+
+  promises(
     'ui.new_listbox',
     restored,
     `menu.set("Viewmodel", 0)
