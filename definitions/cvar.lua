@@ -12,7 +12,8 @@
 ---`cvar:invoke_callback`.
 ---
 ---- **Keep the object in a local variable**: every time you index the table, it looks up the name.
----- **Restore variables** in the `shutdown` event. Changes outlive the script.
+---- **Restore variables** in the `shutdown` event. Changes outlive the script. The example of
+---  `cvar:set_float` does it with a hotkey.
 ---
 ---## Example
 ---Changes a variable while a checkbox is on, and restores it afterwards:
@@ -228,7 +229,7 @@ function cvar:invoke_callback(...) end
 ---Set a variable when something changes, not in each frame. The change outlives the script: restore it, as above.
 ---@param value number New value.
 ---@search change console variable, set decimal cvar, change cvar, change fov, viewmodel, set sensitivity
----@search aspect ratio, volume
+---@search aspect ratio, volume, cvar while hotkey
 ---@see cvar:get_float
 ---@see cvar:set_raw_float
 function cvar:set_float(value) end

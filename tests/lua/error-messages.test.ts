@@ -46,6 +46,7 @@ const MISTAKES: Case[] = [
 const FAILURES: Case[] = [
   ['attempt to index …', 'package.preload.shared = function() end require("shared").label()'],
   ["module '…' not found", 'require("shared")'],
+  ['loop or previous error …', 'package.preload.shared = function() require("shared") end require("shared")'],
   ['attempt to call …', 'local f f()'],
   ['attempt to compare two … values', 'local a = nil < nil'],
   ['attempt to compare two … values', 'local a = {} < {}'],
