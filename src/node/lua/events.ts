@@ -47,10 +47,14 @@ export function findHandlers(names: Names, world: World): Map<FunctionDeclaratio
   return new Map([...found].flatMap(([fn, { events, uses }]) => (uses === 0 ? [[fn, events]] : [])));
 }
 
-/** The events that a registration names; none when the name is not written out. Reports unknown names. */
+/** The events that a registration names; none when no name is written out. Reports unknown names. */
 export function eventsNamed(node: Expression | undefined, value: Value | undefined, run: Run): EventDoc[] {
-  const name = textOf(node) ?? textIn(value);
-  if (!node || name === undefined) return [];
+  const text = textOf(node);
+  const names = text === undefined ? textsIn(value) : [text];
+  return node ? names.flatMap((name) => eventsCalled(name, node, run)) : [];
+}
+
+function eventsCalled(name: string, node: Expression, run: Run): EventDoc[] {
   const events = run.world.events.get(name) ?? [];
   if (!events.length && !isOther(name, run)) {
     const meant = nearestName(name, run.world.events.keys());
@@ -66,9 +70,12 @@ export function eventsNamed(node: Expression | undefined, value: Value | undefin
   return events;
 }
 
-function textIn(value: Value | undefined): string | undefined {
-  const text = value?.kind === 'typed' && value.type.kind === 'literal' ? value.type.text : '';
-  return text.startsWith('"') ? text.slice(1, -1) : undefined;
+/** The texts that a value is one of, such as those of a list that is walked; none when it may be another one. */
+function textsIn(value: Value | undefined): string[] {
+  if (value?.kind !== 'typed') return [];
+  const types = value.type.kind === 'union' ? value.type.members : [value.type];
+  const texts = types.map((type) => (type.kind === 'literal' && /^"/.test(type.text) ? type.text : ''));
+  return texts.includes('') ? [] : texts.map((text) => text.slice(1, -1));
 }
 
 function isOther(name: string, { world, raised }: Run): boolean {

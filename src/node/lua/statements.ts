@@ -1,12 +1,12 @@
 import { assignVariables, setLocal, setLocals, softenFlags, valuesFor } from './assignments.ts';
 import { evaluate, evaluateAll } from './expressions.ts';
+import { loopValues } from './loop-values.ts';
 import { narrowByCondition, settleNilIn } from './narrow.ts';
 import { needValue } from './nil.ts';
 import {
   type Expression,
   type FunctionDeclaration,
   type Identifier,
-  isCall,
   isWithin,
   pathOf,
   type Statement,
@@ -19,7 +19,6 @@ import {
   namedValue,
   notNil,
   type State,
-  typedValue,
   UNKNOWN,
   type Value,
   type Values,
@@ -178,30 +177,4 @@ function forgetAssigned(node: Statement, run: Run): void {
 function forgetAtLabel(run: Run): void {
   for (const [binding, value] of run.state)
     run.state.set(binding, binding.assigned.length ? UNKNOWN : notNil(value));
-}
-
-/** What the variables of `for ... in` get: elements of a list have the type of its items. */
-function loopValues(iterators: Expression[], run: Run): Values {
-  const [first] = iterators;
-  const [iterator] = evaluateAll(iterators, run).values;
-  if (first && iterator?.kind === 'typed' && iterator.type.kind === 'array')
-    run.report(first, 'A loop with `in` needs an iterator, found a list.', 'Wrap it in `ipairs(...)`.');
-  if (!first || !isCall(first) || first.base.type !== 'Identifier' || run.names.bindings.has(first.base))
-    return NONE;
-  if (first.base.name !== 'ipairs' && first.base.name !== 'pairs') return NONE;
-  if (first.type !== 'CallExpression' || !first.arguments[0]) return NONE;
-  const list = quietly(run, () => first.arguments[0] && evaluate(first.arguments[0], run));
-  if (list?.kind !== 'typed' || list.type.kind !== 'array') return NONE;
-  return { values: [namedValue('integer'), typedValue(list.type.item, run.world)], isOpen: false };
-}
-
-const NONE: Values = { values: [], isOpen: true };
-
-/** Evaluates again what was evaluated before, without telling its problems again. */
-function quietly<T>(run: Run, action: () => T): T {
-  const { report } = run;
-  run.report = () => {};
-  const result = action();
-  run.report = report;
-  return result;
 }

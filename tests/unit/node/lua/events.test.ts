@@ -19,7 +19,11 @@ describe('events', () => {
     ['an event that the code raises itself', 'lamp.on("mine", print)\nlamp.raise("mine", 1)'],
     [
       'names that are not written out',
-      'for _, name in ipairs({ "a" }) do\n  lamp.on(name, function(e)\n    print(e.x)\n  end)\nend',
+      'for _, name in ipairs({ ... }) do\n  lamp.on(name, function(e)\n    print(e.x)\n  end)\nend',
+    ],
+    [
+      'names of a list, not all of which pass a table',
+      'for _, name in ipairs({ "broke", "frame" }) do\n  lamp.on(name, function(e)\n    print(e.id)\n  end)\nend',
     ],
     ['an event that an overview names', 'lamp.on("flicker", function(e)\n  print(e.x)\nend)'],
     ['what a function event passes', 'lamp.on("line", function(text)\n  print(text:sub(1))\nend)'],
@@ -60,6 +64,10 @@ describe('events', () => {
     [
       'lamp.on("line", function(text)\n  lamp.point(text, 1)\nend)',
       '2:14 `lamp.point` expects `number` for `x`, found `string`. / Pass another value as `x`.',
+    ],
+    [
+      'for _, name in ipairs({ "broke", "brok" }) do\n  lamp.on(name, print)\nend',
+      '2:11 There is no event `brok`. / Did you mean `broke`?',
     ],
     ['local NAME = "brok"\nlamp.on(NAME, print)', '2:9 There is no event `brok`. / Did you mean `broke`?'],
   ])('report %j', (code, problem) => {
