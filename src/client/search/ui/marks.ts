@@ -49,6 +49,8 @@ const LETTER_AFTER = /^[\p{L}\p{M}\p{N}]/u;
 
 /** Lower case of the same length, so that positions stay valid: only `İ` would become two letters. */
 function lower(text: string): string {
+  const whole = text.toLowerCase();
+  if (whole.length === text.length) return whole;
   return text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();
     return small.length === letter.length ? small : letter;
