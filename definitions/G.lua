@@ -1140,18 +1140,18 @@ function totime(ticks) end
 ---## Example
 ---Merges stored values into defaults, if they are of the same kind:
 ---```lua
----local config = { enabled = true, size = 12, label = "Panel" }
+---local settings = { enabled = true, size = 12, label = "Panel" }
 ---
 ---local stored = database.read("type_demo")
 ---if type(stored) == "table" then
----    for key, default in pairs(config) do
+---    for key, default in pairs(settings) do
 ---        if type(stored[key]) == type(default) then
----            config[key] = stored[key]
+---            settings[key] = stored[key]
 ---        end
 ---    end
 ---end
 ---
----client.log(config.label, ": size ", config.size)
+---client.log(settings.label, ": size ", settings.size)
 ---```
 ---
 ---## Errors
@@ -1339,31 +1339,38 @@ function writefile(filename, text) end
 ---returns becomes the second result. `pcall` is enough when you need only the message.
 ---
 ---## Example
----Reports each error of a callback once, and not again in every frame:
+---Reports each error of a callback once, with the lines that led to it:
 ---```lua
----local function guarded(callback)
----    local reported = {}
----    local function handler(err)
----        local text = tostring(err)
----        if not reported[text] then
----            reported[text] = true
----            client.error_log(text)
+---local function handler(err)
+---    local lines = { tostring(err) }
+---    for level = 3, 8 do
+---        local _, place = pcall(error, "", level)
+---        if place ~= "" then
+---            lines[#lines + 1] = "  at " .. place:sub(1, -3)
 ---        end
 ---    end
----
----    return function(...)
----        xpcall(callback, handler, ...)
----    end
+---    return table.concat(lines, "\n")
 ---end
 ---
 ---local box = ui.new_textbox("LUA", "A", "Format, such as %.1f s")
+---local reported = {}
 ---
----local function draw()
+---local function get_text()
 ---    local text = string.format(ui.get(box), globals.curtime())
----    renderer.indicator(255, 255, 255, 255, text)
+---    return text
 ---end
 ---
----client.set_event_callback("paint", guarded(draw))
+---local function draw()
+---    renderer.indicator(255, 255, 255, 255, get_text())
+---end
+---
+---client.set_event_callback("paint", function()
+---    local ok, report = xpcall(draw, handler)
+---    if not ok and not reported[report] then
+---        reported[report] = true
+---        client.error_log(report)
+---    end
+---end)
 ---```
 ---
 ---## Errors
@@ -1371,8 +1378,8 @@ function writefile(filename, text) end
 ---
 ---## Notes
 ---- Arguments for the function are an extension of LuaJIT: Lua 5.1 takes none.
----- In the example, `pcall` would do as well. Only a handler can list the calls that led to the error, as
----  the snippet [Error trace](/docs/snippets/utilities/error_trace) does.
+---- In the example, level 3 is the function that failed, below it `pcall` and the handler. The snippet
+---  [Error trace](/docs/snippets/utilities/error_trace) numbers the calls.
 ---@param func fun(...: any): any Function to call.
 ---@param handler fun(err: any): any Function that gets the error value, called where the error occurred.
 ---@param ... any Arguments of the function.

@@ -388,13 +388,11 @@ function client.draw_debug_text(x, y, z, line_offset, duration, r, g, b, a, ...)
 ---## Example
 ---Shows the record that each automatic shot was aimed at:
 ---```lua
----client.set_event_callback("aim_fire", function(e)
----    local r, g, b = 255, 255, 255
----    if e.high_priority then
----        r, g, b = 255, 60, 60
----    end
+---local SECONDS, ALL = 2, 19
 ---
----    client.draw_hitboxes(e.target, 2, 19, r, g, b, 90, e.tick)
+---client.set_event_callback("aim_fire", function(e)
+---    local target, tick = e.target, e.tick
+---    client.draw_hitboxes(target, SECONDS, ALL, 255, 255, 255, 90, tick)
 ---end)
 ---```
 ---
@@ -1467,16 +1465,19 @@ function client.userid_to_entindex(userid) end
 ---Counts the enemies whose heads are exposed:
 ---```lua
 ---local HEAD = 0
+---local exposed = 0
 ---
----client.set_event_callback("paint", function()
----    local exposed = 0
+---client.set_event_callback("net_update_end", function()
+---    exposed = 0
 ---    for _, player in ipairs(entity.get_players(true)) do
 ---        local x, y, z = entity.hitbox_position(player, HEAD)
 ---        if x and client.visible(x, y, z) then
 ---            exposed = exposed + 1
 ---        end
 ---    end
+---end)
 ---
+---client.set_event_callback("paint", function()
 ---    if exposed > 0 then
 ---        renderer.indicator(255, 120, 120, 255, "EXPOSED ", exposed)
 ---    end
@@ -1486,6 +1487,7 @@ function client.userid_to_entindex(userid) end
 ---## Notes
 ---- Only obstacles count, not the field of view: a point behind the player can be visible.
 ---  `renderer.world_to_screen` says whether it is on the screen.
+---- Test several points with each update from the server, as above, not in each frame.
 ---- Whether your team sees an enemy is another question: read the
 ---  [property](/docs/values/entity-properties#entity) `m_bSpotted`.
 ---@param x number World X of the position.

@@ -35,7 +35,7 @@
 ---    for i = #tasks, 1, -1 do
 ---        local ok, message = coroutine.resume(tasks[i])
 ---        if not ok then
----            client.error_log(message)
+---            client.error_log(tostring(message))
 ---        end
 ---        if coroutine.status(tasks[i]) == "dead" then
 ---            table.remove(tasks, i)
@@ -182,7 +182,7 @@ function coroutine.resume(co, ...) end
 ---        client.unset_event_callback(name, wake)
 ---        local ok, message = coroutine.resume(co, e)
 ---        if not ok then
----            client.error_log(message)
+---            client.error_log(tostring(message))
 ---        end
 ---    end
 ---    client.set_event_callback(name, wake)
@@ -254,7 +254,7 @@ function coroutine.status(co) end
 ---the short form for iterators: each pass of a `for` loop resumes once.
 ---
 ---## Example
----Iterates over the living enemies and their health:
+---Lists the living enemies and their health, with an iterator, when the user asks:
 ---```lua
 ---local function enemies()
 ---    return coroutine.wrap(function()
@@ -267,12 +267,9 @@ function coroutine.status(co) end
 ---    end)
 ---end
 ---
----client.set_event_callback("paint", function()
----    local y = 200
+---ui.new_button("LUA", "B", "List enemy health", function()
 ---    for player, health in enemies() do
----        local name = entity.get_player_name(player)
----        renderer.text(20, y, 255, 255, 255, 255, "", 0, name, " ", health)
----        y = y + 16
+---        client.log(entity.get_player_name(player), ": ", health)
 ---    end
 ---end)
 ---```

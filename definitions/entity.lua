@@ -289,6 +289,7 @@ function entity.get_esp_data(player) end
 ---@search bomb planted, warmup, is freezetime, match point, rounds played, time left in round, is warmup
 ---@search is freeze time
 ---@see entity.get_prop
+---@see entity.get_player_resource
 ---@see event.game.round_start
 ---@see globals.curtime
 ---@see /docs/values/entity-properties

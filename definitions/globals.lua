@@ -295,20 +295,23 @@ function globals.frametime() end
 ---`globals.lastoutgoingcommand() + globals.chokedcommands() + 1`.
 ---
 ---## Example
----Logs which commands were sent together:
+---Shows how many commands were sent together the last time:
 ---```lua
----local last_sent = 0
+---local last_sent, together = 0, 0
 ---
 ---client.set_event_callback("run_command", function()
 ---    local sent = globals.lastoutgoingcommand()
 ---    local count = sent - last_sent
 ---
 ---    -- A larger gap is a pause, such as death, or another server.
----    if last_sent > 0 and count > 1 and count < 20 then
----        printf("Commands %d to %d at once", last_sent + 1, sent)
+---    if last_sent > 0 and count > 0 and count < 20 then
+---        together = count
 ---    end
----
 ---    last_sent = sent
+---end)
+---
+---client.set_event_callback("paint", function()
+---    renderer.indicator(255, 255, 255, 255, "SENT ", together)
 ---end)
 ---```
 ---

@@ -168,18 +168,20 @@ function materialsystem.chams_material() end
 ---## Example
 ---Tints the panels of the console:
 ---```lua
----local panel = materialsystem.find_material("vgui_white")
+---local PATH = "vgui_white"
+---local panel = materialsystem.find_material(PATH)
 ---
 ---if panel ~= nil then
 ---    panel:color_modulate(70, 90, 120)
 ---    panel:alpha_modulate(200)
 ---else
----    client.error_log("Material not found")
+---    client.error_log("Material not found: " .. PATH)
 ---end
 ---
 ---defer(function()
----    if panel ~= nil then
----        panel:reload()
+---    local tinted = materialsystem.find_material(PATH)
+---    if tinted ~= nil then
+---        tinted:reload()
 ---    end
 ---end)
 ---```

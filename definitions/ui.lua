@@ -470,6 +470,7 @@ function ui.new_color_picker(tab, container, name, r, g, b, a) end
 ---@see ui.new_multiselect
 ---@see ui.new_listbox
 ---@see ui.get
+---@see ui.set
 ---@see ui.update
 ---@see ui.set_callback
 function ui.new_combobox(tab, container, name, ...) end

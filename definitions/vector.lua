@@ -739,7 +739,7 @@ function vector:scale(scalar) end
 ---The operator gives the same: `v * 2`. The method reads better at the end of a chain of calls.
 ---
 ---## Example
----Predicts where a player will be in a quarter of a second:
+---Marks where each enemy will be in a quarter of a second:
 ---```lua
 ---local vector = require("vector")
 ---

@@ -11,6 +11,20 @@ describe('what an example keeps, it works out once', () => {
      play(1)
      expect(calls("renderer.measure_text")):has_length(2)`,
   );
+
+  promises(
+    'client.visible',
+    'a line to an enemy is tested with an update, not in each frame',
+    `play(1, 0.005)
+     expect(texts()):is({ "EXPOSED 1" })
+     expect(#calls("client.visible") <= 65):is(true)
+     local before = #calls("client.visible")
+     answer("client.visible", false)
+     fire("net_update_end")
+     frame(0)
+     expect(drawn()):has_length(0)
+     expect(#calls("client.visible")):is(before + 1)`,
+  );
 });
 
 describe('what an example of a menu or a variable does at the edges', () => {

@@ -283,6 +283,15 @@ describe('an example touches no material that is gone', () => {
     );
 
   promises(
+    'materialsystem.find_material',
+    'the end of the script looks the material up again',
+    `expect(#calls("material:color_modulate") > 0):is(true)
+     answer("materialsystem.find_material", nil)
+     unload()
+     expect(calls("material:reload")):has_length(0)`,
+  );
+
+  promises(
     'material:reload',
     'the end of the script looks the materials up again',
     `expect(#calls("material:color_modulate") > 0):is(true)

@@ -87,16 +87,46 @@ describe('an example does what a reader would copy it for', () => {
 
   promises(
     'xpcall',
-    'an error is reported once, another one too',
+    'an error is reported once, with the lines that led to it, another one too',
     `menu.set("Format, such as %.1f s", "%d %d")
      play(0.2)
      expect(logged("error_log")):has_length(1)
      menu.set("Format, such as %.1f s", "%y")
      play(0.2)
      expect(logged("error_log")):has_length(2)
+     local _, places = logged("error_log")[2]:gsub("\\n  at a%.lua:%d+", "")
+     expect(places):is(3)
      menu.set("Format, such as %.1f s", "now")
      frame()
      expect(texts()):is({ "now" })`,
+  );
+
+  promises(
+    'coroutine',
+    'an error that is not text is reported too, and ends the steps',
+    `answer("client.log", function() error({ code = 1 }) end)
+     frame()
+     expect(logged("error_log")):has_length(1)
+     frame()
+     expect(logged("error_log")):has_length(1)`,
+  );
+
+  promises(
+    'coroutine.running',
+    'an error that is not text is reported too',
+    `answer("client.log", function() error({ code = 1 }) end)
+     fire("round_start")
+     fire("player_death", { userid = eve.userid, weapon = "ak47" })
+     expect(logged("error_log")):has_length(1)`,
+  );
+
+  promises(
+    'coroutine.wrap',
+    'the living enemies are looked up when the user asks, not in each frame',
+    `frame()
+     expect(calls("entity.get_players")):has_length(0)
+     menu.press("List enemy health")
+     expect(logged()):is({ "Eve: 100" })`,
   );
 
   promises(
