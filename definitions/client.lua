@@ -125,6 +125,8 @@ client = {}
 ---@unconfirmed One source names a third value, the roll, when reading.
 ---@see client.camera_position
 ---@see client.eye_position
+---@see vector:init_from_angles
+---@see vector:angles
 ---@see event.general.setup_command
 ---@see event.general.override_view
 function client.camera_angles(pitch, yaw) end
@@ -337,6 +339,7 @@ function client.current_threat() end
 ---@search after some seconds, do later, execute after, set immediate, postpone, delay ms, timer.Create, sleep function
 ---@see client.set_event_callback
 ---@see globals.realtime
+---@see coroutine.yield
 function client.delay_call(delay, callback, ...) end
 
 ---Shows text at a position in the world for a set time.

@@ -834,6 +834,7 @@ function renderer.triangle(x1, y1, x2, y2, x3, y3, r, g, b, a) end
 ---@search screen position of enemy, draw on enemy, vector.ToScreen
 ---@see client.visible
 ---@see entity.get_origin
+---@see entity.get_bounding_box
 ---@see renderer.text
 ---@see client.screen_size
 ---@nodiscard
