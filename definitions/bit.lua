@@ -559,6 +559,7 @@ function bit.tobit(x) end
 ---## Example
 ---Logs the chosen colour in the notation of web pages:
 ---```lua
+---ui.new_label("LUA", "B", "Accent colour")
 ---local picker = ui.new_color_picker("LUA", "B", "Accent", 64, 160, 255, 255)
 ---
 ---ui.new_button("LUA", "B", "Log the accent colour", function()

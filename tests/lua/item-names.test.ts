@@ -14,6 +14,20 @@ const ITEM = /ui\.new_\w+\(\s*("\w+",\s*"\w+",\s*"[^"]+")/g;
 const itemsIn = (code: string) =>
   [...code.matchAll(ITEM)].map(([, place = '']) => place.replace(/\s+/g, ' '));
 
+/** A call that creates an item of a container: kind, and tab with container. */
+const PLACED = /ui\.new_(?!string)(\w+)\(\s*([^,]+,\s*[^,]+),/g;
+
+/** The colour pickers of a script that sit beside an item of somebody else, because none of its own comes before them. */
+function lonelyPickersIn(code: string): string[] {
+  const items = [...code.matchAll(PLACED)].map(([, kind = '', place = '']) => ({
+    kind,
+    place: place.replace(/\s+/g, ' '),
+  }));
+  return items
+    .filter(({ kind, place }, index) => kind === 'color_picker' && items[index - 1]?.place !== place)
+    .map(({ place }) => place);
+}
+
 /** Code by the name under which a reader would save it. Of two scripts with one name, the second replaces the first. */
 async function readScripts(): Promise<[name: string, code: string][]> {
   const { reference } = await readDefinitions(PROJECT_DIR);
@@ -51,4 +65,10 @@ test('a script of the same name as another is a version of it: saved, it takes t
     ([, [first = [], ...rest]]) => !rest.every((one) => one.some((item) => first.includes(item))),
   );
   expect(strangers.map(([name]) => name)).toEqual([]);
+});
+
+test('a colour picker has an item of its own script to sit beside', async () => {
+  const scripts = await readScripts();
+  expect(scripts.filter(([, code]) => code.includes('ui.new_color_picker(')).length).toBeGreaterThan(5);
+  expect(scripts.filter(([, code]) => lonelyPickersIn(code).length > 0).map(([name]) => name)).toEqual([]);
 });
