@@ -452,9 +452,10 @@
 ---    end
 ---
 ---    for player = 1, globals.maxplayers() do
----        local team = entity.get_prop(resource, "m_iTeam", player)
+---        local plays = entity.get_prop(resource, "m_bConnected", player) == 1
 ---        local lives = entity.get_prop(resource, "m_bAlive", player) == 1
----        if lives and alive[team] then
+---        local team = entity.get_prop(resource, "m_iTeam", player)
+---        if plays and lives and alive[team] then
 ---            alive[team] = alive[team] + 1
 ---        end
 ---    end

@@ -54,6 +54,18 @@ describe('what an example reads belongs to this map and to these players', () =>
   );
 
   promises(
+    'team',
+    'a slot that nobody plays in counts for neither team, whatever it holds',
+    `answer("entity.get_prop", function(_, prop, player)
+         local values = { m_bConnected = player == 5 and 1 or 0, m_iTeam = 3, m_bAlive = 1 }
+         return values[prop]
+     end)
+     clear_console()
+     reload()
+     expect(logged()):is({ "0 against 1" })`,
+  );
+
+  promises(
     'ffi.copy',
     'the hit that kills costs health, too',
     `fire("net_update_end")
