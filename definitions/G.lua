@@ -1378,7 +1378,7 @@ function writefile(filename, text) end
 ---
 ---## Notes
 ---- Arguments for the function are an extension of LuaJIT: Lua 5.1 takes none.
----- In the example, level 3 is the function that failed, below it `pcall` and the handler. The snippet
+---- In the example, levels 1 and 2 are `pcall` and the handler, 3 is the function that failed. The snippet
 ---  [Error trace](/docs/snippets/utilities/error_trace) numbers the calls.
 ---@param func fun(...: any): any Function to call.
 ---@param handler fun(err: any): any Function that gets the error value, called where the error occurred.

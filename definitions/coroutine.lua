@@ -260,7 +260,7 @@ function coroutine.status(co) end
 ---    return coroutine.wrap(function()
 ---        for _, player in ipairs(entity.get_players(true)) do
 ---            local health = entity.get_prop(player, "m_iHealth")
----            if health ~= nil and entity.is_alive(player) then
+---            if health ~= nil then
 ---                coroutine.yield(player, health)
 ---            end
 ---        end
