@@ -287,6 +287,8 @@ function bit.bor(x1, ...) end
 ---    local width = bit.bswap(read_uint32(data, 17))
 ---    local height = bit.bswap(read_uint32(data, 21))
 ---    client.log("panel.png: ", width, " x ", height)
+---else
+---    client.error_log("panel.png is missing or is not a PNG file")
 ---end
 ---```
 ---

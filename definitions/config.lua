@@ -104,6 +104,7 @@ function config.import(config) end
 ---## Example
 ---Loads only the visuals of a configuration when one of two maps has loaded:
 ---```lua
+----- Maps, and the names under which you have saved configurations.
 ---local by_map = { de_inferno = "bright", de_nuke = "plain" }
 ---
 ---client.set_event_callback("game_newmap", function(e)

@@ -252,6 +252,8 @@ ffi.C = nil
 ---    local header = ffi.cast(header_t, data)
 ---    local mark = ffi.string(header.mark, 4)
 ---    client.log(mark, " v", header.version, ", ", header.count, " paths")
+---else
+---    client.error_log("paths.bin is missing or too short")
 ---end
 ---```
 ---

@@ -582,6 +582,8 @@ function math.frexp(x) end
 ---local spot
 ---if #data >= 12 then
 ---    spot = { read_float(data, 1), read_float(data, 5), read_float(data, 9) }
+---else
+---    client.error_log("spot.bin is missing or too short")
 ---end
 ---
 ---client.set_event_callback("paint", function()

@@ -129,6 +129,18 @@ describe('an example does what a reader would copy it for', () => {
      expect(logged()):is({ "Eve: 100" })`,
   );
 
+  for (const [owner, file] of [
+    ['bit.bswap', 'panel.png'],
+    ['ffi.cast', 'paths.bin'],
+    ['math.ldexp', 'spot.bin'],
+  ])
+    promises(
+      `${owner}`,
+      'a file that is missing does not go unnoticed',
+      `expect(#logged("error_log")):is(1)
+       expect(logged("error_log")[1]):has("${file} is missing")`,
+    );
+
   promises(
     'cvar:set_raw_float',
     'the normal value is not lost',
