@@ -530,7 +530,8 @@
 
 ---The planted bomb beeped.
 ---
----The event does not say how much time is left: read the time of the explosion, `m_flC4Blow`, from the bomb.
+---The event does not say how much time is left: read the time of the explosion from the bomb, the
+---[property](/docs/values/entity-properties#bomb) `m_flC4Blow`.
 ---
 ---## Example
 ---Draws a ring on the bomb that grows with each beep:
@@ -886,8 +887,8 @@
 ---- `site` is not A or B, but an entity index. The example of `bomb_beginplant` finds the
 ---  letter.
 ---- The event does not fire if you join after the plant. Look for an entity of the class `CPlantedC4` with
----  `entity.get_all` then: its property `m_flC4Blow` is the time of the explosion. The snippet [Bomb
----  timer](/docs/snippets/game/bomb_timer) does so from the start.
+---  `entity.get_all` then: its [property](/docs/values/entity-properties#bomb) `m_flC4Blow` is the time of the
+---  explosion. The snippet [Bomb timer](/docs/snippets/game/bomb_timer) does so from the start.
 ---@class event.game.bomb_planted
 ---@field userid short User id of the player who planted the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -1973,8 +1974,8 @@
 ---```
 ---
 ---## Notes
----- The fields do not say which site it is. To test at any time whether a player is on a site, read
----  the property `m_bInBombZone`.
+---- The fields do not say which site it is. To test at any time whether a player is on a site, read the
+---  [property](/docs/values/entity-properties#player) `m_bInBombZone`.
 ---- If a player picks up the bomb while on a site, only `bomb_pickup` fires.
 ---@class event.game.enter_bombzone
 ---@field userid short User id of the player who entered the zone.
@@ -2680,7 +2681,7 @@
 ---```
 ---@class event.game.ggprogressive_player_levelup
 ---@field userid short User id of the player who reached the level.
----@field weaponrank short Level that was reached.
+---@field weaponrank short Level that was reached; whether the first is 0 or 1 is not documented.
 ---@field weaponname string Name of the weapon that is awarded. Whether it has the prefix is not known.
 ---@search arms race progress
 ---@see event.game.gg_player_levelup
@@ -2719,7 +2720,7 @@
 ---```
 ---@class event.game.ggtr_player_levelup
 ---@field userid short User id of the player who reached the level.
----@field weaponrank short Level that was reached.
+---@field weaponrank short Level that was reached; whether the first is 0 or 1 is not documented.
 ---@field weaponname string Name of the weapon that is awarded. Whether it has the prefix is not known.
 ---@search demolition upgrade
 ---@unconfirmed When the new weapon is handed out is not documented.
@@ -3636,7 +3637,8 @@
 ---```
 ---
 ---## Notes
----The price is not in the fields. To follow the money, read `m_iAccount` of the player.
+---The price is not in the fields. To follow the money, read the
+---[property](/docs/values/entity-properties#player) `m_iAccount` of the player.
 ---@class event.game.item_purchase
 ---@field userid short User id of the player who bought the item.
 ---@field team short Team of the player; see `team`.
@@ -4144,7 +4146,7 @@
 ---@field weapon_fauxitemid string Stand-in for the inventory id of the weapon, as text.
 ---@field weapon_originalowner_xuid string 64-bit account id of the weapon's first owner, as text.
 ---@field headshot bool True for a hit in the head.
----@field penetrated short Number of objects that the bullet went through.
+---@field penetrated short Number of objects that the bullet went through; 0 for a direct hit.
 ---@field noscope bool True when the weapon has a scope that was not used.
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
@@ -5061,7 +5063,7 @@
 ---@field reason short Why the player was chosen; see `mvp_reason`.
 ---@field value long Number that belongs to the reason, for example how many kills.
 ---@field musickitmvps long Awards that the player's music kit has counted so far.
----@field nomusic byte Not 0 when the end of the round has no music.
+---@field nomusic byte Not 0 when the game plays no music at the end of the round.
 ---@search best player of the round, MVP star, best player
 ---@unconfirmed What `value` counts for each reason is not documented.
 ---@see event.game.round_end
@@ -5702,8 +5704,8 @@
 
 ---A spectator began to watch another player.
 ---
----Gives the spectator, not the watched player: read the property `m_hObserverTarget` for that, with the
----mask of the example, which `entity.get_prop` explains.
+---Gives the spectator, not the watched player: read the [property](/docs/values/entity-properties#player)
+---`m_hObserverTarget` for that, with the mask of the example, which `entity.get_prop` explains.
 ---
 ---## Example
 ---Shows for four seconds that somebody has started to watch you:
@@ -6541,7 +6543,8 @@
 ---```
 ---
 ---## Notes
----To find out at any time whether a magazine is empty, read `m_iClip1` of the weapon in hand.
+---To find out at any time whether a magazine is empty, read the
+---[property](/docs/values/entity-properties#weapon) `m_iClip1` of the weapon in hand.
 ---@class event.game.weapon_outofammo
 ---@field userid short User id of the player whose weapon is empty.
 ---@search no ammo, magazine empty, out of bullets, no bullets, empty clip, ran out of ammo
@@ -6575,8 +6578,8 @@
 ---```
 ---
 ---## Notes
----For the end of the reload, scripts read the property `m_flNextAttack` of the player: see the example of
----`renderer.circle_outline`.
+---For the end of the reload, scripts read the [property](/docs/values/entity-properties#player) `m_flNextAttack` of
+---the player: see the example of `renderer.circle_outline`.
 ---@class event.game.weapon_reload
 ---@field userid short User id of the player who is reloading.
 ---@search reloading, change magazine, enemy reload, reload, reload started, reload gun
@@ -6642,7 +6645,8 @@
 ---```
 ---
 ---## Notes
----To find out at any time whether a player looks through a scope, read the property `m_bIsScoped`.
+---To find out at any time whether a player looks through a scope, read the
+---[property](/docs/values/entity-properties#player) `m_bIsScoped`.
 ---@class event.game.weapon_zoom_rifle
 ---@field userid short User id of the player who zoomed.
 ---@search aug scope

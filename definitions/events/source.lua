@@ -494,7 +494,7 @@
 ---```
 ---@class event.source.game_start
 ---@field roundslimit long Maximum number of rounds.
----@field timelimit long Time limit of the game.
+---@field timelimit long Time limit of the game; its unit is not documented.
 ---@field fraglimit long Kill limit of the game.
 ---@field objective string Text that names the objective.
 ---@search start of the match, limits of the match
@@ -1052,7 +1052,8 @@
 ---  when `disconnect` is true (somebody leaves) or `oldteam` is 0 (somebody joins).
 ---- The event files also have `player_connect_full` for those who join and `player_disconnect`, with a
 ---  reason, for those who leave: see [their fields](/docs/events/csgo#other-events-in-the-event-files).
----- To find out at any time which team a player is on, read the property `m_iTeamNum`.
+---- To find out at any time which team a player is on, read the
+---  [property](/docs/values/entity-properties#entity) `m_iTeamNum`.
 ---@class event.source.player_team
 ---@field userid short User id of the player who changed team.
 ---@field team byte Team after the change; see `team`.
