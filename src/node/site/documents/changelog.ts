@@ -61,7 +61,6 @@ function changelogText(
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
     `search: ${JSON.stringify(phrases)}`,
-    'sidebar_position: 91',
   ];
   return [`---\n${head.join('\n')}\n---\n\n${description}\n`, ...parts.reverse(), beginning ?? ''].join('\n');
 }

@@ -13,7 +13,8 @@ interface FolderInput {
 }
 
 /**
- * Returns the documents of a folder, then one category for each folder below it, by label.
+ * Returns the documents of a folder that have a position, then one category for each folder below it, by label, then the other
+ * documents. Where no document has a position, all come first.
  *
  * @param depth How many folders of the section contain the items.
  */
@@ -28,7 +29,11 @@ export function folderItems(documents: Document[], input: FolderInput, depth = 0
     return { label: folderLabel(folder, input.i18n), count: below.length, ...(open && { open }), items };
   });
   categories.sort((a, b) => a.label.localeCompare(b.label, 'en'));
-  return [...pages.map((document) => documentItem(document, input)), ...categories];
+  const placed = pages.filter(({ article }) => article.frontMatter.sidebar_position !== undefined);
+  const above = placed.length > 0 ? placed : pages;
+  const below = pages.filter((document) => !above.includes(document));
+  const itemsOf = (documents: Document[]) => documents.map((document) => documentItem(document, input));
+  return [...itemsOf(above), ...categories, ...itemsOf(below)];
 }
 
 /** Folders that are categories. The folder of the reference is not: its pages are above the groups. */

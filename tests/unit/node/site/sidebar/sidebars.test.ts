@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { FrontMatter } from '../../../../../src/node/markdown/model.ts';
+import type { Document } from '../../../../../src/node/site/documents/document.ts';
+import { orderDocuments } from '../../../../../src/node/site/documents/documents.ts';
 import { folderLabel } from '../../../../../src/node/site/documents/folder-labels.ts';
+import { folderItems } from '../../../../../src/node/site/sidebar/sidebar-folders.ts';
 import { sidebarTrail } from '../../../../../src/node/site/sidebar/sidebars.ts';
 import { createTranslator } from '../../../../../src/shared/i18n/translator.ts';
 import type { SidebarItem } from '../../../../../src/shared/page.ts';
@@ -17,6 +21,33 @@ test('the label of a folder is the key of its translation', () => {
   const i18n = createTranslator({ Rendering: 'Rendu' }, 'fr');
   expect(folderLabel('rendering', i18n)).toBe('Rendu');
   expect(folderLabel('ffi', i18n)).toBe('FFI');
+});
+
+describe('in a sidebar', () => {
+  const make = (title: string, folders: string[], frontMatter: FrontMatter = {}) =>
+    ({
+      section: 'docs',
+      folders,
+      localPath: `content/docs/${title}.md`,
+      route: `/docs/${title}`,
+      article: { title, frontMatter },
+    }) as Document;
+  const labels = (...documents: Document[]) =>
+    folderItems(orderDocuments(documents), { href: (route) => route, i18n: createTranslator({}, 'en') }).map(
+      ({ label }) => label,
+    );
+
+  test('pages with a position are above the folders, the rest below them', () => {
+    const start = make('Start', [], { sidebar_position: 1 });
+    expect(labels(make('About', []), make('Draw', ['guides']), start)).toEqual(['Start', 'Guides', 'About']);
+  });
+
+  test('pages are above the folders where none has a position', () => {
+    expect(labels(make('Start', []), make('Draw', ['guides'], { sidebar_position: 1 }))).toEqual([
+      'Start',
+      'Guides',
+    ]);
+  });
 });
 
 describe('the way to a page', () => {
