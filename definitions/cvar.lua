@@ -44,11 +44,11 @@
 ---@section Change the value: set_string, set_float, set_int
 ---@section Run a command: invoke_callback
 ---@section Overwrite one form only: set_raw_float, set_raw_int
----@class cvarlib
----@field [string] cvar? Console variable or command of that name, or `nil` when the name is unknown or blocked for security.
 ---@see cvar:get_string
 ---@see cvar:invoke_callback
 ---@see client.exec
+---@class cvarlib
+---@field [string] cvar? Console variable or command of that name, or `nil` when the name is unknown or blocked for security.
 cvar = {}
 
 ---A console variable or console command.

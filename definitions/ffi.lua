@@ -173,11 +173,11 @@ function ffi.alignof(ct) end
 ---
 ---## Notes
 ---The value is that of the process, which has 32 bits on a 64-bit Windows too.
----@type string
 ---@search x86 or x64, cpu type, cpu architecture, x64
 ---@see ffi.abi
 ---@see ffi.os
 ---@version JIT
+---@type string
 ffi.arch = nil
 
 ---Holds the native functions and variables that are available without loading a library.
@@ -211,13 +211,13 @@ ffi.arch = nil
 ---Index `ffi.C` directly at each call, as above: LuaJIT resolves the name at compile time. That is at least
 ---as fast as a function that is kept in a local variable. The snippet
 ---[Copy and paste text](/docs/snippets/ffi/clipboard) calls functions of user32.
----@type userdata
 ---@search call windows api, kernel32, system function, native function, c namespace, winapi, user32
 ---@search messagebox, c standard library, beep, system call, dlsym, cannot resolve symbol
 ---@see ffi.cdef
 ---@see ffi.load
 ---@see vtable_bind
 ---@version JIT
+---@type userdata
 ffi.C = nil
 
 ---Converts a value to another C type, usually an address to a typed pointer.
@@ -792,11 +792,11 @@ function ffi.offsetof(ct, field) end
 ---
 ---## Notes
 ---The letter case counts: a comparison with `"windows"` is never true.
----@type string
 ---@search windows or linux, platform, windows, platform check
 ---@see ffi.arch
 ---@see ffi.abi
 ---@version JIT
+---@type string
 ffi.os = nil
 
 ---Returns the size of a C type or object in bytes.

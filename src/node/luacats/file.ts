@@ -24,6 +24,7 @@ import type { FileState, Item } from './state.ts';
 import { fillEnum, makeGroup, makeType } from './symbols.ts';
 import { parseAround } from './syntax/recover.ts';
 import { fixForSyntax } from './syntax/syntax-fix.ts';
+import { reportTagOrder } from './tag-order.ts';
 
 /** A definition file as it is read. */
 export interface DefinitionFile {
@@ -60,6 +61,7 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
     fillEnum(block, declaration, above, context.report);
     reportBesideValues(block, declaration, comments, context.report);
     reportInsideValues(block, declaration, above, context.report);
+    if (declaration) reportTagOrder(block, context.report);
   }
   const state: FileState = {
     path,

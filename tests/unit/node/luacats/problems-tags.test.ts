@@ -527,6 +527,18 @@ const WARNINGS: typeof CASES = [
     'Remove one of the two.',
   ],
   [
+    'a tag between a class and its table',
+    '---A spot.\n---@class spot\n---@field x number Place.\n---@search place\n---«@see demo.f\nlocal spot = {}\n\n---Does it.\nfunction demo.f() end',
+    '`@see` below `@field` keeps editors from connecting the type with what is declared below.',
+    'Move it above `@class`.',
+  ],
+  [
+    'a tag between the type of a value and the value',
+    '---A size.\n---@type number\n---«@version JIT\ndemo.size = nil',
+    '`@version` below `@type` keeps editors from connecting the type with what is declared below.',
+    'Move it above `@type`.',
+  ],
+  [
     'a result that must be used, of a function without one',
     '---Does it.\n---«@nodiscard\nfunction demo.f() end',
     '`@nodiscard` asks for the use of a result, but there is no `@return`.',

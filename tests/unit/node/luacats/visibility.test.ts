@@ -19,9 +19,9 @@ describe('symbols that are not for scripts', () => {
 
   it('a private class, value, event and group are left out, and may be used as types', () => {
     const reference = readGood({
-      'definitions/demo.lua': `${HEAD}---A thing.\n---@class thing\n---@private\n\n---A value.\n---@type thing\n---@private\ndemo.x = nil\n\n---Uses it.\n---@param it thing It.\nfunction demo.f(it) end`,
+      'definitions/demo.lua': `${HEAD}---A thing.\n---@class thing\n---@private\n\n---A value.\n---@private\n---@type thing\ndemo.x = nil\n\n---Uses it.\n---@param it thing It.\nfunction demo.f(it) end`,
       'definitions/inner.lua':
-        '---@meta\n\n---A group.\n---@class innerlib\n---@package\ninner = {}\n\nfunction inner.f() end'.replace(
+        '---@meta\n\n---A group.\n---@package\n---@class innerlib\ninner = {}\n\nfunction inner.f() end'.replace(
           'function',
           '---Does it.\nfunction',
         ),
