@@ -217,7 +217,7 @@ ffi.arch = nil
 ---@see ffi.load
 ---@see vtable_bind
 ---@version JIT
----@type userdata
+---@type userdata|table
 ffi.C = nil
 
 ---Converts a value to another C type, usually an address to a typed pointer.
@@ -595,7 +595,7 @@ function ffi.istype(ct, obj) end
 ---- On Windows, `.dll` is added to a name without a dot. A 32-bit process loads 32-bit libraries only.
 ---@param name string Name or path of the library.
 ---@param global? boolean Whether its symbols also appear in `ffi.C`; without effect on Windows. Default `false`.
----@return userdata lib Namespace, indexed by the name of a symbol.
+---@return userdata|table lib Namespace, indexed by the name of a symbol.
 ---@search load dll, open library, shared library, winmm, loadlibrary, load library, dll, import dll
 ---@search external library, native module, get proc address, dlopen
 ---@search call function from a dll

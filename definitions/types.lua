@@ -144,6 +144,8 @@
 ---@see ffi.cast
 ---@see ctype
 ---@class cdata: userdata
+---@field [string] any Field of a struct or union.
+---@field [integer] any Element of an array, or of what a pointer leads to.
 
 ---A C type of the FFI library, made by `ffi.typeof` or `ffi.metatype`.
 ---
