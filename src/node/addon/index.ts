@@ -1,5 +1,6 @@
 import type { EntryDoc, Reference } from '../luacats/model.ts';
 import { addonConfig } from './config.ts';
+import { inferenceEdits } from './inference.ts';
 import type { AddonFile, AddonInput } from './input.ts';
 import { libraryFile } from './library.ts';
 import { listenerEdits } from './overloads.ts';
@@ -13,8 +14,9 @@ import { addonReadme } from './readme.ts';
  */
 export function makeAddon(input: AddonInput): AddonFile[] {
   const { name, version, build, licence, definitions, reference, notes, absolute } = input;
-  const listeners = entriesOf(reference).filter((entry) => input.listeners.includes(entry.name));
-  const edits = listeners.flatMap((entry) => listenerEdits(entry, reference));
+  const edits = entriesOf(reference).flatMap((entry) =>
+    input.listeners.includes(entry.name) ? listenerEdits(entry, reference) : inferenceEdits(entry),
+  );
   const library = definitions.map(({ path, text }) => {
     const here = { notes: notes.filter((note) => note.position.file.endsWith(path)), absolute };
     const fileEdits = edits.filter((edit) => edit.position.file.endsWith(path));

@@ -2,10 +2,11 @@ import { parseTypeAt, SITE_TAGS, tagOf } from '../luacats/index.ts';
 import type { Position } from '../luacats/model.ts';
 import type { SymbolNote } from './input.ts';
 
-/** A change to a definition file: another type of a parameter, or more tags of a symbol. */
+/** A change to a definition file: another type of a parameter or return value, or more tags of a symbol. */
 export type Edit =
-  | { kind: 'type' /** Name of the parameter in its tag. */; position: Position; type: string }
-  | { kind: 'tags' /** Declaration below the comment. */; position: Position; tags: string[] };
+  | { kind: 'param' /** Name of the parameter in its tag. */; position: Position; type: string }
+  | { kind: 'return' /** Type of the value in its tag. */; position: Position; type: string }
+  | { kind: 'tags' /** In the line below the tags. */; position: Position; tags: string[] };
 
 /** What goes into the comments of a file. */
 export interface FileNotes {
@@ -24,8 +25,7 @@ const FENCE = /^\s*(?:```|~~~)/;
  */
 export function libraryFile(text: string, edits: Edit[], { notes, absolute }: FileNotes): string {
   const lines = text.split('\n');
-  const typed = edits.filter((edit) => edit.kind === 'type');
-  for (const { position, type } of typed) replaceType(lines, position, type);
+  for (const edit of edits) if (edit.kind !== 'tags') replaceType(lines, edit);
   const before = new Map<number, string[]>();
   const dropped = new Set<number>();
   for (const block of blocksOf(lines)) {
@@ -34,8 +34,6 @@ export function libraryFile(text: string, edits: Edit[], { notes, absolute }: Fi
     const end = firstTag?.line ?? block.lastLine + 1;
     const hasText = block.lines.some((line) => line.line < end && line.text.trim());
     if (note && hasText) before.set(end, noteLines(note.paragraphs));
-    const added = edits.find((edit) => edit.kind === 'tags' && edit.position.line === block.lastLine + 1);
-    if (added?.kind === 'tags') append(before, block.lastLine + 1, added.tags);
     for (const line of siteLines(block.lines)) dropped.add(line);
     let isCode = false;
     for (const { line, text: comment } of block.lines) {
@@ -44,6 +42,7 @@ export function libraryFile(text: string, edits: Edit[], { notes, absolute }: Fi
       if (!isCode) lines[line - 1] = withUrls(lines[line - 1] ?? '', absolute);
     }
   }
+  for (const edit of edits) if (edit.kind === 'tags') append(before, edit.position.line, edit.tags);
   const indexed = lines.map((line, index) => ({ line, number: index + 1 }));
   return indexed
     .flatMap(({ line, number }) => [
@@ -100,10 +99,11 @@ function withUrls(line: string, absolute: FileNotes['absolute']): string {
   return line.replaceAll(/\]\((\/[^\s)]*)\)/g, (_, path: string) => `](${absolute(path)})`);
 }
 
-/** Replaces the type after a parameter's name. */
-function replaceType(lines: string[], { line, column }: Position, type: string): void {
+/** Replaces the type of a return value, or that after a parameter's name. */
+function replaceType(lines: string[], { kind, position, type }: Exclude<Edit, { kind: 'tags' }>): void {
+  const { line, column } = position;
   const text = lines[line - 1] ?? '';
-  const [name = ''] = /^(?:\.\.\.|\w+)(?:\s*\?)?/.exec(text.slice(column - 1)) ?? [];
+  const [name = ''] = (kind === 'param' && /^(?:\.\.\.|\w+)(?:\s*\?)?\s+/.exec(text.slice(column - 1))) || [];
   const start = column - 1 + name.length;
-  lines[line - 1] = `${text.slice(0, start)} ${type}${text.slice(parseTypeAt(text, start).end)}`;
+  lines[line - 1] = `${text.slice(0, start)}${type}${text.slice(parseTypeAt(text, start).end)}`;
 }

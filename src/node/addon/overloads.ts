@@ -12,7 +12,7 @@ export function listenerEdits(listener: EntryDoc, reference: Reference): Edit[] 
   const overloads = eventOverloads(listener, reference.events);
   if (!callback || !overloads.length) return [];
   return [
-    { kind: 'type', position: callback.position, type: 'function' },
+    { kind: 'param', position: callback.position, type: 'function' },
     { kind: 'tags', position: listener.position, tags: overloads.map((type) => `@overload ${type}`) },
   ];
 }

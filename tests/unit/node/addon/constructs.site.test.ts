@@ -12,6 +12,7 @@ const FORMS: Record<string, RegExp> = {
   class: /^@class [\w.]+(?:: [\w.]+(?:, [\w.]+)*)?$/,
   field: /^@field (?:\w+\??|\[\w+\]) T(?: .+)?$/,
   alias: /^@alias \w+(?: T)?$/,
+  generic: /^@generic [A-Z](?:: table)?(?:, [A-Z])*$/,
   param: /^@param (?:\w+\??|\.\.\.) T .+$/,
   return: /^@return T (?:\w+|\.\.\.) .+$/,
   overload: /^@overload T$/,

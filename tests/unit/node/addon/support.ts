@@ -64,7 +64,8 @@ type Listener = { params: { type: unknown }[]; overloads: unknown[] };
 
 /**
  * The model as far as editors can have it. Phrases of the search, sections of overviews and `@since` are the site's alone, and so
- * are links of `@see` to its pages; of `listeners`, overloads and callback are left out.
+ * are links of `@see` to its pages; of `listeners`, overloads and callback are left out, of functions that editors infer types
+ * through, all types.
  */
 export function comparable(reference: Reference, listeners: string[]): unknown {
   const bare = structuredClone(reference);
@@ -80,8 +81,12 @@ export function comparable(reference: Reference, listeners: string[]): unknown {
     overloads.length = 0;
     if (params[1]) params[1].type = 'left out';
   }
+  for (const { params, returns } of entries.filter(({ name }) => INFERRED.includes(name)))
+    for (const value of [...params, ...returns]) value.type = { kind: 'name', name: 'left out' };
   return withoutPositions(bare);
 }
+
+const INFERRED = ['assert', 'ipairs', 'next', 'pairs'];
 
 /** Takes out of the model of an add-on what was written into its texts: full URLs, links to pages, and doubts. */
 export function undone(
