@@ -93,7 +93,7 @@ _G = {}
 ---@param expression any Value to test.
 ---@param message? any Error value, usually text. Default "assertion failed!".
 ---@param ... any More values, which are returned unchanged.
----@return any expression The tested value.
+---@return any value The tested value.
 ---@return any ... The other arguments.
 ---@search make sure, must not be nil, check a result, stop if missing, require a value
 ---@search check argument, crash early, validate, fail if nil

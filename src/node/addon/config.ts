@@ -1,4 +1,4 @@
-import type { GroupDoc, Reference } from '../luacats/model.ts';
+import type { GroupDoc, Reference, TypeExpr } from '../luacats/model.ts';
 
 /** Libraries that the language server describes itself; `runtime.builtin` switches them on and off. */
 const LIBRARIES = new Set(
@@ -39,6 +39,7 @@ export function addonConfig({ title, reference, listeners, globals }: ConfigInpu
         'Lua.runtime.builtin': Object.fromEntries(builtin.map((name) => [name, 'disable'])),
       }),
       ...(names.length && { 'Lua.diagnostics.globals': names }),
+      ...leniency(reference),
     },
   };
 }
@@ -50,6 +51,36 @@ function builtinsOf({ groups }: Reference): string[] {
   // Without the server's own description, scripts have what the definitions list, and nothing else.
   const isBasic = basic.length > BASIC.size / 2;
   return [...(isBasic ? ['basic'] : []), ...tables].sort();
+}
+
+/**
+ * Checks of the server that correct scripts fail. It cannot tell that a value is not `nil` because the one before it is not, nor
+ * which type of a union a call returns.
+ */
+function leniency({ groups }: Reference): object {
+  const returns = groups.flatMap(({ entries }) =>
+    entries.map((entry) => entry.returns.map(({ type }) => type)),
+  );
+  const areNilTogether = returns.some((types) => types.filter(mayBeNil).length > 1);
+  const isOneOfMany = returns.flat().some((type) => membersOf(type).length > 1);
+  return {
+    ...(areNilTogether && { 'Lua.type.weakNilCheck': true }),
+    ...(isOneOfMany && { 'Lua.type.weakUnionCheck': true }),
+  };
+}
+
+function mayBeNil(type: TypeExpr): boolean {
+  return type.kind === 'optional' || (type.kind === 'union' && type.members.some(isNil));
+}
+
+/** Types of a union other than `nil`. */
+function membersOf(type: TypeExpr): TypeExpr[] {
+  const inner = type.kind === 'optional' ? type.inner : type;
+  return inner.kind === 'union' ? inner.members.filter((member) => !isNil(member)) : [inner];
+}
+
+function isNil(type: TypeExpr): boolean {
+  return type.kind === 'literal' && type.text === 'nil';
 }
 
 /** Global names of the platform, apart from those of Lua itself. */

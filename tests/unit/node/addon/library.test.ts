@@ -178,6 +178,20 @@ test('ADD-02: settings name the globals, and nothing that is not there', () => {
   expect(full.settings['Lua.diagnostics.globals']).toEqual(['_SITE', 'tool']);
 });
 
+test.each([
+  [
+    'several values that are nil together',
+    '---@return number? x X.\n---@return number? y Y.',
+    'weakNilCheck',
+  ],
+  ['a value of several types', '---@return string|integer value Value.', 'weakUnionCheck'],
+])('ADD-02: %s loosen a check that correct scripts would fail', (_title, returns, name) => {
+  const tool = `---@meta\n\n---Tools.\n---@class toollib\ntool = {}\n\n---Runs.\n${returns}\nfunction tool.run() end\n`;
+  const { settings } = JSON.parse(addon({}, tool).read('config.json'));
+  const types = Object.entries(settings).filter(([key]) => key.startsWith('Lua.type.'));
+  expect(types).toEqual([[`Lua.type.${name}`, true]]);
+});
+
 test('ADD-01: without a licence the add-on has none, and its README names none', () => {
   const { files, read } = addon();
   expect(files.map(({ path }) => path)).toEqual([

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { Reference } from '../../../../src/node/luacats/model.ts';
 import { comparable, libraryOf, readAddon, readBack, symbolsOf, undone } from './support.ts';
@@ -73,6 +74,13 @@ test('ADD-02: the server’s own libraries are off where the definitions have th
     expect.arrayContaining(['client', 'defer', 'entity', 'globals', 'renderer', 'ui']),
   );
   expect(config.settings['Lua.diagnostics.globals']).not.toContain('vector');
+  expect(config.settings['Lua.type.weakNilCheck']).toBe(true);
+  expect(config.settings['Lua.type.weakUnionCheck']).toBe(true);
+  const guide = await readFile('content/docs/editor.md', 'utf8');
+  const [, luarc = ''] = /```json title=".luarc.json"\n([\s\S]*?)```/.exec(guide) ?? [];
+  const { 'Lua.diagnostics.globals': _, ...settings } = config.settings;
+  for (const [key, value] of Object.entries(settings))
+    expect(JSON.parse(luarc)[key.replace('Lua.', '')], key).toEqual(value);
   expect(config.words).toEqual(['client%.set_event_callback', 'client%.unset_event_callback']);
 });
 
