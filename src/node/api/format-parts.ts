@@ -9,7 +9,9 @@ export const markdown = text.describe(
 const order = z
   .int()
   .min(0)
-  .describe('Position on the page that lists it, from 0. Lists themselves are sorted by `ref`.');
+  .describe(
+    'Position in the sidebar, that of a constant among the fields of its group; from 0. Lists themselves are sorted by `ref`.',
+  );
 /** A URL path on the site's host, including base URL and anchor. */
 export const url = z
   .string()

@@ -33,6 +33,28 @@ test('JSN-02: an independent validator accepts the file by the schema, and the b
   expect(apiProblems('api.json', api)).toEqual([]);
 });
 
+test('JSN-02: `order` is the position in the sidebar, and says so', () => {
+  const texts = JSON.stringify(source.catalogue.sidebars).match(/"\/docs\/[^"]+"/g) ?? [];
+  const shown = [...new Set(texts.map((text) => text.slice(1, -1)))];
+  for (const list of [api.groups, api.families, api.types, api.functions, api.events]) {
+    const owners = new Set(list.map(ownerOf));
+    for (const owner of owners) {
+      const own = list.filter((item) => ownerOf(item) === owner).sort((a, b) => a.order - b.order);
+      const urls = own.map(({ url }) => url);
+      expect(
+        shown.filter((url) => urls.includes(url)),
+        owner,
+      ).toEqual(urls);
+    }
+  }
+  expect(JSON.stringify(apiSchema('https://x.test/s'))).toContain('"Position in the sidebar');
+});
+
+/** What a symbol is listed with: its group or family. */
+function ownerOf(item: { ref: string; group?: string | undefined; family?: string | undefined }): string {
+  return item.ref.startsWith('symbol:') ? (item.group ?? '') : (item.family ?? '');
+}
+
 test('JSN-03: damage anywhere is refused by the schema, and named by the build', () => {
   const validate = validator();
   const random = seeded(7);
