@@ -7,6 +7,7 @@ import type { EventDoc, FamilyDoc, FunctionType, GroupDoc, TypeDoc } from './mod
 import { EVENT_CLASS, lastPart } from './names.ts';
 import type { Report } from './report.ts';
 import { requireText } from './require-text.ts';
+import { describeRepeat, valueKey } from './value-key.ts';
 
 /**
  * Adds the values of the table below an `@enum`, or its keys, to the type.
@@ -60,20 +61,29 @@ function dropRepeated(
   fields: NonNullable<Declaration['fields']>,
   report: Report,
 ): void {
-  const names = fields.map(({ name }) => name);
-  const again = fields.find(({ name }, index) => names.indexOf(name) < index);
-  if (again && type.enumOf === 'values') {
-    const message = `The enum \`${type.name}\` has the name \`${again.name}\` twice; Lua keeps the last value.`;
-    report.error(again.position, message, 'Remove or rename one of the two.');
-    type.members = type.members.filter((_, index) => names.lastIndexOf(names[index] ?? '') === index);
-  }
-  const literals = type.members.map(({ literal }) => literal);
-  const twice = literals.find((literal, index) => literals.indexOf(literal) < index);
-  if (twice === undefined) return;
-  const message = `The enum \`${type.name}\` has the value \`${twice}\` twice.`;
-  const at = fields.filter(({ literal }) => literal === twice).at(1)?.position ?? type.position;
-  report.error(at, message, 'Give each name its own value.');
-  type.members = type.members.filter(({ literal }, index) => literals.indexOf(literal) === index);
+  const isKeys = type.enumOf === 'keys';
+  // The members are in the same order.
+  const written = fields.filter(({ literal }) => isKeys || literal !== undefined);
+  const last = new Map(written.map(({ name }, index) => [name, index]));
+  const names = new Set<string>();
+  const values = new Map<string, string>();
+  type.members = type.members.filter(({ literal }, index) => {
+    const { name = '', position = type.position } = written[index] ?? {};
+    if (!isKeys && names.has(name)) {
+      const message = `The enum \`${type.name}\` has the name \`${name}\` twice; Lua keeps the last value.`;
+      report.error(position, message, 'Remove or rename one of the two.');
+    }
+    names.add(name);
+    if (!isKeys && last.get(name) !== index) return false;
+    const before = values.get(valueKey(literal));
+    if (before === undefined) {
+      values.set(valueKey(literal), literal);
+      return true;
+    }
+    const message = describeRepeat(`The enum \`${type.name}\``, before, literal);
+    report.error(position, message, 'Give each name its own value.');
+    return false;
+  });
 }
 
 /** Reports values that are known only when the code runs, because the set would lack them. */

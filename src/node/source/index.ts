@@ -13,7 +13,7 @@ import { readHistory } from './files/git.ts';
 import { readTexts, type TextFile } from './files/site-folder.ts';
 import { missingFolders, unreadFolders } from './files/unread-folders.ts';
 import { unreadDrawings } from './images/unread-drawings.ts';
-import { checkFormerRoutes, checkRoutes } from './links/route-check.ts';
+import { checkConfiguredRoutes, checkRoutes } from './links/route-check.ts';
 import { checkWrittenLinks } from './links/source-links.ts';
 import type { LinkedSite } from './links/source-targets.ts';
 import { checkStatics, overruledFiles } from './links/static-clashes.ts';
@@ -94,7 +94,7 @@ export async function readSources(
   const { sources, linked } = await readLanguages(reading);
   const links = checkWrittenLinks(linked, site.files.statics);
   append(problems, links.problems);
-  const issues = [...reading.issues, ...links.issues, ...checkFormerRoutes(sources)];
+  const issues = [...reading.issues, ...links.issues, ...checkConfiguredRoutes(sources)];
   const written = assumed ? issues.map((issue) => restored(issue, assumed.restore(issue.path))) : issues;
   append(problems, await configProblems(siteDir, written));
   append(problems, [...routeProblems(sources, site.files.content), ...checkStatics(sources)]);

@@ -112,7 +112,8 @@ export function parseArguments<O extends Options>(
     { type: placeholder ? 'string' : 'boolean' },
   ]);
   const { tokens } = parseArgs({
-    args: argv,
+    // npm takes the first `--` away; who leaves npm out may leave it in.
+    args: argv[0] === '--' ? argv.slice(1) : argv,
     options: Object.fromEntries(types),
     strict: false,
     tokens: true,
@@ -155,10 +156,11 @@ function readValue(
     const single = names.find(
       (known) => written === `-${known[0]}` && argv.some((arg) => arg.startsWith(`-${known}`)),
     );
+    const asWritten = argv.find((arg) => !arg.startsWith('--') && arg.startsWith(written)) ?? written;
     const close =
       single ?? nearest(name, names) ?? names.find((known) => nearest(name, ELSEWHERE[known] ?? []));
     throw new UsageError(
-      `Unknown option \`${written}\`. ${close ? `Did you mean \`--${close}\`?` : listOptions(options)}`,
+      `Unknown option \`${asWritten}\`. ${close ? `Did you mean \`--${close}\`?` : listOptions(options)}`,
     );
   }
   if (!option.placeholder) {

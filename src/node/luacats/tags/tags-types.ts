@@ -3,6 +3,7 @@ import type { DocComment } from '../comment-model.ts';
 import type { Position } from '../model.ts';
 import { fixForName } from '../report.ts';
 import { formatType } from '../types/type-format.ts';
+import { describeRepeat, valueKey } from '../value-key.ts';
 import {
   expectEnd,
   positionAt,
@@ -172,17 +173,13 @@ export function readMember(scan: Scan, block: DocComment, at: Position): void {
   const start = positionAt(scan);
   const text = takeLocated(scan);
   reportDash(scan, text.description, start, 'Write `#` in its place, or remove it.');
-  if (members.some((member) => withPlainQuotes(member.literal) === withPlainQuotes(literal))) {
-    const message = `The alias \`${block.type.name}\` has the value \`${literal}\` twice.`;
+  const same = members.find((member) => valueKey(member.literal) === valueKey(literal));
+  if (same) {
+    const message = describeRepeat(`The alias \`${block.type.name}\``, same.literal, literal);
     scan.report.error(positionAt(scan, literalAt), message, 'Remove one of the two lines.');
     return;
   }
   members.push({ literal, ...text });
-}
-
-/** A text in single quotes is the same value as one in double quotes. */
-function withPlainQuotes(literal: string): string {
-  return literal.replace(/^'([^"\\]*)'$/, '"$1"');
 }
 
 /** Reads `@generic T, U: parent`. */

@@ -118,7 +118,13 @@ export function checkFamilies({ docs }: SiteConfig, references: Reference[]): Co
     if (found.has(id) || isMisnamed) return [];
     const path = ['docs', 'reference', 'eventFamilies', index, 'id'];
     const message = `\`${formatPath(path)}\` is \`${id}\`, a family without events.`;
-    const fix = `Define one in \`definitions/events/${id}.lua\`, or remove the family.`;
+    const file = `definitions/events/${id}.lua`;
+    const stray = references
+      .flatMap(({ events }) => events)
+      .find(({ position }) => position.file.endsWith(`/events/${id}.lua`));
+    const fix = stray
+      ? `In \`${file}\`, write \`event.${id}.${stray.name}\` for \`event.${stray.family}.${stray.name}\`, or rename the file and remove the family.`
+      : `Define one in \`${file}\`, or remove the family.`;
     return [{ severity: 'warning', path, message, fix }];
   });
 }

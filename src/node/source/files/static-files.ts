@@ -12,6 +12,7 @@ import { imageSize, isImage } from '../images/image-size.ts';
 import { decomposedNames } from './decomposed-names.ts';
 import { leftBehind, refusedByWindows, sameButForCase, unwritableNames } from './file-names.ts';
 import { listFiles } from './site-folder.ts';
+import { staticConflicts } from './static-conflicts.ts';
 
 /** Files for other programs, which nobody expects on a site. */
 const SILENT = /(?:^|\/)\.(?:DS_Store|git(?:keep|ignore|attributes)|keep)$/;
@@ -48,12 +49,15 @@ export async function readStatics(
     ...unwritableNames(paths),
   );
   problems.push(...(await hidden(siteDir)));
+  const conflicts = await staticConflicts(siteDir, paths);
+  const torn = new Set(conflicts.map(({ file }) => file));
+  problems.push(...conflicts);
   const entries = await Promise.all(
     paths.map(async (path): Promise<[string, StaticFacts | undefined]> => {
       const url = path.slice('static'.length);
       if (!IMAGE.test(path)) return [url, undefined];
       const content = await readImage(siteDir, path, problems);
-      if (!content) return [url, 'damaged'];
+      if (!content || torn.has(path)) return [url, 'damaged'];
       const size = SIZED.test(path) ? imageSize(content) : undefined;
       const fault =
         !size && !isImage(content)

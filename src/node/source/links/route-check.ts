@@ -17,6 +17,8 @@ interface Finding extends Pick<Problem, 'message'> {
   fix: string;
   /** The file that is in the way of the page, in place of the page's own. */
   file?: string;
+  /** The language that is in the way of a page without a file. */
+  language?: string;
 }
 
 /** Segments that lead elsewhere, and characters that some systems or browsers take for a slash or for none. */
@@ -27,7 +29,7 @@ const LEADS_ELSEWHERE = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\p{Cc}]/u;
  */
 export function checkRoutes(sources: RouteSource[]): Problem[] {
   return findings(sources)
-    .filter(({ page }) => !page.isFormer)
+    .filter(({ page, language }) => !page.isFormer && language === undefined)
     .map(({ page, file, message, fix }) => ({
       severity: 'error',
       file: file ?? page.source ?? CONFIG_FILE,
@@ -36,13 +38,13 @@ export function checkRoutes(sources: RouteSource[]): Problem[] {
     }));
 }
 
-/** Finds the same of former addresses, which have documents, too. */
-export function checkFormerRoutes(sources: RouteSource[]): ConfigIssue[] {
-  return findings(sources).flatMap(({ page: { route, isFormer }, message }) =>
-    isFormer
-      ? [{ path: ['redirects', route], message, fix: 'Remove the entry, or correct the address.' }]
-      : [],
-  );
+/** Finds the same of what only the configuration says: former addresses, which have documents, too, and languages. */
+export function checkConfiguredRoutes(sources: RouteSource[]): ConfigIssue[] {
+  return findings(sources).flatMap(({ page: { route, isFormer }, language, message, fix }): ConfigIssue[] => {
+    if (isFormer)
+      return [{ path: ['redirects', route], message, fix: 'Remove the entry, or correct the address.' }];
+    return language === undefined ? [] : [{ path: ['i18n', 'locales', language], message, fix }];
+  });
 }
 
 function findings(sources: RouteSource[]): Finding[] {
@@ -64,14 +66,20 @@ function withFormer(source: RouteSource): RouteSource {
   return { ...source, catalogue: { pages: [...pages, ...former] } };
 }
 
-/** The first page of the default language whose files would be among those of another one. */
+/** The first page of the default language whose files would be among those of another one, and languages that browsers keep. */
 function amongLanguage({ catalogue }: RouteSource, { base = '/', rootBase = '/' }: RouteSource): Finding[] {
   const folder = `/${base.slice(rootBase.length)}`;
+  const language = folder.slice(1, -1);
+  if (HASHED_FOLDERS.includes(language)) {
+    const message = `The pages of the language \`${language}\` would be in a folder of files that never change, so browsers would never show changes to them.`;
+    return [{ page: { route: folder }, language, message, fix: 'Give the language another code.' }];
+  }
   const page = catalogue.pages.find(({ route }) => `${decodePath(route)}/`.startsWith(folder));
   if (!page || folder === '/') return [];
   return [
     {
       page,
+      ...(!page.source && { language }),
       message: `The address \`${page.route}\` is where a language of \`i18n.locales\` has its pages: \`${folder}\`.`,
       fix: 'Give the page another address, or the language another code.',
     },

@@ -44,6 +44,16 @@ describe('merge conflicts', () => {
     ]);
   });
 
+  test('are reported in the texts of `static/`, and not as anything else', async () => {
+    expect(
+      await problemsOf({
+        'static/a.css': `a {}\n${conflict('b {}', 'c {}')}\n`,
+        'static/b.svg': conflict('<svg/>', '<svg></svg>'),
+        'static/c.bin': conflict('a', 'b'),
+      }),
+    ).toEqual([told('static/a.css:2:1'), told('static/b.svg:1:1')]);
+  });
+
   test('the lines below a heading and quotes in quotes are none', async () => {
     const text = 'Heading\n=======\n\n>>>>>>>deep\n\nTitle two\n---';
     expect(await problemsOf({ 'content/docs/a.md': text })).toEqual([]);

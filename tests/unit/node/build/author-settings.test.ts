@@ -186,6 +186,12 @@ describe('settings that do nothing, or not what they seem to', () => {
       ),
     ]);
     expect(await told(families)).toEqual([]);
+    expect(await told(families, { 'definitions/events/road.lua': yard })).toEqual([
+      line(
+        95,
+        'warning: `docs.reference.eventFamilies[1].id` is `road`, a family without events.\n  In `definitions/events/road.lua`, write `event.road.lit` for `event.yard.lit`, or rename the file and remove the family.',
+      ),
+    ]);
   });
 
   test('a version whose pages would be among those of another one', async () => {

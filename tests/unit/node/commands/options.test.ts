@@ -31,6 +31,13 @@ test('values are read with a space or an equals sign', () => {
   });
 });
 
+test('two dashes before the options, as npm needs them, mean nothing', () => {
+  expect(parseArguments(['--', '--site', 'a', '--strict'], OPTIONS).values).toMatchObject({
+    site: 'a',
+    strict: true,
+  });
+});
+
 describe('mistakes name the option and what to write', () => {
   it.each([
     [['--out', 'a', '--out=b'], '`--out` is written twice. Keep one of the two.'],
@@ -39,7 +46,7 @@ describe('mistakes name the option and what to write', () => {
     [['--prot', '1'], 'Unknown option `--prot`. Did you mean `--port`?'],
     [['--ouput', 'x'], 'Unknown option `--ouput`. Did you mean `--out`?'],
     [['--base-url', '/x/'], 'Unknown option `--base-url`. Did you mean `--base`?'],
-    [['-out', 'x'], 'Unknown option `-o`. Did you mean `--out`?'],
+    [['-out', 'x'], 'Unknown option `-out`. Did you mean `--out`?'],
     [['-p'], /^Unknown option `-p`\. The options are `--port`, `--site`/],
     [['--port', 'abc'], '`--port` needs a whole number from 0 to 65535, found `abc`. Write `--port N`.'],
     [['--port', '65536'], /found `65536`/],

@@ -88,6 +88,30 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Give each name its own value.',
   ],
   [
+    'a number that an alias has in two notations',
+    '---A.\n---@alias side\n---| 1 # Left.\n---| «0x1 # Right.',
+    'The alias `side` has the value `1` twice: `0x1` is the same number.',
+    'Remove one of the two lines.',
+  ],
+  [
+    'a number that an enum has in two notations',
+    '---A.\n---@enum side\nlocal side = { left = 10, «right = 1e1 }',
+    'The enum `side` has the value `10` twice: `1e1` is the same number.',
+    'Give each name its own value.',
+  ],
+  [
+    'a zero of an enum with a sign',
+    '---A.\n---@enum side\nlocal side = { left = 0, top = -1, «right = -0 }',
+    'The enum `side` has the value `0` twice: `-0` is the same number.',
+    'Give each name its own value.',
+  ],
+  [
+    'a key of an enum twice, in two notations',
+    '---A.\n---@enum (key) side\nlocal side = { left = 1, [«"left"] = 2 }',
+    'The enum `side` has the value `"left"` twice.',
+    'Give each name its own value.',
+  ],
+  [
     'a value of an enum without a name',
     '---A.\n---@enum side\nlocal side = { left = 1, «2 }',
     'The enum `side` has the value `2` without a name.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRoutes } from '../../../../../src/node/source/links/route-check.ts';
+import { checkConfiguredRoutes, checkRoutes } from '../../../../../src/node/source/links/route-check.ts';
 
 /** What is said of a page at a route. */
 function verdict(route: string, source?: string) {
@@ -111,19 +111,33 @@ test.each(['/assets', '/assets/a', '/offline/a', '/%61ssets/a'])('a page at %s i
 
 test('pages in the folder of another language are reported, the first of them', () => {
   const pages = ['/', '/docs', '/docs/a'].map((route) => ({ route }));
-  const of = (code: string) =>
-    checkRoutes([
+  const of = (code: string) => {
+    const sources = [
       { base: '/x/', rootBase: '/x/', catalogue: { pages } },
       { base: `/x/${code}/`, rootBase: '/x/', catalogue: { pages } },
-    ]);
+    ];
+    return [...checkRoutes(sources), ...checkConfiguredRoutes(sources)];
+  };
   expect(of('fr')).toEqual([]);
   expect(of('doc')).toEqual([]);
   expect(of('docs')).toEqual([
     {
-      severity: 'error',
-      file: 'site.config.ts',
+      path: ['i18n', 'locales', 'docs'],
       message: 'The address `/docs` is where a language of `i18n.locales` has its pages: `/docs/`.',
       fix: 'Give the page another address, or the language another code.',
+    },
+  ]);
+});
+
+test.each(['assets', 'offline'])('a language cannot be called `%s`', (code) => {
+  const catalogue = { pages: [{ route: '/' }] };
+  const sources = [{ catalogue }, { base: `/${code}/`, rootBase: '/', catalogue }];
+  expect(checkRoutes(sources)).toEqual([]);
+  expect(checkConfiguredRoutes(sources)).toEqual([
+    {
+      path: ['i18n', 'locales', code],
+      message: `The pages of the language \`${code}\` would be in a folder of files that never change, so browsers would never show changes to them.`,
+      fix: 'Give the language another code.',
     },
   ]);
 });
