@@ -21,7 +21,13 @@ import { listFiles, readTexts, type TextFile } from './files/site-folder.ts';
 import { readStatics } from './files/static-files.ts';
 import { checkHtmlTexts } from './translations/text-html.ts';
 import { checkPlaceholders } from './translations/text-placeholders.ts';
-import { malformedTexts, parseTexts, repeatedTexts, unreadableTexts } from './translations/texts-file.ts';
+import {
+  inOneLine,
+  malformedTexts,
+  parseTexts,
+  repeatedTexts,
+  unreadableTexts,
+} from './translations/texts-file.ts';
 
 /** The files that a site's folder contains, apart from its configuration. */
 export interface SiteFiles {
@@ -185,7 +191,7 @@ async function readCatalogue(
     append(problems, repeatedTexts(path, text));
     append(problems, await checkPlaceholders(file, texts));
     append(problems, checkHtmlTexts(file, texts));
-    return { entries: texts, file };
+    return { entries: inOneLine(texts), file };
   } catch (error) {
     problems.push(unreadableTexts(path, code, text, error));
     return { entries: {} };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { always, folderName, listNames, notEmpty, OR_REMOVE, segment, text } from './fields.ts';
+import { always, folderName, line, listNames, notEmpty, OR_REMOVE, segment, text } from './fields.ts';
 import { sitePath } from './url-fields.ts';
 
 const EMPTY_OR_SEGMENT =
@@ -10,13 +10,13 @@ const eventFamily = z.strictObject({
     .string()
     .regex(/^\w+$/, { error: 'a name of letters, digits and `_`\nWrite it without other signs.' })
     .describe('Middle part of the event types: `game` in `event.game.name`.'),
-  label: text.describe('Heading of the family, such as "Game events".'),
+  label: line.describe('Heading of the family, such as "Game events".'),
   path: z
     .string()
     .regex(/^[\w-]*$/, { error: EMPTY_OR_SEGMENT })
     .describe('Path segment below `/docs/events`; empty for none.'),
-  noun: text.describe('What one of its events is called, such as "Game event".'),
-  description: text.optional().describe('One line about the family, for its index page.'),
+  noun: line.describe('What one of its events is called, such as "Game event".'),
+  description: line.optional().describe('One line about the family, for its index page.'),
   wireTypes: z
     .boolean()
     .default(true)
@@ -33,7 +33,7 @@ const names = (meaning: string) => z.array(text).default([]).describe(meaning);
 
 const reference = z.strictObject({
   groups: z
-    .record(z.string(), z.strictObject({ label: text.optional().describe('Label in the sidebar.') }))
+    .record(z.string(), z.strictObject({ label: line.optional().describe('Label in the sidebar.') }))
     .default({})
     .describe('Groups of the API by id; only those that differ from the defaults.'),
   eventFamilies: z
@@ -77,7 +77,7 @@ const reference = z.strictObject({
 
 const docsVersion = z.strictObject({
   name: folderName.describe('Name of the version; `current` is the one in the folder of the site itself.'),
-  label: text.describe('What readers see.'),
+  label: line.describe('What readers see.'),
   path: z
     .union([segment, z.literal('')], { error: EMPTY_OR_SEGMENT })
     .default('')

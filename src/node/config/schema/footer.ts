@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { always, logo, presentFields, text } from './fields.ts';
+import { always, line, logo, presentFields } from './fields.ts';
 import { html } from './html-field.ts';
 import { linkPath, linkUrl } from './url-fields.ts';
 
 const footerItem = z
   .strictObject({
-    label: text.optional().describe('Text of the link.'),
+    label: line.optional().describe('Text of the link.'),
     to: linkPath.optional().describe('Page of the site.'),
     href: linkUrl.optional().describe('URL outside the site.'),
     html: html.optional().describe('HTML instead of a link.'),
@@ -13,7 +13,7 @@ const footerItem = z
   .superRefine(checkItem, always);
 
 const column = z.strictObject({
-  title: text.optional().describe('Heading of the column.'),
+  title: line.optional().describe('Heading of the column.'),
   items: z.array(footerItem).describe('Links of the column.'),
 });
 

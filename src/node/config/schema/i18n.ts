@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { segment, text } from './fields.ts';
+import { line, segment, text } from './fields.ts';
 
 const locale = z.strictObject({
-  label: text.describe('Name of the language in that language, such as `Français`.'),
+  label: line.describe('Name of the language in that language, such as `Français`.'),
   htmlLang: text
     .refine(isLanguageTag, {
       error: ({ input }) => `\`${input}\` is not a valid language tag.\n${fixForTag(String(input))}`,

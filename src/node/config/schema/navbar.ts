@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { always, listNames, logo, presentFields, regularExpression, text } from './fields.ts';
+import {
+  always,
+  line,
+  lineOrNothing,
+  listNames,
+  logo,
+  presentFields,
+  regularExpression,
+  text,
+} from './fields.ts';
 import { html } from './html-field.ts';
 import { linkPath, linkUrl } from './url-fields.ts';
 
@@ -20,7 +29,7 @@ const target = {
 };
 
 const link = {
-  label: text.optional().describe('Text of the link.'),
+  label: line.optional().describe('Text of the link.'),
   html: html.optional().describe('HTML instead of the label.'),
   ...target,
   attributes,
@@ -106,7 +115,7 @@ const itemUnion = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('dropdown').describe('A menu. The type may be omitted if there are `items`.'),
       ...target,
-      label: text.describe('Text of the button.'),
+      label: line.describe('Text of the button.'),
       html: z
         .never({ error: 'no HTML: a dropdown has a label\nWrite `label` instead.' })
         .optional()
@@ -136,8 +145,7 @@ const item = z.preprocess(
 
 /** The bar at the top of each page. */
 export const navbar = z.strictObject({
-  title: z
-    .string()
+  title: lineOrNothing
     .optional()
     .describe("Text beside the logo, instead of the brand's words; with empty text, only the logo is shown."),
   logo: logo.optional().describe('Logo of the brand.'),

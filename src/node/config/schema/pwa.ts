@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { hexColor, text } from './fields.ts';
+import { hexColor, line } from './fields.ts';
 import { sitePath } from './url-fields.ts';
 
 const shortcut = z.strictObject({
-  label: text.describe('Name of the shortcut.'),
+  label: line.describe('Name of the shortcut.'),
   to: sitePath.describe('Address of the page that it opens.'),
 });
 
@@ -15,8 +15,8 @@ export const pwa = z.strictObject({
     .describe(
       '`off` writes neither a service worker nor a web manifest; `remove` writes a worker that removes itself from browsers that have one.',
     ),
-  name: text.optional().describe('Name of the installed app; defaults to the title of the site.'),
-  shortName: text.optional().describe('Short name of the app; defaults to the brand.'),
+  name: line.optional().describe('Name of the installed app; defaults to the title of the site.'),
+  shortName: line.optional().describe('Short name of the app; defaults to the brand.'),
   backgroundColor: hexColor('#0c0e10').describe('Colour of the app while it starts.'),
   shortcuts: z
     .array(shortcut)

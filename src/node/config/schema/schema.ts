@@ -12,10 +12,10 @@ import { absoluteUrl, currentPath, formerRoute, originUrl } from './url-fields.t
 
 const brand = z.strictObject({
   words: z
-    .array(text)
+    .array(line)
     .check(notEmpty("a list of at least one word\nAdd one, as in `['docs']`."))
     .describe('Words of the brand; the last one is set in the accent colour.'),
-  badge: text.optional().describe('Small label beside the brand.'),
+  badge: line.optional().describe('Small label beside the brand.'),
 });
 
 const repository = z.strictObject({

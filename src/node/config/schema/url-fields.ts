@@ -50,7 +50,8 @@ function fixForOrigin(input: string): string {
 }
 
 /**
- * URL of a link: absolute, relative or with another scheme such as `mailto:`; never script, nor read as another one.
+ * URL of a link: absolute, below the host or with another scheme such as `mailto:`; never script, nor read as another one. A
+ * relative one would lead somewhere else from each page.
  */
 export const linkUrl = z
   .string()
@@ -61,7 +62,14 @@ export const linkUrl = z
   .refine((value) => !isBareHost(value), {
     error: ({ input }) =>
       `\`${input}\` would lead into this site, because it does not start with \`https://\`.\nWrite \`https://${input}\`, or \`to\` for a page of the site.`,
+  })
+  .refine((value) => isBareHost(value) || !RELATIVE.test(value), {
+    error: ({ input }) =>
+      `\`${input}\` would lead somewhere else from each page, because it is relative.\nWrite \`/${String(input).replace(/^(?:\.{1,2}\/)+/, '')}\`, or a URL that starts with \`https://\`.`,
   });
+
+/** Starts neither with a scheme nor with what stays the same on each page. */
+const RELATIVE = /^(?![a-z][a-z\d+.-]*:)[\w.~-][^\s\p{Cc}]*$/iu;
 
 /** Browsers take `\\` for `/`, and two of them start the name of a host. */
 const SITE_PATH = /^\/(?!\/)[^\\\p{Cc}]*$/u;

@@ -33,6 +33,15 @@ export function parseTexts(json: string): TextsFile {
   return { texts: Object.fromEntries(texts), malformed };
 }
 
+/** Translations as they are shown: names and labels have one line, and HTML takes a line break for a space. */
+export function inOneLine(texts: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(texts).map(([key, text]) => [
+    key,
+    text.replace(/\s*[\r\n]\s*/g, ' ').trim(),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** Explains why the text of a file of texts cannot be read. */
 export function unreadableTexts(file: string, code: string, json: string, error: unknown): Problem {
   const isJson = !(error instanceof SyntaxError);

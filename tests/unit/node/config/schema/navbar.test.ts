@@ -198,9 +198,31 @@ test('the name of a host without its protocol is reported, because it would lead
   expect(issuesOf({ footer: { links: [{ label: 'A', href }] } })).toEqual([told('footer.links[0].href')]);
 });
 
-test.each(['https://example.com', 'mailto:a@example.com', '/llms.txt', 'guide.pdf', '#part', '?q=a.com'])(
+test.each([
+  ['blog', '/blog'],
+  ['./blog', '/blog'],
+  ['../docs/start', '/docs/start'],
+  ['guide.pdf', '/guide.pdf'],
+])('a relative address is reported, because each page would lead it elsewhere: %j', (href, meant) => {
+  const told = (field: string) =>
+    `\`${field}\`: \`${href}\` would lead somewhere else from each page, because it is relative. Write \`${meant}\`, or a URL that starts with \`https://\`.`;
+  expect(itemIssues({ label: 'A', href })).toEqual([told('navbar.items[0].href')]);
+  expect(issuesOf({ footer: { logo: { src: 'a.svg', href } } })).toEqual([told('footer.logo.href')]);
+});
+
+test.each(['https://example.com', 'mailto:a@example.com', '/llms.txt', '#part', '?q=a.com'])(
   '%j is an address',
   (href) => {
     expect(itemIssues({ label: 'A', href })).toEqual([]);
   },
 );
+
+test('names that readers see are in one line', () => {
+  expect(itemIssues({ label: 'A\nB', to: '/a' })).toEqual([
+    '`navbar.items[0].label` is `A\\nB`, expected text in one line. Write it without line breaks.',
+  ]);
+  const family = { id: 'a', label: 'A\nB', path: '', noun: 'C\r\nD', description: 'E\nF' };
+  expect(issuesOf({ docs: { reference: { eventFamilies: [family] } } })).toHaveLength(3);
+  expect(issuesOf({ footer: { links: [{ label: 'A\nB', href: '/a' }] } })).toHaveLength(1);
+  expect(issuesOf({ pwa: { name: 'A\nB', shortName: 'A\nB' } })).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  inOneLine,
   malformedTexts,
   mergeTexts,
   parseTexts,
@@ -10,6 +11,10 @@ import {
 describe('a file of texts', () => {
   test('holds translations, and entries that wait for one', () => {
     expect(parseTexts('{"a": "Un", "b": {"translate": "Two"}, "c": ""}').texts).toEqual({ a: 'Un' });
+  });
+
+  test('is shown in one line each', () => {
+    expect(inOneLine({ a: 'Un\n  deux', b: ' Trois \r\n' })).toEqual({ a: 'Un deux', b: 'Trois' });
   });
 
   test('anything else is named', () => {
