@@ -48,6 +48,9 @@ const FOREIGN_BLOCKS: ReadonlyMap<string, string> = new Map([
   ['v-pre', ''],
 ]);
 
+/** Blocks of other tools that show another file in their place. */
+const INCLUDES = new Set(['embed', 'import', 'include', 'literalinclude', 'snippet', 'transclude']);
+
 /** Names of other blocks, to suggest for a typo; `tab` is not one, because it cannot stand alone. */
 const OTHERS = BLOCK_NAMES.filter((name) => name !== 'tab');
 
@@ -65,6 +68,12 @@ export function meantBlock(written: string): string {
 
 /** What to do about a block that needs none here. */
 export const NO_BLOCK = 'Remove this line and the `:::` that ends the block, and keep the text between them.';
+
+/** What to write for a block that shows another file, which only scripts have here; undefined for any other name. */
+export function fixForInclude(name: string): string | undefined {
+  if (!INCLUDES.has(name.toLowerCase())) return undefined;
+  return 'Copy its text here: pages show no other file but scripts, as in ` ```lua file="radar.lua" `.';
+}
 
 /**
  * Turns a `:::note[Title]` block into an `aside` with its icon and title. The title is the type's name unless
@@ -88,13 +97,12 @@ export function prepareAdmonition(
       severity: 'warning',
       ...location,
       message,
-      fix: near ? `Write \`${write(near)}\`.` : NO_BLOCK,
+      fix: fixForInclude(node.name) ?? (near ? `Write \`${write(near)}\`.` : NO_BLOCK),
     });
-  }
-  checkAttributes(node, [], source, problems, `a title is written as \`:::${node.name}[Title]\``);
+  } else checkAttributes(node, [], source, problems, `a title is written as \`:::${node.name}[Title]\``);
 
   const label = takeLabel(node)?.children;
-  if (!label)
+  if (!label && known)
     reportEmpty(node, isAlert ? `[!${node.name.toUpperCase()}]` : `:::${node.name}`, source, problems);
   const title: PhrasingContent[] = label ?? [{ type: 'text', value: TITLES[known ?? 'info'](i18n) }];
   const type = known === 'warning' ? 'caution' : (known ?? 'info');

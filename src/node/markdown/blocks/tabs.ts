@@ -21,10 +21,11 @@ export function prepareTabs(node: ContainerDirective, task: Task): void {
 
   const tabs: ContainerDirective[] = [];
   const values = new Set<string>();
+  const hasTabs = node.children.some(isTab);
   for (const child of node.children) {
     if (!isTab(child)) {
       // Whatever follows tabs that are not closed is in them.
-      if (isClosed) report(child, `${nameChild(child)} in \`:::tabs\` is not a tab.`, FIX_CHILD);
+      if (isClosed && hasTabs) report(child, `${nameChild(child)} in \`:::tabs\` is not a tab.`, FIX_CHILD);
       continue;
     }
     checkAttributes(child, ['value'], source, problems, 'a label is written as `:::tab[Label]`');
@@ -45,7 +46,7 @@ export function prepareTabs(node: ContainerDirective, task: Task): void {
       tabs.push(child);
     }
   }
-  if (!node.children.some(isTab)) report(node, '`:::tabs` has no tabs.', FIX_CHILD);
+  if (!hasTabs) report(node, '`:::tabs` has no tabs.', FIX_CHILD);
 
   const { groupId, defaultValue } = node.attributes ?? {};
   const [first] = values;

@@ -1,5 +1,5 @@
 import type { Paragraph } from 'mdast';
-import { ADMONITIONS, meantBlock, NO_BLOCK } from '../blocks/admonition.ts';
+import { ADMONITIONS, fixForInclude, meantBlock, NO_BLOCK } from '../blocks/admonition.ts';
 import { BLOCK_NAMES } from '../blocks/directive.ts';
 import { isToldAt, locate } from '../source.ts';
 import type { Task } from '../task.ts';
@@ -34,7 +34,7 @@ const STRAYS: Stray[] = [
     fix: ([, name = '', rest = '']) =>
       [...BLOCK_NAMES, ...ADMONITIONS].some((blockName) => blockName === name.toLowerCase())
         ? `Write \`:::${name.toLowerCase()}${rest}\` with three colons, and \`:::\` where it ends.`
-        : 'Write it in Markdown, or put code into backticks.',
+        : (fixForInclude(name) ?? 'Write it in Markdown, or put code into backticks.'),
   },
   {
     pattern:
@@ -70,6 +70,8 @@ function fixForFence(line: string, name: string | undefined, title: string): str
   if (/^(?:\[[^\]]*\])?\{[^}]*$/.test(title)) return `Write \`${line}}\`, with a brace at the end.`;
   if (!name)
     return 'Remove the line, or open an admonition such as `:::note` before it. A block around others needs more colons than they have: `::::`.';
+  const include = fixForInclude(name);
+  if (include) return include;
   if (/^:::+\s+\w[\w-]*\{[^}]*\}$/.test(line))
     return `Write \`${line.replace(/\s+/, '')}\`, without the space.`;
   if (title.startsWith('{')) return 'Write attributes as `{name="value"}`, and nothing after them.';

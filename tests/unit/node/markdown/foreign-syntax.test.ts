@@ -145,6 +145,18 @@ describe('what other tools start a block with', () => {
       'a.md:4:1: error: `::: demo` neither opens nor closes an admonition. / Write `:::info` on a line of its own, and `:::` where it ends.',
     ],
     [
+      '::: include parts/a.md',
+      'a.md:4:1: error: `::: include parts/a.md` neither opens nor closes an admonition. / Copy its text here: pages show no other file but scripts, as in ` ```lua file="radar.lua" `.',
+    ],
+    [
+      '::include{file="a.md"}',
+      'a.md:4:1: error: `::include{file="a.md"}` looks like a block, but would be shown as written. / Copy its text here: pages show no other file but scripts, as in ` ```lua file="radar.lua" `.',
+    ],
+    [
+      ':::include{file="a.md"}\n:::',
+      'a.md:4:1: warning: `:::include` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Copy its text here: pages show no other file but scripts, as in ` ```lua file="radar.lua" `.',
+    ],
+    [
       ':::note :::',
       'a.md:4:1: error: `:::note :::` neither opens nor closes an admonition. / Write `:::note`, the text and `:::` on three lines.',
     ],

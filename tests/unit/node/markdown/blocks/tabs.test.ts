@@ -58,6 +58,7 @@ describe('tabs', () => {
       `::::tabs\n${TWO}:::tab[See [it](/x)]\nx\n:::\n::::`,
       'a.md:11:1: error: The label `See it` has a link, which a tab does not show. / Put it into the tab.',
     ],
+    ['::::tabs\nOne.\n\nTwo.\n::::', `a.md:4:1: error: \`:::tabs\` has no tabs. / ${MEND}`],
     ['::::tabs\n::::', `a.md:4:1: error: \`:::tabs\` has no tabs. / ${MEND}`],
     [
       `::::tabs\n${TWO}:::tab\nx\n:::\n::::`,
