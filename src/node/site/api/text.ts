@@ -22,6 +22,8 @@ interface Section {
 /** The sections that end a page, in their order. */
 const ROLES = ['example', 'errors', 'whereToCall', 'notes'] as const;
 const HEADING = /^ {0,3}(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/;
+/** A line of text, which is no heading, item, quote or row, above one of `===` or `---`. */
+const UNDERLINED = /(^|\n[ \t]*\n) {0,3}(?![#>|]|[-*+]\s|\d+[.)]\s)(\S.*)\n {0,3}(=+|-+)[ \t]*(?=\n|$)/g;
 const OWN_ID = /\s*\{#([\w-]+)\}\s*$/;
 
 /**
@@ -54,7 +56,9 @@ function sectionOf({ id, title, rank, text }: Section): NonNullable<ApiText['sec
 /** Cuts at the headings of the highest level; those below stay in the text. */
 function cutSections(text: string, i18n: Translator, slugs: Slugs): { intro: string; sections: Section[] } {
   const lines = splitFences(text).flatMap((part) =>
-    part.text.split('\n').map((line) => ({ line, heading: part.isCode ? null : HEADING.exec(line) })),
+    (part.isCode ? part.text : withSigns(part.text))
+      .split('\n')
+      .map((line) => ({ line, heading: part.isCode ? null : HEADING.exec(line) })),
   );
   const top = Math.min(...lines.map(({ heading }) => heading?.[1]?.length ?? 7));
   const intro: string[] = [];
@@ -77,6 +81,15 @@ function cutSections(text: string, i18n: Translator, slugs: Slugs): { intro: str
       text: own.join('\n').trim(),
     })),
   };
+}
+
+/** The text with its underlined headings as lines that start with `#`. */
+function withSigns(text: string): string {
+  return text.replace(
+    UNDERLINED,
+    (_, before: string, line: string, [sign]: string) =>
+      `${before}${sign === '=' ? '#' : '##'} ${line.trim()}`,
+  );
 }
 
 /** Takes the code blocks from the end of a text. */
