@@ -75,6 +75,8 @@ export async function readSources(
   const missing = await missingFolders(siteDir);
   // That the site is empty follows from it.
   if (missing.length) return stopped([...problems.filter(({ file }) => file !== '.'), ...missing]);
+  // Whatever the configuration names is missing.
+  if (problems.some(({ file }) => file === '.')) return stopped(problems);
   append(problems, await unreadFolders(siteDir, config, folders, assumed?.isDoubtful));
   append(problems, await unreadDrawings(siteDir));
   append(problems, await unusedTexts(site.files, config, assumed === undefined));

@@ -50,7 +50,7 @@ export function parseAround(source: string): ParsedFile {
   };
 }
 
-/** A statement that does not parse: lines without an empty one or a comment between. */
+/** A statement that does not parse: lines without an empty one or a comment between, or a whole table. */
 interface Culprit extends Chunk {
   problem: LuaProblem;
 }
@@ -84,10 +84,25 @@ function problemOf({ first, last }: Chunk, lines: string[]): LuaProblem | undefi
 function chunkAt(line: number, lines: string[]): Chunk | undefined {
   const isCode = (at: number) => /^\s*(?!---)\S/.test(lines[at - 1] ?? '');
   if (!isCode(line)) return undefined;
+  const table = tableAt(line, lines);
+  if (table) return table;
   let [first, last] = [line, line];
   while (isCode(first - 1)) first--;
   while (isCode(last + 1)) last++;
   return { first, last };
+}
+
+/** The table that a line is part of: comments and empty lines may be between its entries, which are indented. */
+function tableAt(line: number, lines: string[]): Chunk | undefined {
+  const at = (number: number) => lines[number - 1] ?? '';
+  const isInside = (number: number) => number <= lines.length && /^(?:[ \t]|$)/.test(at(number));
+  let first = line;
+  while (first > 1 && (isInside(first) || at(first).startsWith('}'))) first--;
+  if (!/\{\s*(?:--.*)?$/.test(at(first))) return undefined;
+  let last = first;
+  while (isInside(last + 1)) last++;
+  if (at(last + 1).startsWith('}')) last++;
+  return line <= last ? { first, last } : undefined;
 }
 
 function readComments(lines: string[]): LuaComment[] {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { lastPart, slugOf } from '../../luacats/index.ts';
+import { slugOf } from '../../luacats/index.ts';
 import type { DocsPlan } from '../docs/docs-plan.ts';
 import { routeOfPath, routeOfText } from '../documents/documents.ts';
 import { untranslated } from '../links/untranslated.ts';
@@ -83,7 +83,8 @@ export function createDoubt({ config, plans, problems, lost, isDoubtful }: Doubt
   const isAnything = ['versions', 'lastVersion', 'instances'].some((field) => isDoubtful('docs', field));
   const definitionsFailed = [...failed].some((file) => file.endsWith('.lua'));
   return {
-    name: (name) => isAnything || names.has(name) || names.has(lastPart(name.replaceAll('/', '.'))),
+    // A part of the name may be a group whose file says nothing.
+    name: (name) => isAnything || names.has(name) || name.split(/[./:]/).some((part) => names.has(part)),
     route: (address) => {
       // The Markdown of a page is there if the page is.
       const route = address.replace(/\.md$/, '');

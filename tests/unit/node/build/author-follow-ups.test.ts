@@ -304,3 +304,20 @@ test('a picture whose size is wrong is not said to be too small', async () => {
   };
   expect(await read(files)).toEqual([expect.stringContaining('`viewBox="0 0 344"` is not `0 0` and a size')]);
 });
+
+test('a setting that names a function of an empty file is not wrong, too', async () => {
+  const settings = "docs: { reference: { examples: { listeners: ['tool.on'] } } }, brand";
+  const files = { 'site.config.ts': CONFIG.replace('brand', settings), 'content/docs/a.md': page('Text.') };
+  expect(await read({ ...files, 'definitions/tool.lua': '' })).toEqual([
+    'definitions/tool.lua:1:1: error: The file describes nothing.\n  Describe what belongs in it, or remove it.',
+  ]);
+  expect(await read(files)).toEqual([expect.stringContaining('listeners[0]` names the function `tool.on`')]);
+});
+
+test('a site without any texts is empty, and its menu is not wrong, too', async () => {
+  const navbar =
+    "navbar: { items: [{ type: 'docSidebar', sidebarId: 'docsSidebar' }, { to: '/blog', label: 'A' }] }, brand";
+  expect(await read({ 'site.config.ts': CONFIG.replace('brand', navbar) })).toEqual([
+    expect.stringMatching(/^\.: error: The site is empty/),
+  ]);
+});

@@ -44,6 +44,13 @@ describe('a file with syntax errors', () => {
     ]);
   });
 
+  it('a missing comma is reported once, in a table with comments and empty lines between its entries', () => {
+    const text = `${HEAD}---A side.\n---@enum side\nlocal side = {\n  ---Left.\n  LEFT = 1\n\n  ---Right.\n  RIGHT = 2,\n}\n\n---Does it.\n---@param it side Text.\nfunction demo.f(it) end\n`;
+    expect(report(text)).toEqual([
+      "definitions/demo.lua:14:3: error: The file is not valid Lua: '}' expected near 'RIGHT'.\n  Write a comma between the entries of the table, or `}` where it ends.",
+    ]);
+  });
+
   it('where no single statement is to blame, the first error is reported, and those of the comments', () => {
     expect(report(`${HEAD}return demo\n\n---@retrun x\n\n---Does it.\nfunction demo.f() end\n`)).toEqual([
       'definitions/demo.lua:9:4: error: Unknown tag `@retrun`.\n  Did you mean `@return`?',
