@@ -53,6 +53,11 @@ export const LEFTOVERS: Leftover[] = [
         : 'Close the address with `)`, write `%20` for a space in it, or `\\[` for a bracket.',
   },
   {
+    pattern: new RegExp(`(^|[\\s(])(\\[[^\\[\\]()\\n]*[^\\[\\]()\\s]\\(${ADDRESS}\\))(?![^\\n]*\\])`),
+    message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
+    fix: (found) => `Close the brackets: \`${found.replace('(', '](')}\`.`,
+  },
+  {
     pattern: new RegExp(`([^\\[]|^)(\\]\\(${ADDRESS}\\))`),
     message: (found) => `\`${found}\` ends a link that does not start, and would be shown as written.`,
     fix: () => 'Write `[` before its text, in which there can be no other link.',

@@ -65,9 +65,12 @@ export function createPlaceTable(
 
   return {
     find(written) {
-      const isCall = written.endsWith('()');
-      const { call, param, owner, value } = PLACE.exec(isCall ? written.slice(0, -2) : written)?.groups ?? {};
-      if (call && param && !VALUES.test(param)) return look(call, param, 'params', owners.get(call));
+      const { call, param } = PLACE.exec(written)?.groups ?? {};
+      if (call && param && !VALUES.test(param) && owners.has(call))
+        return look(call, param, 'params', owners.get(call));
+      const name = written.replace(/\(.*\)$/s, '');
+      const isCall = name !== written;
+      const { owner, value } = (!(isCall && owners.has(name)) && PLACE.exec(name)?.groups) || {};
       if (!owner || !value || FILES.test(value)) return undefined;
       if (symbols.find(owner)?.kind === 'Group') return misspelt(owner, value, [...owners.keys()]);
       if (isCall) return undefined;

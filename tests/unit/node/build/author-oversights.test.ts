@@ -25,6 +25,10 @@ describe('names of functions in inline code', () => {
       'content/docs/a.md:5:7: warning: `lamp.switch_ligt`: `lamp` has no function `switch_ligt`.\n  Write `lamp.switch_light`.',
       'content/docs/a.md:5:32: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Write `lamp.switch_light`.',
     ]);
+    expect(await textProblems('First `lamp.swich_light(1, "a")`, then `lamp.swich_light(level)`.')).toEqual([
+      'content/docs/a.md:5:7: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Write `lamp.switch_light`.',
+      'content/docs/a.md:5:40: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Write `lamp.switch_light`.',
+    ]);
     expect(await definitionProblems('---Is off. See `lamp.switch_lihgt`.\nfunction lamp.off() end')).toEqual([
       '11:16: warning: `lamp.switch_lihgt`: `lamp` has no function `switch_lihgt`.\n  Write `lamp.switch_light`.',
     ]);
@@ -42,6 +46,9 @@ describe('names of functions in inline code', () => {
 
   test.each([
     'lamp.switch_light()',
+    'lamp.switch_light(1)',
+    'lamp.switch_light(1):more()',
+    'lamp.light_switch(1)',
     'lamp.light_switch',
     'lamp.lights',
     'lamp.lua',

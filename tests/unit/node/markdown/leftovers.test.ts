@@ -111,6 +111,7 @@ describe('blocks of other tools', () => {
     'A heading\n---\n\nCosts $5 and $$, {a: 1}, a [] b, `{% x %}`, `$$a$$`.',
     'Braces: {x}, {{x}}, {%d}.',
     '* [FOV]: Field of view',
+    'A range [a(/b/)], an open [a (/b), a call f[g(/h/)',
   ])('%j is text', async (text) => {
     expect(await problemsOf(text)).toEqual([]);
   });
@@ -169,6 +170,10 @@ describe('what would be shown as it is written', () => {
     [
       'Text <!- hidden -> more',
       '4:6: error: `<!- hidden ->` is not a comment, and would be shown as written. / Write `<!-- hidden -->`.',
+    ],
+    [
+      'See [the guide(/docs/a) here.',
+      '4:5: error: `[the guide(/docs/a)` is not a link, and would be shown as written. / Close the brackets: `[the guide](/docs/a)`.',
     ],
     [
       '[a [b](/b) c](/c)',
