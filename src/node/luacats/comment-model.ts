@@ -53,6 +53,8 @@ export interface DocComment {
 
 /** The class or alias that a comment defines. */
 export interface DeclaredType {
+  /** Type parameters as they are written: `<T>`. */
+  typeParams?: string;
   kind: 'class' | 'alias';
   name: string;
   position: Position;

@@ -179,6 +179,8 @@ interface TypeMember {
 /** A class or an alias that signatures may name. */
 export interface TypeDoc extends Documented {
   kind: 'alias' | 'class';
+  /** Type parameters as they are written: `<T>`. */
+  typeParams?: string;
   /** What an alias without members stands for. */
   base?: TypeExpr;
   /** Members of a closed value set: literal as written, and its meaning. */

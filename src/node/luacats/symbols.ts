@@ -99,11 +99,12 @@ function reportUnread(owner: string, fields: NonNullable<Declaration['fields']>,
 /** Creates the doc of a class or alias; `group` is the one with its methods. */
 export function makeType(block: TypeComment, group: string | undefined, report: Report): TypeDoc {
   const { type, fields, operators } = block;
-  const { kind, name, base, members, parents } = type;
+  const { kind, name, base, members, parents, typeParams } = type;
   checkTags(block, kind, report);
   return {
     kind,
     ...symbolOf(name, type, block),
+    ...(typeParams && { typeParams }),
     ...(base && { base }),
     members,
     fields,

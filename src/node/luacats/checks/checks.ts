@@ -3,6 +3,7 @@ import type { EntryDoc, GroupDoc, Position, Reference } from '../model.ts';
 import { EVENT_CLASS } from '../names.ts';
 import { fixForName, quotePosition, type Report } from '../report.ts';
 import { requireText } from '../require-text.ts';
+import { checkArguments } from './check-arguments.ts';
 import { checkEventFiles, checkFamilyFiles } from './check-event-files.ts';
 import { checkParams } from './check-params.ts';
 import { checkTargets } from './check-targets.ts';
@@ -134,7 +135,9 @@ function checkTypeNames({ types, uses, generics, report, lost }: ReadContext): v
     const message = `There is a type \`${name}\`, so \`@generic\` cannot have this name.`;
     report.error(position, message, 'Write another one, such as `T`, or remove it if the type is meant.');
   }
+  const typeParams = new Map(types.map(({ type }) => [type.name, type.typeParams ?? '']));
   for (const use of uses) {
+    checkArguments(use, typeParams.get(use.name), report);
     if (known.has(use.name)) continue;
     report.error(use.position, `Unknown type \`${use.name}\`.`, fixForUse(use, known));
   }

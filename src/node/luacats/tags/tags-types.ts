@@ -113,7 +113,7 @@ function takeTypeName(
     return undefined;
   }
   const kind = tag === 'class' ? 'class' : 'alias';
-  block.type = { kind, name, position, parents: [], members: [] };
+  block.type = { kind, name, position, parents: [], members: [], ...(signs && { typeParams: signs }) };
   return block.type;
 }
 

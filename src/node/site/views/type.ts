@@ -15,8 +15,9 @@ import { fieldViews, memberView } from './values.ts';
 
 /** Data of a type's page. */
 export function typeView(type: TypeDoc, context: ViewContext): { data: TypeData; toc: TocEntry[] } {
+  const name = `${type.name}${type.typeParams ?? ''}`;
   const data: TypeData = {
-    ...symbolData(type, { prefix: '', name: type.name }, kindWord(type, context.i18n), context),
+    ...symbolData(type, { prefix: '', name }, kindWord(type, context.i18n), context),
     ...(type.base && { baseHtml: linkedType(type.base, context) }),
     ...(type.parents.length > 0 && { parentsHtml: parentsHtml(type, context) }),
     members: type.members.map((member) => ({

@@ -4,6 +4,18 @@ import { problemsAtMark } from './support.ts';
 /** Code below the group's table, with `«` at the place of the problem. */
 const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
+    'types for a class without type parameters',
+    '---A thing.\n---@class thing\n\n---Does it.\n---@param a «thing<string> Text.\nfunction demo.f(a) end',
+    '`thing` has no type parameters, found `<string>`.',
+    'Write `thing`, or `thing[]` for a list.',
+  ],
+  [
+    'more types than a class has type parameters',
+    '---A pair.\n---@class pair<K, V>\n\n---Does it.\n---@param a pair<string, number>\n---Text.\n---@param b «pair<string> Text.\nfunction demo.f(a, b) end',
+    '`pair` has 2 type parameters, found `<string>`.',
+    'Write as many types as in `pair<K, V>`.',
+  ],
+  [
     'a question mark before the type',
     '---Does it.\n---@return «?string a Text.\nfunction demo.f() end',
     'Bad type of the return value: expected a type, found `?`.',

@@ -10,6 +10,10 @@ const TYPES = `---@meta
 
 ---A saw.
 ---@class saw: tool, table<string, tool>
+
+---A box.
+---@class box<T>
+---@field value T What is in it.
 `;
 
 async function parentsOf(name: string) {
@@ -23,6 +27,12 @@ test('a class names the classes that it extends, with links to their pages', asy
   const html = (await parentsOf('saw')) ?? '';
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe('tool, table&lt;string, tool&gt;');
   expect(html.match(/href="[^"]*"/g)).toEqual(['href="/x/docs/types/tool"', 'href="/x/docs/types/tool"']);
+});
+
+test('the heading of a class has its type parameters', async () => {
+  const context = await viewContext({ 'definitions/types.lua': TYPES });
+  const type = context.type('box');
+  expect(type && typeView(type, context).data.name).toBe('box<T>');
 });
 
 test('a class without a parent says nothing of one', async () => {
