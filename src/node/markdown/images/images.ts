@@ -2,6 +2,7 @@ import type { Image, Nodes } from 'mdast';
 import type { LinkTarget } from '../link-resolver.ts';
 import { findTarget, type TargetContext } from '../links/targets.ts';
 import { isToldAt, locate } from '../source.ts';
+import { alternativeFault } from './alternative.ts';
 
 declare module 'mdast' {
   interface ImageData {
@@ -52,8 +53,9 @@ export function prepareImage(node: Image, context: TargetContext): Nodes[] {
     const location = locate(context.source, node.position?.start);
     context.problems.push({ severity, ...location, message, fix });
   };
-  if (!node.alt?.trim()) {
-    const message = `The image \`${node.url}\` has no alternative text.`;
+  const unsaid = alternativeFault(node.alt);
+  if (unsaid) {
+    const message = `The image \`${node.url}\` ${unsaid}.`;
     report('warning', message, `Say in the brackets what it shows: \`![Damage by distance](${node.url})\`.`);
   }
   const [, alt, wide] = /^(.*)\|(\d+)(?:x\d+)?$/.exec(node.alt ?? '') ?? [];

@@ -8,6 +8,7 @@ import type { PictureFile } from '../../pictures/model.ts';
 import { escapeText } from '../html/html.ts';
 import type { TargetContext } from '../links/targets.ts';
 import { locate } from '../source.ts';
+import { alternativeFault } from './alternative.ts';
 
 declare module 'mdast' {
   interface ParagraphData {
@@ -29,7 +30,8 @@ export function readPictures(node: Paragraph, context: TargetContext): PictureBl
   const shown = images.map((image) => {
     const location = locate(context.source, image.position?.start);
     const picture = findPicture(image.url, context, location);
-    if (!image.alt?.trim()) context.problems.push(unsaid(image.url, location));
+    const fault = alternativeFault(image.alt);
+    if (fault) context.problems.push(unsaid(image, fault, location));
     return picture ? figureHtml(picture, image.alt ?? '') : '';
   });
   const caption = captions.length
@@ -89,11 +91,11 @@ function figureHtml(picture: PictureFile, alt: string): string {
     : svgElement(picture, said);
 }
 
-function unsaid(url: string, location: { file: string } & Partial<Point>): Problem {
+function unsaid({ url, alt }: Image, fault: string, location: { file: string } & Partial<Point>): Problem {
   return {
-    severity: 'error',
+    severity: alt?.trim() ? 'warning' : 'error',
     ...location,
-    message: `The picture \`${url}\` has no alternative text.`,
+    message: `The picture \`${url}\` ${fault}.`,
     fix: `Say in the brackets what it shows: \`![The corners of a box](${url})\`.`,
   };
 }

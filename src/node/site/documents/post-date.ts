@@ -41,7 +41,7 @@ function noDay(file: string): string {
 /** Reports the posts that have no day, by which the blog orders them, and those whose file name starts with another one. */
 export function dateProblems(documents: Document[]): Problem[] {
   const posts = documents.filter(({ section }) => section === 'blog');
-  return [...undated(posts), ...posts.flatMap(otherDay)];
+  return [...undated(posts), ...posts.flatMap(otherDay), ...posts.flatMap(unlikelyYear)];
 }
 
 function otherDay({ article: { file, frontMatter, positions } }: Document): Problem[] {
@@ -55,6 +55,25 @@ function otherDay({ article: { file, frontMatter, positions } }: Document): Prob
       ...positions?.date,
       message: `\`date\` is \`${date}\`, but the file name starts with \`${named}\`; the post has the day of \`date\`.`,
       fix: 'Remove `date`, or rename the file.',
+    },
+  ];
+}
+
+/** A post of an earlier year is older than most APIs. */
+const FIRST_YEAR = 1990;
+
+/** Reports a year that is most likely a typo: the post would stay at one end of all lists. */
+function unlikelyYear({ date, article: { file, positions } }: Document): Problem[] {
+  const year = Number(date?.slice(0, 4));
+  const last = new Date().getUTCFullYear() + 1;
+  if (Number.isNaN(year) || (year >= FIRST_YEAR && year <= last)) return [];
+  return [
+    {
+      severity: 'warning',
+      file,
+      ...(positions?.date ?? { line: 1, column: 1 }),
+      message: `The post is dated \`${date}\`, expected a year from ${FIRST_YEAR} to ${last}: it would stay ${year > last ? 'first' : 'last'} in all lists.`,
+      fix: 'Correct the year.',
     },
   ];
 }

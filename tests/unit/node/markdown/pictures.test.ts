@@ -74,6 +74,10 @@ describe('pictures', () => {
       'a.md:4:1: error: The picture `./pictures/box.svg` has no alternative text. / Say in the brackets what it shows: `![The corners of a box](./pictures/box.svg)`.',
     ],
     [
+      '![image](./pictures/box.svg)',
+      'a.md:4:1: warning: The picture `./pictures/box.svg` has the alternative text `image`, which does not say what it shows. / Say in the brackets what it shows: `![The corners of a box](./pictures/box.svg)`.',
+    ],
+    [
       '![A](./pictures/missing.svg)',
       'a.md:4:1: error: The picture `./pictures/missing.svg` does not exist. / Write `./pictures/box.svg`.',
     ],

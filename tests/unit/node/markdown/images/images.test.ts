@@ -22,6 +22,14 @@ describe('images', () => {
       'a.md:4:1: warning: The image `/map.png` has no alternative text. / Say in the brackets what it shows: `![Damage by distance](/map.png)`.',
     ],
     [
+      '![map.png](/map.png)',
+      'a.md:4:1: warning: The image `/map.png` has the alternative text `map.png`, which does not say what it shows. / Say in the brackets what it shows: `![Damage by distance](/map.png)`.',
+    ],
+    [
+      '![Screenshot 2](/map.png)',
+      'a.md:4:1: warning: The image `/map.png` has the alternative text `Screenshot 2`, which does not say what it shows. / Say in the brackets what it shows: `![Damage by distance](/map.png)`.',
+    ],
+    [
       '![A](/map.png){width=big}',
       'a.md:4:1: error: `{width=big}` after the image `/map.png` is not a size. / Write it in pixels: `{width=640 height=360}`.',
     ],

@@ -55,6 +55,30 @@ describe('the day of a post', () => {
     expect(dateProblems([post])).toEqual([]);
   });
 
+  test('of a year that nobody means is reported where it is written', () => {
+    const last = new Date().getUTCFullYear() + 1;
+    const future = postAt('content/blog/a.md', { date: '2205-01-02' });
+    future.article.positions = { date: { line: 3, column: 1 } };
+    const told = { severity: 'warning', fix: 'Correct the year.' };
+    expect(dateProblems([future, postAt('content/blog/0205-01-02-b.md')])).toEqual([
+      {
+        ...told,
+        file: 'content/blog/a.md',
+        line: 3,
+        column: 1,
+        message: `The post is dated \`2205-01-02\`, expected a year from 1990 to ${last}: it would stay first in all lists.`,
+      },
+      {
+        ...told,
+        file: 'content/blog/0205-01-02-b.md',
+        line: 1,
+        column: 1,
+        message: `The post is dated \`0205-01-02\`, expected a year from 1990 to ${last}: it would stay last in all lists.`,
+      },
+    ]);
+    expect(dateProblems([postAt(`content/blog/${last}-01-02-c.md`)])).toEqual([]);
+  });
+
   test('that the calendar does not have is named', () => {
     const messages = ['2026-02-30-a.md', '2026-2-3-b.md', '2026-02-31.md'].map(
       (name) => dateProblems([postAt(`content/blog/${name}`)])[0]?.message,
