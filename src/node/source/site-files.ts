@@ -9,6 +9,7 @@ import { controlCharacters } from './files/control-characters.ts';
 import { decomposedNames } from './files/decomposed-names.ts';
 import {
   isLoose,
+  leftBehind,
   looseFileProblem,
   meantPath,
   refusedByWindows,
@@ -130,6 +131,7 @@ async function readContentFiles(
   const paths = await listPaths('content', docs);
   problems.push(...paths.filter(isLoose).map(looseFileProblem));
   const isText = (path: string) => path.endsWith('.md') && !isLoose(path);
+  problems.push(...leftBehind(paths.filter(isText)));
   const [content, code, drawn] = await Promise.all([
     readMeant(paths, isText, docs),
     readMeant(paths, isScript, docs),

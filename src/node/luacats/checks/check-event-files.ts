@@ -1,3 +1,4 @@
+import { nearest } from '../../diagnostics/nearest.ts';
 import type { ReadContext } from '../comment-model.ts';
 import type { Reference } from '../model.ts';
 import { groupId, lastPart } from '../names.ts';
@@ -18,7 +19,9 @@ export function checkFamilyFiles({ families, events }: Reference, { report }: Re
     report.error(
       position,
       `\`event.${id}\` is in the file of the family \`${fileFamily}\`.`,
-      `Write \`event.${fileFamily}\`, or move it to \`definitions/events/${id}.lua\`.`,
+      nearest(id, [fileFamily])
+        ? `Write \`event.${fileFamily}\`, or move it to \`definitions/events/${id}.lua\`.`
+        : `Write \`event.${fileFamily}.${id}\` for an event, or move it to \`definitions/events/${id}.lua\` if it is a family.`,
     );
     for (const event of events) if (isOfFile(event, id)) event.family = fileFamily;
     if (known.has(fileFamily)) family.sections = [];

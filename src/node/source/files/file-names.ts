@@ -15,6 +15,9 @@ interface UnreadName {
 /** Files that editors and merges leave behind. */
 const BACKUP = /(?:~|\.(?:bak|old|orig|rej|swp|tmp))$/i;
 
+/** Copies of a file that a tool makes while it merges: `start_BASE_4711.md`. */
+const MERGED = /_(?:BACKUP|BASE|LOCAL|REMOTE)_\d+\.\w+$/;
+
 /** Those, and texts in a form that nothing reads. */
 const LEFT: UnreadName[] = [
   {
@@ -143,10 +146,10 @@ export function unreadSnapshots(paths: string[]): Problem[] {
     }));
 }
 
-/** Files of the folder `static/` that readers would get although most likely nobody meant them to. */
+/** Files of `static/`, and texts, that readers would get although most likely nobody meant them to. */
 export function leftBehind(paths: string[]): Problem[] {
   return paths
-    .filter((path) => BACKUP.test(path))
+    .filter((path) => BACKUP.test(path) || MERGED.test(path))
     .map((path) => ({
       severity: 'warning',
       file: path,

@@ -17,6 +17,16 @@ test('files that an editor or a merge has left, and texts in other forms, are re
   );
 });
 
+test('copies that a tool has made for a merge are reported where readers would get them', async () => {
+  const told = (file: string) =>
+    `${file}: warning: \`${file.replace(/^.*\//, '')}\` is published, but an editor or a merge seems to have left it behind.\n  Remove it, or rename it if readers should get it.`;
+  const copies = ['content/docs/guide_BASE_4711.md', 'static/a_REMOTE_4711.css'];
+  const files = Object.fromEntries(copies.map((file) => [file, page('Text.')]));
+  expect(await problemsOf({ ...GUIDE, ...files, 'content/docs/KNOWLEDGE_BASE.md': page('Text.') })).toEqual(
+    copies.map(told),
+  );
+});
+
 test('what is in folders whose names start with a dot is not part of the site', async () => {
   const files = {
     'content/.trash/a.md': page('Text.'),

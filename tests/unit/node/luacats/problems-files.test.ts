@@ -193,6 +193,13 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'Write `event.game`, or move it to `definitions/events/gaem.lua`.',
   ],
   [
+    'an event without its family',
+    EVENTS,
+    `${META}---Fires.\n---@class event.game.start\n\n---It stopped.\n---\n---Fires once.\n---@class «event.stop`,
+    '`event.stop` is in the file of the family `game`.',
+    'Write `event.game.stop` for an event, or move it to `definitions/events/stop.lua` if it is a family.',
+  ],
+  [
     'an event in no section',
     EVENTS,
     `${META}---Game events.\n---@class event.game\n---@section Rounds: start\n\n---Fires.\n---@class event.game.start\n\n---Fires.\n---@class «event.game.stop`,
