@@ -95,9 +95,15 @@ const HOLDERS: Record<string, string> = {
   WhileStatement: 'while',
 };
 
-/** Reports blocks such as `if`: what is in them is not read. */
+/** Reports what is not read: blocks such as `if`, and assignments to several names. */
 function reportStatements(body: Statement[], file: string, report: Report): void {
-  for (const { type, loc } of body) {
+  for (const statement of body) {
+    const { type, loc } = statement;
+    if (type === 'AssignmentStatement' && statement.variables.length > 1) {
+      const { line = 1, column = 0 } = loc?.start ?? {};
+      const message = 'An assignment to several names is not read: each needs a comment of its own.';
+      report.error({ file, line, column: column + 1 }, message, 'Write an assignment for each.');
+    }
     const word = Object.hasOwn(HOLDERS, type) && HOLDERS[type];
     if (!word) continue;
     const { line = 1, column = 0 } = loc?.start ?? {};

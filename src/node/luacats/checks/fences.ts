@@ -23,11 +23,15 @@ export function checkFences({ text, position }: MarkdownText, report: Report): v
     else if (closes(line, open)) open = undefined;
   }
   if (!open) return;
+  const { start, indent, mark } = open;
+  const other = lines.findIndex((line, index) => index > start && /^\s*(?:`{3,}|~{3,})/.test(line));
   report.error(
-    at(open.start, open.indent),
+    at(start, indent),
     // The same words as those of the check of Markdown, so that it is reported once.
     'The code block is not closed.',
-    `Add a line \` ${open.mark} \` where it ends.`,
+    other < 0
+      ? `Add a line \` ${mark} \` where it ends.`
+      : `Write \` ${mark} \` alone on line ${position.line + other}, without an indent, or where it ends.`,
   );
 }
 

@@ -11,7 +11,7 @@ interface CodeTask extends Tools {
 }
 
 const FENCE_START = /^(?:`{3}|~{3})/;
-const FENCE_END = /(?:`{3}|~{3})\s*$/;
+const FENCE_END = /(`{3}|~{3})\s*$/;
 
 /** The start of a block, a heading, a row of a table or an item of a list, none of which is meant to be code. */
 const MEANT_AS_TEXT = /^(?::::+\w|`{3}|~{3}|#{2,6} |\|.*\|\s*(?:\n|$)|[-*+] |\d{1,2}[.)] )/;
@@ -44,7 +44,7 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
   const { lines } = source;
   const first = (lines[start.line - 1] ?? '').slice(start.column - 1);
   const isFenced = FENCE_START.test(first);
-  const isClosed = end.line > start.line && FENCE_END.test(lines[end.line - 1] ?? '');
+  const isClosed = end.line > start.line && closes(lines[end.line - 1] ?? '', first);
   const location = locate(source, start);
   if (isFenced && !isClosed && !followsInner(node, source))
     problems.push({
@@ -89,6 +89,12 @@ export function prepareCode(node: Code, task: CodeTask): CodeBlock {
     lang: isOpen ? undefined : (node.lang ?? undefined),
     meta: isOpen ? undefined : (node.meta ?? undefined),
   });
+}
+
+/** Whether a line closes the fence that another one opens: it has the same signs. */
+function closes(line: string, opening: string): boolean {
+  const [, signs = ''] = FENCE_END.exec(line) ?? [];
+  return signs !== '' && signs[0] === opening[0];
 }
 
 /** The line that closes a fence; only the number of its signs where they are too many to read. */

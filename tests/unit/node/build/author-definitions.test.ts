@@ -215,6 +215,14 @@ describe('what nobody would read', () => {
       '8:1: error: What is in the block of `if` is not read: definitions only declare, and nothing runs.\n  Move its declarations out of it, or remove it.',
     ],
     [
+      '---Sides.\ntool.left, tool.right = 1, 2\n',
+      '8:1: error: An assignment to several names is not read: each needs a comment of its own.\n  Write an assignment for each.',
+    ],
+    [
+      '---Runs.\n---\n---```lua\n---tool.run()\n---~~~\nfunction tool.run() end\n',
+      '9:4: error: The code block is not closed.\n  Write ` ``` ` alone on line 11, without an indent, or where it ends.',
+    ],
+    [
       '---A mode.\n---@alias mode\n---| "a" # A.\n\n---| "b" # B.\n',
       '11:4: error: A line that starts with `|` must follow `@alias`.\n  Remove the empty line above it.',
     ],
