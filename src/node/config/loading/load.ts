@@ -55,10 +55,15 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
     return failed(await missingExport(source));
   if (typeof exported === 'function') return failed(await noObject(source));
   const { config, issues } = checked;
+  const unexported = await findMissingExports(file, source, exported);
   const problems = [
-    ...(await findMissingExports(file, source, exported)),
+    ...unexported,
     ...(await repeatedKeys(source)),
-    ...(await locateIssues(source, issues)),
+    // What is missing may be what was to be imported.
+    ...(await locateIssues(
+      source,
+      unexported.length ? issues.filter(({ isMissing }) => !isMissing) : issues,
+    )),
     ...garbledText(CONFIG_FILE, source),
   ];
   return config ? { config, problems } : { assumed: assumeConfig(exported, issues), problems };

@@ -64,6 +64,10 @@ export default { title: 'a', url: 'https://a.example', brand: { words: ['a'] }, 
     expect(await problemsOf(configOf('list as own', 'own'))).toEqual([
       'site.config.ts:1:10: error: `./words.ts` does not export `list`.\n  Write `synonyms`, which it exports.',
     ]);
+    const titled = configOf('title', '[]').replace("title: 'a'", 'title');
+    expect(await problemsOf(titled)).toEqual([
+      'site.config.ts:1:10: error: `./words.ts` does not export `title`.\n  Write `synonyms`, which it exports.',
+    ]);
     expect(await problemsOf("import { list } from './words.ts';\nexport default list({});\n")).toEqual([
       'site.config.ts:1:10: error: `./words.ts` does not export `list`.\n  Write `synonyms`, which it exports.',
     ]);
