@@ -1,22 +1,31 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
 import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { TEXT_FILES } from '../../files/compress.mjs';
 
+/** Bytes of a file beyond which it is data, which nobody merges. */
+const LARGEST = 5_000_000;
+
 /**
- * Finds the conflicts that a merge left in the texts of `static/`, such as sheets and drawings. Readers would get them, because
- * nothing else reads these files. Those that cannot be read are reported where they are copied.
+ * Finds the conflicts that a merge left in the texts of `static/`, such as sheets and drawings: nothing else reads these files,
+ * and readers would get them.
  *
  * @param paths Relative to the site's folder.
  */
 export async function staticConflicts(siteDir: string, paths: readonly string[]): Promise<Problem[]> {
   const texts = paths.filter((path) => TEXT_FILES.has(extname(path)));
-  const found = await Promise.all(
-    texts.map(async (path) => {
-      const text = await readFile(join(siteDir, path), 'utf8').catch(() => '');
-      return settleConflicts(path, text).problems;
-    }),
-  );
+  const found = await Promise.all(texts.map((path) => conflictsOf(siteDir, path)));
   return found.flat();
+}
+
+async function conflictsOf(siteDir: string, path: string): Promise<Problem[]> {
+  try {
+    if ((await stat(join(siteDir, path))).size > LARGEST) return [];
+    return settleConflicts(path, await readFile(join(siteDir, path), 'utf8')).problems;
+  } catch (error) {
+    if (!isFileError(error)) throw error;
+    return [{ severity: 'error', file: path, ...explainFileError(error, path, 'read') }];
+  }
 }

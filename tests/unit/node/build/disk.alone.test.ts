@@ -175,10 +175,10 @@ describe('a file that changes while the site is read', () => {
   });
 
   test('and grows without end, is taken as long as it was', async () => {
-    await put('static/log.txt', 'first\n');
-    faults.afterReading['static/log.txt'] = () => put('static/log.txt', 'first\nsecond\n');
+    await put('static/log.bin', 'first\n');
+    faults.afterReading['static/log.bin'] = () => put('static/log.bin', 'first\nsecond\n');
     expect(await build()).toEqual({ ok: true, messages: [] });
-    expect(await readFile(join(dir, 'dist/log.txt'), 'utf8')).toBe('first\n');
+    expect(await readFile(join(dir, 'dist/log.bin'), 'utf8')).toBe('first\n');
   });
 
   test('is an error when its size would be wrong in the pages', async () => {
