@@ -20,7 +20,7 @@ interface Fact {
  */
 export function checkTranslatedSymbols(
   files: { path: string }[],
-  translated: Pick<ReadResult, 'reference' | 'problems'>,
+  translated: ReadResult,
   original: Pick<ReadResult, 'reference' | 'problems'>,
   lost: Set<string>,
 ): Problem[] {
@@ -32,8 +32,10 @@ export function checkTranslatedSymbols(
   return files.flatMap(({ path }) => {
     const source = untranslated(path);
     const named = originalSymbols.filter(([, { position }]) => position.file === source);
-    const lacking = named.filter(([name]) => !translatedSymbols.has(name)).map(([name]) => name);
-    for (const name of lacking) lost.add(lastPart(name));
+    const missing = named.filter(([name]) => !translatedSymbols.has(name)).map(([name]) => name);
+    for (const name of missing) lost.add(lastPart(name));
+    // What does not parse is reported already.
+    const lacking = missing.filter((name) => !translated.lost.has(lastPart(name)));
     const different = named.flatMap(([name, symbol]) => {
       const found = translatedSymbols.get(name);
       const problem = found && compare(name, found, symbol, source);

@@ -258,6 +258,20 @@ test('the translation of a function whose first tag is wrong is not compared wit
   expect(await read(files)).toEqual([expect.stringMatching(/^definitions\/group.lua:8:11: error: /)]);
 });
 
+test('a function whose translation does not parse is not said to be missing, too', async () => {
+  const group = (params: string) =>
+    `---@meta\n\n---A group.\n---@class grouplib\ngroup = {}\n\n---Does it.\n---@param a integer A.\nfunction group.run(${params}) end\n`;
+  const files = {
+    'site.config.ts': FRENCH,
+    'content/docs/start.md': page('Text.'),
+    'definitions/group.lua': group('a'),
+    'i18n/fr/definitions/group.lua': group('a,,'),
+  };
+  expect(await read(files)).toEqual([
+    expect.stringMatching(/^i18n\/fr\/definitions\/group.lua:9:\d+: error: The file is not valid Lua/),
+  ]);
+});
+
 test.each([
   [
     'UTF-16 without a mark',
