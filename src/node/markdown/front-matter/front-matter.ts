@@ -6,7 +6,7 @@ import type { LinkResolver } from '../link-resolver.ts';
 import type { Article, FrontMatter } from '../model.ts';
 import { type Report, readKeys } from './front-matter-keys.ts';
 import { DEEPEST, isDeep } from './yaml-depth.ts';
-import { badSeparator, explainYaml, FIX_YAML, namedValue } from './yaml-fault.ts';
+import { badSeparator, explainYaml, FIX_YAML, namedValue, runOnEntry } from './yaml-fault.ts';
 import { offsetOf } from './yaml-node.ts';
 
 /** Most characters of front matter. */
@@ -79,8 +79,8 @@ function parseKeys(yaml: string, lines: LineCounter, report: Report): { map?: YA
     uniqueKeys: false,
   });
   // What follows from the first error of a line is not another mistake.
-  const named = namedValue(text);
-  const faults = [...(named ? [named] : []), ...errors.map((error) => explainYaml(error, text))];
+  const misread = [namedValue(text), runOnEntry(text)].filter((fault) => fault !== undefined);
+  const faults = [...misread, ...errors.map((error) => explainYaml(error, text))];
   const first = new Map(faults.toReversed().map((fault) => [lines.linePos(fault.offset).line, fault]));
   for (const { offset, message, fix } of first.values()) report(offset, message, fix);
   if (faults.length > 0) return { isBroken: true };

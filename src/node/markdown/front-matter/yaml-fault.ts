@@ -67,6 +67,22 @@ export function namedValue(text: string): YamlFault | undefined {
   return { offset: text.indexOf(line) + line.indexOf('&'), message, fix: quoted(key, value) };
 }
 
+/** A key whose value is a list, with the entries above another one. After `|`, the lines below a key are text. */
+const BELOW_KEY = /(?:^|\n) *[\w-]+:[ \t]*\n(?:[ \t]*- .*\n)*$/;
+
+/** An entry of a list that is further to the right than the one above it: YAML reads both as one text. */
+export function runOnEntry(text: string): YamlFault | undefined {
+  const entries = text.matchAll(/^( *)- [^\s|>"'[{&*#].*(?=\n( +)(- .*?)[ \t]*$)/gm);
+  for (const { 0: found, 1: indent = '', 2: deeper = '', 3: entry = '', index } of entries) {
+    if (deeper.length <= indent.length || /^ *- [\w-]+:\s/.test(found)) continue;
+    if (!BELOW_KEY.test(text.slice(0, index))) continue;
+    const message = `\`${entry}\` is not indented like the entries above it.`;
+    const offset = index + found.length + 1 + deeper.length;
+    return { offset, message, fix: 'Indent all entries of the list alike.' };
+  }
+  return undefined;
+}
+
 /** What is wrong with the indent, the value or the hyphen of a line. */
 function badLine(line: string, code: ErrorCode): LineFault | undefined {
   if (code === 'TAB_AS_INDENT')
@@ -104,6 +120,8 @@ function endsEarly(line: string): LineFault | undefined {
   const [, key, value = ''] = /^\s*([\w-]+):\s+(["'*&[{].*?)\s*$/.exec(line) ?? [];
   if (!key || value.length < 2) return undefined;
   const sign = value.charAt(0);
+  if (sign === '[' && /,\s*,/.test(value))
+    return { message: `The list of \`${key}\` has two commas in a row.`, fix: 'Remove one of them.' };
   const inner = /["']/.test(sign) && value.endsWith(sign) ? value.slice(1, -1) : value;
   const message = `The value of \`${key}\` starts with \`${sign}\`, and ends before the line does.`;
   return { message, fix: `Put all of it in quotes: \`${key}: ${inQuotes(inner)}\`.` };

@@ -90,6 +90,7 @@ describe('front matter', () => {
     ['title: >\n  One\n  two\n', { title: 'One two' }],
     ['title: |+\n  One\n\n  - two\n\n', { title: 'One - two' }],
     ['search:\n  - |\n    one\n    two\n  - three\n', { search: ['one two', 'three'] }],
+    ['description: |\n  - a\n    - b\n', { description: '- a - b' }],
     ['authors:\n  - name: "N\\nM"\n', { authors: [{ name: 'N M' }] }],
   ])('has texts of one line only: %j', async (yaml, frontMatter) => {
     expect(await read(yaml)).toEqual({ frontMatter, problems: [] });
@@ -384,6 +385,11 @@ describe('front matter', () => {
       'title: [x] y',
       '2:12: error: The value of `title` starts with `[`, and ends before the line does. / Put all of it in quotes: `title: "[x] y"`.',
     ],
+    [
+      'tags:\n- a\n - b\n- c',
+      '4:2: error: `- b` is not indented like the entries above it. / Indent all entries of the list alike.',
+    ],
+    ['tags: [a,, b]', '2:10: error: The list of `tags` has two commas in a row. / Remove one of them.'],
     [
       'tags:\n  - a\n - b',
       '4:1: error: `- b` is not indented like the entries above it. / Indent all entries of the list alike.',
