@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { arrived, hydrated } from './support/ready.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -113,6 +113,20 @@ test('CPY-04: keys open it and go through it, and Escape gives the focus back', 
   await expect(copyButton(page)).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(copyButton(page)).toBeHidden();
+});
+
+test('CPY-04: it comes after the breadcrumbs, beside which it is', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(FUNCTION);
+  await hydrated(page);
+  const crumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'client' });
+  const middle = async (it: Locator) => {
+    const box = await it.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  expect(Math.abs((await middle(opener(page))) - (await middle(crumb)))).toBeLessThanOrEqual(1);
+  await crumb.focus();
+  await page.keyboard.press('Tab');
+  await expect(opener(page)).toBeFocused();
 });
 
 test('CPY-04: a press elsewhere closes it', async ({ page }) => {

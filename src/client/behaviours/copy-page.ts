@@ -24,6 +24,7 @@ export function addCopyMenu(content: HTMLElement): void {
   box.dataset.copy = '';
   box.append(menu);
   const column = content.querySelector(`.${css.column}`) ?? content;
-  const isNext = `:scope > :is(.${css.crumbs}, .${css.foot}, .${css.pagination})`;
-  column.insertBefore(box, column.querySelector(isNext));
+  const crumbs = column.querySelector(`:scope > .${css.crumbs}`);
+  if (crumbs) crumbs.after(box);
+  else column.insertBefore(box, column.querySelector(`:scope > :is(.${css.foot}, .${css.pagination})`));
 }
