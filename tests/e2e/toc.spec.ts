@@ -107,8 +107,12 @@ test('TOC-06: a column on desktop, a closed block above the content on mobile', 
     ]);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
   }
+  const entry = block(page).getByRole('link', { name: 'Basin' });
   await block(page).locator('summary').click();
-  await expect(block(page).getByRole('link', { name: 'Basin' })).toBeVisible();
+  await expect(entry).toBeVisible();
+  await entry.click();
+  await expect(entry).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Basin' })).toBeInViewport();
 });
 
 test('TOC-07: the entry of the heading that the reader is at is highlighted', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { toggleDetails } from '../runtime/collapse.ts';
 import { delegate } from '../runtime/delegate.ts';
 
-/** Makes details open and close by their height. */
+/** Makes details open and close by their height. The list of headings above a page closes when the reader follows an entry. */
 export function listenToDetails(): void {
   delegate(['click'], '.details > summary', (summary, event) => {
     const { parentElement: details, nextElementSibling: content } = summary;
@@ -9,4 +9,8 @@ export function listenToDetails(): void {
     event.preventDefault();
     toggleDetails(details, content);
   });
+  // Closed before the browser scrolls to the heading, which closing moves.
+  delegate(['click'], 'details > ul a[href^="#"]', (entry) =>
+    entry.closest('details')?.removeAttribute('open'),
+  );
 }
