@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bareStops } from './support/audits.ts';
 import { KINDS, openKind } from './support/kinds.ts';
 import { isNarrow } from './support/menus.ts';
-import { options, searchFor } from './support/search.ts';
+import { field, openSearch, options, searchFor } from './support/search.ts';
 import { addressOf } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -415,6 +415,13 @@ test('A11-02: forced colours keep the words that the search marks', async ({ pag
 
 /** Colour of the text: backgrounds that look the same may differ in how far one sees through them. */
 const inkOf = (control: Locator) => control.first().evaluate((element) => getComputedStyle(element).color);
+
+test('A11-02: forced colours outline the field of the search', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openSearch(page);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveCSS('outline-style', 'solid');
+});
 
 test('A11-02: forced colours tell the kind of page that the search is limited to', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
