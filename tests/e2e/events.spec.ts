@@ -315,6 +315,24 @@ test('EVT-11, SCR-15: Back shows what the filter kept, at the place that the rea
   await expect(filter).toHaveValue('');
 });
 
+test('EVT-11, SCR-15: a reload keeps the filter, here or on a page that Back leaves', async ({ page }) => {
+  await page.goto('/docs/events');
+  await hydrated(page);
+  const filter = main(page).getByRole('searchbox', { name: 'Filter events' });
+  const names = main(page).getByRole('rowheader');
+  await filter.fill('bomb_planted');
+  await expect(names).toHaveText(['bomb_planted']);
+  await page.reload();
+  await expect(names).toHaveText(['bomb_planted']);
+  await expect(filter).toHaveValue('bomb_planted');
+  await names.getByRole('link').click();
+  await expect(heading(page)).toHaveText('bomb_planted');
+  await page.reload();
+  await page.goBack();
+  await expect(filter).toHaveValue('bomb_planted');
+  await expect(names).toHaveText(['bomb_planted']);
+});
+
 test('EVT-11: the filter keeps the events with all of its words', async ({ page }) => {
   await page.goto('/docs/events');
   await hydrated(page);

@@ -153,7 +153,9 @@ test('SNP-11: the cards of the snippets lead to each, say what it is about, and 
   await expect(links).toHaveCount(snippets.length);
 });
 
-test('SNP-11, SCR-15: Back shows the snippets with the tag that the reader chose', async ({ page }) => {
+test('SNP-11, SCR-15: Back and a reload show the snippets with the tag that the reader chose', async ({
+  page,
+}) => {
   await page.goto('/docs/snippets');
   await hydrated(page);
   const tag = main(page).getByRole('button', { name: 'timers' });
@@ -166,6 +168,9 @@ test('SNP-11, SCR-15: Back shows the snippets with the tag that the reader chose
   await links.first().click();
   await expect(heading(page)).toHaveText('Timers that can be cancelled');
   await page.goBack();
+  await expect(links).toHaveText(['Timers that can be cancelled', 'Easing and fades']);
+  await expect(tag).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
   await expect(links).toHaveText(['Timers that can be cancelled', 'Easing and fades']);
   await expect(tag).toHaveAttribute('aria-pressed', 'true');
 });

@@ -12,6 +12,7 @@ import { loadOnce } from '../runtime/loading/load-once.ts';
 import { within } from '../runtime/loading/patience.ts';
 import { loadSiteFile } from '../runtime/loading/site-file.ts';
 import { startColorMode } from '../runtime/memory/color-mode.ts';
+import { createEntryMemory } from '../runtime/memory/entry-memory.ts';
 import { cleanAddress } from '../runtime/navigation/address-bar.ts';
 import { mayLoadAhead } from '../runtime/navigation/connection.ts';
 import { askForPage, listenToNavigation } from '../runtime/navigation/navigation.ts';
@@ -149,7 +150,7 @@ listenForCards((route, kind) => {
 
 /**
  * Returns whether script makes what the reader came for: the shell, search hits, pages with a similar name, the tabs that
- * the reader has chosen on another page.
+ * the reader has chosen on another page, the list as the reader narrowed it before a reload.
  */
 function isMadeByScript(): boolean {
   const { assembled, kind } = readDocument();
@@ -157,7 +158,8 @@ function isMadeByScript(): boolean {
     assembled ||
     kind === 'Search' ||
     kind === 'NotFound' ||
-    document.querySelector('.tabs[data-group]') !== null
+    document.querySelector('.tabs[data-group]') !== null ||
+    createEntryMemory().recall() !== undefined
   );
 }
 

@@ -1,4 +1,4 @@
-/** What a kind of page remembers of the page of a history entry, as long as the document lasts. */
+/** What a page remembers with its history entry. */
 export interface EntryMemory<Value> {
   /** Returns what was kept for the open entry. */
   recall(): Value | undefined;
@@ -7,14 +7,13 @@ export interface EntryMemory<Value> {
 }
 
 /**
- * Creates the memory with which Back and Forward show a page as it was left. What is restored without the code of the page,
- * such as its position, is in the state of the entry instead (`page-position.ts`).
+ * Creates the memory with which Back, Forward and a reload show a page as it was left. A page keeps one value. It is in the
+ * state of the entry, like the position of the page (`page-position.ts`), so that it outlives the document.
  */
 export function createEntryMemory<Value>(): EntryMemory<Value> {
-  const values = new Map<string | undefined, Value>();
-  const key = () => window.navigation?.currentEntry?.key;
+  const state = () => (window.navigation?.currentEntry?.getState() ?? {}) as { kept?: Value };
   return {
-    recall: () => values.get(key()),
-    keep: (value) => values.set(key(), value),
+    recall: () => state().kept,
+    keep: (kept) => window.navigation?.updateCurrentEntry({ state: { ...state(), kept } }),
   };
 }
