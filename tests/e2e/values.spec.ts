@@ -109,6 +109,17 @@ for (const [path, width] of [
     expect(scrolled).toEqual([]);
   });
 
+test('on a phone, names of items stay whole where they fit', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('docs/values/weapons#grenades');
+  const lines = (name: string) =>
+    page
+      .getByRole('rowheader', { name, exact: true })
+      .locator('code')
+      .evaluate((code) => code.getClientRects().length);
+  for (const name of ['weapon_decoy', 'weapon_flashbang', 'weapon_smokegrenade'])
+    expect(await lines(name), name).toBe(1);
+});
+
 test('on a phone, each sentence of a message says whether it is the cause or the fix, in one size', {
   tag: '@phone-only',
 }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { CodeBlock as CodeBlockData } from '../../../shared/blocks.ts';
+import { breakable } from '../../layouts/breakable.tsx';
 import { Html } from '../../shell/Html.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { t } from '../../shell/texts.ts';
@@ -15,7 +16,7 @@ export function CodeBlock({ block, look }: { block: CodeBlockData; look?: string
   const takesFocus = !block.html.includes('<a ');
   return (
     <figure className={className}>
-      {block.title && <figcaption>{block.title}</figcaption>}
+      {block.title && <figcaption>{breakable(block.title)}</figcaption>}
       <pre tabIndex={takesFocus ? 0 : undefined}>
         <Html as="code" html={block.html} />
       </pre>
