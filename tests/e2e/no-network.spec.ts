@@ -64,6 +64,23 @@ test('SCR-07, ERR-15: without a network the open page stays, and Retry opens the
   await expect(heading(page)).toHaveText('client');
 });
 
+test('SCR-07: Escape removes the notice, and so does a press elsewhere', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openStart(page);
+  const reconnect = await cut(page);
+  const removals = [() => page.keyboard.press('Escape'), () => heading(page).click()];
+  for (const remove of removals) {
+    await link(page, LINE.link).click();
+    await expectStayed(page);
+    await notice(page).getByText('could not be loaded').click();
+    await expectStayed(page);
+    await remove();
+    await expect(notice(page)).toHaveCount(0);
+  }
+  await reconnect();
+});
+
 test('SCR-07, ERR-15: Back to a page that cannot be loaded leaves the open one, with its address', async ({
   page,
 }) => {

@@ -20,13 +20,26 @@ export async function isReachable(url: string): Promise<boolean> {
   }
 }
 
-/** Shows that a page could not be loaded, with a button that tries again. The texts are in the document. */
+/**
+ * Shows that a page could not be loaded, with a button that tries again. The texts are in the document. In a low window it
+ * covers much of the page, so Escape and a press elsewhere remove it.
+ */
 export function showNotice(url: string): void {
   const text = findText();
   const button = text?.nextElementSibling as HTMLButtonElement | null | undefined;
   if (!text || !button) return;
   text.textContent = text.dataset.notice ?? '';
   button.onclick = () => location.assign(url);
+  // Adding the same listener again changes nothing.
+  for (const type of ['click', 'keydown']) addEventListener(type, dismiss);
+}
+
+function dismiss(event: Event): void {
+  const isMeant =
+    event instanceof KeyboardEvent
+      ? event.key === 'Escape'
+      : !findText()?.parentElement?.contains(event.target as Node);
+  if (isMeant) hideNotice();
 }
 
 /**
