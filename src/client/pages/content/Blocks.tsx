@@ -1,6 +1,7 @@
 import './admonitions-sheet.ts';
 import './details-sheet.ts';
 import './lines-sheet.ts';
+import './pictures-sheet.ts';
 import './tables-sheet.ts';
 import './values-sheet.ts';
 import { createElement, Fragment, type ReactElement } from 'react';
