@@ -175,6 +175,23 @@ test('SNP-11, SCR-15: Back and a reload show the snippets with the tag that the 
   await expect(tag).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('SNP-11: a link of the contents to a category that the tag hides shows all snippets, and leads there', async ({
+  page,
+}) => {
+  await page.goto('/docs/snippets');
+  await hydrated(page);
+  const tag = main(page).getByRole('button', { name: 'timers' });
+  const category = main(page).getByRole('heading', { name: 'Utilities' });
+  await tag.click();
+  await expect(category).toBeHidden();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Utilities' })
+    .click();
+  await expect(category).toBeInViewport();
+  await expect(tag).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('SNP-05: a snippet has the sidebar of the snippets and not that of the API', { tag: '@phone' }, async ({
   page,
 }) => {
