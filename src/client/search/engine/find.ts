@@ -1,5 +1,5 @@
 import { findCodeNames, findPlaces, listMembers } from '../names/lookup.ts';
-import { Step } from '../names/match-name.ts';
+import * as Step from '../names/step.ts';
 import { calledIn, parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS } from '../rows/rank-rows.ts';
 import type { Corpus, Selection } from './corpus.ts';

@@ -2,41 +2,38 @@ import { INDEX_FORMAT, LINE_END } from '../../../shared/search/index-format.ts';
 import { SearchError } from '../../../shared/search/model.ts';
 
 /**
- * Returns the columns as lists of lines.
+ * Returns the rows of columns, which have one line for each. The rows of a damaged file may lack a column.
  *
  * @throws SearchError when the columns differ in length.
  */
-export function readColumns<Name extends string>(columns: Record<Name, string>): Record<Name, string[]> {
-  const isEmpty = Object.values<string>(columns).every((lines) => lines === '');
-  const entries = Object.entries<string>(columns).map(
-    ([name, lines]) => [name, isEmpty ? [] : lines.split(LINE_END)] as const,
+export function readRows<Row extends Partial<Record<string, string>>>(columns: Row): Row[] {
+  const all = Object.entries<string | undefined>(columns).map(
+    ([name, lines = '']) => [name, lines.split(LINE_END)] as const,
   );
-  if (entries.some(([, lines]) => lines.length !== entries[0]?.[1].length)) throw corruptIndex();
-  return Object.fromEntries(entries) as Record<Name, string[]>;
+  const first = all[0]?.[1] ?? [];
+  if (all.some(([, lines]) => lines.length !== first.length)) throw corruptIndex();
+  if (Object.values(columns).every((lines) => lines === '')) return [];
+  return first.map((_, row) => Object.fromEntries(all.map(([name, lines]) => [name, lines[row]])) as Row);
 }
 
 /**
- * Returns the lines of a column in which an empty one stands for the line before, or for the last one with the same key, and a
+ * Fills a column of rows in which an empty line stands for the line before, or for the last one with the same key, and a
  * space for none.
- */
-export function repeatLines(lines: string[], keys: string[] = []): string[] {
-  const last = new Map<string | undefined, string>();
-  return lines.map((line, index) => {
-    const whole = line === ' ' ? '' : line || (last.get(keys[index]) ?? '');
-    last.set(keys[index], whole);
-    return whole;
-  });
-}
-
-/**
- * Returns the lines of a column.
  *
- * @throws SearchError unless there are `count` lines.
+ * @param key Column of the keys.
  */
-export function readLines(text: string, count: number): string[] {
-  const lines = count === 0 && text === '' ? [] : text.split(LINE_END);
-  if (lines.length !== count) throw corruptIndex();
-  return lines;
+export function repeatLines<Name extends string>(
+  rows: Partial<Record<Name, string>>[],
+  column: Name,
+  key?: Name,
+): void {
+  const last = new Map<string | undefined, string>();
+  for (const row of rows) {
+    const line = row[column];
+    const whole = line === ' ' ? '' : line || (last.get(key && row[key]) ?? '');
+    last.set(key && row[key], whole);
+    row[column] = whole;
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ import {
 import type { SearchRecord } from '../../../shared/search/model.ts';
 import { stemsOfNames } from '../../../shared/search/stems.ts';
 import { lastPart } from '../../../shared/search/tokenizer.ts';
-import { checkFormat, corruptIndex, parseIndex, readColumns, readLines, repeatLines } from './index-file.ts';
+import { checkFormat, corruptIndex, parseIndex, readRows, repeatLines } from './index-file.ts';
 
 /** A page out of the index file. */
 export interface IndexedPage {
@@ -90,75 +90,58 @@ function readPages(
   texts: IndexTexts | undefined,
   firstId: number,
 ): IndexedPage[] {
-  const column = readColumns(pages);
-  column.name = column.name.map((name, index) => expandMember(name, column.group[index] ?? ''));
-  const partColumn = readColumns(parts);
-  const where = repeatLines(partColumn.where);
-  const told = readTexts(texts, column.name, partColumn.name);
+  const rows = readRows({ ...pages, ...texts?.pages });
+  for (const row of rows) row.name = expandMember(row.name, row.group);
+  const partRows = readRows({ ...parts, ...texts?.parts });
+  repeatLines(partRows, 'where');
+  repeatLines(partRows, 'summary', 'name');
+  const stems = texts ? readStems(rows, texts.again) : [];
   let nextId = firstId;
   let nextPart = 0;
-  const read = column.name.map((_, index): IndexedPage => {
-    const record = pageRecord(column, index, nextId++);
+  const read = rows.map((row, index): IndexedPage => {
+    const record = pageRecord(row, nextId++);
     const firstPart = nextPart;
-    nextPart += Number(column.parts[index]);
-    const own = partColumn.name.slice(firstPart, nextPart).map((name, offset) => {
-      const row = firstPart + offset;
-      return partRecord(record, nextId++, {
-        name,
-        anchor: partColumn.anchor[row] ?? '',
-        where: where[row] ?? '',
-        summary: told.summary[row] ?? '',
-      });
-    });
+    nextPart += Number(row.parts);
+    const own = partRows.slice(firstPart, nextPart).map((part) => partRecord(record, nextId++, part));
     if (record.signature)
       record.signature = expandSignature(
         record.signature,
         own.map(({ name }) => lastPart(name)),
       );
-    return {
-      record,
-      phrases: expandPhrases(told.phrases[index] ?? ''),
-      stems: told.stems[index] ?? '',
-      parts: own,
-    };
+    return { record, phrases: expandPhrases(row.phrases ?? ''), stems: stems[index] ?? '', parts: own };
   });
-  if (nextPart !== partColumn.name.length) throw corruptIndex();
+  if (nextPart !== partRows.length) throw corruptIndex();
   return read;
 }
 
-/** The record of the page in a row of the columns. */
-function pageRecord(
-  column: Record<keyof IndexNames['pages'], string[]>,
-  index: number,
-  id: number,
-): SearchRecord {
-  const name = column.name[index] ?? '';
-  const rank = column.rank[index] ?? '';
+/** The record of the page in a row. */
+function pageRecord(row: Record<keyof IndexNames['pages'], string>, id: number): SearchRecord {
+  const { name, where = '', heading = '', group, docs, signature, rank } = row;
   return {
     id,
-    href: expandUrl(column.href[index] ?? '', name),
-    kind: KINDS[Number(column.kind[index])] ?? 'Article',
+    href: expandUrl(row.href, name),
+    kind: KINDS[Number(row.kind)] ?? 'Article',
     type: 'page',
-    ...(column.snippet[index] && { isSnippet: true }),
+    ...(row.snippet && { isSnippet: true }),
     name,
-    aliases: column.aliases[index]?.split('\t').filter(Boolean) ?? [],
-    summary: expandSentence(column.summary[index] ?? ''),
+    aliases: row.aliases.split('\t').filter(Boolean),
+    summary: expandSentence(row.summary),
     text: '',
-    where: column.where[index] ?? '',
-    heading: column.heading[index] ?? '',
+    where,
+    heading,
     weight: Math.abs(Number(rank)),
-    ...(column.group[index] && { group: column.group[index] }),
-    ...(column.docs[index] && { docs: column.docs[index] }),
-    ...(column.signature[index] && { signature: column.signature[index] }),
+    ...(group && { group }),
+    ...(docs && { docs }),
+    ...(signature && { signature }),
     ...(rank.startsWith('-') && { deprecated: true }),
   };
 }
 
-/** The record of a part, which shares with its page what the file does not repeat; names and URLs are shortened there. */
-function partRecord(
+/** Returns the record of a part, which shares with its page what files do not repeat; names and URLs are shortened there. */
+export function partRecord(
   { signature: _, ...page }: SearchRecord,
   id: number,
-  part: Record<'name' | 'anchor' | 'where' | 'summary', string>,
+  part: Record<'name' | 'anchor' | 'where', string> & { summary?: string },
 ): SearchRecord {
   const name = expandName(part.name, page.name);
   return {
@@ -168,24 +151,14 @@ function partRecord(
     href: `${page.href}#${expandUrl(part.anchor, name)}`,
     name,
     aliases: [],
-    summary: expandSentence(expandName(part.summary, page.name)),
+    summary: expandSentence(expandName(part.summary ?? '', page.name)),
     where: expandName(part.where, page.name),
   };
 }
 
-/** Returns the texts of pages and of parts with these names; without texts, all are empty. */
-function readTexts(texts: IndexTexts | undefined, pages: string[], parts: string[]) {
-  if (!texts) return { phrases: [], stems: [], summary: [] };
-  return {
-    phrases: readLines(texts.pages.phrases, pages.length),
-    stems: readStems(readLines(texts.pages.stems, pages.length), texts.again, stemsOfNames(pages)),
-    summary: repeatLines(readLines(texts.parts.summary, parts.length), parts),
-  };
-}
-
 /** Returns the stems of each page: those that it is the first to have, and those of names and of pages before it. */
-function readStems(firsts: string[], again: string, known: string[]): string[] {
-  const stems = firsts.map((line) => line.split(' ').filter(Boolean));
+function readStems(rows: { name: string; stems?: string }[], again: string): string[] {
+  const stems = rows.map((row) => row.stems?.split(' ').filter(Boolean) ?? []);
   const steps = again.split(' ');
   let next = 0;
   const spread = (stem: string, first: number) => {
@@ -196,7 +169,7 @@ function readStems(firsts: string[], again: string, known: string[]): string[] {
     }
   };
   const own = stems.map((list) => [...list]);
-  for (const stem of known) spread(stem, 0);
+  for (const stem of stemsOfNames(rows.map(({ name }) => name))) spread(stem, 0);
   own.forEach((list, page) => {
     for (const stem of list) spread(stem, page);
   });

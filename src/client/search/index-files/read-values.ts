@@ -1,7 +1,7 @@
-import { expandName, expandUrl, type ValuesFile } from '../../../shared/search/index-format.ts';
+import type { ValuesFile } from '../../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../../shared/search/model.ts';
-import { checkFormat, corruptIndex, parseIndex, readColumns, repeatLines } from './index-file.ts';
-import type { IndexedPage } from './read-index.ts';
+import { checkFormat, corruptIndex, parseIndex, readRows, repeatLines } from './index-file.ts';
+import { type IndexedPage, partRecord } from './read-index.ts';
 
 /**
  * Reads the file with the rows of an index.
@@ -13,25 +13,15 @@ import type { IndexedPage } from './read-index.ts';
 export function readValues(text: string, pages: IndexedPage[], firstId: number): SearchRecord[] {
   const { rows } = checkFormat<ValuesFile>(parseIndex(text));
   try {
-    const column = readColumns(rows);
-    const where = repeatLines(column.where);
+    const read = readRows(rows);
+    repeatLines(read, 'where');
     let position = 0;
-    return column.name.map((shortName, row): SearchRecord => {
-      position += Number(column.page[row]);
+    return read.map((row, index): SearchRecord => {
+      position += Number(row.page);
       const page = pages[position]?.record;
       if (!page) throw corruptIndex();
-      const { signature: _, ...shared } = page;
-      const name = expandName(shortName, page.name);
-      return {
-        ...shared,
-        id: firstId + row,
-        type: 'row',
-        href: `${page.href}#${expandUrl(column.anchor[row] ?? '', name)}`,
-        name,
-        aliases: [],
-        summary: column.summary[row] ?? '',
-        where: expandName(where[row] ?? '', page.name),
-      };
+      const { summary = '' } = row;
+      return { ...partRecord(page, firstId + index, row), type: 'row', summary };
     });
   } catch {
     throw corruptIndex();

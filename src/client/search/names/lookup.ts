@@ -4,7 +4,7 @@ import type { CodeName } from '../query/code-names.ts';
 import type { Query } from '../query/query.ts';
 import { type Candidate, isIdentifier } from './candidate.ts';
 import { collectMatches, compareMatches, type Match } from './match.ts';
-import { Step } from './match-name.ts';
+import * as Step from './step.ts';
 
 /** Returns the parameters and fields that a query names in full, as code does: `client.trace_line(from_x)`. */
 export function findPlaces(candidates: Candidate[], { joined }: Query): Match[] {

@@ -2,27 +2,7 @@ import { isStopWord } from '../../../shared/search/stem.ts';
 import type { Query } from '../query/query.ts';
 import { type Candidate, isIdentifier, MOST_OF_PART } from './candidate.ts';
 import { costOfSlug, costOfWords, isNameInForms, isTitleInForms } from './match-words.ts';
-
-/** Steps of the ranking, best first. Full text comes after all of them but the last. */
-export const Step = {
-  exact: 0,
-  lastPart: 1,
-  prefix: 2,
-  /**
-   * A parameter or field that was named: alone by a name of several words, or after its symbol: `trace_line from_x`.
-   */
-  place: 3,
-  words: 4,
-  partExact: 5,
-  /** The first letters of the words: `glp` for `get_local_player`. */
-  initials: 6,
-  infix: 7,
-  typo: 8,
-  typoWhileTyping: 9,
-  partLoose: 10,
-  /** A part with the words here and there in its name says less than a page that is about them. */
-  partWords: 11,
-} as const;
+import * as Step from './step.ts';
 
 /** How well a candidate fits; absent when it does not. */
 export type Fit = { step: number; cost: number } | undefined;

@@ -1,7 +1,8 @@
 import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
 import type { Query } from '../query/query.ts';
 import type { Candidate } from './candidate.ts';
-import { type Fit, Step } from './match-name.ts';
+import type { Fit } from './match-name.ts';
+import * as Step from './step.ts';
 
 /** What each typo costs. */
 const TYPO_COST = 10;

@@ -2,7 +2,8 @@ import type { PageKind } from '../../../shared/page-kinds.ts';
 import { traitsOf } from '../../../shared/page-kinds.ts';
 import type { Query } from '../query/query.ts';
 import type { Candidate } from './candidate.ts';
-import { type Fit, Step } from './match-name.ts';
+import type { Fit } from './match-name.ts';
+import * as Step from './step.ts';
 
 /** A candidate that matched; smaller `step`, then smaller `cost`, is better. */
 export interface Match {

@@ -3,8 +3,9 @@ import type { Query } from '../query/query.ts';
 import type { Synonyms } from '../query/synonyms.ts';
 import { type Candidate, isIdentifier, MOST_OF_PART } from './candidate.ts';
 import { collectMatches, compareMatches, type Match } from './match.ts';
-import { matchName, Step } from './match-name.ts';
+import { matchName } from './match-name.ts';
 import { matchWithTypos } from './match-typos.ts';
+import * as Step from './step.ts';
 
 /** Returns whether a word is too short to tell which word it begins, and no name has it. */
 export function isFewLetters(joined: string, candidates: Candidate[]): boolean {

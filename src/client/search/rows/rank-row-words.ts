@@ -5,10 +5,18 @@ import type { Query } from '../query/query.ts';
 import type { Synonyms } from '../query/synonyms.ts';
 import type { Row } from './row.ts';
 
-/** The weight of a word, by where it is found. */
-const WEIGHT = { title: 1, text: 0.9, synonym: 0.7, start: 0.6, section: 0.6, page: 0.35 };
+/** The weight of a word, by where it is found: in the title of a row, or in the rest of it. */
+const TITLE = 1;
+const TEXT = 0.9;
+/** The weight of a synonym there, and of a word that begins one of them. */
+const SYNONYM = 0.7;
+const START = 0.6;
+/** The weight of a word in the heading above, and in the name of the page. */
+const SECTION = 0.6;
+const PAGE = 0.35;
 /** What is added if the query asks for the whole title or text, and if the query occurs there as one word: `0x20`. */
-const BONUS = { share: 0.2, whole: 0.3 };
+const SHARE = 0.2;
+const WHOLE = 0.3;
 
 /** A word of a query, and what may stand for it. */
 interface Wanted {
@@ -61,18 +69,18 @@ function scoreRow(row: Row, wanted: Wanted[], last: string | undefined, joined: 
     if (told) inText.add(told);
     if (titled || told) {
       matched++;
-      score += titled === word ? WEIGHT.title : told === word ? WEIGHT.text : WEIGHT.synonym;
-    } else if (row.section.has(word)) score += WEIGHT.section;
-    else if (row.page.has(word)) score += WEIGHT.page;
+      score += titled === word ? TITLE : told === word ? TEXT : SYNONYM;
+    } else if (row.section.has(word)) score += SECTION;
+    else if (row.page.has(word)) score += PAGE;
     else if (word === last && startsOne(row, word, new Set([...inTitle, ...inText]))) {
       matched++;
-      score += WEIGHT.start;
+      score += START;
     } else return undefined;
   }
   if (matched === 0) return undefined;
   const share = Math.max(inTitle.size / (row.title.size || 1), inText.size / (row.text.size || 1));
   const isWord = row.title.has(joined) || row.text.has(joined);
-  const bonus = BONUS.share * share + (isWord ? BONUS.whole : 0);
+  const bonus = SHARE * share + (isWord ? WHOLE : 0);
   return score / wanted.length + bonus;
 }
 
