@@ -846,7 +846,7 @@ function readfile(filename) end
 ---@param modname string Name of the module.
 ---@return any module Value that the module returned, or `true` when it returned none.
 ---@search import, load a library, use another file, libraries, import library, other script, include file, dofile
----@search share code between scripts, module not found, split script into files
+---@search share code between scripts, module not found, split script into files, lua module
 ---@see ffi
 ---@see vector
 ---@see pcall

@@ -21,9 +21,10 @@ describe('names that a query mentions', () => {
   });
 
   it('takes other words together, then without those that say what they are the name of', () => {
-    expect(mentions('paint event')).toEqual([[{ name: 'paint event' }, { name: 'paint', isEvent: true }]]);
+    expect(mentions('paint event')).toEqual([[{ name: 'paint event' }, { name: 'paint', kind: 'Event' }]]);
     expect(names('fire event function')[0]).toContain('fire event');
-    expect(mentions('exec method')[0]).toContainEqual({ name: 'exec', isEvent: false });
+    expect(mentions('exec method')[0]).toContainEqual({ name: 'exec', kind: 'Function' });
+    expect(mentions('math module')[0]).toContainEqual({ name: 'math', kind: 'Group' });
   });
 
   it('leaves words out that ask about a name, and function words before it one by one', () => {
@@ -57,7 +58,7 @@ describe('names that a query mentions', () => {
     expect(mentions('attacker field')[0]).toContainEqual({ name: 'attacker', part: 'field' });
     expect(mentions('dmg_health fields')).toEqual([[{ name: 'dmg_health', part: 'field' }]]);
     expect(mentions('hitgroup param')[0]).toContainEqual({ name: 'hitgroup', part: 'parameter' });
-    expect(mentions("attempt to call field 'attacker'")).toEqual([[{ name: 'attacker' }]]);
+    expect(mentions("attempt to call field 'attacker'")).toEqual([[{ name: 'attacker', isQuoted: true }]]);
   });
 
   it('takes code after an example for a part of the question', () => {

@@ -124,7 +124,7 @@ describe('parseQuery', () => {
 
   it('reads the length of a variable as the operator', () => {
     expect(parseQuery('#t')).toMatchObject({ text: '#', joined: '' });
-    expect(parseQuery('#players').words).toEqual(['players']);
+    expect(parseQuery('#players')).toMatchObject({ text: '#', words: ['players'] });
   });
 
   it('cuts off after 200 characters', () => {

@@ -25,7 +25,7 @@ export interface Selection {
   /** Pages whose text has the words, best first. */
   findTexts(words: string[], strict: boolean): FoundText[];
   findRows(query: Query): RankedRows;
-  /** Rows with exactly this title. */
+  /** Rows with exactly this title, then those of members of libraries with this name: `table.insert` for `insert`. */
   findTitled(title: string): SearchRecord[];
   /** Rows that are the members of a value set. */
   listMembers(name: string): SearchRecord[];

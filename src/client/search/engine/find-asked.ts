@@ -1,5 +1,5 @@
 import { splitWords } from '../../../shared/search/tokenizer.ts';
-import { memberOf, type Query } from '../query/query.ts';
+import { calledIn, memberOf, type Query } from '../query/query.ts';
 import type { Corpus, FoundText, Selection } from './corpus.ts';
 import { splitWord } from './respell.ts';
 
@@ -55,6 +55,8 @@ export function hasPhrase({ phrase }: FoundText): boolean {
  * `get`, and the two words that were written as one: `text width` for `GetTextWidth`, `draw text` for `drawtext`.
  */
 function* readings(query: Query, corpus: Corpus | undefined): Generator<string[]> {
+  // Arguments do not belong to a phrase: `callbacks.Register("CreateMove", fn)`.
+  yield splitWords(calledIn(query) ?? '');
   const member = splitWords(memberOf(query) ?? '');
   yield member;
   if (!corpus || query.strict) return;

@@ -29,7 +29,7 @@ export function findMentioned(
   const isRow = close.length > 0 && mentions.length === 1;
   return mentions.flatMap((readings) => {
     for (const reading of readings) {
-      const symbols = findMeant(selection, reading);
+      const symbols = reading.isQuoted ? findQuoted(selection, reading) : findMeant(selection, reading);
       if (symbols.length > 0) return symbols;
     }
     const parts = readings.flatMap((reading) => (reading.part ? findParts(corpus, selection, reading) : []));
@@ -73,10 +73,21 @@ function findFields(corpus: Corpus, selection: Selection, { name }: Mention, { t
   return (own.length > 0 ? own : fields).slice(0, MOST_FIELDS);
 }
 
-function findMeant({ candidates }: Selection, { name, isEvent }: Mention): Found[] {
-  return findSymbols(candidates, name)
-    .map(toFound)
-    .filter(({ record }) => isEvent === undefined || isEvent === (record.kind === 'Event'));
+function findMeant({ candidates }: Selection, { name, kind }: Mention): Found[] {
+  const fits = ({ record }: Found) =>
+    kind === 'Function' ? record.kind !== 'Event' : record.kind === (kind ?? record.kind);
+  return findSymbols(candidates, name).map(toFound).filter(fits);
+}
+
+/**
+ * The symbols with a name that a message quotes, and the rows: of `global 'os'`, that comes before `ffi.os`, and of `'insert'`,
+ * where no symbol has the name, `table.insert`.
+ */
+function findQuoted(selection: Selection, mention: Mention): Found[] {
+  const symbols = findMeant(selection, mention);
+  const rows = selection.findTitled(mention.name);
+  const all = [...symbols, ...rows.map(foundRecord)];
+  return [...all.filter(({ record }) => record.name === mention.name), ...all];
 }
 
 /**

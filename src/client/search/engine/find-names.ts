@@ -13,6 +13,9 @@ import { type Found, toFound } from './found.ts';
 /** Prefixes of names in other libraries, for which ours have none, or another one. */
 const VERB = /^(?:get|is|add|create)_?(?=\w{3})/i;
 
+/** What scripts call the argument of a callback: its members are fields. */
+const EVENT = /^(?:cmd|ctx|ev?|event|evt)$/;
+
 /**
  * Returns the names that match. Pages that match equally well come in the order of their texts, but those that begin with the
  * letters, and parts, in the order of how often readers look for them or their pages.
@@ -54,7 +57,7 @@ export function findMembers(corpus: Corpus, selection: Selection, query: Query):
     // Fields belong to variables, not to our groups: not `player_death: distance` for `vector:distance`.
     const isCall = text.includes(`${member}(`) || selection.candidates.some(({ record }) => isOwned(record));
     const spelled = findSpelled(selection.candidates, calledIn(query) ?? text).map(toFound);
-    const members = [...spelled, ...findWhole(corpus, selection, member, isCall)];
+    const members = [...spelled, ...findWhole(corpus, selection, member, isCall, EVENT.test(owner))];
     if (members.length > 0) return members;
   }
   if (!isIdentifier) return [];
@@ -85,8 +88,14 @@ export function findWorded(
   );
 }
 
-/** The records with this name; without fields if the query calls it, because fields are not called. */
-function findWhole(corpus: Corpus, selection: Selection, name: string, isCall: boolean): Found[] {
+/** The records with this name, fields first if it is one; without fields if the query calls it, because they are not called. */
+function findWhole(
+  corpus: Corpus,
+  selection: Selection,
+  name: string,
+  isCall: boolean,
+  isField = false,
+): Found[] {
   const by = parseQuery(name);
   // Names with typos would not be whole.
   const names = findNames(corpus, selection, { ...by, strict: true }, selection.findTexts(by.words, false))
@@ -94,8 +103,9 @@ function findWhole(corpus: Corpus, selection: Selection, name: string, isCall: b
     // Not a parameter after the name of its function: `find_pattern` is one name.
     .filter((match) => isWholeName(match) && !isRunTogether(match, by))
     .map((match) => ({ ...toFound(match), by }));
-  const isLast = (one: Found) => isNoMember(one, by.joined);
-  return [...names.filter((one) => !isLast(one)), ...names.filter(isLast)];
+  const costOf = (one: Found) =>
+    isNoMember(one, by.joined) ? 2 : Number(isField && one.record.type === 'page');
+  return names.sort((a, b) => costOf(a) - costOf(b));
 }
 
 /**

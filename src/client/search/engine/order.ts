@@ -86,9 +86,12 @@ function selectWorded({ loose, hits }: Evidence, { words }: Query): Found[] {
   return [...(isVague ? phrased : both.map(toFound)), ...worded.map(toFound)];
 }
 
-/** Returns, for an identifier, the names that differ from it in one letter: `get_players` for `get_playes`. */
-function selectAlike({ near }: Evidence, query: Query): Found[] {
-  return near.filter((match) => isAlike(match, query)).map(toFound);
+/**
+ * Returns, for an identifier, the names that differ from it in one letter: `get_players` for `get_playes`. After a variable, a
+ * name that equals what follows it is meant: `e.name` is not `name` with a letter too many.
+ */
+function selectAlike({ near, members }: Evidence, query: Query): Found[] {
+  return members.length > 0 ? [] : near.filter((match) => isAlike(match, query)).map(toFound);
 }
 
 /** The first pages that have all of the words. */

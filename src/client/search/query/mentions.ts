@@ -6,10 +6,12 @@ import type { Query } from './query.ts';
 export interface Mention {
   /** A name, spelled as in code or in words. */
   name: string;
-  /** True if the query calls it an event, false for a function; absent if it says neither. */
-  isEvent?: boolean;
+  /** What the query calls it; other records than events may be meant by `Function`. */
+  kind?: 'Event' | 'Function' | 'Group';
   /** What the query calls it, if that is a part of something. */
   part?: 'field' | 'parameter';
+  /** Whether a message quotes it: it may be what this Lua does not have. */
+  isQuoted?: boolean;
 }
 
 /** A name as in code, with punctuation between its words, among other words. */
@@ -28,6 +30,7 @@ const ABOUT =
 /** Words after a name that say what kind of thing it names; many also occur in names: `fire_event`. */
 const EVENT = /^(?:events?|fired?|firing)$/;
 const FUNCTION = /^(?:functions?|methods?)$/;
+const GROUP = /^(?:librar(?:y|ies)|modules?)$/;
 
 const FIELD = /^fields?$/;
 const PARAMETER = /^(?:arguments?|param(?:eter)?s?)$/;
@@ -41,8 +44,8 @@ const TROUBLE =
  * counts.
  *
  * @example mentionsIn(parseQuery('how to use client.log')) // [[{ name: 'client.log' }]]
- * @example mentionsIn(parseQuery("attempt to call field 'log'")) // [[{ name: 'log' }]]
- * @example mentionsIn(parseQuery('paint event')) // [[{ name: 'paint event' }, { name: 'paint', isEvent: true }]]
+ * @example mentionsIn(parseQuery("attempt to call field 'log'")) // [[{ name: 'log', isQuoted: true }]]
+ * @example mentionsIn(parseQuery('paint event')) // [[{ name: 'paint event' }, { name: 'paint', kind: 'Event' }]]
  */
 export function mentionsIn({ text, words }: Query): Mention[][] {
   const part = partIn(words);
@@ -50,7 +53,7 @@ export function mentionsIn({ text, words }: Query): Mention[][] {
   const names = text.match(MENTION);
   if (names) return names.map((name) => [{ name, ...part }]);
   const quoted = text.match(QUOTED);
-  if (quoted) return quoted.map((name) => [{ name }]);
+  if (quoted) return quoted.map((name) => [{ name, isQuoted: true }]);
   const rest = words.filter((word, index) => !ABOUT.test(word) && !isRepetition(word, words[index - 1]));
   const isAsked =
     rest.length < words.length ||
@@ -76,12 +79,13 @@ function isRepetition(word: string, before = ''): boolean {
   return /^(?:return(?:s|ed)? values?|examples? (?:code|script|snippet))$/.test(`${before} ${word}`);
 }
 
-function isKind(word = ''): boolean {
-  return EVENT.test(word) || FUNCTION.test(word);
+function kindIn(word = ''): Mention['kind'] {
+  if (EVENT.test(word)) return 'Event';
+  return GROUP.test(word) ? 'Group' : FUNCTION.test(word) ? 'Function' : undefined;
 }
 
 function isTail(word = ''): boolean {
-  return isKind(word) || TROUBLE.test(word);
+  return kindIn(word) !== undefined || TROUBLE.test(word);
 }
 
 /**
@@ -90,12 +94,12 @@ function isTail(word = ''): boolean {
  */
 function readings(words: string[]): Mention[] {
   const start = words.findIndex((word) => !isStopWord(word));
-  const end = 1 + words.findLastIndex((word) => !isStopWord(word) && !isKind(word) && !TROUBLE.test(word));
+  const end = 1 + words.findLastIndex((word) => !isStopWord(word) && !isTail(word));
   const whole: Mention[] = [];
   const useful: Mention[] = [];
   for (let to = words.length; to >= Math.max(end, 1); to--) {
-    const kind = words.slice(to).find(isKind);
-    const said = kind && { isEvent: EVENT.test(kind) };
+    const kind = words.slice(to).map(kindIn).find(Boolean);
+    const said = kind && { kind };
     const asked = words.slice(0, to);
     // A name may begin with a function word: `is_enemy`.
     whole.push(

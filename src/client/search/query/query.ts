@@ -35,8 +35,9 @@ const PLACE = /^.*:\d+:\s+(?=\S)/;
 const ADDRESS = /^(?:https?:\/\/[^\s/]+)?(\/\S*)$/i;
 /** A colour as style sheets write it: its digits are on no page. */
 const HEX_COLOR = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
-/** The length of a variable, which has any name: `#t`. */
+/** The length of a variable, which has any name: `#t`. More letters than one may also be a word. */
 const LENGTH = /^#[a-z]$/i;
+const LENGTH_OF_WORD = /^#[a-z_]\w+$/i;
 /** A key of metatables in Lua 5.1, which is a common word without its underscores: `__index`. */
 const METAMETHOD =
   /^__(add|call|concat|div|eq|gc|index|le|len|lt|metatable|mod|mode|mul|newindex|pow|sub|tostring|unm)$/;
@@ -61,7 +62,7 @@ export function parseQuery(input: string): Query {
   const path = address === undefined ? undefined : readPath(address);
   const words = [...new Set(splitWords(path?.last ?? text))];
   return {
-    text: text.replace(QUOTED, '$1$2'),
+    text: text.replace(QUOTED, '$1$2').replace(LENGTH_OF_WORD, '#'),
     joined: join(path?.whole ?? text),
     words,
     isIdentifier: (words.length > 1 || text.includes('_')) && !/\s/.test(text),

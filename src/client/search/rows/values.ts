@@ -98,9 +98,11 @@ export class Values {
     return rows.length === 0 ? NO_ROWS : rankRows(rows, query, this.#synonyms);
   }
 
-  /** The rows with exactly this title that are allowed. */
+  /** The rows with exactly this title that are allowed, then those of members of libraries with this name. */
   findTitled(title: string, isAllowed: (record: SearchRecord) => boolean): SearchRecord[] {
-    return this.#rows.flatMap(({ record }) => (record.name === title && isAllowed(record) ? [record] : []));
+    const rows = this.#rows.map(({ record }) => record).filter(isAllowed);
+    const isMember = ({ name }: SearchRecord) => name.endsWith(`.${title}`);
+    return [...rows.filter(({ name }) => name === title), ...rows.filter(isMember)];
   }
 
   /** Returns whether there are rows of functions of a library: `table.insert` for `table`. */
