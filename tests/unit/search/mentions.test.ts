@@ -11,6 +11,12 @@ describe('names that a query mentions', () => {
     expect(names('events.player_death:set')).toEqual([['player_death']]);
   });
 
+  it('takes a plain name beside one with a sign, if the two are compared', () => {
+    expect(names('paint vs paint_ui')).toEqual([['paint'], ['paint_ui']]);
+    expect(names('client.log or print?')).toEqual([['client.log'], ['print?']]);
+    expect(names('save and load')).toEqual([]);
+  });
+
   it('reads a long run of underscores, and a name that ends in one', () => {
     expect(names(`x ${'_'.repeat(197)}!`)).toEqual([]);
     expect(names('use client.log_ here')).toEqual([['client.log_']]);

@@ -17,6 +17,9 @@ export interface Mention {
 /** A name as in code, with punctuation between its words, among other words. */
 const MENTION = /(?<!\S)(?!\d)(?=\w+[_.:]\w)\w+(?:[.:]\w+)*(?=(?:\(\))?[?,]?(?:\s|$))/g;
 
+/** Two things that are compared, or both asked for: `paint vs paint_ui`. */
+const PAIR = /^(\S+) (?:and|or|vs\.?|versus) (\S+)$/;
+
 /** A name that a message of Lua quotes: `bad argument #1 to 'pairs'`. Names of locals are the author's own. */
 const QUOTED = /(?<=\b(?:field|function|global|method|to) ')[\w.:]+(?=')/g;
 
@@ -51,7 +54,8 @@ export function mentionsIn({ text, words }: Query): Mention[][] {
   const part = partIn(words);
   if (!/\s/.test(text)) return namesInChain(text).map((name) => [{ name }]);
   const names = text.match(MENTION);
-  if (names) return names.map((name) => [{ name, ...part }]);
+  // Beside a name with punctuation, a plain word is one, too.
+  if (names) return (PAIR.exec(text)?.slice(1) ?? names).map((name) => [{ name, ...part }]);
   const quoted = text.match(QUOTED);
   if (quoted) return quoted.map((name) => [{ name, isQuoted: true }]);
   const rest = words.filter((word, index) => !ABOUT.test(word) && !isRepetition(word, words[index - 1]));

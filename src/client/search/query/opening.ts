@@ -11,9 +11,10 @@ const OPENINGS = [
   `(?:i )?wanna`,
   `(?:give|show) me(?: how to)?`,
   `help me(?: to)?`,
-  `(?:(?:is there|what is|what's|i need|i want|any) )?(?:an? |the |any )*${MEANS} (?:to|for|that)`,
+  `(?:(?:is there|what is|i need|i want|any) )?(?:an? |the |any )*${MEANS} (?:to|for|that)`,
   `(?:is there|i need|i want)(?: an?)?`,
-  `what(?:'s| is| are)(?= (?:my|the|his|their) )`,
+  `(?:what is )?(?:the )?difference between`,
+  `what (?:is|are)(?= (?:my|the|his|their) )`,
   `why(?: (?:is|are|was|were|do|does|did|has|have|can|could|will|would))?(?= .*\\b(?:not|never)\\b)`,
 ];
 
@@ -44,7 +45,8 @@ const OPENING = new RegExp(
 );
 
 /**
- * Returns what a question or a wish asks for, if two words or a full name say it; without `gets` before what happens.
+ * Returns what a question or a wish asks for, if two words or a full name say it; without `gets` before what happens. Of `what's`
+ * it takes `what is` only.
  *
  * @example withoutOpening('how do I draw text') // 'draw text'
  * @example withoutOpening('is there a way to hide an item') // 'hide an item'
