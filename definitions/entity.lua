@@ -513,7 +513,8 @@ function entity.get_player_resource() end
 ---@return entindex? weapon Index of the weapon, or `nil` when the player is dead, dormant or otherwise unavailable.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search current weapon, active weapon, how much ammo, which gun, holding a knife, my weapon, has knife
----@search weapon in hand, held weapon, weapon of local player, enemy weapon, has awp, knife check, bullets left in the gun, is a grenade in hand
+---@search weapon in hand, held weapon, weapon of local player, enemy weapon, has awp, knife check
+---@search bullets left in the gun, is a grenade in hand
 ---@see entity.get_classname
 ---@see entity.get_prop
 ---@see entity.get_esp_data
@@ -555,7 +556,8 @@ function entity.get_player_weapon(player) end
 ---- Keep the list in a local instead of calling the function several times per frame.
 ---@param enemies_only? boolean True leaves out the local player and teammates. Default `false`.
 ---@return entindex[] players Entity indexes; empty when there is nobody.
----@search loop over enemies, list of players, list all players, living enemies, loop through teammates, every player, for each player
+---@search loop over enemies, list of players, list all players, living enemies, loop through teammates
+---@search every player, for each player
 ---@search number of players, players alive, get all enemies, loop through players, all teammates, player.GetAll
 ---@see entity.is_enemy
 ---@see entity.is_dormant
