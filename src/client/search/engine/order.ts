@@ -5,6 +5,7 @@ import { isRunTogether } from '../names/match.ts';
 import { isAlike } from '../names/match-typos.ts';
 import * as Step from '../names/step.ts';
 import { hasSigns, isAbbreviation, type Query } from '../query/query.ts';
+import type { FoundText } from './corpus.ts';
 import type { Evidence } from './evidence.ts';
 import { hasPhrase } from './find-asked.ts';
 import { type Found, foundRecord, showsWhy, toFound, uniqueRecords } from './found.ts';
@@ -54,7 +55,7 @@ export function orderEvidence(
     ...(rows.typo.length > 0 ? hits.filter(hasPhrase) : []),
     ...rows.typo.map(foundRecord),
     ...selectLoose(evidence, query).map(foundRecord),
-    ...selectTitled(evidence, pageOf),
+    ...selectTitled(evidence, query, pageOf),
     ...evidence.only.slice(0, MOST_CLOSE).map(foundRecord),
     ...evidence.exact,
     ...hits,
@@ -107,13 +108,18 @@ function selectLoose({ hits, rows }: Evidence, { words }: Query): SearchRecord[]
   return rows.loose.filter(({ name, summary }) => isAsWritten(stemsOf(`${name} ${summary}`)));
 }
 
-/** Rows that have the word in their title, after the pages that show it. A row shows the reader why its page is a hit. */
+/**
+ * Rows that have the word in their title, after the pages that show it as it was typed: a synonym says less than a title, as in
+ * `jointeam_failure` for `concat`. A row shows the reader why its page is a hit.
+ */
 function selectTitled(
   { hits, rows: { titled } }: Evidence,
+  { words }: Query,
   pageOf: (row: SearchRecord) => SearchRecord | undefined,
 ): Found[] {
   if (titled.length === 0) return [];
   const pages = new Set(titled.map(pageOf));
-  const isShown = (one: Found) => showsWhy(one) || pages.has(one.record);
+  const isSaid = ({ stems }: FoundText) => words.some((word) => stems.includes(stem(word)));
+  const isShown = (one: FoundText) => isSaid(one) && (showsWhy(one) || pages.has(one.record));
   return [...hits.filter(isShown).slice(0, MOST_WHOLE), ...titled.slice(0, MOST_CLOSE).map(foundRecord)];
 }
