@@ -43,6 +43,8 @@ export interface PageFrame<K extends PageKind = PageKind> extends PageHead<K> {
   next?: PageLink;
   /** URL of the page's source in the repository. */
   editUrl?: string;
+  /** URL of the page that says how the docs are made; absent on that page, and when none is configured. */
+  aboutHref?: string;
   /** Day of the last change: `YYYY-MM-DD`, and in words. */
   updated?: { day: string; words: string };
   /** Recent posts, which pages of the blog show at the side. */

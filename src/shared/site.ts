@@ -30,10 +30,6 @@ export interface SiteView {
   offline?: OfflineView;
   /** URL of the search page; absent when it is switched off. */
   searchHref?: string;
-  /** URL of the page that says how the docs are made; absent when none is configured. */
-  aboutHref?: string;
-  /** URL of the text that explains marks of doubt; absent when none is configured. */
-  unconfirmedHref?: string;
   search: SearchView;
 }
 

@@ -50,6 +50,8 @@ export interface SymbolData {
   leadHtml: string;
   /** What is not certain; absent when nothing is in doubt. */
   unconfirmedHtml?: string;
+  /** URL of the text that says what a mark of doubt means; absent when nothing is in doubt, or none is configured. */
+  doubtHref?: string;
   /** Text of `@deprecated`; absent for a symbol in use, empty when there is nothing to add. */
   deprecatedHtml?: string;
   /** Rest of the description. */

@@ -29,9 +29,10 @@ export async function readTwins(siteDir: string): Promise<TwinnedPage[]> {
       const twin = source.catalogue.twins.of(page);
       if (twin === undefined) return [];
       // Without all that its layout shows around the content.
-      const { source: _source, version: _version, previous: _previous, next: _next, ...own } = page;
+      const { source: _source, version: _version, previous: _previous, next: _next, ...linked } = page;
+      const { aboutHref: _about, ...own } = linked;
       const { recent: _recent, ...model } = pageModel(own, source, new Map());
-      const { aboutHref: _about, ...site } = source.catalogue.site;
+      const { site } = source.catalogue;
       const { html = '' } = engine.render({ ...model, shell: '', breadcrumbs: [], toc: [] }, site, undefined);
       return [{ page, source, twin, html }];
     }),

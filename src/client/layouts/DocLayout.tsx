@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
-import { samePath } from '../../shared/urls.ts';
 import css from '../shell/layout.module.css';
 import { t } from '../shell/texts.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -19,7 +18,6 @@ export interface LayoutProps {
 
 /** The layout around the article of a doc: breadcrumbs, table of contents, edit link and date, neighbours. */
 export function DocLayout({ page, site, children }: LayoutProps) {
-  const isAbout = samePath(site.aboutHref ?? '', site.base + page.route.slice(1));
   return (
     <div className={css.columns} data-beside={page.toc.length > 0 || undefined}>
       <div className={css.column}>
@@ -27,7 +25,7 @@ export function DocLayout({ page, site, children }: LayoutProps) {
         {page.version && <VersionNotice version={page.version} />}
         <TableOfContentsBlock entries={page.toc} />
         <article>{children}</article>
-        <PageFoot page={page} aboutHref={isAbout ? undefined : site.aboutHref} />
+        <PageFoot page={page} />
         <Pagination
           label={t('pagination.label', 'Docs pages')}
           previous={page.previous}

@@ -3,14 +3,9 @@ import { Icon } from '../shell/Icon.tsx';
 import css from '../shell/layout.module.css';
 import { t } from '../shell/texts.ts';
 
-interface PageFootProps {
-  page: Pick<PageFrame, 'editUrl' | 'updated'>;
-  /** Page that says how this one is made. */
-  aboutHref?: string | undefined;
-}
-
 /** Links to the page's source and to how the reference is made, and the day of the last change, if known. */
-export function PageFoot({ page: { editUrl, updated }, aboutHref }: PageFootProps) {
+export function PageFoot({ page }: { page: Pick<PageFrame, 'editUrl' | 'aboutHref' | 'updated'> }) {
+  const { editUrl, aboutHref, updated } = page;
   if (!editUrl && !updated && !aboutHref) return null;
   return (
     <div className={css.foot}>

@@ -23,6 +23,8 @@ export interface CataloguePage<K extends PageKind = PageKind> extends SidebarPos
   /** Docs that the page belongs to; absent for pages outside the docs. */
   doc?: DocVersion;
   version?: PageVersion;
+  /** URL of the page that says how the docs are made; absent on that page, and when none is configured. */
+  aboutHref?: string;
   /** Kept out of search engines. */
   noindex?: boolean;
   /** What inline HTML of its data was written from; absent for pages without text of their own. */

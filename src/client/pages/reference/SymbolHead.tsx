@@ -1,14 +1,12 @@
-import { useContext } from 'react';
 import type { SymbolData } from '../../../shared/symbol-data.ts';
 import { breakable } from '../../layouts/breakable.tsx';
 import { Html } from '../../shell/Html.tsx';
-import { SiteContext } from '../../shell/SiteContext.ts';
 import { t } from '../../shell/texts.ts';
 import css from './symbol.module.css';
 
 type HeadData = Pick<
   SymbolData,
-  'prefix' | 'name' | 'badges' | 'leadHtml' | 'unconfirmedHtml' | 'deprecatedHtml'
+  'prefix' | 'name' | 'badges' | 'leadHtml' | 'unconfirmedHtml' | 'doubtHref' | 'deprecatedHtml'
 >;
 
 /**
@@ -16,7 +14,6 @@ type HeadData = Pick<
  * full name.
  */
 export function SymbolHead({ data }: { data: HeadData }) {
-  const unconfirmedHref = useContext(SiteContext)?.unconfirmedHref;
   const mark = t('symbol.unconfirmed', 'Unconfirmed:');
   return (
     <>
@@ -39,7 +36,7 @@ export function SymbolHead({ data }: { data: HeadData }) {
       {data.leadHtml && <Html as="p" className="lead" html={data.leadHtml} />}
       {data.unconfirmedHtml && (
         <p className={css.unconfirmed}>
-          <b>{unconfirmedHref ? <a href={unconfirmedHref}>{mark}</a> : mark}</b>{' '}
+          <b>{data.doubtHref ? <a href={data.doubtHref}>{mark}</a> : mark}</b>{' '}
           <Html html={data.unconfirmedHtml} />
         </p>
       )}

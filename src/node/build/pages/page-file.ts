@@ -8,7 +8,7 @@ import type { PageFile, PageModel } from '../../../shared/page.ts';
  * @param sheet Sheet that only some pages need; empty where none is needed.
  */
 export function pageFile(model: PageModel, html: string | undefined, sheet: string): PageFile {
-  const { data, breadcrumbs, toc, previous, next, editUrl, updated, recent, ...head } = model;
+  const { data, breadcrumbs, toc, previous, next, editUrl, aboutHref, updated, recent, ...head } = model;
   const file = { ...head, ...(sheet && { sheet }), ...(html === undefined ? { data } : { html }) };
   return file as PageFile;
 }

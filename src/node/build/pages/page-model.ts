@@ -14,7 +14,8 @@ export function pageModel(
   const editUrl = page.source && editFormUrl(source.config, page.source);
   const day = changeOf(page, source);
   const card = cardOf(page);
-  const { kind, route, title, description, breadcrumbs, toc, previous, next, doc, version, data } = page;
+  const { kind, route, title, description, breadcrumbs, toc, previous, next, doc, version, aboutHref, data } =
+    page;
   return {
     kind,
     route,
@@ -28,6 +29,7 @@ export function pageModel(
     ...(doc && { doc }),
     ...(version && { version }),
     ...(editUrl && { editUrl }),
+    ...(aboutHref && { aboutHref }),
     ...(day && { updated: { day, words: dateInWords(day, source.locale.htmlLang) } }),
     ...('recent' in data && { recent: data.recent }),
     ...(card && { card }),

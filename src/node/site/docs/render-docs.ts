@@ -90,10 +90,10 @@ export async function createTextTools(plan: DocsPlan, options: RenderOptions): P
   const luaBlocks: LuaBlock[] = [];
   const onLua = (block: LuaBlock) => luaBlocks.push(block);
   const scripts = createScripts(plan.scripts ?? [], set.routes.root, (route) => fileUrl(route, options.base));
-  const { unconfirmed } = config.docs.reference;
+  const doubtHref = doubtUrl(config, links);
   const renderer = await createTextRenderer({
     links,
-    doubtHref: unconfirmed && links.href(unconfirmed),
+    doubtHref,
     onLua,
     scripts: scripts.find,
     problems,
@@ -117,6 +117,12 @@ export async function createTextTools(plan: DocsPlan, options: RenderOptions): P
     return locateDocument(article, file.localPath, set.routes.root);
   };
   return { links, renderer, scripts, document, luaBlocks };
+}
+
+/** Returns the URL of the text that says what a mark of doubt means; absent when none is configured. */
+function doubtUrl({ docs }: SiteConfig, { href }: TextTools['links']): string | undefined {
+  const { unconfirmed } = docs.reference;
+  return unconfirmed && href(unconfirmed);
 }
 
 /** Renders the documents of a docs set, with links that reach all docs. */
@@ -183,6 +189,7 @@ export function createContext(
     document: (route) => documents.find((document) => document.route === route),
     guides: createGuideFinder(guides, { symbols, href: links.href }),
     links,
+    doubtHref: doubtUrl(config, links),
     i18n,
     href: links.href,
     uses,

@@ -38,17 +38,7 @@ export function makeSiteView(input: SiteViewInput): SiteView {
     ),
     ...(config.pwa.serviceWorker === 'on' && { offline: offlineView(input) }),
     ...(searchPath !== false && { searchHref: input.href(`/${searchPath}`) }),
-    ...aboutView(input),
     search: searchView(input),
-  };
-}
-
-/** What pages of the docs link to about themselves. */
-function aboutView({ config, href }: SiteViewInput): Pick<SiteView, 'aboutHref' | 'unconfirmedHref'> {
-  const { about, unconfirmed } = config.docs.reference;
-  return {
-    ...(about && { aboutHref: href(about) }),
-    ...(unconfirmed && { unconfirmedHref: href(unconfirmed) }),
   };
 }
 

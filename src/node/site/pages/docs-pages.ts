@@ -1,3 +1,4 @@
+import { samePath } from '../../../shared/urls.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import type { CataloguePage } from '../catalogue-page.ts';
 import type { RenderedDocs } from '../docs/render-docs.ts';
@@ -45,14 +46,23 @@ export function docsPages(
     i18n,
   });
   const positionOf = createSidebarPositions(sidebars);
+  const { about } = config.docs.reference;
+  const aboutHref = about && href(about);
   const doc = { plugin: set.plugin, version: set.version.name };
   const pages = bare.map((barePage): CataloguePage => {
     const docId =
       barePage.docId ??
       (barePage.kind === 'DocsIndex' ? undefined : barePage.route.slice(routes.root.length + 1));
-    const position = positionOf(href(barePage.route), crumbTitle(barePage));
+    const own = href(barePage.route);
     const { origins } = context.renderer;
-    return { ...barePage, ...position, doc, origins, ...(docId !== undefined && { docId }) };
+    return {
+      ...barePage,
+      ...positionOf(own, crumbTitle(barePage)),
+      doc,
+      origins,
+      ...(docId !== undefined && { docId }),
+      ...(aboutHref && !samePath(aboutHref, own) && { aboutHref }),
+    };
   });
   return { set, pages, sidebars, draftIds: drafts.map((document) => document.id) };
 }

@@ -16,8 +16,6 @@ export interface TwinContext {
   /** What inline HTML of the page's data was written from. */
   origins: InlineOrigins;
   options: MarkdownOptions;
-  /** URL of the text that says what a mark of doubt means. */
-  unconfirmedHref?: string | undefined;
 }
 
 /** Inline HTML of a page's data as Markdown; HTML that did not come from Markdown is text. */

@@ -67,7 +67,7 @@ const WRITERS: { [K in TwinKind]: Writer<K> } = {
 
 /** Creates the writer of twins. Each twin is made once, when it is needed. */
 export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
-  const { origin, base, unconfirmedHref } = site;
+  const { origin, base } = site;
   const twins = new Map(
     pages
       .filter(({ kind }) => hasTwin(kind))
@@ -87,7 +87,7 @@ export function createTwins({ pages, site, i18n, href }: TwinsInput): Twins {
   const bodies = new Map<CataloguePage, Buffer>();
   const url = ({ route }: CataloguePage) => origin + href(route);
   const treeOf = (page: CataloguePage) => {
-    const context = { i18n, options, unconfirmedHref, origins: page.origins ?? new Map() };
+    const context = { i18n, options, origins: page.origins ?? new Map() };
     const tree = latest?.page === page ? latest.tree : nodesOf(page, context);
     latest = { page, tree };
     return tree;

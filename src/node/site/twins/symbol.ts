@@ -13,8 +13,8 @@ import { blocks, inline, pageLink, pageLinks, type TwinContext } from './context
 
 /** Name, badges, first paragraph, what is not certain and the notice of a deprecated symbol. */
 export function symbolHead(data: SymbolData, context: TwinContext): RootContent[] {
-  const { prefix, name, badges, leadHtml, unconfirmedHtml, deprecatedHtml } = data;
-  const { i18n, unconfirmedHref, options } = context;
+  const { prefix, name, badges, leadHtml, unconfirmedHtml, doubtHref, deprecatedHtml } = data;
+  const { i18n, options } = context;
   const kinds = badges.map((badge) => badge.text).join(' · ');
   return [
     heading(1, [code(prefix + name)]),
@@ -26,7 +26,7 @@ export function symbolHead(data: SymbolData, context: TwinContext): RootContent[
 
   function doubt(html: string): RootContent {
     const mark = strong(i18n.t('symbol.unconfirmed', 'Unconfirmed:'));
-    const link = unconfirmedHref ? options.url(unconfirmedHref) : undefined;
+    const link = doubtHref ? options.url(doubtHref) : undefined;
     const label: PhrasingContent = link ? { type: 'link', url: link, children: [mark] } : mark;
     return quote(...paragraph(label, text(' '), ...inline(html, context)));
   }

@@ -23,6 +23,8 @@ export interface ViewContext {
   renderer: TextRenderer;
   guides: GuideFinder;
   links: LinkResolver;
+  /** URL of the text that says what a mark of doubt means; absent when none is configured. */
+  doubtHref?: string | undefined;
   /** Wordings of the language. */
   i18n: Translator;
   /** The document at a route. */

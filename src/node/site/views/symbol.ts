@@ -29,7 +29,10 @@ export function symbolData(
     ...title,
     badges: badges(doc, kind, context),
     leadHtml: text.leadHtml,
-    ...(doc.unconfirmed !== undefined && { unconfirmedHtml: note(doc.unconfirmed, doc.unconfirmedAt) }),
+    ...(doc.unconfirmed !== undefined && {
+      unconfirmedHtml: note(doc.unconfirmed, doc.unconfirmedAt),
+      ...(context.doubtHref && { doubtHref: context.doubtHref }),
+    }),
     ...(doc.deprecated !== undefined && { deprecatedHtml: note(doc.deprecated, doc.deprecatedAt) }),
     blocks: text.blocks,
     ...splitSections(text.sections, context),

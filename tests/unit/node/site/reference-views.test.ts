@@ -106,6 +106,17 @@ describe('a function', () => {
       'Notes',
     ]);
     expect(data.unconfirmedHtml).toBe('The unit of <code>width</code>.');
+    expect(data).not.toHaveProperty('doubtHref');
+  });
+
+  it('leads from a mark of doubt to what it means, where the site says so', async () => {
+    const context = await viewContext(demo(''), {
+      docs: { reference: { unconfirmed: '/docs/about#doubt' } },
+    });
+    const [doubtful, certain] = context.reference.groups[0]?.entries ?? [];
+    if (!doubtful || !certain) throw new Error('no entries');
+    expect(functionView(doubtful, context).data.doubtHref).toBe('/x/docs/about#doubt');
+    expect(functionView(certain, context).data).not.toHaveProperty('doubtHref');
   });
 
   it('says of nothing else that it is not confirmed', async () => {

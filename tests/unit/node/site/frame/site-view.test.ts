@@ -98,13 +98,3 @@ describe('the hosted search', () => {
     expect(view({ search: { ...keys, ...more } }).search.hosted).toMatchObject(more);
   });
 });
-
-test('what the docs link to about themselves is below the base URL, or absent', () => {
-  const reference = { about: '/docs/about', unconfirmed: '/docs/about#doubt' };
-  expect(view({ docs: { reference } }, '/x/')).toMatchObject({
-    aboutHref: '/x/docs/about',
-    unconfirmedHref: '/x/docs/about#doubt',
-  });
-  expect(view({})).not.toHaveProperty('aboutHref');
-  expect(view({})).not.toHaveProperty('unconfirmedHref');
-});
