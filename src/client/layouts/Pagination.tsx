@@ -1,8 +1,8 @@
 import { traitsOf } from '../../shared/page-kinds.ts';
 import type { PageLink } from '../../shared/page-link.ts';
+import { breakable } from '../shell/breakable.tsx';
 import { Link } from '../shell/Link.tsx';
 import css from '../shell/layout.module.css';
-import { breakable } from './breakable.tsx';
 
 interface PaginationProps {
   /** Name of the landmark. */

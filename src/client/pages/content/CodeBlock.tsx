@@ -1,5 +1,5 @@
 import type { CodeBlock as CodeBlockData } from '../../../shared/blocks.ts';
-import { breakable } from '../../layouts/breakable.tsx';
+import { breakable } from '../../shell/breakable.tsx';
 import { Html } from '../../shell/Html.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { t } from '../../shell/texts.ts';

@@ -1,5 +1,5 @@
 import type { SymbolData } from '../../../shared/symbol-data.ts';
-import { breakable } from '../../layouts/breakable.tsx';
+import { breakable } from '../../shell/breakable.tsx';
 import { Html } from '../../shell/Html.tsx';
 import { t } from '../../shell/texts.ts';
 import css from './symbol.module.css';
