@@ -220,7 +220,7 @@ test('the button of the search names its keys before the page is touched', async
 });
 
 test('the index of the search is asked for at once, beside the code that reads it', async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/client-[\w-]+\.js$/);
+  const release = await holdBack(page, /\/assets\/search-client-[\w-]+\.js$/);
   const paths = await openAtRest(page);
   await page.keyboard.press('Control+k');
   await expect.poll(() => paths.filter((path) => INDEX.test(path))).toHaveLength(1);
@@ -239,7 +239,7 @@ test('the code of the search is asked for at once, each file beside the others',
     paths.slice(before).flatMap((path) => /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? []);
   await expect
     .poll(asked)
-    .toEqual(expect.arrayContaining(['mount', 'Marked', 'client', 'Failure', 'worker']));
+    .toEqual(expect.arrayContaining(['mount-panel', 'search-client', 'search-parts', 'worker']));
   release();
   await page.keyboard.type('trace');
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -25,7 +25,7 @@ import { afterLoad, onReading, onSignOfLife } from '../runtime/start/sign-of-lif
 // Shared by cards, search and app: imported here, so that none of them waits for another.
 import '../runtime/start/trusted-types.ts';
 import '../runtime/memory/version-preference.ts';
-import type { PanelHandle } from '../search/ui/mount.tsx';
+import type { PanelHandle } from '../search/ui/mount-panel.tsx';
 import { fetchChunk, fetchReact, fetchSearch } from './ahead.ts';
 import { listenToSearch } from './search-dialog.ts';
 
@@ -64,11 +64,11 @@ async function loadPanel(frame: HTMLDialogElement): Promise<PanelHandle> {
   await painted();
   fetchSearch(index !== undefined);
   if (index)
-    import('../search/client.ts').then(
+    import('../search/embedded-search.ts').then(
       ({ embeddedSearch }) => embeddedSearch().preload?.({}),
       () => {},
     );
-  const parts = [import('../search/ui/mount.tsx'), loadSiteFile(readDocument().site)] as const;
+  const parts = [import('../search/ui/mount-panel.tsx'), loadSiteFile(readDocument().site)] as const;
   const [{ mountPanel }, { site }] = await Promise.all(parts);
   return mountPanel(frame, site);
 }

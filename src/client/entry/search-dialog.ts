@@ -4,7 +4,7 @@ import { isOutdated } from '../runtime/loading/outdated.ts';
 import { isSlashOn } from '../runtime/memory/slash-key.ts';
 import { isReturning } from '../runtime/navigation/navigation.ts';
 import { isEditable } from '../runtime/shortcuts.ts';
-import type { PanelHandle } from '../search/ui/mount.tsx';
+import type { PanelHandle } from '../search/ui/mount-panel.tsx';
 import {
   findButton,
   findFrame,

@@ -2,7 +2,7 @@ import { type SearchClient, SearchError } from '../../shared/search/model.ts';
 import type { HostedView } from '../../shared/search/view.ts';
 import type { SiteView } from '../../shared/site.ts';
 import { within } from '../runtime/loading/patience.ts';
-import { embeddedSearch } from './client.ts';
+import { embeddedSearch } from './embedded-search.ts';
 
 /** The provider of the hosted service asks for this link. */
 const CREDIT = { label: 'Search by Algolia', href: 'https://www.algolia.com' };

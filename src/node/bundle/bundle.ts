@@ -12,6 +12,8 @@ import {
   NO_SHEET,
   PLAIN_IMPORTS,
   REACT,
+  SEARCH_CLIENT,
+  SEARCH_PARTS,
   SHELL,
 } from './chunks.ts';
 import { CHECKS, sharedConfig } from './vite-config.ts';
@@ -62,7 +64,7 @@ function clientConfig(root: string, outDir: string): InlineConfig {
       rolldownOptions: {
         checks: CHECKS,
         input: join(root, 'src/client/entry/boot.ts'),
-        output: { codeSplitting: { groups: [BOOT, REACT, SHELL] } },
+        output: { codeSplitting: { groups: [BOOT, REACT, SHELL, SEARCH_CLIENT, SEARCH_PARTS] } },
       },
     },
   };

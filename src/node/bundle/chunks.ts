@@ -25,6 +25,7 @@ const SHARED_FILES = [
 
 const withSlashes = (id: string) => id.replaceAll('\\', '/');
 const isFile = (id: string, file: string) => withSlashes(id).endsWith(`/src/${file}`);
+const isAmong = (files: RegExp) => (id: string) => files.test(withSlashes(id));
 
 /**
  * React, three quarters of the script, with what app and search share: fetched ahead, and evaluated when one of them is
@@ -37,7 +38,7 @@ export const REACT = {
 };
 
 /** Names of the chunks with the panel of the search and with the progress bar, and file of the worker of the search. */
-const SEARCH = 'mount';
+const SEARCH = 'mount-panel';
 const PROGRESS = 'progress-bar.lazy';
 const WORKER = /^assets\/worker-[^/]*\.js$/;
 
@@ -54,6 +55,20 @@ const NOT_SHELL = /\/shared\/(?:search\/|kind-filters|offline|escape-html)|\.laz
 export const SHELL = {
   name: 'shell',
   test: (id: string) => SHELL_FOLDERS.test(withSlashes(id)) && !NOT_SHELL.test(withSlashes(id)),
+};
+
+/** What asks the engine of the search: the first script wants it before the panel. It must not import React. */
+export const SEARCH_CLIENT = {
+  name: 'search-client',
+  test: isAmong(/\/src\/client\/search\/(?:choose-client|embedded-search)\.ts$/),
+  priority: 1,
+};
+
+/** What the panel of the search shares with the search page, and with the not-found page. */
+export const SEARCH_PARTS = {
+  name: 'search-parts',
+  test: isAmong(/\/src\/(?:client\/search\/(?:ui\/|hit-link|versions)|shared\/search\/filters)/),
+  minShareCount: 2,
 };
 
 /**

@@ -18,7 +18,7 @@ export const searchButton = (page: Page): Locator =>
 export const INDEX = /(?<!\/assets)\/search(?:-[\w.-]+)?\.json$/;
 
 /** The code of the dialog. */
-export const PANEL_CODE = /\/assets\/mount-[\w-]+\.js$/;
+export const PANEL_CODE = /\/assets\/mount-panel-[\w-]+\.js$/;
 
 /** The code of the search that runs in a worker. */
 export const WORKER_CODE = /\/assets\/worker-[\w-]+\.js$/;

@@ -59,7 +59,7 @@ const answerWith =
     Promise.resolve(new Response(text, { status }));
 
 async function loadClient() {
-  const { embeddedSearch } = await import('../../../src/client/search/client.ts');
+  const { embeddedSearch } = await import('../../../src/client/search/embedded-search.ts');
   const client = embeddedSearch();
   return {
     search: (query: string, onFirst?: (answer: SearchAnswer) => void) =>
