@@ -1,23 +1,16 @@
 import type { PageFile } from '../../shared/page.ts';
 import type { SiteView } from '../../shared/site.ts';
-import { decodePath, NOT_FOUND_ROUTE } from '../../shared/urls.ts';
-import { PageMissing } from '../runtime/loading/page-error.ts';
+import { decodePath } from '../../shared/urls.ts';
 import type { PageLoader } from '../runtime/loading/page-loader.ts';
-import { runningResource, settledResource } from '../runtime/loading/resource.ts';
 import { mayLoadAhead } from '../runtime/navigation/connection.ts';
 import type { NavigationTarget } from '../runtime/navigation/navigation.ts';
+import { type InPlaceParts, openInPlace } from './open-in-place.ts';
 import { loadWithSidebar, type SidebarTrees } from './page-views.ts';
 import { createScreen, type ScreenParts } from './screen.ts';
 
 /** What the app works with; passed in, so that it runs in tests without a browser. */
-export interface AppParts extends ScreenParts {
+export interface AppParts extends ScreenParts, InPlaceParts {
   loader: Pick<PageLoader, 'forgetAll' | 'isKnown' | 'loadPage' | 'loadSidebar'>;
-  /** Returns the path of a route as the address bar shows it. */
-  pathOf(route: string): string;
-  /** Puts the path of a route into the address bar. */
-  replaceAddress(route: string): void;
-  /** Scrolls to the target of the hash in the address bar. */
-  scrollToHash(): void;
   /** Puts the focus before the skip link, so that the next Tab reaches it. */
   focusStart(): void;
 }
@@ -67,25 +60,6 @@ export function createApp(parts: AppParts): App {
     return page.file.kind;
   }
 
-  async function openInPlace(route: string, isLatest: () => boolean): Promise<void> {
-    await screen.start();
-    if (!isLatest()) return;
-    const path = parts.pathOf(route);
-    const loading = loadWithSidebar(loader, route).catch((error: unknown) => {
-      if (error instanceof PageMissing) return loader.loadPage(NOT_FOUND_ROUTE);
-      throw error;
-    });
-    const outcome = settledResource(loading);
-    await screen.showUnloaded({ path, route }, runningResource(loading), 'while loading');
-    const page = await outcome;
-    const loaded = await loading.catch(() => undefined);
-    if (!isLatest()) return;
-    if (loaded?.file.kind !== 'NotFound') parts.replaceAddress(route);
-    if (loaded) await screen.showPage(loaded, path);
-    else await screen.showUnloaded({ path, route }, page, 'when rendered');
-    parts.scrollToHash();
-  }
-
   async function refresh(): Promise<void> {
     loader.forgetAll();
     trees.clear();
@@ -107,7 +81,7 @@ export function createApp(parts: AppParts): App {
       opening = done;
       return done;
     },
-    openInPlace,
+    openInPlace: (route, isLatest) => openInPlace(route, isLatest, screen, parts),
     async peekPage(route, kind) {
       if (!loader.isKnown(route) && !mayLoadAhead()) return undefined;
       return (await loader.loadPage(route, kind)).file;

@@ -10,7 +10,6 @@ import { focusContent } from '../runtime/focus/lend-focus.ts';
 import { askEarly } from '../runtime/loading/fetch-json.ts';
 import { loadOnce } from '../runtime/loading/load-once.ts';
 import { within } from '../runtime/loading/patience.ts';
-import { loadSiteFile } from '../runtime/loading/site-file.ts';
 import { startColorMode } from '../runtime/memory/color-mode.ts';
 import { createEntryMemory } from '../runtime/memory/entry-memory.ts';
 import { cleanAddress } from '../runtime/navigation/address-bar.ts';
@@ -19,15 +18,16 @@ import { askForPage, listenToNavigation } from '../runtime/navigation/navigation
 import { reportMissing } from '../runtime/navigation/notice.ts';
 import { readDocument } from '../runtime/page/document.ts';
 import { nameCommandKey } from '../runtime/shortcuts.ts';
-import { painted, whenIdle } from '../runtime/start/idle.ts';
+import { whenIdle } from '../runtime/start/idle.ts';
 import { replayClicks } from '../runtime/start/replay.ts';
 import { afterLoad, onReading, onSignOfLife } from '../runtime/start/sign-of-life.ts';
 // Shared by cards, search and app: imported here, so that none of them waits for another.
 import '../runtime/start/trusted-types.ts';
 import '../runtime/memory/version-preference.ts';
 import type { PanelHandle } from '../search/ui/mount-panel.tsx';
-import { fetchChunk, fetchReact, fetchSearch } from './ahead.ts';
-import { listenToSearch } from './search-dialog.ts';
+import { fetchChunk, fetchReact } from './ahead.ts';
+import { listenToSearch } from './listen-to-search.ts';
+import { loadPanel } from './load-panel.ts';
 
 declare global {
   interface Window {
@@ -44,34 +44,6 @@ window.appMissing = false;
 addEventListener('beforeinstallprompt', () => {
   window.installOffered = true;
 });
-
-/**
- * Returns the URL of the embedded index if it is all that this page needs. A page without one uses a hosted search, and
- * docs with several versions may need more files, which the panel decides.
- */
-function indexUrl(): string | undefined {
-  const { search, version } = document.documentElement.dataset;
-  return version ? undefined : search;
-}
-
-/**
- * Loads the panel of the search. The index is as large as React: it is requested at once if React has loaded, else
- * after the code that reads it. All other files wait until the open dialog has been painted.
- */
-async function loadPanel(frame: HTMLDialogElement): Promise<PanelHandle> {
-  const index = indexUrl();
-  if (index && hasReact) askEarly(index);
-  await painted();
-  fetchSearch(index !== undefined);
-  if (index)
-    import('../search/embedded-search.ts').then(
-      ({ embeddedSearch }) => embeddedSearch().preload?.({}),
-      () => {},
-    );
-  const parts = [import('../search/ui/mount-panel.tsx'), loadSiteFile(readDocument().site)] as const;
-  const [{ mountPanel }, { site }] = await Promise.all(parts);
-  return mountPanel(frame, site);
-}
 
 /**
  * Most milliseconds from `load` until React is fetched. Some browsers are not idle for seconds, and a reader who searches by
@@ -124,7 +96,7 @@ listenToNavigation(async (target) => {
 });
 listenToSearch(
   loadOnce((frame) => {
-    const panel = within(loadPanel(frame));
+    const panel = within(loadPanel(frame, hasReact));
     beginAfter(panel);
     return panel;
   }),

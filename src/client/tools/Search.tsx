@@ -7,16 +7,13 @@ import type { SearchOptions } from '../../shared/search/model.ts';
 import type { PageProps } from '../runtime/page/page-props.ts';
 import { searchClient } from '../search/choose-client.ts';
 import { SearchForm } from '../search/form/SearchForm.tsx';
-import { Failure } from '../search/ui/Failure.tsx';
 import { KindChips } from '../search/ui/KindChips.tsx';
-import { type PagedSearch, usePagedSearch } from '../search/ui/use-paged-search.ts';
+import { usePagedSearch } from '../search/ui/use-paged-search.ts';
 import { versionsInEffect } from '../search/versions.ts';
 import { Link } from '../shell/Link.tsx';
 import { SiteContext } from '../shell/SiteContext.ts';
-import { LoadingView } from '../shell/states/LoadingView.tsx';
-import { plural, t } from '../shell/texts.ts';
-import { ListEnd } from './search/ListEnd.tsx';
-import { SearchHit } from './search/SearchHit.tsx';
+import { t } from '../shell/texts.ts';
+import { Results } from './search/Results.tsx';
 import { useUrlQuery } from './search/use-url-query.ts';
 import { VersionSelect } from './search/VersionSelect.tsx';
 
@@ -27,7 +24,6 @@ const PAGE_SIZE = 15;
 export default function SearchPage({ data }: PageProps<'Search'>) {
   const site = use(SiteContext);
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const { query, kind, pause, type, choose } = useUrlQuery(input, site?.searchHref);
   const [versions, setVersions] = useState<SearchOptions['versions']>();
   const client = useMemo(() => site && searchClient(site), [site]);
@@ -44,13 +40,6 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
     document.title = documentTitle(heading, site?.title ?? '');
   });
   useEffect(() => setVersions(site && versionsInEffect(site)), [site]);
-
-  // The pressed button disappears: the focus goes to the last hit, after which more will follow, or to the field.
-  const retry = () => {
-    (list.current?.querySelector<HTMLElement>(':scope > :last-child a') ?? input.current)?.focus();
-    search.retry();
-  };
-  const failure = search.status === 'failed' && <Failure searchPage={location.href} onRetry={retry} />;
 
   return (
     <div className="search-page-results" data-sheet="search" data-pending={isPending || undefined}>
@@ -77,30 +66,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
           />
         )}
       </div>
-      <div className="quiet" role="status">
-        <Outcome search={search} query={query} />
-      </div>
-      {!search.hits.length && failure}
-      {search.status === 'loading' && !search.hits.length && <LoadingView />}
-      {!isAsking && !search.hits.length && (
-        <p className="search-page-lists quiet">
-          <span>{t('search.lists', 'Browse instead:')}</span>
-          {data.indexes.map(({ label, href }) => (
-            <Link key={href} href={href}>
-              {label}
-            </Link>
-          ))}
-        </p>
-      )}
-      <ul ref={list}>
-        {search.hits.map((hit) => (
-          <SearchHit key={hit.href} hit={hit} />
-        ))}
-      </ul>
-      {search.hits.length > 0 && failure}
-      {search.status !== 'failed' && search.hits.length > 0 && search.hits.length < search.total && (
-        <ListEnd loading={search.status === 'loading'} onMore={search.more} />
-      )}
+      <Results search={search} query={query} isAsking={isAsking} indexes={data.indexes} field={input} />
       {client?.credit && (
         <p className="quiet">
           <Link href={client.credit.href}>{client.credit.label}</Link>
@@ -108,10 +74,4 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
       )}
     </div>
   );
-}
-
-function Outcome({ search: { status, total, hits }, query }: { search: PagedSearch; query: string }) {
-  if (status === 'idle' || (status !== 'done' && !hits.length)) return null;
-  if (total > 0) return plural('search.count', 'One page found|{count} pages found', total);
-  return t('search.none', 'No results for “{query}”. Try fewer or different words.', { query });
 }

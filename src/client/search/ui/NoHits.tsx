@@ -2,7 +2,6 @@ import type { SiteView } from '../../../shared/site.ts';
 import { Link } from '../../shell/Link.tsx';
 import { t } from '../../shell/texts.ts';
 import { reportLink } from './report-link.ts';
-import { tidyQuery } from './tidy-query.ts';
 
 interface NoHitsProps {
   query: string;
@@ -10,11 +9,6 @@ interface NoHitsProps {
   titles: string[];
   site: SiteView;
   onSuggest: (query: string) => void;
-}
-
-/** Returns the sentence that says that a query has no hits. */
-export function noHitsText(query: string): string {
-  return t('search.noResults', 'No results for “{query}”', { query: tidyQuery(query) });
 }
 
 /** Tells the reader what to try when a query has no hits, which the status above it says. */

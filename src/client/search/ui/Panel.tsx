@@ -3,13 +3,11 @@ import type { KindFilter } from '../../../shared/kind-filters.ts';
 import { splitFilter, withFilter } from '../../../shared/search/filters.ts';
 import type { HitEntry, SearchClient, SearchOptions } from '../../../shared/search/model.ts';
 import type { SiteView } from '../../../shared/site.ts';
-import { plural, t } from '../../shell/texts.ts';
-import { Foot } from './Foot.tsx';
 import { inOrder } from './groups.ts';
 import { entryOf } from './history.ts';
-import { KindChips } from './KindChips.tsx';
-import { noHitsText } from './NoHits.tsx';
 import { PanelBody, type PanelView } from './PanelBody.tsx';
+import { PanelFoot } from './PanelFoot.tsx';
+import { PanelHead } from './PanelHead.tsx';
 import { tidyQuery } from './tidy-query.ts';
 import { useField } from './use-field.ts';
 import { type KeptHistory, useHistory } from './use-history.ts';
@@ -59,9 +57,7 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
     pending: search.pending,
     entered,
     onElsewhere(index) {
-      const { recent, favorites } = kept.history;
-      const hit = view === 'hits' ? inOrder(search.hits)[index] : undefined;
-      const entry = hit ? entryOf(hit) : [...recent, ...favorites][index];
+      const entry = entryAt(index, view, kept, search);
       if (entry) kept.onOpen(entry);
     },
     onKey(event) {
@@ -84,25 +80,15 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
   };
   const searchPage = site.searchHref && `${site.searchHref}?q=${encodeURIComponent(tidyQuery(query))}`;
   const total = view === 'hits' && search.isWhole ? search.total : 0;
-  const hasNone = view === 'hits' && !search.hits.length && search.query !== '';
   return (
     <>
-      <div className="search-tools">
-        <KindChips pressed={splitFilter(query).filter} onPress={narrow} />
-        {search.slow && (
-          <span
-            className="search-wait"
-            role="progressbar"
-            aria-label={t('search.loading', 'Loading results')}
-          />
-        )}
-      </div>
-      {/* Screen readers announce what changes in it, not what comes together with it. */}
-      <p role="status" className={hasNone ? 'search-none search-title' : 'visually-hidden'}>
-        {total > 0
-          ? plural('search.hits', 'One result|{count} results', total)
-          : hasNone && noHitsText(search.query)}
-      </p>
+      <PanelHead
+        pressed={splitFilter(query).filter}
+        onPress={narrow}
+        slow={search.slow}
+        total={total}
+        missed={view === 'hits' && !search.hits.length ? search.query : undefined}
+      />
       <PanelBody
         view={view}
         input={input}
@@ -115,7 +101,7 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
         searchPage={searchPage}
         onSuggest={setQuery}
       />
-      <Foot
+      <PanelFoot
         searchPage={searchPage}
         total={total}
         help={help}
@@ -130,4 +116,15 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
 function countRows(view: PanelView, { history }: KeptHistory, { hits }: LiveSearch): number {
   if (view === 'history') return history.recent.length + history.favorites.length;
   return view === 'hits' ? hits.length : 0;
+}
+
+/** Returns the entry of a row that the arrow keys reach. */
+function entryAt(
+  index: number,
+  view: PanelView,
+  { history }: KeptHistory,
+  { hits }: LiveSearch,
+): HitEntry | undefined {
+  const hit = view === 'hits' ? inOrder(hits)[index] : undefined;
+  return hit ? entryOf(hit) : [...history.recent, ...history.favorites][index];
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { plural, t } from '../../shell/texts.ts';
 
-interface FootProps {
+interface PanelFootProps {
   /** URL of the search page with the query; a site without such a page has none. */
   searchPage: string | undefined;
   /** Number of all hits; 0 shows no link to them. */
@@ -12,7 +12,7 @@ interface FootProps {
 }
 
 /** The foot of the dialog: what the keys do, and the link to all hits. */
-export function Foot({ searchPage, total, help, onHelp, onFollow }: FootProps) {
+export function PanelFoot({ searchPage, total, help, onHelp, onFollow }: PanelFootProps) {
   return (
     <div className="search-foot">
       <ul>
