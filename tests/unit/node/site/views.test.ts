@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseType } from '../../../../src/node/luacats/index.ts';
 import { plainText } from '../../../../src/node/markdown/index.ts';
+import type { InlineOrigins } from '../../../../src/node/markdown/origins.ts';
+import { stringify } from '../../../../src/node/markdown/to-markdown/to-markdown.ts';
 import { entryLabel } from '../../../../src/node/site/reference/lists.ts';
 import { groupParams, signatureHtml } from '../../../../src/node/site/views/signature.ts';
-import { typeHtml } from '../../../../src/node/site/views/type-html.ts';
+import { linkedType, typeHtml } from '../../../../src/node/site/views/type-html.ts';
 import { namesIn } from '../../../../src/node/site/views/type-uses.ts';
 
 const link = (name: string) =>
@@ -35,6 +37,7 @@ describe('types as HTML', () => {
     '"x"',
     '{ a?: number }',
     'fun(): ...(string | integer)',
+    'fun(a?: string)',
     '(...integer)[]',
   ])('%s reads as written', (text) => {
     expect(bare(typeHtml(type(text), link))).toBe(text);
@@ -50,6 +53,37 @@ describe('types as HTML', () => {
     expect([...namesIn(type('table<integer, fun(a: entindex): string?>'))]).toContain('entindex');
     expect([...namesIn(type('fun(): entindex[]'))]).toEqual(['entindex']);
     expect([...namesIn(type('"entindex"'))]).toEqual([]);
+  });
+});
+
+describe('types as Markdown', () => {
+  const pages: Record<string, string> = { entindex: '/docs/types/entindex', vector: '/docs/types/vector' };
+  const typeLink = (name: string) => {
+    const href = pages[name];
+    return href === undefined ? undefined : { href };
+  };
+  const written = (text: string) => {
+    const origins: InlineOrigins = new Map();
+    const html = linkedType(type(text), { typeLink, renderer: { origins } });
+    return stringify([{ type: 'paragraph', children: origins.get(html) ?? [] }]).trim();
+  };
+
+  test.each([
+    ['string?', '`string?`'],
+    ['entindex[]', '[`entindex[]`](/docs/types/entindex)'],
+    [
+      'table<entindex, vector>',
+      '`table<entindex, vector>`: [`entindex`](/docs/types/entindex), [`vector`](/docs/types/vector)',
+    ],
+  ])('%s is code, and leads to the pages of the types in it', (text, markdown) => {
+    expect(written(text)).toBe(markdown);
+  });
+
+  test('what the same type was written from before stays', () => {
+    const origins: InlineOrigins = new Map();
+    const write = () => linkedType(type('entindex'), { typeLink, renderer: { origins } });
+    const first = origins.get(write());
+    expect(origins.get(write())).toBe(first);
   });
 });
 

@@ -3,10 +3,14 @@ import type { FrontMatter } from '../../../../../src/node/markdown/model.ts';
 import type { Document } from '../../../../../src/node/site/documents/document.ts';
 import { orderDocuments } from '../../../../../src/node/site/documents/documents.ts';
 import { folderLabel } from '../../../../../src/node/site/documents/folder-labels.ts';
+import { docsPages } from '../../../../../src/node/site/pages/docs-pages.ts';
 import { folderItems } from '../../../../../src/node/site/sidebar/sidebar-folders.ts';
 import { sidebarTrail } from '../../../../../src/node/site/sidebar/sidebars.ts';
 import { createTranslator } from '../../../../../src/shared/i18n/translator.ts';
 import type { SidebarItem } from '../../../../../src/shared/page.ts';
+import { read } from '../../config/helpers.ts';
+import { HEAD } from '../../luacats/support.ts';
+import { renderedDocs } from '../support.ts';
 
 test.each([
   ['ffi', 'FFI'],
@@ -63,5 +67,44 @@ describe('the way to a page', () => {
     ['/docs/elsewhere', undefined],
   ])('%s', (href, labels) => {
     expect(sidebarTrail(items, href)?.map(({ label }) => label)).toEqual(labels);
+  });
+});
+
+describe('the sidebars of docs', () => {
+  const START = { 'content/docs/start.md': '# Start\n\nText.' };
+  const RUN = `${HEAD}---Runs.\nfunction demo.run() end\n\n---Halts.\n---@deprecated Use demo.run.\nfunction demo.halt() end\n`;
+
+  async function sidebars(definitions: Record<string, string>, texts: Record<string, string>) {
+    return docsPages(await renderedDocs(definitions, {}, texts), read({})).sidebars;
+  }
+
+  test('only what the docs have is a category', async () => {
+    const [docs, ...others] = await sidebars({}, START);
+    expect(docs?.items.map(({ label }) => label)).toEqual(['Start']);
+    expect(others).toEqual([]);
+    const [both] = await sidebars({ 'definitions/demo.lua': RUN }, START);
+    expect(both?.items.map(({ label }) => label)).toEqual(['Start', 'API']);
+  });
+
+  test('each further folder has its own, the blog has none', async () => {
+    const texts = {
+      ...START,
+      'content/snippets/list.md': '# List\n\nText.',
+      'content/blog/2026-11-21-news.md': '# News\n\nText.',
+    };
+    expect((await sidebars({}, texts)).map(({ id }) => id)).toEqual(['docsSidebar', 'snippetsSidebar']);
+  });
+
+  test('without docs there is none', async () => {
+    expect(await sidebars({}, {})).toEqual([]);
+  });
+
+  test('deprecated symbols are marked, all others are not', async () => {
+    const [docs] = await sidebars({ 'definitions/demo.lua': RUN }, {});
+    const entries = docs?.items[0]?.items?.[0]?.items ?? [];
+    expect(entries.map(({ label, deprecated }) => [label, deprecated])).toEqual([
+      ['run', undefined],
+      ['halt', true],
+    ]);
   });
 });
