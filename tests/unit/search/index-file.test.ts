@@ -3,7 +3,7 @@ import { readIndex, readNames } from '../../../src/client/search/index-files/rea
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { INDEX_FORMAT, LINE_END } from '../../../src/shared/search/index-format.ts';
 import { SearchError, type SearchErrorCode } from '../../../src/shared/search/model.ts';
-import { event, page, part } from './records.ts';
+import { event, page, part, row } from './records.ts';
 
 const owner = page('client.trace_line', {
   aliases: ['traceline', 'old_trace'],
@@ -81,6 +81,28 @@ describe('the index file', () => {
     expect(index.match(/Somewhere/g)).toHaveLength(1);
     const parts = readIndex(index).pages.flatMap((page) => page.parts);
     expect(parts.map(({ where }) => where)).toEqual(['Somewhere', 'Somewhere', 'Somewhere']);
+  });
+
+  it('leaves out words that more than six of many pages have', () => {
+    const many = Array.from({ length: 700 }, (_, at) =>
+      page(`a.name_${at}`, { text: [at < 6 ? 'pebble' : '', at < 7 ? 'gravel' : ''].join(' ') }),
+    );
+    const stems = readIndex(buildIndex(many)).pages.map((read) => read.stems);
+    expect(stems.filter((own) => own.includes('pebbl'))).toHaveLength(6);
+    expect(stems.filter((own) => own.includes('gravel'))).toEqual([]);
+  });
+
+  it('leaves out what has no words of the phrases', () => {
+    const [read] = readIndex(buildIndex([page('a.first', { phrases: '??, draw text, ' })])).pages;
+    expect(read?.phrases).toBe('draw text');
+  });
+
+  it('names the rows that names of pages begin with, but for those of one letter', () => {
+    const owner = page('Weapons');
+    const rows = [row(owner, 'd', 'd'), row(owner, 'decoy', 'decoy')];
+    expect(readIndex(buildIndex([owner, event('decoy_started'), ...rows], [], '/values.json')).alike).toEqual(
+      ['decoy'],
+    );
   });
 
   it('leaves out the names that texts mention, and gives them back', () => {

@@ -51,6 +51,10 @@ describe('values that may be nil', () => {
       '3:9 `b` is indexed, but may be nil: `lamp.find` can return nil. / Test it first, as in `if b then`.',
     ],
     [
+      `${FIND}if nil == b then\n  print(b.name)\nend`,
+      '3:9 `b` is indexed, but may be nil: `lamp.find` can return nil. / Test it first, as in `if b then`.',
+    ],
+    [
       `${FIND}lamp.on("frame", function()\n  b:turn_on()\nend)`,
       '3:3 `b` is indexed, but may be nil: `lamp.find` can return nil. / Test it first, as in `if b then`.',
     ],
@@ -68,6 +72,7 @@ describe('values that may be nil', () => {
 
   it.each([
     ['if', `${FIND}if b then\n  b:turn_on()\nend`],
+    ['nil in front', `${FIND}if nil ~= b then\n  b:turn_on()\nend`],
     ['if ~= nil', `${FIND}if b ~= nil then\n  b:turn_on()\nend`],
     ['else of == nil', `${FIND}if b == nil then\n  print("none")\nelse\n  b:turn_on()\nend`],
     ['elseif', `${FIND}if lamp.is_dark() then\n  print(1)\nelseif b then\n  b:turn_on()\nend`],

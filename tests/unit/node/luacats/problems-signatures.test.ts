@@ -166,6 +166,10 @@ const RIGHT: [title: string, body: string][] = [
     '---Does it.\n---@param a? string Text.\n---@param b string|nil Text.\n---@param ... any Text.\nfunction demo.f(a, b, ...) end',
   ],
   [
+    'an optional parameter before one that may be anything',
+    '---Does it.\n---@param a? string Text.\n---@param b any Text.\nfunction demo.f(a, b) end',
+  ],
+  [
     'an optional parameter before one whose alias has nil',
     '---Does it.\n---@param a? string Text.\n---@param b maybe Text.\nfunction demo.f(a, b) end\n\n---Maybe.\n---@alias maybe string|nil',
   ],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shapeOf } from '../../../../../src/node/markdown/blocks/table-shape.ts';
 import { articleHtml, makeRenderer } from '../helper.ts';
 
 async function htmlOf(
@@ -68,5 +69,30 @@ describe('a plain table whose columns have no room on a phone', () => {
     const html = await htmlOf(rows, head);
     expect(html).toContain('<table>');
     expect(html).not.toMatch(/scope="row"|data-label/);
+  });
+});
+
+describe('the form of a table, by the letters in its columns', () => {
+  const text = (letters: number) => 'x'.repeat(letters);
+  /** Words of five letters, with a space between them. */
+  const words = (letters: number) => 'xxxxx '.repeat(letters).slice(0, letters);
+
+  it.each([
+    ['values', [text(5), text(12)], 'value-table'],
+    ['words in the last column', [text(5), words(13)], 'value-table words'],
+    ['values that fill 375 px', [text(20), text(5), text(12)], 'value-table'],
+    ['values that do not', [text(21), text(5), text(12)], 'value-table long'],
+    ['two columns that fill 320 px', [text(28), words(13)], 'value-table words'],
+    ['two columns that do not', [text(29), words(13)], 'value-table words long'],
+    ['four columns that fill 320 px', [text(12), text(5), text(5), words(13)], 'value-table words'],
+    ['four columns that do not', [text(13), text(5), text(5), words(13)], 'value-table words long'],
+    ['three columns that leave a third to the words', [text(14), words(10), words(13)], 'value-table words'],
+    ['three columns of which the second breaks', [text(14), words(11), words(13)], 'value-table words'],
+    ['four columns of short words', [text(15), words(11), text(1), words(13)], 'value-table words'],
+    ['three columns that leave less', [text(15), words(11), words(13)], 'value-table words long'],
+    ['long names beside long words', [text(15), words(30), words(13)], 'value-table words long'],
+    ['words in two columns', [text(15), words(31), words(13)], 'value-table words long even'],
+  ])('%s', (_what, cells, classes) => {
+    expect(shapeOf([cells]).className.join(' ')).toBe(classes);
   });
 });

@@ -65,6 +65,10 @@ describe('tabs', () => {
       'a.md:11:1: error: `:::tab` has no label. / Write `:::tab[Label]`.',
     ],
     [
+      `::::tabs\n:::tab[One]{valu="1"}\na\n:::\n${TWO.slice(TWO.indexOf(':::tab[Two]'))}::::`,
+      'a.md:5:1: warning: `:::tab` has the attribute `valu`, expected `value`. / Rename it to `value`.',
+    ],
+    [
       `::::tabs{groupid="x"}\n${TWO}::::`,
       'a.md:4:1: warning: `:::tabs` has the attribute `groupid`, expected `groupId`, `defaultValue`. / Rename it to `groupId`.',
     ],
