@@ -20,3 +20,33 @@ test('JSN-06: an outline marks a deprecated symbol; what its text says is part o
   expect([plain?.deprecated, told?.deprecated]).toEqual([true, true]);
   expect(plain?.text).not.toBe(told?.text);
 });
+
+test('an outline has further ways to call a function as texts', () => {
+  const overloads: ApiFunction['overloads'] = [
+    {
+      params: [
+        { name: 'text', type: 'string' },
+        { name: 'level', optional: true },
+      ],
+      returns: [{ name: 'ok', type: 'boolean' }, { type: 'string' }],
+    },
+    { params: [], returns: [] },
+  ];
+  expect(outlined({ overloads })?.overloads).toEqual(['(text: string, level?): ok: boolean, string', '()']);
+});
+
+test('an outline has the modules of groups that scripts load', () => {
+  const group = { id: 'client', label: 'client', url: '/docs/api/client', order: 0 };
+  const outline = outlineOf({
+    groups: [
+      { ...group, ref: 'group:client' },
+      { ...group, ref: 'group:vector', module: 'vector' },
+    ],
+    functions: [],
+    constants: [],
+    events: [],
+    types: [],
+  });
+  expect(outline['group:client']).not.toHaveProperty('module');
+  expect(outline['group:vector']?.module).toBe('vector');
+});
