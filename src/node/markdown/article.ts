@@ -6,6 +6,7 @@ import { cardPicture, findPicture } from './images/picture.ts';
 import type { Article } from './model.ts';
 import { parseDocument } from './parse/parse.ts';
 import { prepareDocument } from './prepare.ts';
+import { warn } from './report.ts';
 import { createSlugs } from './slugs.ts';
 import { locate, type MarkdownSource, openSource, reportExcess } from './source.ts';
 import { plainSummary, type Summary, summarise } from './summary.ts';
@@ -102,12 +103,12 @@ function noTitle(file: string, text: string): Problem {
 function checkTitles(root: Root, source: MarkdownSource, problems: Problem[]): void {
   for (const node of root.children) {
     if (node.type !== 'heading' || node.depth !== 1) continue;
-    problems.push({
-      severity: 'warning',
-      ...locate(source, node.position?.start),
-      message: `\`# ${textOf(node)}\` is a second title of the page, expected one; it is shown as a level 2 heading.`,
-      fix: 'Write `##`, or remove the heading if it repeats the title.',
-    });
+    warn(
+      { source, problems },
+      node,
+      `\`# ${textOf(node)}\` is a second title of the page, expected one; it is shown as a level 2 heading.`,
+      'Write `##`, or remove the heading if it repeats the title.',
+    );
     node.depth = 2;
   }
 }
@@ -121,12 +122,12 @@ function checkLevels(root: Root, source: MarkdownSource, problems: Problem[]): v
   for (const node of root.children) {
     if (node.type !== 'heading') continue;
     if (above !== undefined && node.depth > above + 1)
-      problems.push({
-        severity: 'warning',
-        ...locate(source, node.position?.start),
-        message: `The heading has level ${node.depth}, but the one above it has level ${above}.`,
-        fix: `Write \`${'#'.repeat(above + 1)} ${textOf(node)}\`.`,
-      });
+      warn(
+        { source, problems },
+        node,
+        `The heading has level ${node.depth}, but the one above it has level ${above}.`,
+        `Write \`${'#'.repeat(above + 1)} ${textOf(node)}\`.`,
+      );
     above = node.depth;
   }
 }

@@ -25,10 +25,11 @@ import { isPicture, readPictures, reportInline } from './images/picture.ts';
 import { readDefinitions } from './links/definitions.ts';
 import { codeSpan, plainCode, prepareLink, resolveReference } from './links/targets.ts';
 import type { ValueTable } from './model.ts';
+import { report } from './report.ts';
 import type { MarkdownSource } from './source.ts';
 import { checkStray } from './stray/stray.ts';
 import { checkLeftovers } from './stray/stray-text.ts';
-import { report, type Slugs, type Task } from './task.ts';
+import type { Slugs, Task } from './task.ts';
 import type { Tools } from './tools.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Definition, Nodes } from 'mdast';
-import { locate, type MarkdownSource } from './source.ts';
+import type { Definition } from 'mdast';
+import type { MarkdownSource } from './source.ts';
 import type { Tools } from './tools.ts';
 
 /** Returns unique ids for headings; a `GithubSlugger` is one. */
@@ -18,9 +18,4 @@ export interface Task extends Tools {
   unopened: string[];
   /** Whether tables of values may be in the text. */
   takesValues: boolean;
-}
-
-/** Reports a mistake where a node starts. */
-export function report(task: Task, node: Nodes, message: string, fix: string): void {
-  task.problems.push({ severity: 'error', ...locate(task.source, node.position?.start), message, fix });
 }

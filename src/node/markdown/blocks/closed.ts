@@ -1,6 +1,7 @@
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { report } from '../report.ts';
 import { isToldAt, locate, type MarkdownSource } from '../source.ts';
 import type { Task } from '../task.ts';
 import { ADMONITIONS } from './admonition.ts';
@@ -58,12 +59,12 @@ function checkSharedEnd(
     return;
   }
   const { line } = locate(source, outer.position?.start);
-  problems.push({
-    severity: 'error',
-    ...locate(source, inner.position?.start),
-    message: `\`${within}${inner.name}\` is in \`${colons}${outer.name}\` of line ${line}, which has no more colons: the next \`${colons}\` ends both.`,
-    fix: `Begin and end the outer block with more colons, \`${within}:${outer.name}\`, or add \`${colons}\` above this line if it ends there.`,
-  });
+  report(
+    { source, problems },
+    inner,
+    `\`${within}${inner.name}\` is in \`${colons}${outer.name}\` of line ${line}, which has no more colons: the next \`${colons}\` ends both.`,
+    `Begin and end the outer block with more colons, \`${within}:${outer.name}\`, or add \`${colons}\` above this line if it ends there.`,
+  );
   // A line that was meant to end the outer block follows.
   unopened.push(outer.name);
 }

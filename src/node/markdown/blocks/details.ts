@@ -1,7 +1,8 @@
 import type { BlockContent, Nodes, Paragraph, PhrasingContent } from 'mdast';
 import type { ContainerDirective, ContainerDirectiveData } from 'mdast-util-directive';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { locate, type MarkdownSource } from '../source.ts';
+import { report, warn } from '../report.ts';
+import type { MarkdownSource } from '../source.ts';
 import { inlineHtml } from '../write.ts';
 import { checkAttributes, hasLabelAttribute, reportEmpty, takeLabel, withoutLinks } from './directive.ts';
 
@@ -11,20 +12,15 @@ export function prepareDetails(node: ContainerDirective, source: MarkdownSource,
   checkAttributes(node, ['open'], source, problems, hint);
   const { open } = node.attributes ?? {};
   if (open)
-    problems.push({
-      severity: 'warning',
-      ...locate(source, node.position?.start),
-      message: `\`open\` of \`:::details\` has the value \`${open}\`, but takes none: the block is unfolded at first.`,
-      fix: /^(?:false|no|0)$/i.test(open) ? 'Remove it to fold the block.' : 'Write `{open}`.',
-    });
+    warn(
+      { source, problems },
+      node,
+      `\`open\` of \`:::details\` has the value \`${open}\`, but takes none: the block is unfolded at first.`,
+      /^(?:false|no|0)$/i.test(open) ? 'Remove it to fold the block.' : 'Write `{open}`.',
+    );
   const label = takeLabel(node);
   if (!label && !hasLabelAttribute(node)) {
-    problems.push({
-      severity: 'error',
-      ...locate(source, node.position?.start),
-      message: '`:::details` has no summary.',
-      fix: 'Write `:::details[Summary]`.',
-    });
+    report({ source, problems }, node, '`:::details` has no summary.', 'Write `:::details[Summary]`.');
   }
   reportEmpty(node, ':::details', source, problems);
   node.data = summaryOf(label);

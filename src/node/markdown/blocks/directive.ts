@@ -3,6 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { warn } from '../report.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 
 /** The blocks that start with `:::` and are not admonitions: whether each needs a label in brackets, or never has one. */
@@ -32,12 +33,12 @@ export function reportEmpty(
   problems: Problem[],
 ): void {
   if (node.children.length > 0) return;
-  problems.push({
-    severity: 'warning',
-    ...locate(source, node.position?.start),
-    message: `\`${said}\` has no text.`,
-    fix: 'Write its text on the lines below, or remove it.',
-  });
+  warn(
+    { source, problems },
+    node,
+    `\`${said}\` has no text.`,
+    'Write its text on the lines below, or remove it.',
+  );
 }
 
 /** Attributes of other tools that hold what is written in brackets here. */
@@ -75,12 +76,12 @@ export function checkAttributes(
       });
       continue;
     }
-    problems.push({
-      severity: 'warning',
-      ...locate(source, node.position?.start),
-      message: `\`:::${node.name}\` has the attribute \`${name}\`, expected ${expected}.`,
-      fix: near ? `Rename it to \`${near}\`.` : `Remove it; ${hint}.`,
-    });
+    warn(
+      { source, problems },
+      node,
+      `\`:::${node.name}\` has the attribute \`${name}\`, expected ${expected}.`,
+      near ? `Rename it to \`${near}\`.` : `Remove it; ${hint}.`,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Heading } from 'mdast';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { report, warn } from '../report.ts';
 import { ON_EVERY_PAGE } from '../slugs.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 
@@ -18,17 +19,17 @@ export function takeHeadingId(
   if (last?.type !== 'text' || !found) return undefined;
   const [written, name = ''] = found;
   last.value = last.value.slice(0, -written.length);
-  const report = (message: string, fix: string) => {
-    task.problems.push({ severity: 'error', ...locate(task.source, node.position?.start), message, fix });
+  const refuse = (message: string, fix: string) => {
+    report(task, node, message, fix);
     return undefined;
   };
-  if (!written.includes('}')) return report(`The id \`{${name}\` is not closed.`, 'Add `}` at its end.');
+  if (!written.includes('}')) return refuse(`The id \`{${name}\` is not closed.`, 'Add `}` at its end.');
   const id = /^#([\w-]+)$/.exec(name)?.[1];
   if (id === undefined) {
     const meant =
       /^(?:#\s*|id=)["']?([\w-]+)["']?(?:\s+(?:\.[\w-]+|[\w-]+=\S+))*$/.exec(name)?.[1] ??
       (/^#\w[\w -]*$/.test(name) ? name.slice(1).trim().replace(/\s+/g, '-') : undefined);
-    return report(
+    return refuse(
       `\`{${name}}\` is not the id of a heading.`,
       meant
         ? `Write \`{#${meant}}\`.`
@@ -39,7 +40,7 @@ export function takeHeadingId(
   }
   if (task.slugs.slug(id) === id.toLowerCase()) return id;
   const owner = ON_EVERY_PAGE.includes(id.toLowerCase()) ? 'A part of every page' : 'Another heading';
-  return report(`${owner} already has the id \`${id}\`.`, 'Choose another id.');
+  return refuse(`${owner} already has the id \`${id}\`.`, 'Choose another id.');
 }
 
 /** Finds an id in brackets at the end of a heading, as other tools write it. */
@@ -66,7 +67,7 @@ function reportBare(
   if (name === undefined || name === 'unconfirmed' || line.includes(`\\{${name}`)) return;
   const message = `\`{${name}}\` at the end of the heading is shown as written.`;
   const fix = `Write \`{#${name}}\` if it is the id of the heading, or \`\\{${name}}\` if it is meant.`;
-  problems.push({ severity: 'warning', ...locate(source, node.position?.start), message, fix });
+  warn({ source, problems }, node, message, fix);
 }
 
 /** Reports an id before the words of a heading, where readers would see it. */
@@ -79,5 +80,5 @@ function reportFirst(
   if (!written) return;
   const message = `\`${written}\` before the words of the heading would be shown as written.`;
   const fix = `Write it after them: \`${'#'.repeat(node.depth)} Words {${id}}\`.`;
-  problems.push({ severity: 'error', ...locate(source, node.position?.start), message, fix });
+  report({ source, problems }, node, message, fix);
 }

@@ -1,8 +1,9 @@
 import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { escapeHtml } from '../../../shared/escape-html.ts';
+import { report } from '../report.ts';
 import { locate } from '../source.ts';
-import { report, type Task } from '../task.ts';
+import type { Task } from '../task.ts';
 import { inlineHtml } from '../write.ts';
 import { withoutLinks } from './directive.ts';
 import { takeHeadingId } from './heading-id.ts';

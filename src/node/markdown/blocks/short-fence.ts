@@ -2,7 +2,8 @@ import type { InlineCode } from 'mdast';
 import type { Point } from '../../diagnostics/point.ts';
 import { languageName } from '../code/fence.ts';
 import { USUAL_LANGUAGES } from '../code/languages.ts';
-import { report, type Task } from '../task.ts';
+import { report } from '../report.ts';
+import type { Task } from '../task.ts';
 
 /** The start of code that begins a line with one or two backticks and a language, as a block of code does with three. */
 const SHORT = /^(`{1,2})([A-Za-z][\w+-]*)[ \t]*$/;

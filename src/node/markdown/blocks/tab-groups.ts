@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { locate, type MarkdownSource } from '../source.ts';
+import { warn } from '../report.ts';
+import type { MarkdownSource } from '../source.ts';
 
 /** Reports tabs of a group that share no value with others of it on the page: they would not switch together. */
 export function checkTabGroups(root: Root, source: MarkdownSource, problems: Problem[]): void {
@@ -16,11 +17,11 @@ export function checkTabGroups(root: Root, source: MarkdownSource, problems: Pro
     groups.set(group, [...former, ...values]);
     if (!former.length || !values.length || values.some((value) => former.includes(value))) return;
     const formerValues = [...new Set(former)].map((value) => `\`${value}\``).join(', ');
-    problems.push({
-      severity: 'warning',
-      ...locate(source, node.position?.start),
-      message: `These tabs have no value in common with those above in the group \`${group}\` (${formerValues}), so they would not switch together.`,
-      fix: 'Give the same choice the same `value`, or these tabs another `groupId`.',
-    });
+    warn(
+      { source, problems },
+      node,
+      `These tabs have no value in common with those above in the group \`${group}\` (${formerValues}), so they would not switch together.`,
+      'Give the same choice the same `value`, or these tabs another `groupId`.',
+    );
   });
 }

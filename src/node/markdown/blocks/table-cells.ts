@@ -1,5 +1,6 @@
 import type { Paragraph, Table } from 'mdast';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { report } from '../report.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 import type { Task } from '../task.ts';
 
@@ -12,12 +13,12 @@ export function checkCells(table: Table, { source, problems, unopened }: Task): 
   for (const { children } of table.children) {
     const extra = children[columns];
     if (!extra) continue;
-    problems.push({
-      severity: 'error',
-      ...locate(source, extra.position?.start),
-      message: `The row has ${children.length} cells, but the table has ${columnCount(columns)}: the extra cells would not be shown.`,
-      fix: 'Remove the cell, or write `\\|` for a bar within a cell, in code too.',
-    });
+    report(
+      { source, problems },
+      extra,
+      `The row has ${children.length} cells, but the table has ${columnCount(columns)}: the extra cells would not be shown.`,
+      'Remove the cell, or write `\\|` for a bar within a cell, in code too.',
+    );
   }
   for (const { position } of table.children.slice(1)) {
     const line = source.lines[(position?.start.line ?? 0) - 1] ?? '';

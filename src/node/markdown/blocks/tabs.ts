@@ -2,7 +2,8 @@ import type { Nodes } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { locate, type MarkdownSource } from '../source.ts';
+import { report } from '../report.ts';
+import type { MarkdownSource } from '../source.ts';
 import type { Task } from '../task.ts';
 import { checkClosed } from './closed.ts';
 import { checkAttributes, hasLabelAttribute, nameChild, reportEmpty, takeLabel } from './directive.ts';
@@ -13,9 +14,6 @@ import { checkAttributes, hasLabelAttribute, nameChild, reportEmpty, takeLabel }
  */
 export function prepareTabs(node: ContainerDirective, task: Task): void {
   const { source, problems } = task;
-  const report = (at: Nodes, message: string, fix: string) => {
-    problems.push({ severity: 'error', ...locate(source, at.position?.start), message, fix });
-  };
   checkAttributes(node, ['groupId', 'defaultValue'], source, problems, 'labels belong to the tabs');
   const isClosed = checkClosed(node, task);
 
@@ -25,7 +23,8 @@ export function prepareTabs(node: ContainerDirective, task: Task): void {
   for (const child of node.children) {
     if (!isTab(child)) {
       // Whatever follows tabs that are not closed is in them.
-      if (isClosed && hasTabs) report(child, `${nameChild(child)} in \`:::tabs\` is not a tab.`, FIX_CHILD);
+      if (isClosed && hasTabs)
+        report(task, child, `${nameChild(child)} in \`:::tabs\` is not a tab.`, FIX_CHILD);
       continue;
     }
     checkAttributes(child, ['value'], source, problems, 'a label is written as `:::tab[Label]`');
@@ -35,18 +34,23 @@ export function prepareTabs(node: ContainerDirective, task: Task): void {
     const text = label ? textOf(label, { includeHtml: false }).trim() : '';
     const value = child.attributes?.value ?? text;
     if (label?.children.some(({ type }) => type === 'link' || type === 'linkReference'))
-      report(child, `The label \`${text}\` has a link, which a tab does not show.`, 'Put it into the tab.');
+      report(
+        task,
+        child,
+        `The label \`${text}\` has a link, which a tab does not show.`,
+        'Put it into the tab.',
+      );
     if (text === '') {
-      if (!hasLabelAttribute(child)) report(child, '`:::tab` has no label.', 'Write `:::tab[Label]`.');
+      if (!hasLabelAttribute(child)) report(task, child, '`:::tab` has no label.', 'Write `:::tab[Label]`.');
     } else if (values.has(value)) {
-      report(child, `\`:::tabs\` has two tabs with the value \`${value}\`.`, FIX_VALUE);
+      report(task, child, `\`:::tabs\` has two tabs with the value \`${value}\`.`, FIX_VALUE);
     } else {
       values.add(value);
       child.data = { tab: { label: text, value } };
       tabs.push(child);
     }
   }
-  if (!hasTabs) report(node, '`:::tabs` has no tabs.', FIX_CHILD);
+  if (!hasTabs) report(task, node, '`:::tabs` has no tabs.', FIX_CHILD);
 
   const { groupId, defaultValue } = node.attributes ?? {};
   const [first] = values;
@@ -54,7 +58,7 @@ export function prepareTabs(node: ContainerDirective, task: Task): void {
   if (initial && !values.has(initial)) {
     const listed = [...values].map((value) => `\`${value}\``).join(', ');
     const message = `\`defaultValue\` is \`${initial}\`, which is not the value of a tab, expected one of ${listed}.`;
-    report(node, message, 'Correct it, or remove it to open the first tab.');
+    report(task, node, message, 'Correct it, or remove it to open the first tab.');
   }
   node.children = tabs;
   node.data = { tabs: { ...(groupId && { group: groupId }), ...(initial && { initial }) } };
@@ -62,12 +66,12 @@ export function prepareTabs(node: ContainerDirective, task: Task): void {
 
 /** Reports a tab that no tabs contain. */
 export function reportLoneTab(node: ContainerDirective, source: MarkdownSource, problems: Problem[]): void {
-  problems.push({
-    severity: 'error',
-    ...locate(source, node.position?.start),
-    message: '`:::tab` is outside `:::tabs`.',
-    fix: 'Put tabs between `::::tabs` and `::::`, with more colons than the tabs have.',
-  });
+  report(
+    { source, problems },
+    node,
+    '`:::tab` is outside `:::tabs`.',
+    'Put tabs between `::::tabs` and `::::`, with more colons than the tabs have.',
+  );
 }
 
 const FIX_CHILD =

@@ -1,5 +1,6 @@
 import type { Delete } from 'mdast';
-import { report, type Task } from '../task.ts';
+import { report } from '../report.ts';
+import type { Task } from '../task.ts';
 
 /** Reports words between single tildes right after a letter or digit: other tools lower them, here they are struck through. */
 export function checkTildes(node: Delete, task: Task): void {

@@ -7,6 +7,7 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { Point } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { ValueRow, ValueTable } from '../model.ts';
+import { report } from '../report.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 import type { Task } from '../task.ts';
 import { checkClosed } from './closed.ts';
@@ -35,35 +36,38 @@ export function readValues(
   task: Pick<Task, 'source' | 'problems' | 'unopened'>,
 ): Table[] {
   const { source, problems } = task;
-  const report = (at: Nodes, message: string, fix: string) => {
-    problems.push({ severity: 'error', ...locate(source, at.position?.start), message, fix });
-  };
   checkAttributes(node, ['of'], source, problems, 'values are written as a table');
   checkClosed(node, task);
   const tables: Table[] = [];
   for (const child of node.children) {
     if (child.type === 'table') tables.push(child);
-    else report(child, `${nameChild(child)} in \`:::values\` is not a table.`, FIX_CHILD);
+    else report(task, child, `${nameChild(child)} in \`:::values\` is not a table.`, FIX_CHILD);
   }
-  if (node.children.length === 0) report(node, '`:::values` has no table.', FIX_TABLE);
+  if (node.children.length === 0) report(task, node, '`:::values` has no table.', FIX_TABLE);
   if (node.attributes?.of === '')
-    report(node, '`of` of `:::values` names no value set.', 'Write one such as `{of="team"}`, or remove it.');
+    report(
+      task,
+      node,
+      '`of` of `:::values` names no value set.',
+      'Write one such as `{of="team"}`, or remove it.',
+    );
   for (const table of tables) {
     const [head, ...rows] = table.children;
     if ((head?.children.length ?? 0) < 2)
       report(
+        task,
         table,
         'The table of `:::values` has one column, expected one for the value and one for its meaning.',
         FIX_TABLE,
       );
-    if (rows.length === 0) report(table, 'The table of `:::values` has no rows.', FIX_TABLE);
+    if (rows.length === 0) report(task, table, 'The table of `:::values` has no rows.', FIX_TABLE);
     const { of } = node.attributes ?? {};
     table.data = { values: { ...(of && { of }), at: startOf(node, source) } };
     for (const row of rows) {
       const cells = row.children.map(takeText);
       const [title = '', ...rest] = cells;
       if (title) row.data = { value: { title, cells, text: rest.filter(Boolean).join(' · ') } };
-      else report(row, 'The first cell of a row of `:::values` is empty.', FIX_CELL);
+      else report(task, row, 'The first cell of a row of `:::values` is empty.', FIX_CELL);
     }
     shapeTable(table, shapeOf(rows.flatMap(({ data }) => (data?.value ? [data.value.cells] : []))));
   }

@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
 import type { Problem } from '../../diagnostics/problem.ts';
+import { report } from '../report.ts';
 import { locate, type MarkdownSource } from '../source.ts';
 
 /** Whether a fence with nothing below it follows from a block in which another one starts: it was meant to end that block. */
@@ -19,11 +20,11 @@ export function checkInnerFence(node: Code, source: MarkdownSource, problems: Pr
   if (index < 0) return false;
   const inner = locate(source, { line: line + 1 + index, column: 1 }).line;
   source.reported.add('inner fence');
-  problems.push({
-    severity: 'error',
-    ...locate(source, node.position?.start),
-    message: `The code block is not closed before another one starts on line ${inner}.`,
-    fix: `Add a line \` ${fence} \` where it ends. A block that shows fences needs a longer one: \` ${fence}${fence[0]} \`.`,
-  });
+  report(
+    { source, problems },
+    node,
+    `The code block is not closed before another one starts on line ${inner}.`,
+    `Add a line \` ${fence} \` where it ends. A block that shows fences needs a longer one: \` ${fence}${fence[0]} \`.`,
+  );
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Image, Nodes } from 'mdast';
 import type { LinkTarget } from '../link-resolver.ts';
 import { findTarget, type TargetContext } from '../links/targets.ts';
+import { report } from '../report.ts';
 import { isToldAt, locate } from '../source.ts';
 import { alternativeFault } from './alternative.ts';
 
@@ -26,12 +27,12 @@ export function takeImageSize(
   if (sizes.map(([text]) => text).join('') !== written[1]) {
     node.data = { isMissized: true };
     if (isToldAt(locate(source, next.position?.start), problems)) return;
-    problems.push({
-      severity: 'error',
-      ...locate(source, node.position?.start),
-      message: `\`${written[0]}\` after the image \`${node.url}\` is not a size.`,
-      fix: 'Write it in pixels: `{width=640 height=360}`.',
-    });
+    report(
+      { source, problems },
+      node,
+      `\`${written[0]}\` after the image \`${node.url}\` is not a size.`,
+      'Write it in pixels: `{width=640 height=360}`.',
+    );
     return;
   }
   const names = sizes.map(([, name]) => name);
