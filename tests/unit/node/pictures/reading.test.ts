@@ -152,6 +152,10 @@ describe('a picture', () => {
       'content/docs/pictures/box.svg:1:1: error: `<svg>` has no `viewBox`, so its size is not known. / Write its size, such as `viewBox="0 0 344 200"`.',
     ],
     [
+      '<svg width="100" height="50px"/>',
+      'content/docs/pictures/box.svg:1:1: error: `<svg>` has no `viewBox`, so its size is not known. / Write `viewBox="0 0 100 50"` in place of `width` and `height`.',
+    ],
+    [
       '<g/>',
       'content/docs/pictures/box.svg:1:1: error: The picture does not start with `<svg>`. / Put everything into `<svg>`.',
     ],

@@ -20,6 +20,7 @@ const FILES: Record<string, string> = {
   'café/index.html': 'café',
   'manifest.webmanifest': '{}',
   'types.lua': '---@meta',
+  'backup.gz': 'packed',
   'assets/app-1a2b.js': 'let x = 1;'.repeat(50),
 };
 
@@ -133,6 +134,11 @@ describe('a path without a page answers 404 with the not-found document', () => 
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body).toString()).toBe('not found page');
   });
+});
+
+test('a compressed file is answered where it is no twin of another', async () => {
+  expect(await ask('/backup.gz')).toMatchObject({ status: 200, text: 'packed' });
+  expect(await ask('/assets/app-1a2b.js.gz')).toMatchObject({ status: 404 });
 });
 
 test('a path in another letter case is not found', async () => {
