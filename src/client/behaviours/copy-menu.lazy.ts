@@ -1,6 +1,7 @@
 import { traitsOf } from '../../shared/page-kinds.ts';
 import { twinFile } from '../../shared/urls.ts';
 import { fetchPatiently } from '../runtime/loading/patience.ts';
+import { readDocument } from '../runtime/page/document.ts';
 import { adoptSheet } from '../runtime/page/page-sheet.ts';
 import { t } from '../shell/texts.ts';
 import sheet from './copy-menu.css?inline';
@@ -11,10 +12,8 @@ export function fillMenu(menu: HTMLDetailsElement): void {
   if (!view) return;
   adoptSheet(sheet);
   view.textContent = t('copy.view', 'View as Markdown');
-  view.href = twinFile(
-    document.documentElement.dataset.route ?? '/',
-    document.documentElement.dataset.base ?? '/',
-  );
+  const { route, base } = readDocument();
+  view.href = twinFile(route, base);
   const status = Object.assign(document.createElement('p'), { role: 'status' });
   const button = (label: string, copy: () => Promise<void>) => {
     const item = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
@@ -36,7 +35,7 @@ export function fillMenu(menu: HTMLDetailsElement): void {
 /** Returns the button that copies the full name of a symbol, which is the heading of its page; none on other pages. */
 function nameButtons(button: (label: string, copy: () => Promise<void>) => HTMLElement): HTMLElement[] {
   const name = document.querySelector('main h1')?.textContent;
-  if (!name || !traitsOf(document.documentElement.dataset.kind).isSymbol) return [];
+  if (!name || !traitsOf(readDocument().kind).isSymbol) return [];
   const label = button(t('copy.name', 'Copy name'), () => copyText(name));
   return [label];
 }

@@ -12,7 +12,10 @@ interface MountOptions {
   reloadPage: PageLoader['reloadPage'];
 }
 
-/** Puts the app into the document. Resolves, once the app listens, to the function that shows later views. */
+/**
+ * Puts the app into the document. Resolves, once the app listens, to the function that shows later views; rejects where the
+ * document has no place for it.
+ */
 export function mountApp(site: SiteView, { view, assembled, reloadPage }: MountOptions): Promise<ShowView> {
   return new Promise((resolve) => {
     const container = document.getElementById('app');

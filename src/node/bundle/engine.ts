@@ -66,6 +66,7 @@ interface ManifestEntry {
  * Bundles the engine, or takes the bundle of the same sources that an earlier build left in `.cache/`.
  *
  * @param hash Hash of its sources, where it is known already.
+ * @throws Error when the bundle lacks a part that pages need.
  */
 export async function loadEngine(hash?: string, cacheDir = ENGINES_DIR): Promise<Engine> {
   const id = hash ?? (await sourceHash());

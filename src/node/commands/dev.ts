@@ -8,7 +8,7 @@ export const run = defineCommand({
   name: 'dev',
   summary: 'Serves the site while you write it: saved files show at once.',
   options: {
-    port: port(3000),
+    port: port(),
     host: host(),
     site: siteFolder(),
   },

@@ -8,7 +8,7 @@ export const run = defineCommand({
   summary: 'Serves a built site as a static host would.',
   options: {
     dir: text('DIR', 'Folder of the built site (default: dist)', 'dist'),
-    port: port(3000),
+    port: port(),
     host: host(),
     base: basePath('Base URL (default: the one that the site was built for)'),
   },

@@ -8,7 +8,7 @@ import { serveFolder } from './support/serve-folder.ts';
 export const run = defineCommand({
   name: 'start',
   summary: 'Builds the site and serves it. The last line is the URL.',
-  options: { port: port(3000), host: host() },
+  options: { port: port(), host: host() },
   async action({ port, host }) {
     await ensurePortIsFree(port, host);
     if (!(await buildAndReport({ site: '.' }))) return 1;

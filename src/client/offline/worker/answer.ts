@@ -42,7 +42,11 @@ export async function lastAnswer(event: RequestEvent): Promise<Response | undefi
   return documentAnswer(library, route ?? NOT_FOUND_ROUTE, event);
 }
 
-/** Returns the language that a path belongs to: another one whose base URL fits, or else the default one. */
+/**
+ * Returns the language that a path belongs to: another one whose base URL fits, or else the default one.
+ *
+ * @throws Error when the build has told the worker no language.
+ */
 export function languageOf(path: string): Language {
   const [main, ...others] = scope.offlineSite.languages;
   const found = others.find(({ base }) => routeOf(path, base) !== undefined) ?? main;

@@ -22,7 +22,11 @@ export interface PanelHandle {
   settled: Promise<void>;
 }
 
-/** Puts the panel into the dialog's frame, and loads the index. */
+/**
+ * Puts the panel into the dialog's frame, and loads the index.
+ *
+ * @throws Error when the frame lacks its field, or the container of the panel.
+ */
 export function mountPanel(frame: HTMLDialogElement, site: SiteView): PanelHandle {
   setTexts(site.texts, site.locale.htmlLang);
   const container = frame.querySelector<HTMLElement>('[data-search-panel]');

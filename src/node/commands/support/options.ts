@@ -56,12 +56,15 @@ export function siteFolder(): Option<string> {
   return text('DIR', 'Folder of the site (default: the current one)', '.');
 }
 
+/** The port of a server that is told no other. */
+const USUAL_PORT = 3000;
+
 /** `--port N` */
-export function port(fallback: number): Option<number> {
+export function port(): Option<number> {
   return {
     placeholder: 'N',
-    description: `Port to listen on (default: ${fallback}; 0 for any free port)`,
-    fallback,
+    description: `Port to listen on (default: ${USUAL_PORT}; 0 for any free port)`,
+    fallback: USUAL_PORT,
     expected: 'a whole number from 0 to 65535',
     parse: (written) => (/^\d{1,5}$/.test(written) && Number(written) <= 65535 ? Number(written) : undefined),
   };

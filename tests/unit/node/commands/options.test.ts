@@ -3,7 +3,7 @@ import { defineCommand } from '../../../../src/node/commands/support/command.ts'
 import { basePath, flag, parseArguments, port, text } from '../../../../src/node/commands/support/options.ts';
 
 const OPTIONS = {
-  port: port(3000),
+  port: port(),
   site: text('DIR', 'Folder of the site', '.'),
   out: text('DIR', 'Folder to write to', undefined),
   base: basePath('Base URL'),
@@ -73,7 +73,7 @@ describe('mistakes name the option and what to write', () => {
 
 describe('a command', () => {
   const action = vi.fn(async ({ port }: { port: number }) => port);
-  const run = defineCommand({ name: 'serve', summary: 'Serves.', options: { port: port(3000) }, action });
+  const run = defineCommand({ name: 'serve', summary: 'Serves.', options: { port: port() }, action });
   let log: MockInstance<typeof console.log>;
   let error: MockInstance<typeof console.error>;
 
