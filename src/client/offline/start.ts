@@ -34,7 +34,7 @@ function showControl(view: OfflineView): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      import('./control.tsx')
+      import('./save-control.tsx')
         .then(({ showSaveControl }) => showSaveControl(container, view))
         .catch(console.warn);
     },

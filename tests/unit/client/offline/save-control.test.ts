@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatSize } from '../../../../src/client/offline/control.tsx';
+import { formatSize } from '../../../../src/client/offline/save-control.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
