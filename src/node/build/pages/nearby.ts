@@ -16,12 +16,6 @@ export interface NearbyPlan {
   beside: string[];
 }
 
-/** A page and its data as text. */
-interface Entry {
-  route: string;
-  text: string;
-}
-
 /**
  * Decides which pages share a file of data, because they are beside each other in a sidebar: a reader who opens one
  * after the other fetches one file, in place of one for each. A file has the name of its first page, so that its pages
@@ -33,21 +27,21 @@ export function planNearby({ catalogue, base }: SiteSource, pages: UnstampedPage
   const trees = catalogue.sidebars.map(({ items }) => items);
   const files = new Map<string, NearbyPlan>();
   for (const parts of groupNearby(trees, pages, base)) {
-    const paths = parts.map(([first]) => `nearby/${contentHash(first?.route ?? '').slice(0, 8)}.json`);
+    const paths = parts.map(([first = '']) => `nearby/${contentHash(first).slice(0, 8)}.json`);
     for (const [index, path] of paths.entries()) {
-      const routes = parts[index]?.map(({ route }) => route) ?? [];
-      files.set(path, { routes, beside: paths.filter((_, other) => Math.abs(other - index) === 1) });
+      const beside = paths.filter((_, other) => Math.abs(other - index) === 1);
+      files.set(path, { routes: parts[index] ?? [], beside });
     }
   }
   return files;
 }
 
-/** Yields the pages of each category, cut into what goes into one file; each page once. */
+/** Yields the routes of each category, cut into what goes into one file; each page once. */
 export function* groupNearby(
   trees: SidebarItem[][],
   pages: UnstampedPage[],
   base: string,
-): Generator<Entry[][]> {
+): Generator<string[][]> {
   const rest = new Map(pages.map((page) => [page.route, page]));
   const take = (route: string): UnstampedPage[] => {
     const page = rest.get(route);
@@ -70,20 +64,20 @@ function categoriesOf(items: SidebarItem[], base: string, category?: SidebarItem
   return [routes, ...below];
 }
 
-/** Cuts a list of pages where a file would get too large. */
-function partsOf(pages: UnstampedPage[]): Entry[][] {
-  const parts: Entry[][] = [];
-  let open: Entry[] = [];
+/** Returns the routes of pages, cut where a file would get too large. */
+function partsOf(pages: UnstampedPage[]): string[][] {
+  const parts: string[][] = [];
+  let open: string[] = [];
   let size = 0;
   for (const page of pages) {
-    const text = JSON.stringify(page);
-    if (open.length === MOST_PAGES || size + text.length > MOST_CHARACTERS) {
+    const { length } = JSON.stringify(page);
+    if (open.length === MOST_PAGES || size + length > MOST_CHARACTERS) {
       parts.push(open);
       open = [];
       size = 0;
     }
-    open.push({ route: page.route, text });
-    size += text.length;
+    open.push(page.route);
+    size += length;
   }
   return [...parts, open];
 }

@@ -15,7 +15,7 @@ const page = (route: string, title = route): UnstampedPage => ({
 const leaf = (href: string): SidebarItem => ({ label: href, href });
 
 function groups(items: SidebarItem[], pages: UnstampedPage[], base = '/'): string[][] {
-  return [...groupNearby([items], pages, base)].flat().map((part) => part.map(({ route }) => route));
+  return [...groupNearby([items], pages, base)].flat();
 }
 
 test('the pages of a category are together, with its own page first, and those at the top', () => {
