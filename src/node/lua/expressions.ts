@@ -8,7 +8,16 @@ import { type Expression, type Identifier, isCall, textOf } from './parse.ts';
 import type { Run } from './run.ts';
 import { STANDARD } from './standard.ts';
 import { basesOf, NIL } from './types.ts';
-import { literalValue, namedValue, notNil, typedValue, UNKNOWN, type Value, type Values } from './values.ts';
+import {
+  literalValue,
+  namedValue,
+  notNil,
+  tableValue,
+  typedValue,
+  UNKNOWN,
+  type Value,
+  type Values,
+} from './values.ts';
 
 /** Evaluates expressions; the last one may give several values. */
 export function evaluateAll(nodes: Expression[], run: Run): Values {
@@ -104,11 +113,14 @@ export function evaluate(node: Expression, run: Run): Value {
 function named(node: Identifier, run: Run): Value {
   const binding = run.names.bindings.get(node);
   if (binding) return run.state.get(binding) ?? UNKNOWN;
-  const { groups, entries } = run.world;
+  const { world } = run;
+  const { groups, entries } = world;
   const group = groups.get(node.name);
   if (group) return { kind: 'group', group };
   const entry = entries.get(node.name);
   if (entry) return entryValue(entry, node, run);
+  const type = world.tables.get(node.name);
+  if (type) return tableValue(type);
   const members = STANDARD.get(node.name);
   return members ? { kind: 'library', name: node.name, members } : UNKNOWN;
 }

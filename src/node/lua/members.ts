@@ -5,7 +5,7 @@ import { formatType } from '../luacats/types/type-format.ts';
 import type { Expression } from './parse.ts';
 import type { Run } from './run.ts';
 import { basesOf, partsOf } from './types.ts';
-import { typedValue, UNKNOWN, type Value } from './values.ts';
+import { tableValue, typedValue, UNKNOWN, type Value } from './values.ts';
 import { type Base, lineage, memberNames, type World } from './world.ts';
 
 /** A field where code names it. */
@@ -38,12 +38,16 @@ export function memberOf(base: Value, access: Access, run: Run): Value {
       const { group } = base;
       const entry = world.entries.get(`${group.id}.${name}`);
       if (entry) return entryValue(entry, node, run);
+      const type = world.tables.get(`${group.id}.${name}`);
+      if (type) return tableValue(type);
       const field = group.fields.find((member) => member.name === name || member.name.startsWith('['));
       if (field) return typedValue(field.type, world);
       if (!memberNames(group).includes(name))
         reportMissing(access, group.id, namesInUse(group.id, world), run);
       return UNKNOWN;
     }
+    case 'class':
+      return typedMember({ kind: 'name', name: base.name }, access, run);
     case 'typed':
       return typedMember(base.type, access, run);
   }

@@ -1,4 +1,4 @@
-import type { EntryDoc, GroupDoc, TypeExpr } from '../luacats/model.ts';
+import type { EntryDoc, GroupDoc, TypeDoc, TypeExpr } from '../luacats/model.ts';
 import { type FunctionDeclaration, isWithin } from './parse.ts';
 import type { Binding } from './scope.ts';
 import { basesOf, takesNil, withoutNil } from './types.ts';
@@ -15,6 +15,7 @@ export interface NilSource {
 export type Value =
   | { kind: 'unknown'; call?: object }
   | { kind: 'group'; group: GroupDoc }
+  | { kind: 'class'; name: string }
   | { kind: 'library'; name: string; members: readonly string[] }
   | { kind: 'entry'; entry: EntryDoc }
   | { kind: 'closure'; node: FunctionDeclaration }
@@ -39,6 +40,13 @@ export type State = Map<Binding, Value>;
 /** A value of a named type. */
 export function namedValue(name: string): Value {
   return { kind: 'typed', type: { kind: 'name', name } };
+}
+
+/** A class or an enum as the table that scripts reach it by. */
+export function tableValue({ kind, name, table = name, members }: TypeDoc): Value {
+  if (kind === 'class') return { kind: 'class', name };
+  const keys = members.map((member) => member.name ?? member.literal.slice(1, -1));
+  return { kind: 'library', name: table, members: keys };
 }
 
 /** A value of a literal type, written as in Lua: `nil`, `"on"`. */

@@ -40,6 +40,8 @@ export interface World {
   constructors: Map<string, EntryDoc>;
   /** Classes and aliases. */
   types: Map<string, TypeDoc>;
+  /** Classes and enums that scripts reach as tables, by the names of these. */
+  tables: Map<string, TypeDoc>;
   /** Methods and functions of classes, by class and name. */
   methods: Map<string, Map<string, EntryDoc>>;
   /** Events by their name alone; two families may have one of the same name. */
@@ -64,6 +66,7 @@ export function makeWorld(reference: Reference, options: CheckOptions): World {
     otherModules: new Set(STANDARD_MODULES),
     constructors: new Map(),
     types: new Map(reference.types.map((type) => [type.name, type])),
+    tables: new Map(reference.types.flatMap((type) => (type.table ? [[type.table, type] as const] : []))),
     methods: new Map(),
     events: new Map(),
     mentioned: new Set(
@@ -76,6 +79,7 @@ export function makeWorld(reference: Reference, options: CheckOptions): World {
     globals: new Set([...STANDARD.keys(), ...(options.globals ?? [])]),
   };
   for (const group of reference.groups) addGroup(group, world);
+  for (const name of world.tables.keys()) if (!name.includes('.')) world.globals.add(name);
   for (const event of reference.events) {
     world.events.set(event.name, [...(world.events.get(event.name) ?? []), event]);
     world.eventFields.set(`event.${event.family}.${event.name}`, event.fields);

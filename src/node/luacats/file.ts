@@ -214,8 +214,7 @@ function readLoneComment(state: FileState, block: DocComment | undefined, isEven
   if (isTypeComment(block)) {
     if (isEvents && readEventItem(state, undefined, block)) return;
     if (!isEvents && reportMisplacedEvent(state, block.type)) return;
-    if (!isHidden(state.context, block, block.type.name))
-      state.types.push(makeType(block, undefined, report));
+    if (!isHidden(state.context, block, block.type.name)) state.types.push(makeType(block, {}, report));
     return;
   }
   reportLoneTag(block, report);

@@ -198,6 +198,8 @@ export interface TypeDoc extends Documented {
   parents: string[];
   /** Group whose file contains the type's methods; their entries have the type's name before the colon. */
   group?: string;
+  /** Global table under which scripts reach a class or an enum: `point`, `lamp.point`. */
+  table?: string;
 }
 
 /** Everything that definition files document. */

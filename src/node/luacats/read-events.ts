@@ -41,8 +41,7 @@ export function readEventItem(
     );
     return true;
   }
-  if (declaration && !isHidden(context, block, name))
-    state.types.push(makeType(block, undefined, context.report));
+  if (declaration && !isHidden(context, block, name)) state.types.push(makeType(block, {}, context.report));
   return declaration !== undefined;
 }
 

@@ -35,7 +35,11 @@ export function readGroupItem(
     if (kind === 'class') state.classes.set(fullName(declaration), name);
     if (isMisnamedGroup(state, declaration, name)) reportNoGroup(state, declaration);
     if (isHidden(state.context, block, name)) return;
-    state.types.push(makeType(block, kind === 'class' ? state.group?.id : undefined, report));
+    const group = kind === 'class' ? state.group?.id : undefined;
+    const table = scriptName(state, declaration);
+    state.types.push(
+      makeType(block, { ...(group && { group }), ...(table !== undefined && { table }) }, report),
+    );
     return;
   }
   if (!declaration.base && declaration.kind === 'table' && !block) {
@@ -91,6 +95,14 @@ function holdsType({ base, kind, fields }: Declaration): boolean {
 
 function fullName({ base, separator, name }: Declaration): string {
   return base === undefined ? name : `${base}${separator}${name}`;
+}
+
+/** The name under which scripts reach a table, by that of the group if it is a part of it; undefined for a local one. */
+function scriptName({ group, table }: FileState, declaration: Declaration): string | undefined {
+  const { base, local, name } = declaration;
+  if (local || !group) return undefined;
+  if (base === undefined) return name;
+  return base === table?.declaration?.name ? `${group.id}.${name}` : undefined;
 }
 
 /** The global table that a file without a group of its name most likely contains for it. */

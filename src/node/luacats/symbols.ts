@@ -97,7 +97,11 @@ function reportUnread(owner: string, fields: NonNullable<Declaration['fields']>,
 }
 
 /** Creates the doc of a class or alias; `group` is the one with its methods. */
-export function makeType(block: TypeComment, group: string | undefined, report: Report): TypeDoc {
+export function makeType(
+  block: TypeComment,
+  { group, table }: Pick<TypeDoc, 'group' | 'table'>,
+  report: Report,
+): TypeDoc {
   const { type, fields, operators } = block;
   const { kind, name, base, members, parents, typeParams } = type;
   checkTags(block, kind, report);
@@ -111,6 +115,7 @@ export function makeType(block: TypeComment, group: string | undefined, report: 
     operators,
     parents,
     ...(group !== undefined && { group }),
+    ...(table !== undefined && { table }),
   };
 }
 

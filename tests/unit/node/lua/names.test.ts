@@ -12,6 +12,8 @@ describe('names of Lua code', () => {
       'what LuaJIT has',
       'print(_G, _VERSION, table.concat({}), os.time(), jit.version, debug.traceback, coroutine)',
     ],
+    ['a class with a table', 'local r = room.open("hall")\nprint(r:count(), room.count(r), room("hall"))'],
+    ['an enum with a table', 'local s = strength\nprint(s.DIM, strength.BRIGHT, lamp.PLACES.ceiling)'],
     ['a module that is loaded', 'local point = require "point"\nprint(point(1, 2))'],
     ['a module of another author', 'local http = require("http")\nhttp.get("x", print)\nhttp:close()'],
     ['a function that calls itself', 'local function f()\n  return f\nend\nprint(f)'],
@@ -31,6 +33,16 @@ describe('names of Lua code', () => {
   });
 
   it.each([
+    ['room.opn("hall")', '1:6 `room` has no field `opn`. / Did you mean `open`?'],
+    ['room.open()', '1:1 `room.open` takes 1 argument, found 0. / Add `name`.'],
+    [
+      'print(strength.DARK)',
+      '1:7 `strength.DARK` does not exist. / Use another member of `strength`: `DIM`, `BRIGHT`.',
+    ],
+    [
+      'print(lamp.PLACES.ceilin)',
+      '1:7 `lamp.PLACES.ceilin` does not exist. / Did you mean `lamp.PLACES.ceiling`?',
+    ],
     ['local a = null', '1:11 `null` is not defined. / Lua writes `nil`.'],
     ['prnt("x")', '1:1 `prnt` is not defined. / Did you mean `print`?'],
     [

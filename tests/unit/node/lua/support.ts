@@ -122,6 +122,36 @@ function cable:pull() end
 ---| "red" # Red.
 ---| "green" # Green.
 
+---A room with lamps.
+---@class room
+---@field lamps bulb[] Its lamps.
+room = {}
+
+---Opens a room.
+---@param name string Name.
+---@return room r The room.
+function room.open(name) end
+
+---Returns its number of lamps.
+---@return integer count Number.
+function room:count() end
+
+---Strength of light.
+---@enum strength
+strength = {
+  ---Little.
+  DIM = 1,
+  ---Much.
+  BRIGHT = 2,
+}
+
+---Place of a lamp.
+---@enum (key) place
+lamp.PLACES = {
+  ---Above.
+  ceiling = 1,
+}
+
 ---Wire.
 ---@alias wire
 ---| "thin" # Thin.
