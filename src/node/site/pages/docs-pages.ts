@@ -9,7 +9,7 @@ import { makeSidebars } from '../sidebar/sidebars.ts';
 import { articlePage } from './article-page.ts';
 import { type BarePage, page } from './bare-page.ts';
 import { BUILD_TRAITS } from './kinds.ts';
-import { docsIndexView } from './landing.ts';
+import { docsDescription, docsIndexView } from './landing.ts';
 import { referencePages } from './reference-pages.ts';
 import type { DocsPages } from './versions.ts';
 
@@ -23,13 +23,7 @@ export function docsPages(
   const landing = docsIndexView({ config, context, documents: docsDocuments });
   const bare: BarePage[] = [
     {
-      ...page(
-        'DocsIndex',
-        routes.root,
-        landing.data.heading,
-        i18n.t('docs.description', 'All parts of the documentation.'),
-        landing.data,
-      ),
+      ...page('DocsIndex', routes.root, landing.data.heading, docsDescription(i18n), landing.data),
       toc: landing.toc,
     },
     ...docsDocuments.map((document) => articlePage(document, docsDocuments, config, context)),

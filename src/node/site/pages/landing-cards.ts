@@ -44,12 +44,18 @@ export function typeCards({ context }: LandingInput): CardView[] {
 /** The cards for all groups and for all events, as far as there are any. */
 export function referenceCards({ context }: LandingInput): CardView[] {
   const { reference, routes, i18n } = context;
-  const { groups, events } = reference;
-  const groupsText = i18n.plural(
-    'home.groups',
-    '{count} group of functions, with types that link to each other.|{count} groups of functions, with types that link to each other.',
-    groups.length,
-  );
+  const { groups, events, types } = reference;
+  const groupsText = types.length
+    ? i18n.plural(
+        'home.groups',
+        '{count} group of functions, with types that link to each other.|{count} groups of functions, with types that link to each other.',
+        groups.length,
+      )
+    : i18n.plural(
+        'home.groupsOnly',
+        '{count} group of functions.|{count} groups of functions.',
+        groups.length,
+      );
   const ofGroups = card(context, {
     route: routes.root,
     kind: 'DocsIndex',

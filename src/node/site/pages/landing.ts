@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../shared/escape-html.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { TocEntry } from '../../../shared/page.ts';
 import type { DocsIndexData, HomeData } from '../../../shared/page-data.ts';
 import type { Document } from '../documents/document.ts';
@@ -52,10 +53,12 @@ export function docsIndexView(input: LandingInput): { data: DocsIndexData; toc: 
     // Not "Documentation", which may be the title of the site: tabs and search results would show two pages with one name.
     heading: i18n.t('docs.title', 'Overview'),
     introHtml: escapeHtml(
-      i18n.t(
-        'docs.intro',
-        'Everything that scripts can call, everything that calls them, and complete code to start from.',
-      ),
+      all.every(({ id, cards }) => cards.length > 0 || !PROMISED.includes(id)) && otherSections(input).length
+        ? i18n.t(
+            'docs.intro',
+            'Everything that scripts can call, everything that calls them, and complete code to start from.',
+          )
+        : docsDescription(i18n),
     ),
     ...(tasks.length > 0 && { tasks }),
     sections,
@@ -66,6 +69,14 @@ export function docsIndexView(input: LandingInput): { data: DocsIndexData; toc: 
     ...sections.map(({ id, title }) => textEntry(id, title)),
   ];
   return { data, toc };
+}
+
+/** Sections without which the overview must not say that it has what scripts call, and what calls them. */
+const PROMISED = ['api', 'events'];
+
+/** What `/docs` is, whatever the docs have. */
+export function docsDescription(i18n: Translator): string {
+  return i18n.t('docs.description', 'All parts of the documentation.');
 }
 
 /** Data of the home page; the heading and the example come from `content/home.md`. */

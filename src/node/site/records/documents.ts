@@ -1,4 +1,5 @@
 import type { Block } from '../../../shared/blocks.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
 import { blocksHtml } from '../../markdown/flatten.ts';
 import type { Article } from '../../markdown/model.ts';
 import type { Document } from '../documents/document.ts';
@@ -19,7 +20,9 @@ export function documentRecords(
 ): UnnumberedRecord[] {
   const { article } = document;
   const kind = documentKind(document);
-  const trail = [document.section, ...document.folders].map((folder) => folderLabel(folder, context.i18n));
+  const { i18n } = context;
+  const folders = document.folders.map((folder) => folderLabel(folder, i18n));
+  const trail = [sectionLabel(document.section, i18n), ...folders];
   const href = context.href(document.route);
   // A page that the build made from records repeats names that have their own pages.
   const isMade = !article.file.endsWith('.md');
@@ -74,8 +77,14 @@ function rowRecords(page: UnnumberedRecord, { title, values = [] }: Article): Un
 
 /** Documents of the docs are listed under their folder, where they have one; others under their section. */
 function headingOf({ section, folders: [folder] }: Document, { i18n }: ViewContext): string {
-  if (section !== 'docs') return folderLabel(section, i18n);
+  if (section !== 'docs') return sectionLabel(section, i18n);
   return folder === undefined ? i18n.t('docs.heading', 'Documentation') : folderLabel(folder, i18n);
+}
+
+/** Label of the section of a document. Those of the docs and of the blog are texts of the interface, not labels of folders. */
+function sectionLabel(section: string, i18n: Translator): string {
+  if (section === 'docs') return i18n.t('search.docs', 'Docs');
+  return section === 'blog' ? i18n.t('blog.heading', 'Blog') : folderLabel(section, i18n);
 }
 
 /** Words of blocks; rows of values have separate records. */

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { Sidebar } from '../../../shared/page.ts';
 import { hasTwin, type PageKind } from '../../../shared/page-kinds.ts';
@@ -56,17 +56,12 @@ function llmsNodes(input: LlmsInput): RootContent[] {
   const home = i18n.t('breadcrumbs.home', 'Home page');
   const about = i18n.t(
     'llms.about',
-    'Each page is also a Markdown file: its address with `.md` at the end. These are all of them. The whole reference in one file:',
+    'Each page is also a Markdown file: its address with `.md` at the end. These are all of them.',
   );
-  const full = site.origin + site.base + LLMS_FULL_FILE;
   return [
     heading(1, [text(site.title)]),
     ...(site.tagline ? [quote(...paragraph(text(site.tagline)))] : []),
-    ...paragraph(text(`${about.replaceAll('`', '')} `), {
-      type: 'link',
-      url: full,
-      children: [text(LLMS_FULL_FILE)],
-    }),
+    ...paragraph(text(about.replaceAll('`', '')), ...(hasReference(input) ? fullLink(input) : [])),
     ...partsOf(input).flatMap(({ title, pages }) => [
       heading(2, [text(title)]),
       ...list(
@@ -79,17 +74,29 @@ function llmsNodes(input: LlmsInput): RootContent[] {
   ];
 }
 
+/** Leads to the other file, after the sentence before it. */
+function fullLink({ site, i18n }: LlmsInput): PhrasingContent[] {
+  const url = site.origin + site.base + LLMS_FULL_FILE;
+  return [
+    text(` ${i18n.t('llms.full', 'The whole reference in one file:')} `),
+    { type: 'link', url, children: [text(LLMS_FULL_FILE)] },
+  ];
+}
+
+function hasReference({ pages }: LlmsInput): boolean {
+  return pages.some(({ kind }) => REFERENCE.has(kind));
+}
+
 /** Returns the files by their names, each made when it is needed. */
 export function llmsFiles(input: LlmsInput): Map<string, LlmsFile> {
   const { twins } = input;
-  const hasReference = input.pages.some(({ kind }) => REFERENCE.has(kind));
   const index = { origin: () => llmsNodes(input), pages: () => [], write: () => llmsText(input) };
   const full: LlmsFile = {
     origin: () => referencePages(input).map((page) => twins.url(page)),
     pages: () => referencePages(input),
     write: (body) => llmsFullText(input, body),
   };
-  return new Map([['llms.txt', index], ...(hasReference ? [[LLMS_FULL_FILE, full] as const] : [])]);
+  return new Map([['llms.txt', index], ...(hasReference(input) ? [[LLMS_FULL_FILE, full] as const] : [])]);
 }
 
 /** Returns `llms-full.txt`: all twins of the reference, in the order of the index. */
