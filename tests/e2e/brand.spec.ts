@@ -60,6 +60,9 @@ test('NAV-04, NAV-06: a logo without a dark variant; alone it has the title of t
   const brand = items(page).first();
   await expect(brand.locator('img')).toHaveCount(1);
   await expect(brand.locator('img')).toHaveAttribute('src', '/img/stone.svg');
+  // The drawing has no size of its own, and the configuration gives it none.
+  expect(await brand.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect((await brand.locator('img').boundingBox())?.height).toBe(28);
   await expect(brand).toHaveAccessibleName('Quarry notes');
   await expect(brand).toHaveText('');
 });

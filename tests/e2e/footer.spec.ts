@@ -58,7 +58,10 @@ test('FTR-06: the logo follows the mode and is a link only with an address', asy
   await page.getByRole('button', { name: /between dark and light mode/ }).click();
   await expect(shown).toHaveAttribute('src', '/img/day.svg');
   await page.goto(addressOf('quarry'));
-  await expect(footer(page).getByRole('img', { name: 'A stone' })).toBeVisible();
+  // The drawing has no size of its own, and the configuration gives it none.
+  const stone = footer(page).getByRole('img', { name: 'A stone' });
+  await expect(stone).toBeVisible();
+  expect((await stone.boundingBox())?.width).toBe(32);
   await expect(footer(page).locator('a img')).toHaveCount(0);
 });
 

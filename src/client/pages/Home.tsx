@@ -15,7 +15,7 @@ addPageSheet('home', sheet);
 
 /** The home page: what the site is, a search field, an example, tasks, and links to the parts of the site. */
 export default function HomePage({ data }: PageProps<'Home'>) {
-  const searchHref = useContext(SiteContext)?.searchHref;
+  const { searchHref, search } = useContext(SiteContext) ?? {};
   return (
     <div className="home" data-sheet="home">
       <div className="hero">
@@ -25,7 +25,11 @@ export default function HomePage({ data }: PageProps<'Home'>) {
           {searchHref && (
             <SearchForm
               action={searchHref}
-              placeholder={t('home.search', 'Search functions, events, guides')}
+              placeholder={
+                search?.kinds
+                  ? t('search.placeholder', 'Search docs')
+                  : t('home.search', 'Search functions, events, guides')
+              }
             />
           )}
           <p className="quiet">{data.tagline}</p>

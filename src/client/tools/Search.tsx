@@ -56,7 +56,7 @@ export default function SearchPage({ data }: PageProps<'Search'>) {
         {t('search.noScript', 'Search needs JavaScript, which is turned off in this browser.')}
       </p>
       <div className="search-page-tools scripted">
-        <KindChips pressed={filter} onPress={choose} />
+        <KindChips kinds={site?.search.kinds} pressed={filter} onPress={choose} />
         {site && site.search.docs.length > 0 && (
           <VersionSelect
             docs={site.search.docs}

@@ -51,7 +51,7 @@ export interface NavbarLogoInput {
   href?: string | undefined;
   /** Value of the `target` attribute of the link. */
   target?: string | undefined;
-  /** Width of the picture. */
+  /** Width of the picture; with neither width nor height, it has the size of its file, at most that of its place. */
   width?: number | string | undefined;
   /** Height of the picture. */
   height?: number | string | undefined;

@@ -19,6 +19,7 @@ import { docsPages } from './pages/docs-pages.ts';
 import { fixedKinds, notFoundPage } from './pages/fixed-pages.ts';
 import { sitePages } from './pages/site-pages.ts';
 import { addVersions, type DocsPages, pluginRecords } from './pages/versions.ts';
+import { findableKinds } from './records/findable-kinds.ts';
 import { recordSets } from './records/index.ts';
 import { groupLabels } from './reference/lists.ts';
 import { createRemake } from './remake.ts';
@@ -52,7 +53,15 @@ export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueRe
   const pages = onePerRoute(claims);
   const plugins = pluginRecords(docs, routeReader(pages, href));
   const issues = findIssues(input, { rendered, docs, claims, pages });
-  const site = makeSiteView({ ...input, plugins, href, kindOf: (route) => kinds.get(route), issues });
+  const documents = rendered.flatMap((docsSet) => docsSet.documents);
+  const site = makeSiteView({
+    ...input,
+    plugins,
+    href,
+    kindOf: (route) => kinds.get(route),
+    kinds: findableKinds(pages, documents, config.docs.snippets),
+    issues,
+  });
   const sources = rendered.map((docsSet, index) => ({
     docs: docsSet,
     pages: [

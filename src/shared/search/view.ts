@@ -1,3 +1,4 @@
+import type { KindFilter } from '../kind-filters.ts';
 import type { SearchDocs } from './index-files.ts';
 
 /** What the search needs to know about the site, whichever engine answers. */
@@ -10,6 +11,8 @@ export interface SearchView {
   externalUrlRegex?: string;
   /** URL of the form for a new issue; absent if there is none. */
   issueHref?: string;
+  /** Kinds of pages that a search can be narrowed to; absent if the site has all of them. */
+  kinds?: KindFilter[];
   /** Docs instances with several versions. */
   docs: SearchDocs[];
   /** The hosted service; absent if the embedded index answers. */

@@ -83,6 +83,7 @@ export function Panel({ frame, input, site, client, versions, entered, onAnswer 
   return (
     <>
       <PanelHead
+        kinds={site.search.kinds}
         pressed={splitFilter(query).filter}
         onPress={narrow}
         slow={search.slow}

@@ -4,6 +4,8 @@ import { KindChips } from './KindChips.tsx';
 import { tidyQuery } from './tidy-query.ts';
 
 interface PanelHeadProps {
+  /** Kinds of pages that the site has; absent if it has all. */
+  kinds: readonly KindFilter[] | undefined;
   /** The filter in front of the query. */
   pressed: KindFilter | undefined;
   onPress: (filter: KindFilter | undefined) => void;
@@ -16,11 +18,11 @@ interface PanelHeadProps {
 }
 
 /** The head of the dialog below its field: filters, and what screen readers are told of an answer. */
-export function PanelHead({ pressed, onPress, slow, total, missed }: PanelHeadProps) {
+export function PanelHead({ kinds, pressed, onPress, slow, total, missed }: PanelHeadProps) {
   return (
     <>
       <div className="search-tools">
-        <KindChips pressed={pressed} onPress={onPress} />
+        <KindChips kinds={kinds} pressed={pressed} onPress={onPress} />
         {slow && (
           <span
             className="search-wait"

@@ -102,7 +102,11 @@ export const logo = z.strictObject({
       'URL of the link around the logo. By default, the logo of the navbar links to the home page, and that of the footer is not a link.',
     ),
   target: text.optional().describe('Value of the `target` attribute of the link.'),
-  width: length.optional().describe('Width of the picture.'),
+  width: length
+    .optional()
+    .describe(
+      'Width of the picture; with neither width nor height, it has the size of its file, at most that of its place.',
+    ),
   height: length.optional().describe('Height of the picture.'),
 });
 

@@ -27,7 +27,7 @@ export function footerView(footer: ConfigFooter, input: SiteViewInput): FooterVi
     ...(logo && {
       logo: {
         // A link that shows nothing else needs the name.
-        ...logoView(logo, input.base, logo.href ? input.config.title : ''),
+        ...logoView(logo, 'footer', input, logo.href ? input.config.title : ''),
         ...(logo.href && { href: leadsTo(logo.href, input.href) }),
         ...(logo.target && { target: logo.target }),
       },

@@ -1,6 +1,8 @@
+import type { KindFilter } from '../../../shared/kind-filters.ts';
 import type { LocaleView } from '../../../shared/locale.ts';
 import type { PageKind } from '../../../shared/page-kinds.ts';
 import type { ConfigIssue, SiteConfig } from '../../config/index.ts';
+import type { StaticUrls } from '../links/static-urls.ts';
 import type { PluginRecord } from '../sets/docs-records.ts';
 
 /** What the shell's view of the site is created from. */
@@ -14,6 +16,10 @@ export interface SiteViewInput {
   plugins: PluginRecord[];
   href(route: string): string;
   kindOf(route: string): PageKind | undefined;
+  /** Kinds of pages that a search of the site can find. */
+  kinds: ReadonlySet<KindFilter>;
+  /** Files of the site in `static/`. */
+  statics: StaticUrls;
   /** What is wrong with the items of the navbar is added to this list. */
   issues: ConfigIssue[];
 }

@@ -1,3 +1,4 @@
+import { KIND_FILTERS } from '../../../shared/kind-filters.ts';
 import type { SearchView } from '../../../shared/search/view.ts';
 import type { AnnouncementView, SiteView } from '../../../shared/site.ts';
 import { issueFormUrl, type SiteConfig } from '../../config/index.ts';
@@ -49,11 +50,13 @@ function searchView(input: SiteViewInput): SearchView {
   const { config, plugins } = input;
   const { externalUrlRegex, contextualSearch, indexName } = config.search;
   const issueHref = issueFormUrl(config);
+  const kinds = KIND_FILTERS.filter((kind) => input.kinds.has(kind));
   return {
     indexName: indexName ?? EMBEDDED_INDEX,
     contextual: contextualSearch,
     ...(externalUrlRegex && { externalUrlRegex }),
     ...(issueHref && { issueHref }),
+    ...(kinds.length < KIND_FILTERS.length && { kinds }),
     docs: plugins
       .filter(({ versions }) => versions.length > 1)
       .map(({ id, versions }) => ({
@@ -98,13 +101,13 @@ function announcementView({
 }
 
 /** A logo beside a visible title is decoration; alone it says what the site is. */
-function brandView({ config, base, href }: SiteViewInput): SiteView['brand'] {
+function brandView({ config, base, statics, href }: SiteViewInput): SiteView['brand'] {
   const { logo, title } = config.navbar;
   return {
     words: title === undefined ? config.brand.words : title ? [title] : [],
     ...(config.brand.badge && { badge: config.brand.badge }),
     href: logo?.href === undefined ? href('/') : leadsTo(logo.href, href),
     ...(logo?.target && { target: logo.target }),
-    ...(logo && { logo: logoView(logo, base, title === '' ? config.title : '') }),
+    ...(logo && { logo: logoView(logo, 'navbar', { base, statics }, title === '' ? config.title : '') }),
   };
 }

@@ -44,6 +44,14 @@ describe('a site that lacks parts does not speak of them', () => {
     expect((await landing({ ...FUNCTION, ...TYPE })).cards[0]).toContain('with types');
   });
 
+  test('the search offers only kinds of pages that there are', async () => {
+    const kindsOf = async (site: string) =>
+      (await readTwins(`tests/fixtures/${site}`))[0]?.source.catalogue.site.search.kinds;
+    expect(await kindsOf('chrome/harbour')).toEqual(['guide']);
+    expect(await kindsOf('look')).toEqual(['fn', 'guide']);
+    expect(await kindsOf('small')).toBeUndefined();
+  });
+
   test('llms.txt leads to the reference in one file only if there is one', async () => {
     const llmsOf = async (site: string) =>
       (await readTwins(`tests/fixtures/${site}`))[0]?.source.catalogue.llms.get('llms.txt')?.write();

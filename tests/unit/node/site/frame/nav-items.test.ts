@@ -34,6 +34,8 @@ function made(items: unknown[], plugins = one, docs = {}) {
     plugins,
     href: (route) => route,
     kindOf: () => undefined,
+    statics: new Map(),
+    kinds: new Set<never>(),
     issues: [],
   };
   return { items: navItems('left', input), issues: input.issues };

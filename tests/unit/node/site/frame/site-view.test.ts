@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteSchema } from '../../../../../src/node/config/schema/schema.ts';
 import { makeSiteView } from '../../../../../src/node/site/frame/site-view.ts';
+import { KIND_FILTERS } from '../../../../../src/shared/kind-filters.ts';
 
 function view(more: object, base = '/') {
   const config = siteSchema.parse({
@@ -18,6 +19,8 @@ function view(more: object, base = '/') {
     plugins: [],
     href: (route) => (base === '/' ? route : base + route.slice(1)),
     kindOf: () => undefined,
+    statics: new Map([['/wide.svg', { width: 640, height: 64 }]]),
+    kinds: new Set(KIND_FILTERS),
     issues: [],
   });
 }
@@ -33,6 +36,19 @@ describe('the brand', () => {
     expect(logo({ alt: 'Own' })?.alt).toBe('Own');
     expect(logo({ alt: 'Own' }, { title: '' })?.alt).toBe('Own');
     expect(logo({ alt: '' }, { title: '' })?.alt).toBe('');
+  });
+
+  test('NAV-05: a logo has the size of its file, made smaller, or that of the configuration', () => {
+    const sizeOf = (picture: object) => ({
+      brand: logo(picture),
+      footer: view({ footer: { logo: picture } }).footer?.logo,
+    });
+    expect(sizeOf({ src: 'wide.svg' })).toMatchObject({
+      brand: { width: 320, height: 32 },
+      footer: { width: 144, height: 14 },
+    });
+    expect(logo({ src: 'wide.svg', height: 20 })).not.toHaveProperty('width');
+    expect(logo({ src: 'https://a.example/b.svg' })).not.toHaveProperty('width');
   });
 
   test('NAV-02: leads home or to the address of the logo, below the base URL', () => {
