@@ -13,12 +13,12 @@ interface Tag {
 
 /** The list of tags, and the posts of each; none without tags. */
 export function tagPages(posts: Post[], context: BlogContext): BlogPage[] {
-  const tags = collectTags(posts);
+  const tags = collectTags(posts, context.i18n.language);
   if (!tags.length) return [];
   return [tagList(tags, context), ...tags.flatMap((tag) => pagesOfTag(tag, context))];
 }
 
-function collectTags(posts: Post[]): Tag[] {
+function collectTags(posts: Post[], language: string): Tag[] {
   const tags = new Map<string, Tag>();
   for (const post of posts) {
     for (const label of post.document.article.frontMatter.tags ?? []) {
@@ -27,7 +27,7 @@ function collectTags(posts: Post[]): Tag[] {
       tag.posts.push(post);
     }
   }
-  return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, 'en'));
+  return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, language));
 }
 
 function tagList(tags: Tag[], context: BlogContext): BlogPage<'BlogTags'> {

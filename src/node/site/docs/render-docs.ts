@@ -178,7 +178,10 @@ export function createContext(
   const { set, reference, symbols } = plan;
   const families = config.docs.reference.eventFamilies;
   const types = new Map(reference.types.map((type) => [type.name, type]));
-  const guides = readingOrder(documents.filter((document) => !isHome(document)));
+  const guides = readingOrder(
+    documents.filter((document) => !isHome(document)),
+    i18n.language,
+  );
   return {
     reference,
     routes: set.routes,

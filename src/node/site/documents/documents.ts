@@ -66,27 +66,35 @@ export function isHome({ localPath }: Document): boolean {
 
 const HOME = 'content/home.md';
 
-/** Documents of a section in sidebar order: by `sidebar_position`, then by label. */
-export function orderDocuments(documents: Document[]): Document[] {
+/**
+ * Documents of a section in sidebar order: by `sidebar_position`, then by label.
+ *
+ * @param language Language whose alphabet orders the labels.
+ */
+export function orderDocuments(documents: Document[], language: string): Document[] {
   const position = (document: Document) =>
     document.article.frontMatter.sidebar_position ?? Number.POSITIVE_INFINITY;
   return [...documents].sort(
     (a, b) =>
-      comparePositions(position(a), position(b)) || documentLabel(a).localeCompare(documentLabel(b), 'en'),
+      comparePositions(position(a), position(b)) ||
+      documentLabel(a).localeCompare(documentLabel(b), language),
   );
 }
 
 /**
  * Documents in the order in which one reads them: those of the docs, by folder, before other sections and posts.
  */
-export function readingOrder(documents: Document[]): Document[] {
+export function readingOrder(documents: Document[], language: string): Document[] {
   const sections = [
     'docs',
     ...documents.map(({ section }) => section).filter((section) => section !== 'blog'),
     'blog',
   ];
   return [...new Set(sections)].flatMap((section) => {
-    const ordered = orderDocuments(documents.filter((document) => document.section === section));
+    const ordered = orderDocuments(
+      documents.filter((document) => document.section === section),
+      language,
+    );
     const pathOf = (document: Document) => document.folders.join('/');
     return ordered.sort((a, b) => pathOf(a).localeCompare(pathOf(b), 'en'));
   });

@@ -111,7 +111,10 @@ export function otherSections({ documents }: LandingInput): string[] {
 
 /** The first page of a section, with the number of pages in its folders. */
 export function sectionCard({ documents, context }: LandingInput, section: string): CardView {
-  const ordered = orderDocuments(documents.filter((document) => document.section === section));
+  const ordered = orderDocuments(
+    documents.filter((document) => document.section === section),
+    context.i18n.language,
+  );
   const first = ordered.find((document) => !document.folders.length) ?? ordered[0];
   const count = ordered.filter((document) => document.folders.length > 0).length;
   return card(context, {
@@ -128,23 +131,34 @@ export function folderCards({ documents, context }: LandingInput, section: strin
   const pathOf = (document: Document) => document.folders.join('/');
   return orderDocuments(
     documents.filter((document) => document.section === section && document.folders.length),
+    context.i18n.language,
   )
-    .sort((a, b) => pathOf(a).localeCompare(pathOf(b), 'en'))
+    .sort((a, b) => pathOf(a).localeCompare(pathOf(b), context.i18n.language))
     .map((document) => documentCard(document, context));
 }
 
 /** Documents of the docs that are on their own: those in no folder, or in that of the reference. */
-export function topDocuments({ documents }: LandingInput): Document[] {
-  return orderDocuments(documents.filter((document) => document.section === 'docs' && !folderOf(document)));
+export function topDocuments({ documents, context }: LandingInput): Document[] {
+  return orderDocuments(
+    documents.filter((document) => document.section === 'docs' && !folderOf(document)),
+    context.i18n.language,
+  );
 }
 
 /** Documents of the docs by their folder. */
-export function docsFolders({ documents }: LandingInput): { folder: string; documents: Document[] }[] {
+export function docsFolders({
+  documents,
+  context,
+}: LandingInput): { folder: string; documents: Document[] }[] {
+  const { language } = context.i18n;
   const inFolders = documents.filter((document) => document.section === 'docs' && folderOf(document));
-  const folders = [...new Set(inFolders.map(folderOf))].sort((a, b) => a.localeCompare(b, 'en'));
+  const folders = [...new Set(inFolders.map(folderOf))].sort((a, b) => a.localeCompare(b, language));
   return folders.map((folder) => ({
     folder,
-    documents: orderDocuments(inFolders.filter((document) => folderOf(document) === folder)),
+    documents: orderDocuments(
+      inFolders.filter((document) => folderOf(document) === folder),
+      language,
+    ),
   }));
 }
 

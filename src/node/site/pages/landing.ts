@@ -27,7 +27,7 @@ import {
 export function docsIndexView(input: LandingInput): { data: DocsIndexData; toc: TocEntry[] } {
   const { context } = input;
   const { i18n } = context;
-  const tasks = taskViews(readingOrder(input.documents), context);
+  const tasks = taskViews(readingOrder(input.documents, i18n.language), context);
   const all = [
     {
       id: 'start',
@@ -89,7 +89,7 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
     ...otherSections(input).map((section) => sectionCard(input, section)),
     ...blogCards(input),
   ];
-  const tasks = taskViews(readingOrder(documents), context);
+  const tasks = taskViews(readingOrder(documents, context.i18n.language), context);
   return {
     headingHtml: homeHeading(input, home),
     tagline: config.tagline,

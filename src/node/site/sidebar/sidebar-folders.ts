@@ -28,7 +28,7 @@ export function folderItems(documents: Document[], input: FolderInput, depth = 0
     const open = below[0]?.section !== 'docs';
     return { label: folderLabel(folder, input.i18n), count: below.length, ...(open && { open }), items };
   });
-  categories.sort((a, b) => a.label.localeCompare(b.label, 'en'));
+  categories.sort((a, b) => a.label.localeCompare(b.label, input.i18n.language));
   const placed = pages.filter(({ article }) => article.frontMatter.sidebar_position !== undefined);
   const above = placed.length > 0 ? placed : pages;
   const below = pages.filter((document) => !above.includes(document));

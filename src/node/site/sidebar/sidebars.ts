@@ -129,5 +129,8 @@ function familyItem(family: EventFamily, input: SidebarInput): SidebarItem {
 }
 
 function documentsOf(input: SidebarInput, section: string): Document[] {
-  return orderDocuments(input.documents.filter((document) => document.section === section));
+  return orderDocuments(
+    input.documents.filter((document) => document.section === section),
+    input.i18n.language,
+  );
 }

@@ -24,6 +24,7 @@ export function galleryView(
   snippets: Document[],
   context: ViewContext,
 ): { html: string; toc: TocEntry[]; nodes: RootContent[] } {
+  const { language } = context.i18n;
   const names = new Map(snippets.map((document) => [document, namesOf(document, context)]));
   const all = [...names.values()].flat();
   const rarity = (name: string) => all.filter((tag) => tag === name).length;
@@ -35,16 +36,19 @@ export function galleryView(
     .map((folder) => ({
       id: `category-${folder}`,
       title: folder && folderLabel(folder, context.i18n),
-      cards: orderDocuments(snippets.filter((snippet) => folderOf(snippet) === folder)),
+      cards: orderDocuments(
+        snippets.filter((snippet) => folderOf(snippet) === folder),
+        language,
+      ),
     }))
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+    .sort((a, b) => a.title.localeCompare(b.title, language));
   const parts = sections.map(({ id, title, cards: documents }) => {
     const cards = documents.map((document) => cardHtml(document, namesFor(document), context));
     const heading = title && headingHtml(id, title, context);
     return `<section>${heading}<ul>${cards.join('')}</ul></section>`;
   });
   return {
-    html: choiceHtml(tagsOf(snippets), context) + parts.join(''),
+    html: choiceHtml(tagsOf(snippets, language), context) + parts.join(''),
     toc: sections.filter(({ title }) => title).map(({ id, title }) => textEntry(id, title)),
     nodes: sections.flatMap(({ title, cards }) => [
       ...(title ? [heading(2, [text(title)])] : []),
@@ -137,10 +141,10 @@ function namesOf(document: Document, { uses, symbols }: ViewContext): string[] {
 }
 
 /** Tags that several snippets have, by name. */
-function tagsOf(snippets: Document[]): string[] {
+function tagsOf(snippets: Document[], language: string): string[] {
   const counts = new Map<string, number>();
   for (const { article } of snippets)
     for (const tag of article.frontMatter.tags ?? []) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   const shared = [...counts].filter(([, count]) => count >= LEAST_TAGGED && count < snippets.length);
-  return shared.map(([tag]) => tag).sort((a, b) => a.localeCompare(b, 'en'));
+  return shared.map(([tag]) => tag).sort((a, b) => a.localeCompare(b, language));
 }

@@ -26,8 +26,14 @@ test.each([
   ],
 ])('documents stand %s', (_, documents, order) => {
   const given = [...documents];
-  expect(titles(orderDocuments(documents))).toEqual(order);
+  expect(titles(orderDocuments(documents, 'en'))).toEqual(order);
   expect(documents).toEqual(given);
+});
+
+test('labels stand in the order of the alphabet of the language', () => {
+  const documents = [make('Ärla'), make('Zebra'), make('And')];
+  expect(titles(orderDocuments(documents, 'sv'))).toEqual(['And', 'Zebra', 'Ärla']);
+  expect(titles(orderDocuments(documents, 'de'))).toEqual(['And', 'Ärla', 'Zebra']);
 });
 
 test.each([

@@ -37,9 +37,16 @@ describe('in a sidebar', () => {
       article: { title, frontMatter },
     }) as Document;
   const labels = (...documents: Document[]) =>
-    folderItems(orderDocuments(documents), { href: (route) => route, i18n: createTranslator({}, 'en') }).map(
-      ({ label }) => label,
-    );
+    folderItems(orderDocuments(documents, 'en'), {
+      href: (route) => route,
+      i18n: createTranslator({}, 'en'),
+    }).map(({ label }) => label);
+
+  test('folders stand in the order of the alphabet of the language', () => {
+    const documents = [make('a', ['ängar']), make('b', ['zoner']), make('c', ['berg'])];
+    const items = folderItems(documents, { href: (route) => route, i18n: createTranslator({}, 'sv') });
+    expect(items.map(({ label }) => label)).toEqual(['Berg', 'Zoner', 'Ängar']);
+  });
 
   test('pages with a position are above the folders, the rest below them', () => {
     const start = make('Start', [], { sidebar_position: 1 });
