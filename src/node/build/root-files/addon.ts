@@ -19,14 +19,10 @@ export function addonFiles(
 ): AddonFile[] {
   const { url, brand, docs } = config;
   const title = brand.words.join('');
-  const name = title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
   const { listeners, globals } = docs.reference.examples;
   return makeAddon({
     ...catalogue.editor,
-    name: name || 'addon',
+    name: addonName(title),
     title,
     url: url + catalogue.site.base,
     version: packageFile.version,
@@ -36,6 +32,21 @@ export function addonFiles(
     listeners,
     globals,
   });
+}
+
+/**
+ * Returns the name of the add-on, which is that of its folder, too.
+ *
+ * @example addonName('Gärt Nerei') // 'gart-nerei'
+ */
+export function addonName(title: string): string {
+  const name = title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return name || 'addon';
 }
 
 /** Packs files into an archive that has the same bytes at any time in any place. */
