@@ -24,11 +24,13 @@ export function takeHeadingId(
     return undefined;
   };
   if (!written.includes('}')) return refuse(`The id \`{${name}\` is not closed.`, 'Add `}` at its end.');
-  const id = /^#([\w-]+)$/.exec(name)?.[1];
+  const id = /^#([\p{L}\p{M}\p{N}_-]+)$/u.exec(name)?.[1];
   if (id === undefined) {
     const meant =
-      /^(?:#\s*|id=)["']?([\w-]+)["']?(?:\s+(?:\.[\w-]+|[\w-]+=\S+))*$/.exec(name)?.[1] ??
-      (/^#\w[\w -]*$/.test(name) ? name.slice(1).trim().replace(/\s+/g, '-') : undefined);
+      /^(?:#\s*|id=)["']?([\p{L}\p{M}\p{N}_-]+)["']?(?:\s+(?:\.[\w-]+|[\w-]+=\S+))*$/u.exec(name)?.[1] ??
+      (/^#[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ -]*$/u.test(name)
+        ? name.slice(1).trim().replace(/\s+/g, '-')
+        : undefined);
     return refuse(
       `\`{${name}}\` is not the id of a heading.`,
       meant

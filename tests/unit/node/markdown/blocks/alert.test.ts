@@ -58,6 +58,14 @@ describe('ids of headings', () => {
     expect(problems).toEqual([]);
   });
 
+  it('may have the letters of any language, as those made from words have', async () => {
+    const original = await render('## Überblick für alle\n\n## עזרה');
+    const translated = await render('## Overview {#überblick-für-alle}\n\n## Help {#עזרה}');
+    const idsOf = ({ html }: { html: string }) => html.match(/<h2 id="[^"]*"/g);
+    expect(translated.problems).toEqual([]);
+    expect(idsOf(translated)).toEqual(idsOf(original));
+  });
+
   it.each([
     ['## A {#a b}', '`{#a b}` is not the id of a heading.'],
     ['## A {.red}', '`{.red}` is not the id of a heading.'],
