@@ -100,14 +100,15 @@ function fullName({ base, separator, name }: Declaration): string {
 /** The name under which scripts reach a table, by that of the group if it is a part of it; undefined for a local one. */
 function scriptName({ group, table }: FileState, declaration: Declaration): string | undefined {
   const { base, local, name } = declaration;
-  if (local || !group) return undefined;
+  if (local) return undefined;
   if (base === undefined) return name;
-  return base === table?.declaration?.name ? `${group.id}.${name}` : undefined;
+  return group && base === table?.declaration?.name ? `${group.id}.${name}` : undefined;
 }
 
 /** The global table that a file without a group of its name most likely contains for it. */
 export function strangerTable(items: Item[]): Declaration | undefined {
-  const isGlobal = ({ declaration }: Item) => declaration?.kind === 'table' && !declaration.local;
+  const isGlobal = ({ declaration, block }: Item) =>
+    declaration?.kind === 'table' && !declaration.local && !block?.type?.enumOf;
   const tables = items.filter(isGlobal);
   return (tables.find(({ block }) => block?.type?.kind === 'class') ?? tables[0])?.declaration;
 }

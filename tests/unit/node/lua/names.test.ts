@@ -13,7 +13,10 @@ describe('names of Lua code', () => {
       'print(_G, _VERSION, table.concat({}), os.time(), jit.version, debug.traceback, coroutine)',
     ],
     ['a class with a table', 'local r = room.open("hall")\nprint(r:count(), room.count(r), room("hall"))'],
-    ['an enum with a table', 'local s = strength\nprint(s.DIM, strength.BRIGHT, lamp.PLACES.ceiling)'],
+    [
+      'an enum with a table',
+      'local s = strength\nprint(s.DIM, strength.BRIGHT, lamp.PLACES.ceiling, side.NORTH)',
+    ],
     ['a module that is loaded', 'local point = require "point"\nprint(point(1, 2))'],
     ['a module of another author', 'local http = require("http")\nhttp.get("x", print)\nhttp:close()'],
     ['a function that calls itself', 'local function f()\n  return f\nend\nprint(f)'],

@@ -273,8 +273,19 @@ local street = {}
 ---@field corner string Where.
 `;
 
+const TYPES = `---@meta
+
+---Side of a room.
+---@enum side
+side = {
+  ---North.
+  NORTH = 1,
+}
+`;
+
 const FILES = {
   lamp: LAMP,
+  types: TYPES,
   G: GLOBALS,
   string: TEXT,
   point: POINT,

@@ -130,6 +130,13 @@ const CASES: [title: string, path: string, text: string, message: string, fix: s
     'Move `thing` with its functions to the file of a group, or add `types = {}` with a description and `---@class typeslib` above the first function.',
   ],
   [
+    'methods in a file of types, beside an enum that scripts reach',
+    TYPES,
+    `${META}---A thing.\n---@class thing\nlocal thing = {}\n\n---Does it.\nfunction «thing:f() end\n\n---Side.\n---@enum side\nside = { LEFT = 1 }`,
+    '`definitions/types.lua` has functions or values, but no table `types` for its group.',
+    'Move `thing` with its functions to the file of a group, or add `types = {}` with a description and `---@class typeslib` above the first function.',
+  ],
+  [
     'a group whose table has another name than the file',
     'definitions/bxo.lua',
     `${META}---A group.\n---@class boxlib\n«box = {}\n\n---Does it.\nfunction box.f() end\n\n---Does it.\nfunction box.g() end`,
