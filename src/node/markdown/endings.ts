@@ -3,14 +3,16 @@ import { countTypos } from '../../shared/search/typos.ts';
 
 /**
  * Returns the headings of the sections that end the page of a symbol, in the order that readers need. A text that is not
- * translated has the original headings.
+ * translated has the original headings: those of the first language of the site, or the English ones.
  */
 function endings(i18n: Translator): string[][] {
+  const languages = [i18n, ...(i18n.original ? [i18n.original] : [])];
+  const all = (wording: (i18n: Translator) => string) => languages.map(wording);
   return [
-    ['Example', 'Examples', i18n.t('symbol.example', 'Example')],
-    ['Errors', i18n.t('symbol.errors', 'Errors')],
-    ['Where to call', i18n.t('symbol.whereToCall', 'Where to call')],
-    ['Notes', i18n.t('symbol.notes', 'Notes')],
+    ['Example', 'Examples', ...all((i18n) => i18n.t('symbol.example', 'Example'))],
+    ['Errors', ...all((i18n) => i18n.t('symbol.errors', 'Errors'))],
+    ['Where to call', ...all((i18n) => i18n.t('symbol.whereToCall', 'Where to call'))],
+    ['Notes', ...all((i18n) => i18n.t('symbol.notes', 'Notes'))],
   ];
 }
 

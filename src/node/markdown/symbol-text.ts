@@ -85,7 +85,7 @@ function reportUseless(
 ): void {
   const report = (message: string, fix: string) =>
     problems.push({ severity: 'warning', ...locate(source, position?.start), message, fix });
-  const isExample = text === i18n.t('symbol.example', 'Example');
+  const isExample = endingRank(text, i18n) === 0;
   if (nodes.length === 0) report(`The section \`${text}\` has no text.`, 'Write it, or remove the heading.');
   else if (isExample && !nodes.some(hasCode))
     report(`The section \`${text}\` has no code.`, 'Add a code block, or give the section another heading.');
@@ -147,7 +147,8 @@ function cutSections(nodes: RootContent[]): { intro: RootContent[]; sections: Se
 /** Moves the code at the end of the introduction into a section before the notes, or else at the end, unless there is one. */
 function addExample(intro: RootContent[], sections: Section[], slugs: Slugs, i18n: Tools['i18n']): void {
   const title = i18n.t('symbol.example', 'Example');
-  if (sections.some(({ heading: { text } }) => text === title || /^examples?$/i.test(text))) return;
+  if (sections.some(({ heading: { text } }) => endingRank(text, i18n) === 0 || /^examples?$/i.test(text)))
+    return;
   const nodes: RootContent[] = [];
   while (intro.at(-1)?.type === 'code') nodes.unshift(...intro.splice(-1));
   if (nodes.length === 0) return;

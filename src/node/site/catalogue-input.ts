@@ -13,6 +13,8 @@ export interface CatalogueInput {
   locale: string;
   /** Texts of the language by id, or by the English text; those of the configuration are in it already. */
   texts: Record<string, string>;
+  /** Texts of the first language of the site, where this is another one. */
+  originalTexts?: Record<string, string> | undefined;
   /** Files of the site in `static/`, and those that the build draws. */
   statics: StaticUrls;
   /** Pictures beside the texts, by their path. */

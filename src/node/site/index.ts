@@ -30,13 +30,22 @@ export type { CataloguePage } from './catalogue-page.ts';
 export type { Catalogue } from './model.ts';
 export { cardOf } from './views/card.ts';
 
+/** The translator of the language of a catalogue, which also knows what texts without a translation are written in. */
+function translatorOf({ config, locale, texts, originalTexts }: CatalogueInput): Translator {
+  const { locales, defaultLocale } = config.i18n;
+  const translator = (own: Record<string, string>, code: string) =>
+    createTranslator(own, locales[code]?.htmlLang ?? code);
+  const i18n = translator(texts, locale);
+  return originalTexts ? { ...i18n, original: translator(originalTexts, defaultLocale) } : i18n;
+}
+
 /** Creates all pages of a site with their positions in sidebars, and collects links and issues. */
 export async function buildCatalogue(given: CatalogueInput): Promise<CatalogueResult> {
   const lost = unknownNames(given);
   const input = { ...given, lost };
   const { config, problems, isDoubtful = () => false } = input;
   const texts: TextLink[] = [];
-  const i18n = createTranslator(input.texts, config.i18n.locales[input.locale]?.htmlLang ?? input.locale);
+  const i18n = translatorOf(input);
   const families = config.docs.reference.eventFamilies;
   const plans = input.docs.map((docs) => planDocs(withChangelog(docs, families, i18n), config));
   const kinds = new Map([...fixedKinds(config), ...plans.flatMap((plan) => [...plan.kinds])]);

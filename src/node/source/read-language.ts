@@ -49,6 +49,7 @@ export async function readLanguage(
     base,
     locale: locale.code,
     texts,
+    originalTexts: main && main !== locale ? files.texts.get(main.code) : undefined,
     statics,
     pictures,
     docs,

@@ -11,6 +11,8 @@ export type TextValues = Record<string, string | number>;
 export interface Translator {
   /** Language of the wordings, as `lang` has it. */
   language: string;
+  /** Wordings of the first language of the site, in which texts without a translation are; absent in that language. */
+  original?: Translator;
   /**
    * Returns the wording of a text, placeholders still in it: the text of its id, else its message, else the id. Without
    * an id the message is the key.

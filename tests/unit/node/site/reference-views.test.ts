@@ -135,6 +135,15 @@ it('sections with translated headings end a page as the original ones do', () =>
   expect(split.sections.map(({ id }) => id)).toEqual(['Example', 'Erreurs', 'Remarques', 'Notes']);
 });
 
+it('sections of a text without a translation end a page by the headings of the first language of the site', () => {
+  const original = createTranslator({ 'symbol.example': 'Beispiel', 'symbol.notes': 'Hinweise' }, 'de');
+  const i18n = { ...createTranslator({}, 'en'), original };
+  const section = (title: string) => ({ id: title, title, titleHtml: title, blocks: [] });
+  const split = splitSections(['Hinweise', 'Werte', 'Beispiel', 'Errors'].map(section), { i18n });
+  expect(split.topics.map(({ id }) => id)).toEqual(['Werte']);
+  expect(split.sections.map(({ id }) => id)).toEqual(['Beispiel', 'Errors', 'Hinweise']);
+});
+
 describe('the overview of a group', () => {
   it('lists functions by task, then all by name', async () => {
     const context = await viewContext(
