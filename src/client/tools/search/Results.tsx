@@ -31,7 +31,7 @@ export function Results({ search, query, isAsking, indexes, field }: ResultsProp
   return (
     <>
       <div className="quiet" role="status">
-        <Outcome search={search} query={query} />
+        {outcomeOf(search, query)}
       </div>
       {!hits.length && failure}
       {status === 'loading' && !hits.length && <LoadingView />}
@@ -58,8 +58,12 @@ export function Results({ search, query, isAsking, indexes, field }: ResultsProp
   );
 }
 
-function Outcome({ search: { status, total, hits }, query }: Pick<ResultsProps, 'search' | 'query'>) {
-  if (status === 'idle' || (status !== 'done' && !hits.length)) return null;
+/**
+ * Returns how many pages were found. A string that is all that its element contains can be changed even where the browser has
+ * translated it.
+ */
+function outcomeOf({ status, total, hits }: PagedSearch, query: string): string {
+  if (status === 'idle' || (status !== 'done' && !hits.length)) return '';
   if (total > 0) return plural('search.count', 'One page found|{count} pages found', total);
   return t('search.none', 'No results for “{query}”. Try fewer or different words.', { query });
 }
