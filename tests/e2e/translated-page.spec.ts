@@ -9,7 +9,11 @@ import { expect, test } from './support/test.ts';
 async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const translate = (text: Node) => {
-      if (!text.nodeValue?.trim() || text.parentElement?.closest('code, font, script, style')) return;
+      if (
+        !text.nodeValue?.trim() ||
+        text.parentElement?.closest('[translate="no"], code, font, script, style')
+      )
+        return;
       const font = document.createElement('font');
       font.textContent = `*${text.nodeValue}`;
       text.parentNode?.replaceChild(font, text);
@@ -67,4 +71,20 @@ test('STA-09, SPG-07: so does the search page, and says how many there are', asy
       await input.fill(query);
       await expect(main.getByRole('status').first()).toHaveText(outcome);
     });
+});
+
+test.describe('with a clipboard', () => {
+  test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+  test('CPY-03: the name of a symbol stays as scripts call it, and is copied so', async ({ page }) => {
+    await page.goto('/docs/api/client/traceline');
+    await hydrated(page);
+    await translatePage(page);
+    const main = page.getByRole('main');
+    await expect(main.locator('.lead')).toContainText('*Traces a straight line');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('client.trace_line');
+    await main.locator('summary', { hasText: 'Copy page' }).click();
+    await main.getByRole('button', { name: 'Copy name' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('client.trace_line');
+  });
 });

@@ -11,14 +11,14 @@ type HeadData = Pick<
 
 /**
  * Name, badges, first paragraph, what is not certain and the notice of a deprecated symbol. The heading copies as the
- * full name.
+ * full name, which browsers that translate the page leave alone.
  */
 export function SymbolHead({ data }: { data: HeadData }) {
   const mark = t('symbol.unconfirmed', 'Unconfirmed:');
   return (
     <>
       <div className={css.symbolHead}>
-        <h1>
+        <h1 translate="no">
           {data.prefix && (
             <span>
               {data.prefix}
