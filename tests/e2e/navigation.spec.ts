@@ -151,6 +151,21 @@ test('SCR-09: without the Navigation API links load documents, and pages work', 
   await expect(heading(page)).toHaveText('client');
 });
 
+test('SCR-09: a heading whose id is the name of the API is not taken for it', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  await page.route(`**${START}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<h2[^>]*) id="[\w-]+"/, '$1 id="navigation"');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(START);
+  expect(await page.evaluate(() => String(window.navigation))).toBe('[object HTMLHeadingElement]');
+  await hydrated(page);
+  await switchMode(page);
+  await link(page, LINE.link).click();
+  await expect(heading(page)).toHaveText(LINE.heading);
+});
+
 test('SCR-11: a link to a heading stays on the page', async ({ page }) => {
   await openStart(page);
   const documents = watchDocuments(page);

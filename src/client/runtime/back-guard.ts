@@ -1,4 +1,5 @@
 import { isReturning } from './navigation/navigation.ts';
+import { navigationApi } from './navigation/navigation-api.ts';
 
 /** Something open in front of the page that closes on the browser's Back. */
 export interface BackGuard {
@@ -25,7 +26,7 @@ let removed: Promise<unknown> = Promise.resolve();
  * an entry with the same address is added, which Back leaves; it is removed when the guard is released.
  */
 export function guardBack(close: () => void): BackGuard {
-  const { navigation } = window;
+  const navigation = navigationApi();
   const index = navigation?.currentEntry?.index ?? 0;
   return navigation && isBackInDocument(navigation.entries(), index)
     ? cancelBack(navigation, index, close)

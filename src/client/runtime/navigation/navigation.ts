@@ -2,6 +2,7 @@ import { delegate } from '../delegate.ts';
 import { readDocument } from '../page/document.ts';
 import { hashTarget } from './address-bar.ts';
 import { createHistoryKey } from './history-key.ts';
+import { navigationApi } from './navigation-api.ts';
 import { afterFailure, routeToOpen, scrollOf } from './navigation-decisions.ts';
 import { hideNotice, isReachable, showNotice } from './notice.ts';
 import { type PagePosition, positionIn, readPosition, restorePosition } from './page-position.ts';
@@ -58,7 +59,7 @@ export function askForPage(): () => boolean {
  * that API, links load documents. When a page cannot be opened in this document, the browser loads it in full, once.
  */
 export function listenToNavigation(open: OpenPage): void {
-  const { navigation } = window;
+  const navigation = navigationApi();
   if (!navigation) return;
   let kind: string | undefined;
   let clicked: string | undefined;
@@ -133,7 +134,7 @@ async function run(open: OpenPage, target: NavigationTarget): Promise<void> {
 
 /** Restores the address of the page on the screen, and tells the reader that the other one could not be loaded. */
 function stay(wanted: URL): void {
-  const { navigation } = window;
+  const navigation = navigationApi();
   showNotice(wanted.href);
   if (!navigation || !shownEntry) return;
   const { key, url } = shownEntry;
@@ -162,7 +163,7 @@ export function isReturning(): boolean {
 
 /** Adds a key to the current history entry. */
 function markEntry(): void {
-  const { navigation } = window;
+  const navigation = navigationApi();
   const state = stateOf(navigation?.currentEntry);
   if (navigation && !state.key)
     navigation.updateCurrentEntry({ state: { ...state, key: createHistoryKey() } });

@@ -22,7 +22,9 @@ export function whenIdle(work: (idle?: IdleDeadline) => void, patience = LONGEST
  * pieces of work has to be that keys and frames get their turn.
  */
 export function inBackground(work: () => void, patience: number): void {
-  if ('scheduler' in globalThis) scheduler.postTask(work, { priority: 'background' });
+  // An element with this id, such as a heading, has the same name.
+  if ('scheduler' in globalThis && 'postTask' in scheduler)
+    scheduler.postTask(work, { priority: 'background' });
   else if ('requestIdleCallback' in globalThis) whenIdle(work, patience);
   else setTimeout(work, BREAK);
 }

@@ -23,6 +23,15 @@ describe('work in the background', () => {
     expect(requestIdleCallback).toHaveBeenCalledWith(work, { timeout: 100 });
   });
 
+  test('is not left to an element that is called like the tasks', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('scheduler', { tagName: 'H2' });
+    const work = vi.fn();
+    inBackground(work, 100);
+    vi.advanceTimersByTime(100);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
   test('leaves the page time between its pieces where browsers know neither', () => {
     vi.useFakeTimers();
     const work = vi.fn();
