@@ -1,3 +1,5 @@
+import { navigationApi } from '../navigation/navigation-api.ts';
+
 /** What a page remembers with its history entry. */
 export interface EntryMemory<Value> {
   /** Returns what was kept for the open entry. */
@@ -11,9 +13,9 @@ export interface EntryMemory<Value> {
  * state of the entry, like the position of the page (`page-position.ts`), so that it outlives the document.
  */
 export function createEntryMemory<Value>(): EntryMemory<Value> {
-  const state = () => (window.navigation?.currentEntry?.getState() ?? {}) as { kept?: Value };
+  const state = () => (navigationApi()?.currentEntry?.getState() ?? {}) as { kept?: Value };
   return {
     recall: () => state().kept,
-    keep: (kept) => window.navigation?.updateCurrentEntry({ state: { ...state(), kept } }),
+    keep: (kept) => navigationApi()?.updateCurrentEntry({ state: { ...state(), kept } }),
   };
 }
