@@ -7,9 +7,9 @@
 ---unknown or when access to it is blocked for security. The names are those that the console of the game
 ---accepts; this reference does not list them.
 ---
----A variable has one value in three forms: text, number and integer. `set_string`, `set_float` and
----`set_int` change all three together. Commands have no value, so the getters return `nil`; run them with
----`cvar:invoke_callback`.
+---A variable has one value in three forms: text, number and integer. `cvar:set_string`, `cvar:set_float` and
+---`cvar:set_int` change all three together. Commands have no value, so the getters return `nil`; run them
+---with `cvar:invoke_callback`.
 ---
 ---- **Keep the object in a local variable**: every time you index the table, it looks up the name.
 ---- **Restore variables** in the `shutdown` event. Changes outlive the script. The example of

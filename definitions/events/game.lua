@@ -2681,7 +2681,7 @@
 ---```
 ---@class event.game.ggprogressive_player_levelup
 ---@field userid short User id of the player who reached the level.
----@field weaponrank short Level that was reached; whether the first is 0 or 1 is not documented.
+---@field weaponrank short Level that was reached, as in `event.game.gg_player_levelup`.
 ---@field weaponname string Name of the weapon that is awarded. Whether it has the prefix is not known.
 ---@search arms race progress
 ---@see event.game.gg_player_levelup
@@ -2720,7 +2720,7 @@
 ---```
 ---@class event.game.ggtr_player_levelup
 ---@field userid short User id of the player who reached the level.
----@field weaponrank short Level that was reached; whether the first is 0 or 1 is not documented.
+---@field weaponrank short Level that was reached, as in `event.game.gg_player_levelup`.
 ---@field weaponname string Name of the weapon that is awarded. Whether it has the prefix is not known.
 ---@search demolition upgrade
 ---@unconfirmed When the new weapon is handed out is not documented.
@@ -4146,7 +4146,7 @@
 ---@field weapon_fauxitemid string Stand-in for the inventory id of the weapon, as text.
 ---@field weapon_originalowner_xuid string 64-bit account id of the weapon's first owner, as text.
 ---@field headshot bool True for a hit in the head.
----@field penetrated short Number of objects that the bullet went through; 0 for a direct hit.
+---@field penetrated short Number of objects that the bullet went through.
 ---@field noscope bool True when the weapon has a scope that was not used.
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
@@ -5063,7 +5063,7 @@
 ---@field reason short Why the player was chosen; see `mvp_reason`.
 ---@field value long Number that belongs to the reason, for example how many kills.
 ---@field musickitmvps long Awards that the player's music kit has counted so far.
----@field nomusic byte Not 0 when the game plays no music at the end of the round.
+---@field nomusic byte Not 0 when the end of the round has no music.
 ---@search best player of the round, MVP star, best player
 ---@unconfirmed What `value` counts for each reason is not documented.
 ---@see event.game.round_end

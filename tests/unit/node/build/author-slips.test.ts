@@ -272,7 +272,9 @@ describe('definitions', () => {
 
   test('a heading that is nearly one of those that end a page is reported', async () => {
     const headings = ['Note', 'Exampel', 'where to call', 'Modes', 'Examples', 'Notes'];
-    const text = headings.map((heading) => `---\n---## ${heading}\n---Text.\n`).join('');
+    const body = (heading: string) =>
+      heading === 'Examples' ? '---```lua\n---tool.run()\n---```' : '---Text.';
+    const text = headings.map((heading) => `---\n---## ${heading}\n${body(heading)}\n`).join('');
     const told = (place: string, found: string, meant: string) =>
       `definitions/tool.lua:${place}: warning: The section \`${found}\` is not shown at the end of the page, because its heading is not \`${meant}\`.\n  Write \`## ${meant}\`.`;
     expect(await problemsOf({ 'definitions/tool.lua': group(text) })).toEqual([
