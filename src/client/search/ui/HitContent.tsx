@@ -2,7 +2,7 @@ import { traitsOf } from '../../../shared/page-kinds.ts';
 import { sortOf } from '../../../shared/search/filters.ts';
 import type { HitEntry } from '../../../shared/search/model.ts';
 import { KindBadge } from './KindBadge.tsx';
-import { Marked } from './Marked.tsx';
+import { marked } from './marked.tsx';
 
 interface HitContentProps {
   hit: HitEntry;
@@ -12,7 +12,7 @@ interface HitContentProps {
 
 /** What a row of the dialog shows of a hit: kind, name, signature, location and one line of summary. */
 export function HitContent({ hit, terms = [] }: HitContentProps) {
-  const title = <Marked text={hit.title} terms={terms} />;
+  const title = marked(hit.title, terms);
   return (
     <>
       <KindBadge sort={sortOf(hit)} />
@@ -21,9 +21,7 @@ export function HitContent({ hit, terms = [] }: HitContentProps) {
         {hit.signature && <code className="hit-signature">{hit.signature}</code>}
       </span>
       <span className="hit-where">{hit.where}</span>
-      <span className="hit-summary">
-        <Marked text={hit.summary} terms={terms} />
-      </span>
+      <span className="hit-summary">{marked(hit.summary, terms)}</span>
     </>
   );
 }

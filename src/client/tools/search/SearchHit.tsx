@@ -4,7 +4,7 @@ import { sortOf } from '../../../shared/search/filters.ts';
 import type { SearchHit as Hit } from '../../../shared/search/model.ts';
 import { hitLink } from '../../search/hit-link.ts';
 import { KindBadge } from '../../search/ui/KindBadge.tsx';
-import { Marked } from '../../search/ui/Marked.tsx';
+import { marked } from '../../search/ui/marked.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { SiteContext } from '../../shell/SiteContext.ts';
 import { t } from '../../shell/texts.ts';
@@ -17,13 +17,13 @@ export function SearchHit({ hit }: { hit: Hit }) {
     pattern: site?.search.externalUrlRegex,
     kind: hit.kind,
   });
-  const title = <Marked text={hit.title} terms={hit.terms} />;
+  const title = marked(hit.title, hit.terms);
   return (
     <li className="hit-item">
       <KindBadge sort={sortOf(hit)} />
       <h2 dir={hit.signature && 'ltr'}>
         <Link href={href} kind={kind} external={false} {...(external && { 'data-full-load': '' })}>
-          {traitsOf(hit.kind).isSymbol ? <code>{title}</code> : title}
+          {traitsOf(hit.kind).isSymbol ? <code>{title}</code> : <span>{title}</span>}
         </Link>
         {hit.signature && <code className="hit-signature">{hit.signature}</code>}
       </h2>
@@ -38,11 +38,7 @@ export function SearchHit({ hit }: { hit: Hit }) {
           {hit.where}
         </nav>
       )}
-      {hit.summary && (
-        <p>
-          <Marked text={hit.summary} terms={hit.terms} />
-        </p>
-      )}
+      {hit.summary && <p>{marked(hit.summary, hit.terms)}</p>}
     </li>
   );
 }
