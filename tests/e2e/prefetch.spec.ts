@@ -275,10 +275,13 @@ test('PRE-12: who goes on in a category gets the files before and after that of 
   await page.waitForLoadState('networkidle');
   expect(files()).toHaveLength(1);
   await markDocument(page);
+  const arrives = page.waitForEvent('requestfinished', (request) =>
+    NEARBY.test(new URL(request.url()).pathname),
+  );
   await sidebar.getByRole('link', { name: 'exec', exact: true }).click();
   await expect(heading(page)).toHaveText('client.exec');
-  await expect.poll(files).toHaveLength(2);
-  await page.waitForLoadState('networkidle');
+  await arrives;
+  expect(files()).toHaveLength(2);
   await sidebar.getByRole('link', { name: 'scale_damage', exact: true }).click();
   await expect(heading(page)).toHaveText('client.scale_damage');
   expect(await isSameDocument(page)).toBe(true);
