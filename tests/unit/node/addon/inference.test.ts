@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest';
-import { makeAddon } from '../../../../src/node/addon/index.ts';
-import { readReference } from '../../../../src/node/luacats/index.ts';
-import { libraryOf, readAddon } from './support.ts';
+import { libraryOf, readAddon, toolAddon } from './support.ts';
 
 /** The library file of definitions of global functions. */
 function libraryOfGlobals(text: string): string {
   const definitions = [
     { path: 'definitions/G.lua', text: `---@meta\n\n---Functions.\n---@class _G\n_G = {}\n\n${text}` },
   ];
-  const { reference, problems } = readReference(definitions);
+  const { files, problems } = toolAddon(definitions);
   expect(problems).toEqual([]);
-  const files = makeAddon({
-    name: 'tool',
-    title: 'Tool',
-    url: 'https://a.example/',
-    version: '1.2.3',
-    build: 'abc',
-    definitions,
-    reference,
-    notes: [],
-    listeners: [],
-    globals: [],
-    absolute: (path) => path,
-  });
   return files.find(({ path }) => path === 'tool/library/G.lua')?.text ?? '';
 }
 

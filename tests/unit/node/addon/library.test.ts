@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeAddon } from '../../../../src/node/addon/index.ts';
 import type { AddonInput } from '../../../../src/node/addon/input.ts';
-import { readReference } from '../../../../src/node/luacats/index.ts';
+import { toolAddon } from './support.ts';
 
 const TOOL = `---@meta
 
@@ -83,21 +82,7 @@ function addon(more: Partial<AddonInput> = {}, tool = TOOL) {
     { path: 'definitions/tool.lua', text: tool },
     { path: 'definitions/events/yard.lua', text: EVENTS },
   ];
-  const { reference } = readReference(definitions);
-  const files = makeAddon({
-    name: 'tool',
-    title: 'Tool',
-    url: 'https://a.example/',
-    version: '1.2.3',
-    build: 'abc',
-    definitions,
-    reference,
-    notes: [],
-    listeners: [],
-    globals: [],
-    absolute: (path) => `https://a.example${path}`,
-    ...more,
-  });
+  const { reference, files } = toolAddon(definitions, more);
   const read = (path: string) => files.find((file) => file.path === `tool/${path}`)?.text ?? '';
   return { reference, files, read };
 }

@@ -1,3 +1,5 @@
+import { makeAddon } from '../../../../src/node/addon/index.ts';
+import type { AddonFile, AddonInput } from '../../../../src/node/addon/input.ts';
 import { addonFiles } from '../../../../src/node/build/root-files/addon.ts';
 import { type ReadResult, readReference } from '../../../../src/node/luacats/index.ts';
 import { isPosition, type Reference } from '../../../../src/node/luacats/model.ts';
@@ -8,6 +10,29 @@ import { readOwnSite } from '../../../support/own-site.ts';
 export interface OwnFile {
   path: string;
   text: string;
+}
+
+/** The add-on of an API that is called `tool`, with whatever a test changes about its input. */
+export function toolAddon(
+  definitions: AddonInput['definitions'],
+  more: Partial<AddonInput> = {},
+): ReadResult & { files: AddonFile[] } {
+  const read = readReference(definitions);
+  const files = makeAddon({
+    name: 'tool',
+    title: 'Tool',
+    url: 'https://a.example/',
+    version: '1.2.3',
+    build: 'abc',
+    definitions,
+    reference: read.reference,
+    notes: [],
+    listeners: [],
+    globals: [],
+    absolute: (path) => `https://a.example${path}`,
+    ...more,
+  });
+  return { ...read, files };
 }
 
 /** A site in its default language, and the files of its add-on. */
