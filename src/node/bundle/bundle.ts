@@ -9,6 +9,7 @@ import {
   BOOT,
   COMPILE_HINTS,
   KEPT_EXPORTS,
+  NO_SEARCH,
   NO_SHEET,
   PLAIN_IMPORTS,
   REACT,
@@ -100,12 +101,12 @@ function workerConfig(root: string, outDir: string): InlineConfig {
 function serverConfig(root: string, outDir: string): InlineConfig {
   return {
     ...sharedConfig(root),
+    plugins: [NO_SEARCH, react()],
     build: {
       outDir,
       emptyOutDir: true,
       ssr: join(root, 'src/client/entry/render-page.tsx'),
       target: 'node20',
-
       ssrEmitAssets: true,
       cssCodeSplit: false,
       cssMinify: 'lightningcss',

@@ -117,6 +117,17 @@ export const NO_SHEET: Plugin = {
   },
 };
 
+/**
+ * Leaves the search out of the renderer, which searches nothing. Its worker would be bundled twice, and its `import()`s would make
+ * the file slow to load.
+ */
+export const NO_SEARCH: Plugin = {
+  name: 'no-search',
+  enforce: 'pre',
+  load: (id) =>
+    isFile(id, 'client/search/choose-client.ts') ? 'export function searchClient() {}' : undefined,
+};
+
 /** Keeps what a worker exports, which Vite would leave out: the page imports the file of the search engine too. */
 export const KEPT_EXPORTS: Plugin = {
   name: 'kept-exports',
