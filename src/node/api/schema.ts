@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ApiSchema } from './format.ts';
 
 /** Name of the schema's file at the root of a site. */

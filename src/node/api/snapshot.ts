@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FORMAT_VERSION } from './format.ts';
 
 const text = z.string().min(1);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { always, folderName, line, listNames, notEmpty, OR_REMOVE, segment, text } from './fields.ts';
 import { sitePath } from './url-fields.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isCssColor, meantColor } from './css-color.ts';
 import { linkUrl } from './url-fields.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { always, line, logo, presentFields } from './fields.ts';
 import { html } from './html-field.ts';
 import { linkPath, linkUrl } from './url-fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { hexColor, line } from './fields.ts';
 import { sitePath } from './url-fields.ts';
 

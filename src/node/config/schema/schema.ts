@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { BASE_PATH, decodePath } from '../../../shared/urls.ts';
 import { docs } from './docs.ts';
 import { cssColor, hexColor, line, lineOrNothing, notEmpty, text } from './fields.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { always, notEmpty, OR_REMOVE, presentFields, regularExpression, text } from './fields.ts';
 import { absoluteUrl } from './url-fields.ts';
 

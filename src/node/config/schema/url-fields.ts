@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { BASE_PATH, decodePath } from '../../../shared/urls.ts';
 import { parseUrl } from '../../diagnostics/parse-url.ts';
 import { MISREAD, SCRIPT_URL } from '../../diagnostics/script-url.ts';
