@@ -13,11 +13,11 @@ export function matchWithTypos(candidate: Candidate, { joined, words }: Query): 
   const budget = typoBudget(joined.length);
   if (budget === 0) return undefined;
   const { names } = candidate;
-  const whole = closest(names, (name) => countTypos(joined, name, budget), joined);
+  const whole = closest(names, joined, budget);
   if (whole.typos <= budget) return { step: Step.typo, cost: whole.cost };
   const wordTypos = words.length > 1 ? countWordTypos(candidate.words, words) : undefined;
   if (wordTypos !== undefined) return { step: Step.typo, cost: TYPO_COST * wordTypos + 5 };
-  const start = closest(names, (name) => countTypos(joined, name, budget, true), joined);
+  const start = closest(names, joined, budget, true);
   return start.typos <= budget ? { step: Step.typoWhileTyping, cost: start.cost } : undefined;
 }
 
@@ -32,12 +32,13 @@ export function isAlike(
 /** Returns the name with the fewest typos; among equals one with the same first letter, then the closest in length. */
 function closest(
   names: string[],
-  count: (name: string) => number,
   joined: string,
+  budget: number,
+  prefix?: boolean,
 ): { typos: number; cost: number } {
   let best = { typos: Number.POSITIVE_INFINITY, cost: Number.POSITIVE_INFINITY };
   for (const name of names) {
-    const typos = count(name);
+    const typos = countTypos(joined, name, budget, prefix);
     const cost =
       TYPO_COST * typos +
       (name[0] === joined[0] ? 0 : 4) +
@@ -52,10 +53,9 @@ function countWordTypos(words: string[], wanted: string[]): number | undefined {
   let total = 0;
   for (const word of wanted) {
     const budget = typoBudget(word.length);
-    const typos = words.map((nameWord) =>
-      nameWord[0] === word[0] ? countTypos(word, nameWord, budget) : budget + 1,
-    );
-    const best = Math.min(...typos);
+    let best = budget + 1;
+    for (const nameWord of words)
+      if (nameWord[0] === word[0]) best = Math.min(best, countTypos(word, nameWord, budget));
     if (best > budget) return undefined;
     total += best;
   }

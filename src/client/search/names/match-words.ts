@@ -29,16 +29,19 @@ export function costOfWords(
   // Copied when a word of it is taken: most names have none of the wanted words.
   let left = words;
   let cost = 0;
-  for (const [position, word] of wanted.entries()) {
+  let position = 0;
+  for (const word of wanted) {
     // A letter with words after it is a variable: `e.weapon`.
-    const isStart = position === wanted.length - 1 || (word.length > 1 && !isStopWord(word));
+    const isStart = ++position === wanted.length || (word.length > 1 && !isStopWord(word));
     let index = left.indexOf(word);
     if (index < 0 && isStart) {
       index = left.findIndex((nameWord) => nameWord.startsWith(word));
       cost += index < 0 ? 0 : 0.5;
       if (index < 0) {
         index = left.findIndex(
-          (nameWord) => word === `${nameWord}s` || (wanted.length > 1 && isFormOf(word, nameWord)),
+          (nameWord) =>
+            word[0] === nameWord[0] &&
+            (word === `${nameWord}s` || (wanted.length > 1 && isFormOf(word, nameWord))),
         );
         cost += index < 0 ? 0 : FORM_COST;
       }
@@ -56,11 +59,13 @@ export function costOfWords(
 
 /** Returns how many neighbours make up the letters: 2 of the words of `new_color_picker` for `colorpicker`; else 0. */
 function countRun(words: string[], letters: string): number {
-  for (const [start, word] of words.entries()) {
+  let start = 0;
+  for (const word of words) {
+    start++;
     if (word === letters || !letters.startsWith(word)) continue;
-    for (let end = start + 2, run = word; run.length < letters.length && end <= words.length; end++) {
-      run = words.slice(start, end).join('');
-      if (run === letters) return end - start;
+    for (let end = start + 1, run = word; run.length < letters.length && end <= words.length; end++) {
+      run = words.slice(start - 1, end).join('');
+      if (run === letters) return end - start + 1;
     }
   }
   return 0;

@@ -48,10 +48,10 @@ export function rankNames(candidates: Candidate[], query: Query, named: Readonly
   if (query.strict || strictly.some((match) => match.step <= Step.lastPart))
     return strictly.sort(compareMatches);
   const found = new Set(strictly.map((match) => match.candidate));
-  const rest = candidates.filter((candidate) => !found.has(candidate));
-  return [...strictly, ...collectMatches(rest, (candidate) => matchWithTypos(candidate, query))].sort(
-    compareMatches,
+  const alike = collectMatches(candidates, (candidate) =>
+    found.has(candidate) ? undefined : matchWithTypos(candidate, query),
   );
+  return [...strictly, ...alike].sort(compareMatches);
 }
 
 /**

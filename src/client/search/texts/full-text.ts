@@ -213,7 +213,7 @@ export class FullText {
   #fit(id: number, query: PhraseQuery): number {
     const phrases = this.#cutPhrases.get(id) ?? readPhrases(this.#phrases.get(id) ?? '');
     this.#cutPhrases.set(id, phrases);
-    return Math.max(0, ...phrases.map((phrase) => fitOfPhrase(phrase, query, this.#synonyms)));
+    return phrases.reduce((best, phrase) => Math.max(best, fitOfPhrase(phrase, query, this.#synonyms)), 0);
   }
 }
 

@@ -22,14 +22,17 @@ const REVERSED_SHARE = 0.7;
  * times the share of the phrase that the query has.
  */
 export function fitOfPhrase(phrase: Phrase, query: PhraseQuery, synonyms: Synonyms): number {
-  const shares = query.stems.map((word) => shareOf(word.stem, phrase.stems, synonyms));
-  const all = query.stems.reduce((sum, { rarity }) => sum + rarity, 0);
-  const asked = query.stems.reduce((sum, { rarity }, index) => sum + rarity * (shares[index] ?? 0), 0);
+  let [all, asked, used] = [0, 0, 0];
+  for (const { stem, rarity } of query.stems) {
+    const share = shareOf(stem, phrase.stems, synonyms);
+    all += rarity;
+    asked += rarity * share;
+    used += share;
+  }
   if (asked === 0) return 0;
-  const used = shares.reduce((sum, share) => sum + share, 0) / phrase.stems.size;
   const small = 1 - SMALL_SHARE + SMALL_SHARE * likeness(query.small, phrase.small);
   const order = isReversed(query, phrase) ? REVERSED_SHARE : 1;
-  return (asked / all) ** MISSING_POWER * Math.min(1, used) * small * order;
+  return (asked / all) ** MISSING_POWER * Math.min(1, used / phrase.stems.size) * small * order;
 }
 
 /** Returns whether both lead from one thing to another, but with their shared words in a different order. */
