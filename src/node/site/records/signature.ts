@@ -1,5 +1,7 @@
 import { formatType } from '../../luacats/index.ts';
 import type { EntryDoc } from '../../luacats/model.ts';
+import { optionalParams } from '../reference/optional-params.ts';
+import { resultNames } from '../reference/result-names.ts';
 
 /** Letters of parameters, and of return values, that fit a line of hits together with a usual name. */
 const WIDTH = 30;
@@ -12,10 +14,13 @@ const WIDTH = 30;
  * // for client.trace_line
  * '(skip_entindex, from_x, from_y, …) → fraction, entindex'
  */
-export function shortSignature({ kind, params, returns, valueType }: EntryDoc): string {
+export function shortSignature(entry: EntryDoc): string {
+  const { kind, params, overloads, valueType } = entry;
   if (kind === 'value') return valueType ? `: ${formatType(valueType)}` : '';
-  const results = shorten(returns.map(({ name, type }) => name ?? formatType(type)));
-  const call = `(${shorten(params.map(({ name, optional }) => (optional ? `${name}?` : name)))})`;
+  const optional = optionalParams(params, overloads);
+  const mayLack = (name: string) => optional.has(name) && name !== '...';
+  const results = shorten(resultNames(entry));
+  const call = `(${shorten(params.map(({ name }) => (mayLack(name) ? `${name}?` : name)))})`;
   return results ? `${call} → ${results}` : call;
 }
 

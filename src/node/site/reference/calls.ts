@@ -6,6 +6,7 @@ import { plainText } from '../../markdown/index.ts';
 import type { EventFamily } from '../routes.ts';
 import { shownFields, type TypeFinder } from './event-fields.ts';
 import { optionalParams } from './optional-params.ts';
+import { resultNames } from './result-names.ts';
 import { type SymbolPage, type SymbolTable, symbolTarget } from './symbols.ts';
 
 /** Creates the finder of what `:::calls` blocks name: functions, values, and events by their bare or full names. */
@@ -48,12 +49,12 @@ export function createCallFinder(
 }
 
 function entryCall(entry: EntryDoc): Pick<Call, 'signature' | 'returns'> {
-  const { kind, params, overloads, returns, valueType } = entry;
+  const { kind, params, overloads, valueType } = entry;
   if (kind === 'value') return { signature: valueType ? `: ${formatType(valueType)}` : '', returns: [] };
   const optional = optionalParams(params, overloads);
   return {
     signature: `(${params.map(({ name }) => (optional.has(name) && name !== '...' ? `${name}?` : name)).join(', ')})`,
-    returns: returns.map(({ name, type }) => name ?? formatType(type)),
+    returns: resultNames(entry),
   };
 }
 

@@ -44,3 +44,25 @@ test('a field says of which family its event is, because two families can have t
     families.map(({ label }) => ['player_hurt: health', label]),
   );
 });
+
+test('a hit shows what only another way to call the function leaves out or returns', async () => {
+  const files = {
+    'definitions/demo.lua': `${HEAD}---Reads or turns.
+---@param pitch number Pitch.
+---@param yaw number Yaw.
+---@overload fun(): pitch: number, yaw: number
+function demo.view(pitch, yaw) end
+
+---Prints.
+---@param text string Text.
+---@param ... any More.
+function demo.print(text, ...) end
+`,
+  };
+  const { context } = await renderedDocs(files);
+  const records = context.reference.groups.flatMap((group) => groupRecords(group, 'demo', context));
+  expect(records.flatMap(({ signature }) => signature ?? [])).toEqual([
+    '(pitch?, yaw?) → pitch, yaw',
+    '(text, ...)',
+  ]);
+});

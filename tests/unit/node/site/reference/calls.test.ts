@@ -15,7 +15,7 @@ function demo.draw(width, height) end
 ---Reads or turns.
 ---@param yaw number Yaw.
 ---@param ... any More.
----@overload fun()
+---@overload fun(): yaw: number
 function demo.view(yaw, ...) end
 
 ---How many.
@@ -68,7 +68,7 @@ test('calls are made out of the definitions', async () => {
   ).toEqual([
     'demo.draw(width, height?) →\u00a0done, reason | Draws a box.',
     'demo.count: integer | How many.',
-    'demo.view(yaw?, ...) | Reads or turns.',
+    'demo.view(yaw?, ...) →\u00a0yaw | Reads or turns.',
     'hit e.who | Fires.',
     'hit e.where | Fires elsewhere.',
   ]);

@@ -1,0 +1,12 @@
+import { formatType } from '../../luacats/index.ts';
+import type { EntryDoc } from '../../luacats/model.ts';
+
+/**
+ * Names of what a call returns, types where there are none. A function that returns something only when it is called in
+ * another way, such as a setter that reads without arguments, has the results of the first overload that returns any.
+ */
+export function resultNames({ returns, overloads }: Pick<EntryDoc, 'returns' | 'overloads'>): string[] {
+  const ways = [returns, ...overloads.map((overload) => overload.returns)];
+  const results = ways.find((way) => way.length > 0) ?? [];
+  return results.map(({ name, type }) => name ?? formatType(type));
+}
