@@ -368,6 +368,9 @@ function ipairs(tbl) end
 ---end)
 ---```
 ---
+---## Errors
+---Raises an error when `chunk` is `nil`, as in `load(readfile(name))` without that file.
+---
 ---## Notes
 ---- A syntax error is returned, not raised. Errors of the running code come when you call the
 ---  function.

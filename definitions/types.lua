@@ -1373,7 +1373,7 @@
 ---    client.log("The interface says: ", ok and map or "nothing")
 ---end)
 ---```
----@unconfirmed Known from scripts; which panel is the default is not known.
+---@unconfirmed Scripts show `CSGOHud` only; which panel is the default is not known.
 ---@search csgohud, main menu panel
 ---@see panorama.open
 ---@see panorama.loadstring

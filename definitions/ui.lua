@@ -277,6 +277,7 @@ function ui.mouse_position() end
 ---@param item menu_item Item to look up, one of a script or of the client.
 ---@return string name Label as the menu shows it.
 ---@search title of a setting, which item changed, item name, text of item, label of control, caption of item
+---@unconfirmed That an invalid item raises an error is known from an older source only.
 ---@see ui.type
 ---@see ui.reference
 ---@nodiscard
@@ -598,7 +599,7 @@ function ui.new_label(tab, container, name) end
 ---@return menu_item item New list.
 ---@overload fun(tab: menu_tab, container: menu_container, name: string, ...: string): item: menu_item
 ---@search list of entries, preset list, rows, scroll list, list of items, list in menu, config list
----@unconfirmed Rows given as separate strings are known from one script only.
+---@unconfirmed Rows given as separate strings are known from an older source and one script.
 ---@see ui.update
 ---@see ui.get
 ---@see ui.new_combobox
