@@ -560,7 +560,7 @@
 ---| 83 # Frag Grenade.
 ---| 84 # Snowball.
 ---| 85 # Bump Mine.
----| integer
+---| integer # Other items, such as knives with skins.
 
 ---Class of a weapon, in the `weptype` field of `event.game.item_equip`.
 ---
@@ -728,7 +728,7 @@
 ---| "m_bInBombZone" # Whether the player is inside a bomb site (0 or 1).
 ---| "m_flPoseParameter" # Values that pose the animation (array of numbers).
 ---| "m_nTickBase" # Tick counter of the player (integer).
----| string
+---| string # Any other property of the entity.
 
 ---Why a round ended, in the `reason` field of `event.game.round_end`.
 ---
@@ -763,7 +763,7 @@
 ---| 12 # The target was saved: time ran out and the bomb was not planted.
 ---| 13 # The hostages were not rescued.
 ---| 16 # The game is about to begin.
----| integer
+---| integer # Retired modes and rare cases.
 
 ---Why a player became the MVP of a round, in the `reason` field of
 ---`event.game.round_mvp`.
@@ -870,7 +870,7 @@
 ---| "death" # The shooter or the target died first.
 ---| "?" # The cause is not known.
 ---| "unregistered shot" # The server did not register the shot.
----| string
+---| string # Other reasons that the client reports.
 
 ---Name of a tab of the menu.
 ---
@@ -965,7 +965,7 @@
 ---| "Knife options" # In the SKINS tab.
 ---| "Model options" # In the SKINS tab.
 ---| "Presets" # In the CONFIG tab.
----| string
+---| string # Any other container of the tab.
 
 ---Kind of a menu item, as returned by `ui.type`.
 ---
@@ -1105,7 +1105,7 @@
 ---| "Force pitch value" # Number in degrees.
 ---| "Override prefer body aim" # Text: one of `-`, `Off`, `On`, `Force`.
 ---| "Override safe point" # Text: one of `-`, `Off`, `On`.
----| string
+---| string # Any other option of the list.
 
 ---Code of a key or mouse button.
 ---
@@ -1228,7 +1228,7 @@
 ---| 163 # Right Control.
 ---| 164 # Left Alt.
 ---| 165 # Right Alt.
----| integer
+---| integer # Any other key or button.
 
 ---Letter in the `flags` argument of `renderer.text` and `renderer.measure_text`.
 ---
@@ -1380,7 +1380,7 @@
 ---@alias panorama_panel
 ---| "CSGOHud" # Display in the game (HUD).
 ---| "CSGOMainMenu" # Main menu.
----| string
+---| string # Any other root panel.
 
 ---A `boolean` in Lua, `true` or `false`; one bit in the event.
 ---

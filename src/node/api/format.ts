@@ -101,11 +101,13 @@ const MemberSchema = z
   .strictObject({
     id: anchor,
     name: text,
-    literal: text.describe('As it is written in Lua.'),
+    literal: text.describe(
+      'As it is written in Lua; a type, such as `string`, for all other values of that type.',
+    ),
     url,
     text: markdown.optional(),
   })
-  .meta({ id: 'member', description: 'A value of a closed set.' });
+  .meta({ id: 'member', description: 'A value of a set.' });
 
 const OperatorSchema = z
   .strictObject({ operator: text, operand: type.optional(), result: type, text: markdown.optional() })
@@ -128,7 +130,7 @@ const TypeSchema = z
     operators: z.array(OperatorSchema).min(1).optional(),
     usedBy: z.array(anyReference).min(1).optional(),
   })
-  .meta({ id: 'type', description: 'A class, an alias or a closed set of values.' });
+  .meta({ id: 'type', description: 'A class, an alias or a set of values.' });
 
 const PageSchema = z
   .strictObject({ ref: reference('doc'), title: text.optional(), url })
@@ -170,7 +172,7 @@ export type ApiFunction = Api['functions'][number];
 export type ApiConstant = Api['constants'][number];
 /** An event that scripts can register for. */
 export type ApiEvent = Api['events'][number];
-/** A class, an alias or a closed set of values. */
+/** A class, an alias or a set of values. */
 export type ApiType = Api['types'][number];
 /** A table of functions, or the functions without a table. */
 export type ApiGroup = Api['groups'][number];
