@@ -89,9 +89,8 @@ client = {}
 
 ---Returns the view angles, or turns the view when called with arguments.
 ---
----Without arguments it returns the direction in which the local player is looking, in degrees. With both
----angles it turns the view there, on the screen too. You cannot set only one: read the other and pass it
----back.
+---Without arguments it returns the direction in which the local player is looking. With both angles it
+---turns the view there, on the screen too. You cannot set only one: read the other and pass it back.
 ---
 ---## Example
 ---Turns you around when a key is pressed:
@@ -118,6 +117,8 @@ client = {}
 ---  `event.general.setup_command`.
 ---@param pitch number New pitch in degrees, -90 (up) to 90 (down).
 ---@param yaw number New yaw in degrees, -180 to 180.
+---@return number pitch Current pitch in degrees, when called without arguments.
+---@return number yaw Current yaw in degrees, when called without arguments.
 ---@overload fun(): pitch: number, yaw: number
 ---@search where am I looking, aim direction, crosshair angle, look at, viewangles, set view angle, get yaw
 ---@search pitch and yaw, eye angles, snap view, aim at enemy
