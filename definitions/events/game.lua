@@ -4970,8 +4970,8 @@
 ---@field reason byte Why the round ended; see `round_end_reason`.
 ---@field message string Text token of the result, a key of the game's translations.
 ---@field legacy byte Old value, made by the server.
----@field player_count short Number of players alive at the end, for statistics.
----@field nomusic byte Not 0 when the game plays no music at the end of the round.
+---@field player_count? short Number of players alive at the end, for statistics.
+---@field nomusic? byte Not 0 when the game plays no music at the end of the round.
 ---@search round is over, win or loss, team won, round lost, round won, winner, round finished, round result, round win sound
 ---@see event.game.round_start
 ---@see event.game.round_mvp

@@ -679,8 +679,8 @@ function general.console_input(text) end
 ---- The example of `json` keeps the chat in a file.
 ---@class event.general.player_chat
 ---@field teamonly boolean True for a message to the sender's team only.
----@field entity entindex Entity index of the sender. It is `nil` if the engine's event calls the callback.
----@field name string Name of the sender; `nil` when `entity` is.
+---@field entity? entindex Entity index of the sender. It is `nil` if the engine's event calls the callback.
+---@field name? string Name of the sender; `nil` when `e.entity` is.
 ---@field text string Text of the message.
 ---@search read chat, somebody wrote in chat, chat command, what did they write, chat listener, message received
 ---@search someone types, chat bot, answer chat

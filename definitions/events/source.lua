@@ -761,7 +761,7 @@
 ---```
 ---@class event.source.player_chat
 ---@field teamonly bool True for a message to the sender's team only.
----@field userid short User id of the player who wrote the message. It is `nil` if the client's own event calls the callback.
+---@field userid? short User id of the player who wrote the message. It is `nil` if the client's own event calls the callback.
 ---@field text string Text of the message.
 ---@search chat message, somebody said, chat log, player says, chat text
 ---@unconfirmed Whether the callback also runs for the client's own event is not known.
@@ -1062,7 +1062,7 @@
 ---@field autoteam bool True when the team was chosen automatically.
 ---@field silent bool True when no message is shown.
 ---@field isbot bool True when the player is a bot.
----@field name string Name of the player; probably not sent by this game.
+---@field name? string Name of the player; probably not sent by this game.
 ---@search joined a team, switched teams, disconnected, player left, team change, join team, new player joins
 ---@search someone joins, changed side, player connects, player disconnects
 ---@unconfirmed `isbot` and `name` rest on one source each; that whoever joins comes from team 0 first is assumed.
