@@ -1701,6 +1701,7 @@
 ---@field entityid long Entity index of the kit.
 ---@field userid short User id of the player who picked up the kit.
 ---@search took a defuse kit, got kit
+---@unconfirmed That buying a kit does not raise it as well is read from `entityid`.
 ---@see event.game.defuser_dropped
 ---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
@@ -4117,8 +4118,8 @@
 
 ---Something that is not a player was killed, such as a chicken.
 ---
----Chickens are the only known case. The fields match those of `player_death`, but the victim is
----an entity index, because it has no user id.
+---Chickens are the only known case. Most of the fields are those of `player_death`. But `otherid`, the victim, is an
+---entity index, because only players have user ids.
 ---
 ---## Example
 ---Keeps a count of chickens across sessions:
@@ -5735,7 +5736,8 @@
 ---
 ---## Notes
 ---- Despite its name, `userid` is an entity index: do not convert it.
----- The short delay lets the new target arrive with the next update of the entities.
+---- The short delay lets the new target arrive with the next update of the entities. If the server sends no targets
+---  while you are alive, nothing is shown.
 ---- To show everybody who watches you, the snippet
 ---  [Spectator list](/docs/snippets/game/spectator_list) reads the property of all players instead.
 ---@class event.game.spec_target_updated

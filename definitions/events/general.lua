@@ -795,6 +795,10 @@ function general.console_input(text) end
 ---    order = {}
 ---end)
 ---```
+---
+---## Notes
+---The list begins right after the last `post_render`. So a name to the left of `override_view` (in the main menu,
+---of `pre_render`) fired late in the frame before, not early in this one.
 ---@class event.general.post_render
 ---@search frame finished, after drawing, last in frame, end scene
 ---@unconfirmed Its place relative to `paint` and `paint_ui` is not documented.

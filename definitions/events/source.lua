@@ -941,17 +941,24 @@
 ---`event.game.weapon_fire` is the one to use: it names the weapon.
 ---
 ---## Example
----Tests whether the two events agree on the number of shots:
+---Tests whether the two events agree on the number of your shots:
 ---```lua
 ---local engine, game = 0, 0
 ---
+---local function is_me(e)
+---    local player = client.userid_to_entindex(e.userid)
+---    return player == entity.get_local_player()
+---end
+---
 ---client.set_event_callback("player_shoot", function(e)
----    engine = engine + 1
----    client.log("Weapon ", e.weapon, ", mode ", e.mode)
+---    if is_me(e) then
+---        engine = engine + 1
+---        client.log("Weapon ", e.weapon, ", mode ", e.mode)
+---    end
 ---end)
 ---
----client.set_event_callback("weapon_fire", function()
----    game = game + 1
+---client.set_event_callback("weapon_fire", function(e)
+---    game = game + (is_me(e) and 1 or 0)
 ---end)
 ---
 ---client.set_event_callback("round_end", function()

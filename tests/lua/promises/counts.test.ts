@@ -179,4 +179,19 @@ describe('only what happened is counted', () => {
      frame()
      expect(drawn("indicator")):has_length(0)`,
   );
+
+  promises(
+    'event.source.player_shoot',
+    'shots of others are neither counted nor logged',
+    `for _, name in ipairs({ "player_shoot", "weapon_fire" }) do
+         fire(name, { userid = eve.userid })
+     end
+     fire("round_end")
+     expect(logged()):is({ "player_shoot 0, weapon_fire 0" })
+     clear_console()
+     fire("player_shoot", { userid = me.userid, weapon = 7, mode = 0 })
+     fire("weapon_fire", { userid = me.userid })
+     fire("round_end")
+     expect(logged()):is({ "Weapon 7, mode 0", "player_shoot 1, weapon_fire 1" })`,
+  );
 });

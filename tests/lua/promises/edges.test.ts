@@ -111,4 +111,16 @@ describe('an example holds beyond the usual case', () => {
          unload()
          expect(errors()):has_length(0)`,
       );
+
+  promises(
+    'event.general.post_render',
+    'what fires after the rendering is to the left of the next frame',
+    `for _ = 1, 10 do
+         for name in ("override_view pre_render pre_render_3d post_render paint paint_ui"):gmatch("%S+") do
+             fire(name)
+         end
+     end
+     local late = "paint, paint_ui, override_view, pre_render, pre_render_3d, post_render"
+     expect(logged()):is({ late })`,
+  );
 });
