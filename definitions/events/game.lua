@@ -487,6 +487,7 @@
 ---@class event.game.bomb_abortdefuse
 ---@field userid short User id of the player who was defusing.
 ---@search fake defuse, defuse cancelled, defuse aborted, defuser stopped, defuse interrupted
+---@unconfirmed Recordings of matches lack it, so it may not reach every client.
 ---@see event.game.bomb_begindefuse
 ---@see client.userid_to_entindex
 ---@see entity.get_all
@@ -525,6 +526,7 @@
 ---@field userid short User id of the player who was planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
 ---@search fake plant, plant cancelled, plant aborted, plant interrupted
+---@unconfirmed Recordings of matches lack it, so it may not reach every client.
 ---@see event.game.bomb_beginplant
 ---@see client.userid_to_entindex
 
@@ -614,6 +616,8 @@
 ---
 ---## Notes
 ---- Whether the death of the player raises `bomb_abortdefuse` is not documented: the example stops then, too.
+---- Without `bomb_abortdefuse`, which may not reach you, the example counts on after a fake. The
+---  [property](/docs/values/entity-properties#player) `m_bIsDefusing` of the player is then 0.
 ---- To show it also if you join or load the script during a defuse, read the entity instead, as the snippet
 ---  [Bomb timer](/docs/snippets/game/bomb_timer) does.
 ---@class event.game.bomb_begindefuse
@@ -808,7 +812,8 @@
 
 ---A player picked up the bomb.
 ---
----The player is the new carrier after a drop. For the first carrier of a round, see `player_given_c4`.
+---The player is the new carrier. In recordings of matches it also fires when the game hands out the bomb, just before
+---`round_start`. For that moment alone, see `player_given_c4`.
 ---
 ---## Example
 ---Remembers the carrier and shows a flag next to the name:
@@ -837,8 +842,9 @@
 ---```
 ---
 ---## Notes
----To find the carrier at any time, read `m_iPlayerC4` from the entity that `entity.get_player_resource`
----returns. It is an entity index, or 0 for nobody.
+---- Forget the last carrier in `round_prestart`, as above. In `round_start` you might forget the new one.
+---- To find the carrier at any time, read `m_iPlayerC4` from the entity that `entity.get_player_resource`
+---  returns. It is an entity index, or 0 for nobody.
 ---@class event.game.bomb_pickup
 ---@field userid short User id of the player who now carries the bomb.
 ---@search who has the bomb, bomb carrier, c4 taken, bomb taken, carrier, got c4
@@ -2264,13 +2270,16 @@
 ---duration.
 ---
 ---## Example
----Shows how many players your flash has blinded, whichever event comes first:
+---Shows how many living players your flash has blinded, whichever event comes first:
 ---```lua
 ---local blinded = {}
 ---local text, hide_at = "", 0
 ---
 ---client.set_event_callback("player_blind", function(e)
----    blinded[e.entityid] = (blinded[e.entityid] or 0) + 1
+---    local player = client.userid_to_entindex(e.userid)
+---    if player ~= 0 and entity.is_alive(player) then
+---        blinded[e.entityid] = (blinded[e.entityid] or 0) + 1
+---    end
 ---end)
 ---
 ---client.set_event_callback("flashbang_detonate", function(e)
@@ -2766,6 +2775,7 @@
 ---@class event.game.grenade_bounce
 ---@field userid short User id of the player who threw the grenade.
 ---@search nade bounces off a wall, grenade hits wall
+---@unconfirmed Recordings of matches lack it, so it may not reach every client.
 ---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
 ---@see entity.get_all
@@ -2805,6 +2815,8 @@
 ---```
 ---
 ---## Notes
+---- Recordings of matches lack the event, so it may not reach every client. `weapon_fire` reports throws too, with
+---  the prefix.
 ---- No field links the throw to the detonation. Match them by thrower and order.
 ---- In flight, a grenade is an entity, which `entity.get_all` finds; its
 ---  [properties](/docs/values/entity-properties#grenade) hold its thrower and velocity. How the game
@@ -3300,6 +3312,7 @@
 ---@field y float World Y of the fire.
 ---@field z float World Z of the fire.
 ---@search molotov extinguished by smoke
+---@unconfirmed Recordings of matches lack it, so it may not reach every client.
 ---@see event.game.inferno_startburn
 ---@see event.game.inferno_expire
 ---@see event.game.smokegrenade_detonate
@@ -3979,7 +3992,7 @@
 ---@field y float World Y of the impact.
 ---@field z float World Z of the impact.
 ---@search molly, fire grenade, incendiary, molotov explodes, firebomb
----@unconfirmed That a grenade which breaks in the air may start no fire is assumed.
+---@unconfirmed That one which breaks in the air may start no fire is assumed; recordings of matches lack the event.
 ---@see event.game.inferno_startburn
 ---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
@@ -4315,6 +4328,7 @@
 ---```
 ---
 ---## Notes
+---- Recordings of matches name dead players and spectators too: to count victims, test `entity.is_alive`.
 ---- Sight returns gradually, so a player can act before `blind_duration` is over.
 ---- A script that is loaded later can read the [property](/docs/values/entity-properties#player)
 ---  `m_flFlashDuration` of a player: the length of the last flash in seconds, or 0.
@@ -6429,8 +6443,8 @@
 
 ---A player fired a shot or swung a knife.
 ---
----Fires once for each shot, whether or not it hits, and for most knife swings. `bullet_impact`
----gives the place where the bullet lands, `player_hurt` the player it hits.
+---Fires once for each shot, whether or not it hits, for most knife swings and for thrown grenades.
+---`bullet_impact` gives the place where the bullet lands, `player_hurt` the player it hits.
 ---
 ---## Example
 ---Counts the shots of your burst below the crosshair, until you pause for half a second:
@@ -6461,6 +6475,7 @@
 ---## Notes
 ---- Automatic weapons raise it many times a second, for each player. Return early when the shooter does
 ---  not concern you.
+---- To count shots only, leave out names of knives and grenades, such as `weapon_flashbang`.
 ---- To see shots of the automatic aim with their target, use `event.general.aim_fire`.
 ---- The example removes the prefix, since `event.game.player_hurt` has names without it. For a variant, that
 ---  event can name the base weapon.
@@ -6470,9 +6485,12 @@
 ---@field silenced bool True when the weapon is silenced.
 ---@search gun shot, somebody is shooting, count shots, bullet fired, shot fired, gunshot, enemy shoots, I shoot
 ---@search player shoots, knife attack
+---@unconfirmed That thrown grenades raise it was seen in recordings of matches.
 ---@see event.game.bullet_impact
 ---@see event.game.player_hurt
 ---@see event.general.aim_fire
+---@see event.game.weapon_fire_on_empty
+---@see event.game.grenade_thrown
 ---@see client.userid_to_entindex
 ---@see /docs/values/weapons
 

@@ -938,7 +938,7 @@
 ---A player fired a weapon.
 ---
 ---The engine's own event for shots, with numbers instead of names. In this game
----`event.game.weapon_fire` is the one to use: it names the weapon.
+---`event.game.weapon_fire` is the one to use: it names the weapon. But it also fires for knives and grenades.
 ---
 ---## Example
 ---Tests whether the two events agree on the number of your shots:
@@ -1006,7 +1006,9 @@
 ---```
 ---
 ---## Notes
----Bots and enemies count too, so compare the player with the local one, as the example does.
+---- Bots and enemies count too, so compare the player with the local one, as the example does.
+---- Plugins of servers leave out players who are dead or have no team. So it may also fire for somebody who joins and
+---  does not play yet.
 ---@class event.source.player_spawn
 ---@field userid short User id of the player who spawned.
 ---@field teamnum short Team of the player; see `team`.

@@ -138,6 +138,19 @@ describe('only what happened is counted', () => {
   );
 
   promises(
+    'event.game.flashbang_detonate',
+    'dead players are not counted, although the event names them',
+    `local function blind(player) fire("player_blind", { userid = player.userid, entityid = 200 }) end
+     local ghost = game.player({ team = 3, alive = false })
+     blind(eve)
+     blind(ghost)
+     fire("player_blind", { userid = 9999, entityid = 200 })
+     fire("flashbang_detonate", { userid = me.userid, entityid = 200 })
+     play(0.3)
+     expect(texts()):is({ "BLINDED 1" })`,
+  );
+
+  promises(
     'event.game.bomb_beginplant',
     'the world is not a site',
     `answer("entity.get_prop", 1, 2, 3)
