@@ -4587,14 +4587,15 @@
 ---  [Hit marker](/docs/snippets/game/hit_marker) plays a sound.
 ---- When you add up `dmg_health`, cap each hit at the health the victim had before: a fatal hit may
 ---  report more.
----- For a variant of a weapon, `weapon` can name the base weapon: `hkp2000` for `usp_silencer`.
----  `player_death` names the variant.
+---- For a variant of a weapon, `weapon` can name the base weapon: `hkp2000` for `usp_silencer`, `m4a1` for
+---  `m4a1_silencer`, `mp7` for `mp5sd`, `deagle` for `revolver`, `p250` for `cz75a`. `player_death` names the variant.
+---- In recordings of matches, `attacker` is 0 for damage by the bomb as well, which can follow `round_end`.
 ---@class event.game.player_hurt
 ---@field userid short User id of the player who was hurt.
 ---@field attacker short User id of the attacker; 0 when no player is to blame.
 ---@field health byte Health that is left; 0 when the hit was fatal.
 ---@field armor byte Armour that is left.
----@field weapon string Name of the weapon, without prefix; not the name of a weapon when the world did the damage.
+---@field weapon string Name of the weapon, without prefix; probably empty when a fall or the bomb did the damage.
 ---@field dmg_health short Damage to the health.
 ---@field dmg_armor byte Damage to the armour.
 ---@field hitgroup byte Part of the body that was hit; see `hitgroup`. 0 for blasts and other damage to the whole body.
@@ -5799,10 +5800,13 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later can read `m_gamePhase` from the entity that `entity.get_game_rules`
----returns: it is 4 during half time.
+---- Authors of a server plugin did not see it fire at half time, and other plugins use `announce_phase_end`. If the
+---  numbers are not swapped, use that event, which also ends other phases.
+---- A script that is loaded later can read `m_gamePhase` from the entity that `entity.get_game_rules`
+---  returns: it is 4 during half time.
 ---@class event.game.start_halftime
 ---@search half time, side switch, teams swap sides, sides swapped, second half, sides are switched
+---@unconfirmed Whether it fires in common modes is not known.
 ---@see event.game.announce_phase_end
 ---@see event.source.player_team
 ---@see entity.get_game_rules
@@ -6485,7 +6489,6 @@
 ---@field silenced bool True when the weapon is silenced.
 ---@search gun shot, somebody is shooting, count shots, bullet fired, shot fired, gunshot, enemy shoots, I shoot
 ---@search player shoots, knife attack
----@unconfirmed That thrown grenades raise it was seen in recordings of matches.
 ---@see event.game.bullet_impact
 ---@see event.game.player_hurt
 ---@see event.general.aim_fire
