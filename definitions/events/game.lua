@@ -4384,6 +4384,8 @@
 ---
 ---## Notes
 ---- `dominated`, `revenge` and `wipe` are numbers: test `~= 0`, because 0 is true in Lua.
+---- Where the server has `mp_disconnect_kills_players` at 1, leaving alive is a death too. `userid` may then convert
+---  to 0.
 ---- To play a sound for a kill or a streak, use `cvar:invoke_callback`.
 ---- `event.source.player_death` lists only the fields that the engine defines. There is one event,
 ---  and a callback gets everything listed here.
