@@ -6447,7 +6447,7 @@
 ---@see event.game.player_death
 ---@see client.userid_to_entindex
 
----A player fired a shot or swung a knife.
+---A player fired a shot, swung a knife or threw a grenade.
 ---
 ---Fires once for each shot, whether or not it hits, for most knife swings and for thrown grenades.
 ---`bullet_impact` gives the place where the bullet lands, `player_hurt` the player it hits.
