@@ -173,6 +173,17 @@ test.describe('code', () => {
     }
   });
 
+  test('the ground of a button that is tapped does not cover the edge of its box', {
+    tag: '@phone-only',
+  }, async ({ page }) => {
+    await page.goto(`${addressOf('main')}docs/events/paint`);
+    await hydrated(page);
+    const copy = page.getByRole('main').getByRole('figure').first().getByRole('button');
+    await copy.tap();
+    expect(await copy.evaluate((button) => button.matches(':hover'))).toBe(true);
+    await expect(copy).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
   test('COD-07: only code wider than its box can be wrapped, and nothing moves when the button comes', {
     tag: '@phone',
   }, async ({ page }) => {

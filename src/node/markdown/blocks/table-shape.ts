@@ -24,7 +24,8 @@ export function shapeLongRows(table: Table): void {
   const shape = shapeOf(texts, (column) => (table.align?.[column] ? 0 : least));
   if (!shape.className.includes('long')) return;
   for (const { children } of rows) if (children[0]) makeRowHead(children[0]);
-  shapeTable(table, shape);
+  // Only a table of values is sure to have a value, its form and its meaning; here, nothing but the head says what is what.
+  shapeTable(table, { ...shape, isLabelled: true });
 }
 
 /**

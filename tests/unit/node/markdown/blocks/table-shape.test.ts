@@ -27,6 +27,14 @@ describe('a plain table with three columns of words', () => {
     );
   });
 
+  it('says what two numbers are, because without the head nobody knows', async () => {
+    const html = await htmlOf(
+      '| `entity.get_player_name` | 1000 | 0, until it changes |',
+      '| Call | Slow | Fast |\n| --- | --- | --- |',
+    );
+    expect(html).toMatch(/<td data-label="Slow">1000.*<td data-label="Fast">0,/s);
+  });
+
   it.each([
     ['whose words have room beside each other', '| A key | 12 | Declare it once |'],
     ['of short names', '| The text is missing | The width limit was left out of the call | Yes |'],
