@@ -154,6 +154,17 @@ async function expectLabels(page: Page, name: string): Promise<void> {
   expect((await labels()).map(({ label }) => label)).toEqual(['', '']);
 }
 
+test('on a phone, an empty cell does not name its column', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/docs/guides/entities');
+  const array = page.getByRole('rowheader', { name: 'array', exact: true });
+  const labels = await page
+    .getByRole('row')
+    .filter({ has: array })
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(labels).toEqual(['none', '"Result: " / ""']);
+});
+
 test('a column of numbers is aligned to the right if its author says so, and takes no more room than it needs', {
   tag: '@phone',
 }, async ({ page }) => {
