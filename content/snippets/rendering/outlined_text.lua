@@ -1,6 +1,7 @@
 local OFFSETS = { { -1, -1 }, { 1, -1 }, { -1, 1 }, { 1, 1 } }
-local CHARACTER = "[%z\1-\127\194-\244][\128-\191]*" -- one in UTF-8
+local CHARACTER = ".[\128-\191]*" -- one in UTF-8
 local COLOR_CODE = "\a%x%x%x%x%x%x%x%x"
+local OPEN_CODE = "\a" .. ("%x?"):rep(7) .. "$" -- one that is cut short
 
 local function get_width(flags, text)
     local width = renderer.measure_text(flags, (text:gsub(COLOR_CODE, "")))
@@ -12,7 +13,8 @@ local function split_word(word, max_width, flags)
     local pieces, piece = {}, ""
     for character in word:gmatch(CHARACTER) do
         local longer = piece .. character
-        if piece ~= "" and get_width(flags, longer) > max_width then
+        local may_cut = piece ~= "" and not piece:find(OPEN_CODE)
+        if may_cut and get_width(flags, longer) > max_width then
             pieces[#pieces + 1] = piece
             longer = character
         end

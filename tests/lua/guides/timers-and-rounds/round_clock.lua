@@ -143,3 +143,12 @@ scenario("the picture of the guide: the last seconds of the bomb", function()
     expect(drawn("text")[1].g):is(80)
     keep_frame("bomb")
 end)
+
+scenario("a series without an interval is an error, not a loop", function()
+    start()
+    for _, interval in ipairs({ 0, -1 }) do
+        unload()
+        load_with(("every(%d, print)"):format(interval))
+        expect(errors()[1]):has("must be above 0")
+    end
+end)
