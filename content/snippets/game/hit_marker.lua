@@ -30,12 +30,21 @@ local function play_sound()
     end
 end
 
+local function find_number(victim, tick)
+    for _, number in ipairs(numbers) do
+        if number.victim == victim and number.tick == tick then
+            return number
+        end
+    end
+end
+
 ---Adds to the number of the same tick and player, or makes a new one.
 local function add_number(victim, e)
-    local tick, last = globals.tickcount(), numbers[#numbers]
-    if last and last.tick == tick and last.victim == victim then
-        last.damage = last.damage + e.dmg_health
-        last.color = hit_color
+    local tick = globals.tickcount()
+    local number = find_number(victim, tick)
+    if number then
+        number.damage = number.damage + e.dmg_health
+        number.color = hit_color
         return
     end
 
