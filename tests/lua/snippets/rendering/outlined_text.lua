@@ -62,26 +62,29 @@ scenario("a long word is cut between UTF-8 characters", function()
     expect(table.concat(words())):is(("é"):rep(30))
 end)
 
-scenario("cutting a long word breaks no colour code and loses no byte", function()
-    local wrap = load_with("return wrap")
-    game.join()
-    frame()
-    answer("renderer.measure_text", function(_, text)
-        return #text * 8, 13
-    end)
-    local code = "\aFF0000FF"
-    expect(wrap("abcdef" .. code .. "ghij", 40, "b")):is({
-        "abcde",
-        "f" .. code .. "ghij",
-    })
-    expect(wrap("Gr\246\223e und mehr", 24, "b")):is({
-        "Gr\246",
-        "\223e",
-        "und",
-        "meh",
-        "r",
-    })
-end)
+scenario(
+    "cutting a long word breaks no colour code and loses no byte",
+    function()
+        local wrap = load_with("return wrap")
+        game.join()
+        frame()
+        answer("renderer.measure_text", function(_, text)
+            return #text * 8, 13
+        end)
+        local code = "\aFF0000FF"
+        expect(wrap("abcdef" .. code .. "ghij", 40, "b")):is({
+            "abcde",
+            "f" .. code .. "ghij",
+        })
+        expect(wrap("Gr\246\223e und mehr", 24, "b")):is({
+            "Gr\246",
+            "\223e",
+            "und",
+            "meh",
+            "r",
+        })
+    end
+)
 
 scenario("even a width of 0 ends", function()
     local wrap = load_with("return wrap")
