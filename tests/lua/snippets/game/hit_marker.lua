@@ -91,6 +91,22 @@ scenario("the number rises from the hitbox, and stays there", function()
     expect(leg.x):is_not(960)
 end)
 
+scenario("the number is at the part that was hit, and fades", function()
+    start()
+    anna.boxes = { [0] = { 600, 0, 72 }, [2] = { 600, 0, 40 } }
+    local function height_of(hitgroup)
+        tick(1)
+        hurt(anna, me, 27, 73, hitgroup)
+        frame()
+        return drawn("text")[1].y
+    end
+    expect(height_of(1) < height_of(10)):is(true)
+    expect(height_of(0)):is_near(height_of(10), 1)
+    local before = drawn("text")[1].a
+    play(0.5)
+    expect(drawn("text")[1].a):is_between(1, before - 50)
+end)
+
 scenario("hits of one tick on one player are one number", function()
     start()
     hurt(anna, me, 20, 80)

@@ -37,6 +37,25 @@ scenario("traces from the eye along the view, without yourself", function()
     expect(calls("client.trace_line")):has_length(1)
 end)
 
+scenario("the point is under the crosshair, up and down too", function()
+    start()
+    hit_at(512)
+    for _, pitch in ipairs({ -30, 0, 30 }) do
+        game.camera({ pitch = pitch, yaw = 40 })
+        frame()
+        local dot = drawn("circle")[1]
+        expect(dot.x):is_near(960, 1)
+        expect(dot.y):is_near(540, 1)
+    end
+end)
+
+scenario("what is not a player has no name", function()
+    start()
+    hit_at(300, game.entity({ class = "CPropDoorRotating" }).index)
+    frame()
+    expect(texts()):is({ "300" })
+end)
+
 scenario("shows nothing without a hit, and none of it while dead", function()
     start()
     frame()

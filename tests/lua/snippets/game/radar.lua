@@ -54,6 +54,14 @@ scenario("it turns with the view, across 180 degrees too", function()
     end
 end)
 
+scenario("places count from the camera, wherever it is", function()
+    start()
+    game.camera({ x = 500, y = -200, z = 64, yaw = 0 })
+    enemy(1250, -200)
+    expect(dots()[1].right):is_near(0)
+    expect(dots()[1].down):is_near(-38)
+end)
+
 scenario("what is out of range is at the edge", function()
     start()
     enemy(9000, 0)
