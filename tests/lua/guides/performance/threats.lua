@@ -110,6 +110,21 @@ scenario(
     end
 )
 
+scenario("a distance that changes is shown in both versions", function()
+    start()
+    for _, is_fast in ipairs({ false, true }) do
+        menu.set("Fast version", is_fast)
+        play(1)
+        local enemy = game.player({ team = 2, name = "E6" })
+        for _, distance in ipairs({ 600, 650 }) do
+            enemy.origin = { distance, 0, 0 }
+            play(0.25)
+            expect(list()[6]):fits("^E6  " .. distance)
+        end
+        game.remove(enemy)
+    end
+end)
+
 scenario("each enemy is tested about 13 times a second", function()
     start()
     local tests = 0

@@ -41,6 +41,32 @@ scenario("modes have words, unknown ones too", function()
     end
 end)
 
+scenario("the panel is as large as its rows, however long they are", function()
+    game.join()
+    game.player({ me = true })
+    load_with([[
+        for _, label in ipairs({ "A", "A hotkey with a label of many words" }) do
+            watch(label, ui.new_hotkey("LUA", "A", label))
+        end
+    ]])
+    menu.set("Keybind list", true)
+    menu.set("A", true)
+    menu.set("A hotkey with a label of many words", true)
+    expect(rows()):has_length(4)
+    local ground, written = drawn("rectangle")[1], drawn("text")
+    for i = 1, 4, 2 do
+        local label, mode = written[i], written[i + 1]
+        expect(label.x > ground.x):is(true)
+        expect(label.x + label.width < mode.x - mode.width):is(true)
+        expect(mode.x < ground.x + ground.w):is(true)
+        expect(label.y):is(mode.y)
+    end
+    local first, last = written[1], written[3]
+    expect(first.y > ground.y):is(true)
+    expect(last.y >= first.y + first.height):is(true)
+    expect(last.y + last.height < ground.y + ground.h):is(true)
+end)
+
 scenario("an entry needs its checkbox as well", function()
     start()
     menu.set("Zoom key", true)

@@ -47,6 +47,21 @@ scenario("the report names calls, mean and worst of a second", function()
     expect(texts()[4]):fits("^drawing: ")
 end)
 
+scenario("the cost is the time between two readings", function()
+    start()
+    game.player()
+    -- Each reading is 2 milliseconds after the one before.
+    local now = 0
+    answer("client.timestamp", function()
+        now = now + 2
+        return now
+    end)
+    play(2.5)
+    expect(texts()[2]):fits("calls, 2%.000 ms each, worst 2%.000$")
+    -- With the list and, ten times a second, a trace.
+    expect(texts()[4]):fits("worst 10%.000$")
+end)
+
 scenario("a new round forgets who was in sight", function()
     start()
     game.player()
