@@ -87,9 +87,13 @@ client.set_event_callback("paint", function()
     draw_enemies(view)
 end)
 
-client.set_event_callback("player_death", function(e)
+---Removes who died, left or joined another team.
+local function forget(e)
     seen[client.userid_to_entindex(e.userid)] = nil
-end)
+end
+
+client.set_event_callback("player_death", forget)
+client.set_event_callback("player_team", forget)
 for _, name in ipairs({ "round_start", "game_newmap", "client_disconnect" }) do
     client.set_event_callback(name, reset)
 end

@@ -62,6 +62,18 @@ scenario("places count from the camera, wherever it is", function()
     expect(dots()[1].down):is_near(-38)
 end)
 
+scenario("who leaves or changes teams leaves no dot behind", function()
+    for _, has_left in ipairs({ true, false }) do
+        start()
+        local one = enemy(750, 0)
+        expect(dots()):has_length(1)
+        fire("player_team", { userid = one.userid, disconnect = has_left })
+        one.dormant = true
+        expect(dots()):has_length(0)
+        unload()
+    end
+end)
+
 scenario("what is out of range is at the edge", function()
     start()
     enemy(9000, 0)
