@@ -48,6 +48,15 @@ scenario("arrows turn with the view, across 180 degrees too", function()
     end
 end)
 
+scenario("directions count from the camera, wherever it is", function()
+    start()
+    game.camera({ x = 800, y = 300 })
+    enemy(500, 600)
+    local x, y = direction()
+    expect(x):is_near(-math.sqrt(0.5))
+    expect(y):is_near(math.sqrt(0.5))
+end)
+
 scenario("who is on the screen gets no arrow", function()
     start()
     enemy(500, 0)
