@@ -106,6 +106,18 @@ scenario("a value beyond the top or below 0 stays at the edge", function()
     expect(lines[#lines].y2):is(0)
 end)
 
+scenario("a pause leaves no line of values that nobody measured", function()
+    start()
+    play(1)
+    me.alive = false
+    play(3)
+    me.alive = true
+    frame()
+    expect(drawn("line")):has_length(0)
+    play(0.5)
+    expect(#drawn("line")):is_between(9, 11)
+end)
+
 scenario("death, a new map and the checkbox empty it", function()
     start()
     local function expect_empty_after(act, undo)
