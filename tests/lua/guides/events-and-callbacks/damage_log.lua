@@ -112,3 +112,16 @@ scenario(
         expect(logged()):has_length(1)
     end
 )
+
+scenario("after a death, full health counts again", function()
+    start()
+    menu.set("Damage log", true)
+    hurt(anna, me, 40, 60)
+    hurt(anna, me, 90, 0)
+    hurt(anna, me, 448, 0)
+    expect(logged()):is({
+        "dealt 40, Anna, ak47",
+        "dealt 60, Anna, ak47",
+        "dealt 100, Anna, ak47",
+    })
+end)

@@ -34,3 +34,16 @@ scenario("the materials of the weapon need a weapon", function()
     menu.press("List materials of my weapon")
     expect(logged()):has("models/weapons/rifle")
 end)
+
+scenario(
+    "three characters are enough, and names come before the number",
+    function()
+        game.join()
+        load_script()
+        answer("material:get_name", "skybox/sunset")
+        menu.set("Part of a path", "sky")
+        menu.press("List materials")
+        expect(logged()[1]):is("skybox/sunset")
+        expect(logged()[#logged()]):fits("^%d+ found$")
+    end
+)

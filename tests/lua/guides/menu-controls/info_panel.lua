@@ -160,3 +160,14 @@ scenario(
         keep_frame("panel")
     end
 )
+
+scenario("a row that is no longer chosen goes", function()
+    start()
+    menu.set("Info panel", true)
+    menu.set("Panel rows", { "Clock", "Map" })
+    frame()
+    expect(texts()):is({ "07:05", "de_mirage" })
+    menu.set("Panel rows", { "Map" })
+    frame()
+    expect(texts()):is({ "de_mirage" })
+end)
