@@ -37,6 +37,8 @@ scenario("rows are in the order of the names", function()
     expect(menu.get("Dot size")):is(5)
     load_row(0)
     expect(menu.get("Dot size")):is(6)
+    local lists = calls("ui.update")
+    expect(lists[#lists][2]):is({ "ant", "zebra" })
 end)
 
 scenario("a name and a selection are needed", function()

@@ -152,3 +152,23 @@ scenario("a series without an interval is an error, not a loop", function()
         expect(errors()[1]):has("must be above 0")
     end
 end)
+
+scenario("the clock goes with what it belongs to", function()
+    for _, name in ipairs({
+        "bomb_defused",
+        "bomb_exploded",
+        "round_end",
+        "round_start",
+        "game_newmap",
+        "client_disconnect",
+    }) do
+        start(115)
+        fire("bomb_planted")
+        frame()
+        expect(drawn("text")):has_length(1)
+        fire(name)
+        frame()
+        expect(drawn("text")):has_length(0)
+        unload()
+    end
+end)
