@@ -176,3 +176,12 @@ scenario("imported values that do not fit can still be saved", function()
     })
     expect(game.database[KEY].maps.de_mirage.note):is("")
 end)
+
+scenario("a file replaces all statistics", function()
+    start("de_nuke")
+    kill(enemy, me)
+    game.files["map_stats.json"] = '{"maps":{"de_train":{"kills":4}}}'
+    menu.press("Import statistics")
+    expect(game.database[KEY].maps.de_train.kills):is(4)
+    expect(game.database[KEY].maps.de_nuke):is_nil()
+end)
