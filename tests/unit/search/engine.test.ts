@@ -553,6 +553,12 @@ it('finds two words that are written as one, even if the first is a function wor
   expect(own.search('allplayers', { limit: 1 }).hits[0]?.title).toBe('entity.list');
 });
 
+it('finds two words that are written as one, even if the stem of the first can be cut again', () => {
+  const timer = page('client.clock', { phrases: 'elapsed time' });
+  const own = createEngine(buildIndex([page('ui.list', { summary: 'Lists items.' }), timer]));
+  expect(own.search('elapsedtime', { limit: 1 }).hits[0]?.title).toBe('client.clock');
+});
+
 it('finds a word after a function word of two letters, in one', () => {
   const own = createEngine(buildIndex([event('voice', { summary: 'Somebody talks.' })]));
   expect(own.search('onvoice', { limit: 1 }).hits[0]?.title).toBe('voice');

@@ -95,8 +95,7 @@ function replace(word: string, words: ReadonlySet<string>): string | undefined {
 
 /** Returns the two words that a word is made of, as they are known or as forms of them, the first as long as can be. */
 export function splitWord(word: string, words: ReadonlySet<string>): string | undefined {
-  const isStem = (part: string) => words.has(part) && stem(part) === part;
-  const isForm = (part: string) => words.has(part) || isStem(stem(part));
+  const isForm = (part: string) => words.has(part) || words.has(stem(part));
   return (
     cut(word, (part) => !isStopWord(part) && words.has(part)) ??
     cut(word, (part) => !isStopWord(part) && isForm(part)) ??

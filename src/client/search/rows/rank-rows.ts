@@ -35,8 +35,9 @@ export function rankRows(rows: Row[], query: Query, synonyms: Synonyms): RankedR
   const same = whole.length || !hasSigns(query) ? whole : rankPieces(rows, text);
   if (same.length === 0 && hasSigns(query))
     same.push(...rows.filter(({ record: { name, summary } }) => `${name} ${summary}`.includes(query.text)));
-  // Rows that are called so come first, then those whose titles begin with it.
-  const cost = ({ record: { name } }: Row) => (name === query.text ? 0 : name.startsWith(query.text) ? 1 : 2);
+  // Rows that are called so come first, then those whose titles begin with it, then those whose titles have it.
+  const cost = ({ record: { name } }: Row) =>
+    name === query.text ? 0 : name.startsWith(query.text) ? 1 : name.includes(query.text) ? 2 : 3;
   same.sort((a, b) => cost(a) - cost(b));
   const named = rankNamed(rows, query);
   const { close, loose, titled } = rankRowWords(rows, query, synonyms);
