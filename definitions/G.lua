@@ -1027,7 +1027,7 @@ function setmetatable(tbl, metatable) end
 ---@param value any Number, text that holds a number, or C number.
 ---@param base? integer Base of the text, 2 to 36. Default 10.
 ---@return number? number Number, or `nil` when the value cannot be converted.
----@search text to number, parse a number, hexadecimal, string to int, parseint, parse int, atoi, cast to integer
+---@search text to number, parse a number, hexadecimal, string to int, parse int, atoi, cast to integer
 ---@search parsefloat, hex to number, hex to decimal
 ---@see tostring
 ---@see math.floor
@@ -1389,7 +1389,7 @@ function writefile(filename, text) end
 ---@param ... any Arguments of the function.
 ---@return boolean ok True when no error was raised.
 ---@return any ... Results of the function, or the first value that the handler returned.
----@search try catch, stack trace, traceback, stacktrace, error with line number, handle errors
+---@search try catch, stack trace, traceback, error with line number, handle errors
 ---@search where did the error happen
 ---@see pcall
 ---@see error

@@ -460,7 +460,7 @@ function entity.get_player_name(player) end
 ---@return entindex? entindex Index of the `CCSPlayerResource` entity, or `nil` when there is none.
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb, kills, deaths, how many kills
----@search assists, score of player, player ping, mvps, player rank, kd ratio
+---@search assists, score of player, player ping, mvps, player rank, kd ratio, kda
 ---@see entity.get_prop
 ---@see globals.maxplayers
 ---@see entity.get_game_rules

@@ -596,7 +596,7 @@ function ffi.istype(ct, obj) end
 ---@param name string Name or path of the library.
 ---@param global? boolean Whether its symbols also appear in `ffi.C`; without effect on Windows. Default `false`.
 ---@return userdata|table lib Namespace, indexed by the name of a symbol.
----@search load dll, open library, shared library, winmm, loadlibrary, load library, dll, import dll
+---@search load dll, open library, shared library, winmm, load library, dll, import dll
 ---@search external library, native module, get proc address, dlopen
 ---@search call function from a dll
 ---@see ffi.C

@@ -44,7 +44,7 @@
 ---    renderer.text(20, 40, 255, 255, 255, 255, "", 0, text)
 ---end)
 ---```
----@search time, ticks, frames, global vars, globalvars, map, server values, clock
+---@search time, ticks, frames, global vars, map, server values, clock
 ---@section Measure time: curtime, realtime
 ---@section Animate and measure frames: absoluteframetime, frametime, framecount
 ---@section Work with ticks: tickcount, tickinterval, servertickcount
@@ -97,8 +97,8 @@ globals = {}
 ---## Notes
 ---Single frames vary a lot. Before you show a frame rate, average several, as the second script does.
 ---@return number value Duration in seconds, about 0.007 at 144 frames per second.
----@search fps, frame rate, delta time, smooth animation, fade in and out, framerate
----@search frames per second, deltatime, fps counter, animation speed, time since last frame
+---@search fps, frame rate, delta time, smooth animation, fade in and out
+---@search frames per second, fps counter, animation speed, time since last frame
 ---@search show fps
 ---@see globals.frametime
 ---@see globals.realtime
@@ -574,7 +574,7 @@ function globals.tickcount() end
 ---## Notes
 ---What it returns in the main menu is not documented.
 ---@return number value Duration in seconds: 1/64 on a server with 64 ticks per second.
----@search tick rate, 64 tick, 128 tick, seconds per tick, tickrate, tick length, tick duration, interval per tick, 0.015625
+---@search tick rate, 64 tick, 128 tick, seconds per tick, tick length, tick duration, interval per tick, 0.015625
 ---@search server tickrate
 ---@see toticks
 ---@see totime

@@ -371,7 +371,7 @@ function ui.new_button(tab, container, name, callback) end
 ---@param container menu_container Container that gets the item.
 ---@param name string Label of the checkbox, unique in its container.
 ---@return menu_item item New checkbox.
----@search toggle, on off switch, tick box, enable option, switch, boolean option, toggle option, tickbox
+---@search toggle, on off switch, tick box, enable option, switch, boolean option, toggle option
 ---@search add checkbox, on off setting, true false setting, checkbox default value
 ---@see ui.get
 ---@see ui.set

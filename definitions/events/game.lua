@@ -4408,7 +4408,7 @@
 ---@field thrusmoke bool True when the bullet passed through smoke.
 ---@field attackerblind bool True when the killer was blinded by a flashbang.
 ---@field distance float Distance between killer and victim in metres, not in world units.
----@search somebody got killed, I died, who killed me, kill feed, kill, player died, on kill, killer, killfeed
+---@search somebody got killed, I died, who killed me, kill feed, kill, player died, on kill, killer
 ---@search who killed who, was it a headshot, headshot kill, killstreak, kill event, kill counter, hs, flash assist
 ---@unconfirmed The value of `assister` without an assist, and `wipe`, are assumed.
 ---@see event.game.player_hurt
@@ -5852,7 +5852,7 @@
 ---@field type byte Number of the kind of vote; the numbers are not documented.
 ---@field vote_parameter short What the vote is about; its meaning depends on the kind and is not documented.
 ---@search vote kick, somebody wants to kick me, call a vote, who started the vote, vote
----@search vote begins, votekick
+---@search vote begins
 ---@unconfirmed What the numbers in `e.type` and `e.vote_parameter` mean is not known.
 ---@see event.source.vote_started
 ---@see event.source.vote_cast
@@ -6489,7 +6489,7 @@
 ---@field userid short User id of the player who fired.
 ---@field weapon string Name of the weapon, with prefix, such as `weapon_ak47`.
 ---@field silenced bool True when the weapon is silenced.
----@search gun shot, somebody is shooting, count shots, bullet fired, shot fired, gunshot, enemy shoots, I shoot
+---@search gun shot, somebody is shooting, count shots, bullet fired, shot fired, enemy shoots, I shoot
 ---@search player shoots, knife attack
 ---@see event.game.bullet_impact
 ---@see event.game.player_hurt

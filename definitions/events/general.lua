@@ -245,7 +245,7 @@ local general = {}
 ---@field hit_chance number Actual hit chance of the shot, 0 to 100 percent.
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field reason aim_miss_reason Why the shot missed; `?` means that the cause is unknown.
----@search resolver, miss log, misslog, aimbot missed, missed due to spread, resolver miss, shot missed
+---@search resolver, miss log, aimbot missed, missed due to spread, resolver miss, shot missed
 ---@unconfirmed The list of reasons is open; `unregistered shot` is known from scripts only.
 ---@see event.general.aim_fire
 ---@see event.general.aim_hit
