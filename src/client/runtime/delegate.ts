@@ -3,7 +3,7 @@
  * and whether or not the app has loaded. For what few readers reach for, `react` can load the code.
  *
  * @example
- * delegate(['click'], '[data-copy-menu]', async (button) => (await import('./copy-menu.ts')).openMenu(button))
+ * delegate(['toggle'], '[data-copy] > details', async (menu) => (await import('./copy-menu.lazy.ts')).fillMenu(menu))
  */
 export function delegate<Found extends HTMLElement>(
   types: readonly string[],
