@@ -7,19 +7,18 @@ import { ShownPictures } from '../pictures/shown-pictures.ts';
 import type { StaticUrls } from '../site/links/static-urls.ts';
 import { controlCharacters } from './files/control-characters.ts';
 import { decomposedNames } from './files/decomposed-names.ts';
+import { refusedByWindows, sameButForCase } from './files/disk-names.ts';
+import { listFiles, readTexts, type TextFile } from './files/site-folder.ts';
+import { readStatics } from './files/static-files.ts';
 import {
   isLoose,
   leftBehind,
   looseFileProblem,
   meantPath,
-  refusedByWindows,
-  sameButForCase,
   unreadContent,
   unreadDefinitions,
   unreadSnapshots,
-} from './files/file-names.ts';
-import { listFiles, readTexts, type TextFile } from './files/site-folder.ts';
-import { readStatics } from './files/static-files.ts';
+} from './files/unread-files.ts';
 import { checkHtmlTexts } from './translations/text-html.ts';
 import { checkPlaceholders } from './translations/text-placeholders.ts';
 import {

@@ -10,9 +10,10 @@ import type { StaticFacts } from '../../site/links/static-urls.ts';
 import { DRAWN_FILES } from '../images/icons.ts';
 import { imageSize, isImage } from '../images/image-size.ts';
 import { decomposedNames } from './decomposed-names.ts';
-import { leftBehind, refusedByWindows, sameButForCase, unwritableNames } from './file-names.ts';
+import { refusedByWindows, sameButForCase, unwritableNames } from './disk-names.ts';
 import { listFiles } from './site-folder.ts';
 import { staticConflicts } from './static-conflicts.ts';
+import { leftBehind } from './unread-files.ts';
 
 /** Files for other programs, which nobody expects on a site. */
 const SILENT = /(?:^|\/)\.(?:DS_Store|git(?:keep|ignore|attributes)|keep)$/;
