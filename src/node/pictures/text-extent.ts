@@ -12,7 +12,7 @@ const OTHER = 0.62;
  * Estimates how wide a text can become, because readers see it in their own system's fonts.
  *
  * @example
- * textWidth('Ready', 14, 'text') // 41
+ * textWidth('Ready', 14, 'text') // about 42.8
  */
 export function textWidth(text: string, size: number, kind: string): number {
   if (kind === 'code') return text.length * MONO * size;

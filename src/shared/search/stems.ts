@@ -4,7 +4,7 @@ import { join, lastPart, splitChunks, splitWords, tokenizeChunk } from './tokeni
 /**
  * Returns the tokens of a text as the full-text search stores them.
  *
- * @example stemsOf('Draws the line') // ['draw', 'line']
+ * @example stemsOf('Draws the line') // ['draw', 'lin']
  */
 export function stemsOf(text: string): string[] {
   return splitChunks(text).flatMap(stemsOfChunk);

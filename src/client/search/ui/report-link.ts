@@ -3,7 +3,7 @@
  * URL.
  *
  * @example
- * reportLink('https://host/o/r/issues/new', 'trase') // '...?title=Search+finds+nothing+for+%22trase%22'
+ * reportLink('https://host/new', 'Nothing for "trase"') // 'https://host/new?title=Nothing+for+%22trase%22'
  */
 export function reportLink(issueHref: string | undefined, title: string): string | undefined {
   if (!issueHref || !URL.canParse(issueHref)) return undefined;
