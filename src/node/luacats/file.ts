@@ -1,7 +1,6 @@
 import type { Statement } from 'luaparse';
 import { append } from '../diagnostics/append.ts';
 import { reportBesideValues } from './beside-values.ts';
-import { findLostNames } from './checks/checks.ts';
 import {
   type DocComment,
   isHidden,
@@ -12,8 +11,10 @@ import {
 import { findBlocks } from './comments.ts';
 import { declarationOf, returnedName } from './declarations.ts';
 import { readDocComment } from './doc-comment.ts';
+import { fillEnum } from './enums.ts';
 import { reportInsideValues } from './inside-values.ts';
 import { joinApart, pairItems, reportLoneTag } from './items.ts';
+import { findLostNames } from './lost-names.ts';
 import { checkModule, takeMeta } from './module.ts';
 import { EVENT_CLASS, groupId } from './names.ts';
 import { withoutOtherTables } from './other-tables.ts';
@@ -21,10 +22,10 @@ import { readEventItem } from './read-events.ts';
 import { findGroupTable, readGroupItem, reportMisplacedEvent, strangerTable } from './read-group.ts';
 import type { Report } from './report.ts';
 import type { FileState, Item } from './state.ts';
-import { fillEnum, makeGroup, makeType } from './symbols.ts';
 import { parseAround } from './syntax/recover.ts';
 import { fixForSyntax } from './syntax/syntax-fix.ts';
 import { reportTagOrder } from './tag-order.ts';
+import { makeGroup, makeType } from './types-and-groups.ts';
 
 /** A definition file as it is read. */
 export interface DefinitionFile {

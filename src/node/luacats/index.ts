@@ -1,13 +1,13 @@
 import type { Problem } from '../diagnostics/problem.ts';
+import { checkReference } from './checks/check-reference.ts';
 import { checkSections } from './checks/check-sections.ts';
-import { checkReference } from './checks/checks.ts';
 import type { ReadContext } from './comment-model.ts';
+import { finishTableEvent } from './events.ts';
 import { type DefinitionFile, readDefinitionFile } from './file.ts';
 import type { Reference } from './model.ts';
 import { lastPart } from './names.ts';
 import { createReport, type Report } from './report.ts';
 import type { FileState } from './state.ts';
-import { finishTableEvent } from './symbols.ts';
 
 export { inSection } from './checks/check-sections.ts';
 export { summaryLines } from './comments.ts';

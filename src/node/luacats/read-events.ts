@@ -1,9 +1,10 @@
 import { type DocComment, isHidden, isTypeComment } from './comment-model.ts';
 import type { Declaration } from './declarations.ts';
+import { makeFamily, makeFunctionEvent, makeTableEvent } from './events.ts';
 import { EVENT_CLASS } from './names.ts';
 import { fixForName } from './report.ts';
 import type { FileState } from './state.ts';
-import { makeFamily, makeFunctionEvent, makeTableEvent, makeType } from './symbols.ts';
+import { makeType } from './types-and-groups.ts';
 
 const FAMILY_CLASS = /^event\.\w+$/;
 

@@ -5,7 +5,7 @@ import type { EntryDoc } from './model.ts';
 import { groupId } from './names.ts';
 import { fixForName, quotePosition } from './report.ts';
 import type { FileState, Item } from './state.ts';
-import { makeType } from './symbols.ts';
+import { makeType } from './types-and-groups.ts';
 
 /**
  * Finds the table of a file's group: the one that the file returns, the one with the file's name, or `_G`, whose
