@@ -9,7 +9,7 @@ const FAMILIES = [
   { id: 'other', label: 'Other events', path: 'other', noun: 'Other event', wireTypes: true },
 ];
 const reference = readGood({
-  'definitions/demo.lua': `${HEAD}---Runs.\n---@param far_away integer How far.\n---@param ... any More.\nfunction demo.run(far_away, ...) end\n`,
+  'definitions/demo.lua': `${HEAD}---Runs.\n---@param far_away integer How far.\n---@param ... any More.\nfunction demo.run(far_away, ...) end\n\n---Launches.\nfunction demo.launch() end\n\n---Colours.\nfunction demo.set_colour() end\n`,
   'definitions/events/game.lua':
     '---@meta\n\n---A round starts.\n---@class event.game.start\n---@field number integer Number.\n',
   'definitions/events/other.lua':
@@ -44,6 +44,8 @@ describe('places as texts write them', () => {
     ['demo.run(speed)', { owner: 'demo.run', name: 'speed', sort: 'params' }],
     ['start.nummber', { owner: 'start', name: 'nummber', sort: 'fields', near: 'number' }],
     ['event.game.strat', { owner: 'event.game', name: 'strat', sort: 'events', near: 'start' }],
+    ['demo.lauunch', { owner: 'demo', name: 'lauunch', sort: 'functions', near: 'launch' }],
+    ['demo.set_clur', { owner: 'demo', name: 'set_clur', sort: 'functions', near: 'set_colour' }],
     ['why.tme', { owner: 'why', name: 'tme', sort: 'fields', near: 'time' }],
   ])('LNK-03: %s is a mistake', (written, mistake) => {
     expect(places.find(written)).toEqual(mistake);
@@ -58,6 +60,7 @@ describe('places as texts write them', () => {
     'start.lua',
     'box.entirely_else',
     'demo.far_away',
+    'demo.lauunchh',
     'start.reason.x',
     'event.game.entirely_else',
     'event.mine.strat',
