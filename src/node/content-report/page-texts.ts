@@ -61,7 +61,8 @@ function pageText(
   const { name, position, description, see, unconfirmed } = doc;
   const { intro, sections } = cutSections(description.text);
   // Code at the end of the introduction is the example too, as on the page.
-  if (/```\s*$/.test(intro) && !sections.has('example')) sections.set('example', intro);
+  const code = /```\s*$/.test(intro) ? intro.match(FENCE)?.at(-1) : undefined;
+  if (code !== undefined && !sections.has('example')) sections.set('example', code);
   return {
     group,
     kind,

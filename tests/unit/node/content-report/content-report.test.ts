@@ -32,9 +32,11 @@ describe('reportContent', () => {
   });
 
   it('takes code at the end of the introduction for the example', () => {
-    expect(
-      report('---Draws.\n---\n---```lua\n---demo.draw()\n---```\nfunction demo.draw() end\n').problems,
-    ).toEqual([]);
+    const { rows, problems } = report(
+      '---Draws.\n---\n---```lua\n---demo.draw()\n---```\nfunction demo.draw() end\n',
+    );
+    expect(problems).toEqual([]);
+    expect(rows[1]).toMatchObject({ kind: 'function', example: 1, words: 1 });
   });
 
   it.each([
