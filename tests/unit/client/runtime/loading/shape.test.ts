@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPageFile, isSidebar } from '../../../../../src/client/runtime/loading/data-shapes.ts';
+import { isNearby, isPageFile, isSidebar } from '../../../../../src/client/runtime/loading/data-shapes.ts';
 import { list, optional, record, text } from '../../../../../src/client/runtime/loading/shape.ts';
 import { isSiteFile } from '../../../../../src/client/runtime/loading/site-file.ts';
 
@@ -51,6 +51,17 @@ test.each([
   ['<!doctype html>', false],
 ])('%j is the data of a page: %s', (value, is) => {
   expect(isPageFile(value)).toBe(is);
+});
+
+test.each([
+  [{ shell: 'b', pages: [] }, true],
+  [{ shell: 'b', pages: [{ ...page, html: '' }], beside: ['/docs/a'] }, true],
+  [{ shell: 'b', pages: [page] }, false],
+  [{ shell: 'b', pages: [{ html: '' }] }, false],
+  [{ shell: 'b', pages: [], beside: [1] }, false],
+  [{ pages: [] }, false],
+])('%j is the data of neighbours: %s', (value, is) => {
+  expect(isNearby(value)).toBe(is);
 });
 
 test('what the shell cannot be made of is no file of the site', () => {
