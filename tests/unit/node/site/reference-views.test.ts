@@ -169,6 +169,22 @@ describe('the overview of a group', () => {
     expect(data.lists.map(({ title }) => title)).toEqual(['Functions']);
     expect(data.index).toEqual([]);
   });
+
+  it('lists the methods of each type below the functions', async () => {
+    const types = ['box', 'lid'].map(
+      (name) =>
+        `\n---A ${name}.\n---@class ${name}\nlocal ${name} = {}\n\n---Lifts it.\nfunction ${name}:lift_${name}() end\n`,
+    );
+    const context = await viewContext({ 'definitions/demo.lua': HEAD + FUNCTION + types.join('') });
+    const [group] = context.reference.groups;
+    if (!group) throw new Error('no group');
+    const { lists } = groupView(group, 'demo', context).data;
+    expect(lists.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
+      ['Functions', ['draw', 'erase']],
+      ['Methods of box', [':lift_box']],
+      ['Methods of lid', [':lift_lid']],
+    ]);
+  });
 });
 
 const EVENTS = {
