@@ -205,6 +205,16 @@ describe('steps of the ranking', () => {
     expect(first('print_r')).toBe('log.r');
   });
 
+  it('takes a misspelt name for that name before texts with the words that replace its own', () => {
+    const all = [
+      page('client.create_interface', { summary: 'Creates an interface.' }),
+      event('player_face', { summary: 'A snowball hit a face.', text: 'create' }),
+      page('vector.dot', { summary: 'Create faces.' }),
+    ];
+    const { hits } = createEngine(buildIndex(all)).search('create_iface', { limit: 1 });
+    expect(hits[0]?.title).toBe('client.create_interface');
+  });
+
   it('takes a misspelt name after any owner for the nearest name, and fields only where nothing is called', () => {
     const hurt = event('player_hurt');
     const all = [
