@@ -46,6 +46,15 @@ test('a post is one, with its day', () => {
   expect(write({ kind: 'BlogPost', post })).toContain('"datePublished":"2026-01-02"');
 });
 
+test('the authors of a post are persons, and a post without any is by the site', () => {
+  const by = (...authors: object[]) =>
+    write({ kind: 'BlogPost', data: { post: { authors } } as unknown as CataloguePage['data'] });
+  expect(by({ name: 'A', url: 'https://b.example' }, { name: 'B' })).toContain(
+    '"author":[{"@type":"Person","name":"A","url":"https://b.example"},{"@type":"Person","name":"B"}]',
+  );
+  expect(by()).toContain('"author":[{"@type":"Organization","name":"Docs"}]');
+});
+
 test('lists and pages that are not to be found say nothing', () => {
   expect(write({ kind: 'BlogList' })).toBe('');
   expect(write({ noindex: true })).toBe('');

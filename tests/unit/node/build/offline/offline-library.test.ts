@@ -56,6 +56,19 @@ test('every page is in one part, with its data and its main content', () => {
   }
 });
 
+test('a part that is gone from the former output is written again', () => {
+  const written: string[] = [];
+  const library = createLibrary('/x/', {
+    write: (path) => written.push(path),
+    known: () => undefined,
+    takeOver: () => {},
+    pathOf: () => 'offline/pages-00000000.json',
+  });
+  library.addPage('/a', 'key', { file: () => ({ route: '/a' }) as PageFile, main: () => '' });
+  library.write({ ...REST, shell: 's1' });
+  expect(written.filter((path) => path.startsWith('offline/pages-'))).toHaveLength(1);
+});
+
 test('of a document, a part has what is inside of the main landmark', () => {
   expect(mainOf('<p>out</p><main id="main"><h1>in</h1>\n</main><footer></footer>')).toBe('<h1>in</h1>\n');
   expect(mainOf('<main><h1>in</h1><script>step()</script><h2>too</h2></main>')).toBe(

@@ -3,7 +3,7 @@ import { siteSchema } from '../../../../../src/node/config/schema/schema.ts';
 import { makeSiteView } from '../../../../../src/node/site/frame/site-view.ts';
 import { KIND_FILTERS } from '../../../../../src/shared/kind-filters.ts';
 
-function view(more: object, base = '/') {
+function view(more: object, base = '/', locale = 'en') {
   const config = siteSchema.parse({
     title: 'Site',
     url: 'https://docs.example.com',
@@ -14,7 +14,7 @@ function view(more: object, base = '/') {
   return makeSiteView({
     config,
     base,
-    locale: 'en',
+    locale,
     texts: {},
     plugins: [],
     href: (route) => (base === '/' ? route : base + route.slice(1)),
@@ -89,6 +89,18 @@ test('ANN-01, ANN-05: the announcement, when there is one', () => {
     id: 'announcement-bar',
     html: 'Hi',
     closeable: true,
+  });
+});
+
+test('the worker for offline use of all languages is that of the first one', () => {
+  const i18n = {
+    locales: { en: { label: 'A', htmlLang: 'en' }, 'pt-BR': { label: 'B', htmlLang: 'pt-BR' } },
+  };
+  const worker = { worker: '/x/sw.js', scope: '/x/' };
+  expect(view({ i18n }, '/x/').offline).toMatchObject(worker);
+  expect(view({ i18n }, '/x/pt-BR/', 'pt-BR').offline).toMatchObject({
+    ...worker,
+    facts: '/x/pt-BR/offline.json',
   });
 });
 
