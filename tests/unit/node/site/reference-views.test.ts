@@ -230,6 +230,20 @@ const eventContext = (eventRegistration?: string) =>
     docs: { reference: { eventFamilies: FAMILIES, ...(eventRegistration && { eventRegistration }) } },
   });
 
+test('a related event that shares its name says of which family it is', async () => {
+  const yard = `---@meta\n\n---Play began.\n---@class event.yard.start\n---@see event.game.start\n---@see event.game.death\n`;
+  const family = { id: 'yard', label: 'Yard events', path: 'yard', noun: 'Yard event', wireTypes: false };
+  const files = { ...EVENTS, 'definitions/events/yard.lua': yard };
+  const context = await viewContext(files, { docs: { reference: { eventFamilies: [...FAMILIES, family] } } });
+  const event = context.reference.events.find((one) => one.family === 'yard');
+  if (!event) throw new Error('no event');
+  const { see } = eventView(event, family, context).data;
+  expect(see.map(({ label, note }) => [label, note])).toEqual([
+    ['start', 'Game event'],
+    ['death', undefined],
+  ]);
+});
+
 describe('an event', () => {
   const view = async (name: string, registration?: string) => {
     const context = await eventContext(registration);
