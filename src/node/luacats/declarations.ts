@@ -72,9 +72,11 @@ export function returnedName(body: Statement[]): string | undefined {
   return value?.type === 'Identifier' ? value.name : undefined;
 }
 
+/** What an expression names. */
 type Target = Pick<Declaration, 'base' | 'separator' | 'name' | 'position'>;
 
-function targetOf(target: Expression, file: string): Target | undefined {
+/** Returns what an expression names: `client.log` with its table; nothing for one that is not a name. */
+export function targetOf(target: Expression, file: string): Target | undefined {
   const position = startOf(target, file);
   if (target.type === 'Identifier') return { name: target.name, position };
   if (target.type === 'IndexExpression') return indexedTarget(target, position);

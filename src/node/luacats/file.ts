@@ -1,6 +1,7 @@
 import type { Statement } from 'luaparse';
 import { append } from '../diagnostics/append.ts';
 import { reportBesideValues } from './beside-values.ts';
+import { reportCalls } from './calls.ts';
 import {
   type DocComment,
   isHidden,
@@ -50,7 +51,11 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
   const blocks = findBlocks(path, parsed.text, comments, context.report);
   const isBlank = !clean.trim();
   const module = isBlank ? undefined : takeMeta(path, blocks, context);
-  const docs = blocks.map((block) => readDocComment(block, context));
+  const docs = reportCalls(
+    blocks.map((block) => readDocComment(block, context)),
+    { body, file: path },
+    context,
+  );
   const items = pairItems(
     docs,
     body.flatMap((statement) => declarationOf(statement, path) ?? []),

@@ -78,6 +78,11 @@ const HABITS: Habit[] = [
   },
   { pattern: /\[/y, fix: () => 'Lua lists are written in braces: `{ 1, 2 }`.' },
   { pattern: /\?/y, fix: () => 'Write `a and b or c`.' },
+  {
+    pattern: /@(\w+)/y,
+    message: /unexpected symbol/,
+    fix: ([, tag]) => `Write three dashes before it: \`---@${tag}\`.`,
+  },
   { pattern: /=>/y, fix: () => 'Write `function(a) return b end`.' },
   { pattern: /=/y, message: /'then' expected/, fix: () => 'Compare with `==`.' },
 ];

@@ -56,6 +56,7 @@ export function takeType(scan: Scan, what: string, next = ''): TypeExpr | undefi
     }
     reportTwice(scan, type, what, start);
     reportWord(scan, text.slice(start, end));
+    if (what !== '`@overload`') reportResult(scan, type, text.slice(start, end));
     return type;
   } catch (error) {
     if (!(error instanceof TypeSyntaxError)) throw error;
@@ -87,6 +88,23 @@ function reportWord(scan: Scan, type: string): void {
   );
   scan.at = scan.text.indexOf(other, scan.at) + other.length;
 }
+
+/** Reports what a function type returns without the colon before it, where it would be read as text. */
+function reportResult(scan: Scan, type: TypeExpr, written: string): void {
+  if (type.kind !== 'function' || type.returns.length) return;
+  const [gap = '', result] = RESULT.exec(scan.text.slice(scan.at)) ?? [];
+  if (!result) return;
+  const blank = gap.length - gap.trimStart().length;
+  scan.report.error(
+    positionAt(scan, scan.at + blank),
+    `\`${result}\` is read as text, not as what the function returns.`,
+    `Write \`${written}: ${result}\`.`,
+  );
+  scan.at += gap.length;
+}
+
+/** A type before the end of the line or a text, which begins with a capital letter. */
+const RESULT = /^[ \t]+((?:any|boolean|integer|nil|number|string|table)(?:\[\]|\?)*)(?=\s*$|\s+[A-Z])/;
 
 const OR =
   /^[ \t]+(or|&)[ \t]+(nil|boolean|false|function|integer|number|string|table|true|userdata)(?![\w.])/;

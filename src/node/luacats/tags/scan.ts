@@ -102,25 +102,35 @@ export function expectEnd(scan: Scan, what: string): void {
   }
   skipBlank(scan);
   const at = positionAt(scan);
+  const before = scan.text.slice(0, scan.at).trimEnd();
   const rest = takeRest(scan);
   if (!rest) return;
   const message = `Text after ${what} is not shown: \`${rest}\`.`;
-  const parent = /^(?:extends|inherits)\s+(\S+)$/.exec(rest)?.[1];
-  const fix = rest.startsWith(',')
-    ? 'Write what follows the comma in a line of its own, with the tag.'
-    : parent
-      ? `Write \`: ${parent}\` right after the name, if that is the parent.`
-      : /^\w+$/.test(rest) && what === '`@generic`'
-        ? `Write a comma before \`${rest}\`, if it is another type.`
-        : 'Move it up, above the first tag.';
+  const fix = fixForEnd(before, rest, what);
   if (/^\w/.test(rest)) scan.report.warn(at, message, fix);
   else scan.report.error(at, message, fix);
+}
+
+function fixForEnd(before: string, rest: string, what: string): string {
+  if (rest.startsWith(',')) return 'Write what follows the comma in a line of its own, with the tag.';
+  if (rest.startsWith('<')) return 'Write `>` where the type parameters end.';
+  const [, parent] = /^(?:extends|inherits)\s+(\S+)$/.exec(rest) ?? [];
+  if (parent) return `Write \`: ${parent}\` right after the name, if that is the parent.`;
+  const [, name] = /^the (?:class|enum) `(.+)`$/.exec(what) ?? [];
+  if (name && /^\((?:exact|key|partial)\)$/.test(rest))
+    return `Write it before the name: \`${rest} ${name}\`.`;
+  if (/^\w+$/.test(rest) && what === '`@generic`')
+    return `Write a comma before \`${rest}\`, if it is another type.`;
+  const isType = /^[A-Za-z_]\w*(?:\.\w+)*(?:\[\]|\?)*$/.test(rest);
+  if (isType && what === '`@overload`' && before.endsWith(')'))
+    return `Write \`: ${rest}\` right after the parentheses if the call returns that.`;
+  return 'Move it up, above the first tag.';
 }
 
 /** Reports a name that continues after a hyphen, or ends with a dot. */
 function reportSign(scan: Scan): void {
   const at = positionAt(scan);
-  const rest = takeRest(scan);
+  const [rest = ''] = takeRest(scan).split(/\s/);
   scan.report.error(
     at,
     `\`${rest}\` is not part of the name: names have letters, digits and \`_\`.`,

@@ -1,7 +1,6 @@
 import { append } from '../../diagnostics/append.ts';
 import type { DocComment } from '../comment-model.ts';
 import type { Position } from '../model.ts';
-import { fixForName } from '../report.ts';
 import { formatType } from '../types/type-format.ts';
 import { describeRepeat, valueKey } from '../value-key.ts';
 import {
@@ -15,6 +14,7 @@ import {
   takeLocated,
 } from './scan.ts';
 import { takeType, UNKNOWN } from './scan-type.ts';
+import { expectNameEnd, type TypeOf, takeMode, takeTypeName } from './type-names.ts';
 
 /** Reads `@class (exact) name: parent, another_parent`. */
 export function readClass(scan: Scan, block: DocComment, at: Position): void {
@@ -23,6 +23,7 @@ export function readClass(scan: Scan, block: DocComment, at: Position): void {
   if (!type) return;
   if (take(scan, /:/y)) {
     do {
+      if (reportNoParent(scan, type)) break;
       const before = scan.uses.length;
       const parent = takeType(scan, `a parent of \`${type.name}\``, ',');
       for (const use of scan.uses.slice(before)) use.owner = type.name;
@@ -37,10 +38,21 @@ export function readClass(scan: Scan, block: DocComment, at: Position): void {
       else if (name) type.parents.push(name);
     } while (take(scan, /,/y));
   }
-  const isUnfinished = scan.text[scan.at] === '.';
-  expectEnd(scan, `the class \`${type.name}\``);
-  // Stands for the name after the dot: without it, the class would be another one.
-  if (isUnfinished) type.name += '._';
+  expectNameEnd(scan, type);
+}
+
+/** Reports a colon or a comma before a parent that does not follow. */
+function reportNoParent(scan: Scan, { name, parents }: TypeOf): boolean {
+  skipBlank(scan);
+  if (scan.at < scan.text.length) return false;
+  const last = parents.at(-1);
+  const after = last === undefined ? `The colon after \`${name}\`` : `The comma after \`${last}\``;
+  scan.report.error(
+    positionAt(scan),
+    `${after} announces a parent, but none follows.`,
+    'Write the name of a class after it, or remove it.',
+  );
+  return true;
 }
 
 /** Reads `@alias name type`, or the name above members. */
@@ -48,7 +60,7 @@ export function readAlias(scan: Scan, block: DocComment, at: Position): void {
   const type = takeTypeName(scan, block, at, 'alias');
   if (!type) return;
   if (scan.text[scan.at] === '-') {
-    expectEnd(scan, `the alias \`${type.name}\``);
+    expectNameEnd(scan, type, 'alias');
     type.base = UNKNOWN;
     return;
   }
@@ -68,53 +80,7 @@ export function readEnum(scan: Scan, block: DocComment, at: Position): void {
   const type = takeTypeName(scan, block, at, 'enum');
   if (!type) return;
   type.enumOf = isKeys ? 'keys' : 'values';
-  expectEnd(scan, `the enum \`${type.name}\``);
-}
-
-/** Consumes the word in parentheses before a name, such as `(exact)`, and reports one that the tag does not know. */
-function takeMode(scan: Scan, tag: 'class' | 'enum', modes: string[]): string | undefined {
-  skipBlank(scan);
-  const position = positionAt(scan);
-  const mode = take(scan, /\([^()]*\)/y);
-  if (mode === undefined || modes.some((known) => mode === `(${known})`)) return mode;
-  scan.report.error(
-    position,
-    `\`@${tag}\` does not know \`${mode}\`.`,
-    fixForName(
-      mode.slice(1, -1),
-      modes,
-      `Remove it, or write ${modes.map((known) => `\`(${known})\``).join(' or ')}.`,
-    ),
-  );
-  return mode;
-}
-
-function takeTypeName(
-  scan: Scan,
-  block: DocComment,
-  at: Position,
-  tag: 'class' | 'alias' | 'enum',
-): DocComment['type'] {
-  skipBlank(scan);
-  const position = positionAt(scan);
-  const name = take(scan, /[A-Za-z_]\w*(?:\.\w+)*\*?/y);
-  if (name === undefined) {
-    reportNameless(scan, at, tag, `---@${tag} name`);
-    return undefined;
-  }
-  const signs = take(scan, /<[^>]*>/y);
-  if (signs) append(block.generics, signs.match(/\w+/g) ?? []);
-  if (block.type) {
-    scan.report.error(
-      position,
-      `One comment defines both \`${block.type.name}\` and \`${name}\`.`,
-      'Put an empty line between them, and a description above each.',
-    );
-    return undefined;
-  }
-  const kind = tag === 'class' ? 'class' : 'alias';
-  block.type = { kind, name, position, parents: [], members: [], ...(signs && { typeParams: signs }) };
-  return block.type;
+  expectNameEnd(scan, type, 'enum');
 }
 
 /** Reports values that are written below an `@enum`, which is then read as the alias that was meant. */

@@ -80,6 +80,12 @@ export function fixForType(text: string, start: number, { at, fault }: TypeSynta
     if (/\bfun\b/.test(before)) return 'Write `)` where the list of parameters ends.';
     if (found.startsWith(',')) return 'Write one type in parentheses, and a line for each further value.';
   }
+  if (fault.symbol === '(' && /\bfun\s*$/.test(before))
+    return 'Write `function` for any function, or `fun(name: type): type`.';
+  if (fault.symbol === ':')
+    return /^[,;}]/.test(found)
+      ? 'Write a name before each type, `{ name: type }`, or `type[]` for a list.'
+      : 'Write `}` where the table ends, or a colon between the name of a field and its type.';
   const closing = CLOSING.find(({ symbol, found: sign }) => symbol === fault.symbol && sign.test(found));
   return closing?.fix ?? 'Correct the type.';
 }
@@ -113,6 +119,11 @@ export function fixForUnnamed(rest: string, tag: string): string | undefined {
   const [, type, after] = /^\{([^{}]+)\}\s*(\w+)?/.exec(rest) ?? [];
   if (type)
     return `Write the name first, and the type without braces: \`---@${tag} ${after ?? 'name'} ${type}\`.`;
+  const [, inQuotes] = /^["'](\w+)["']/.exec(rest) ?? [];
+  if (inQuotes) return `Write the name without quotes: \`---@${tag} ${inQuotes}\`.`;
+  const [numbered] = /^\d\w*/.exec(rest) ?? [];
+  if (numbered)
+    return `Write a letter or \`_\` first: a name cannot start with a digit, as in \`${numbered}\`.`;
   const [, key] = /^\[([^\]\s]*)[^\]]*$/.exec(rest) ?? [];
   if (key && tag === 'field') return `Write \`]\` after the type of the key: \`[${key}]\`.`;
   const [, name] = /^(?:\[(?=.*\])|\?)(\w+)/.exec(rest) ?? [];

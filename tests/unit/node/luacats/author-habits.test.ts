@@ -176,7 +176,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'an alias with a hyphen in its name',
     '---A.\n---@alias a«-b string\n\n---Does it.\nfunction demo.f() end',
-    '`-b string` is not part of the name: names have letters, digits and `_`.',
+    '`-b` is not part of the name: names have letters, digits and `_`.',
     'Write `_` for `-`.',
   ],
   [

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { problemsAtMark } from './support.ts';
+
+/** Code below the group's table, with `«` at the place of the problem. */
+const CASES: [title: string, body: string, message: string, fix: string][] = [
+  [
+    'a call in the place of a function',
+    '---Does it.\n---@param x number The X.\n«demo.f(x)',
+    'The call of `demo.f` declares nothing, so no page shows the comment above it.',
+    'Write `function demo.f(x) end`.',
+  ],
+  [
+    'a call of a method with a value',
+    '---A lamp.\n---@class lamp\nlocal lamp = {}\n\n---Does it.\n«lamp:f("x")',
+    'The call of `lamp:f` declares nothing, so no page shows the comment above it.',
+    'Write `function lamp:f() end`.',
+  ],
+  [
+    'an overload that misses the colon before its result',
+    '---Does it.\n---@param x number The X.\n---@overload fun(x: string) «boolean\nfunction demo.f(x) end',
+    'Text after `@overload` is not shown: `boolean`.',
+    'Write `: boolean` right after the parentheses if the call returns that.',
+  ],
+  [
+    'a function type that misses the colon before its result',
+    '---Does it.\n---@param x fun(a: number) «boolean Is called.\nfunction demo.f(x) end',
+    '`boolean` is read as text, not as what the function returns.',
+    'Write `fun(a: number): boolean`.',
+  ],
+  [
+    'a class without the parent that its colon announces',
+    '---A lamp.\n---@class lamp:«',
+    'The colon after `lamp` announces a parent, but none follows.',
+    'Write the name of a class after it, or remove it.',
+  ],
+  [
+    'a class whose list of parents ends with a comma',
+    '---A lamp.\n---@class lamp: demolib,«',
+    'The comma after `demolib` announces a parent, but none follows.',
+    'Write the name of a class after it, or remove it.',
+  ],
+  [
+    'type parameters without an end',
+    '---A box.\n---@class box«<T',
+    'Text after the class `box` is not shown: `<T`.',
+    'Write `>` where the type parameters end.',
+  ],
+  [
+    'the word of an enum behind its name',
+    '---A side.\n---@enum side «(key)\ndemo.sides = { LEFT = 1 }',
+    'Text after the enum `side` is not shown: `(key)`.',
+    'Write it before the name: `(key) side`.',
+  ],
+  [
+    'a name that starts with a digit',
+    '---A point.\n---«@class 3d',
+    '`@class` has no name.',
+    'Write a letter or `_` first: a name cannot start with a digit, as in `3d`.',
+  ],
+  [
+    'a name in quotes',
+    '---A point.\n---@class point\n---«@field "x" number The X.',
+    '`@field` has no name.',
+    'Write the name without quotes: `---@field x`.',
+  ],
+  [
+    'a list of types in braces',
+    '---Does it.\n---@param x { number«, string } The X.\nfunction demo.f(x) end',
+    'Bad type of `@param x`: expected `:`, found `,`.',
+    'Write a name before each type, `{ name: type }`, or `type[]` for a list.',
+  ],
+  [
+    'a table type without an end',
+    '---Does it.\n---@param x { a: number, The «X.\nfunction demo.f(x) end',
+    'Bad type of `@param x`: expected `:`, found `X.`.',
+    'Write `}` where the table ends, or a colon between the name of a field and its type.',
+  ],
+  [
+    'a function type without parentheses',
+    '---Does it.\n---@param x fun «The X.\nfunction demo.f(x) end',
+    'Bad type of `@param x`: expected `(`, found `The`.',
+    'Write `function` for any function, or `fun(name: type): type`.',
+  ],
+  [
+    'a tag without its dashes',
+    '---Does it.\n«@param x number The X.\n',
+    "The file is not valid Lua: unexpected symbol '@'.",
+    'Write three dashes before it: `---@param`.',
+  ],
+];
+
+describe('slips of authors', () => {
+  it.each(CASES)('%s', (_, body, message, fix) => {
+    expect(problemsAtMark(body)).toMatchObject([{ message, fix }]);
+  });
+
+  it('two types whose names have hyphens are not one type', () => {
+    const body = '---A.\n---@alias my«-size number\n\n---B.\n---@class my-side\n---@field x number The X.';
+    const message = (tail: string) =>
+      `\`${tail}\` is not part of the name: names have letters, digits and \`_\`.`;
+    expect(problemsAtMark(body).map((problem) => problem.message)).toEqual([
+      message('-size'),
+      message('-side'),
+    ]);
+  });
+
+  it.each([
+    '---Does it.\n---@param x fun(a: number) Function that is called.\nfunction demo.f(x) end',
+    '---Does it.\n---@param x fun(a: number) number of calls is what it counts.\nfunction demo.f(x) end',
+    '---Does it.\nfunction demo.f() end\n\n---@diagnostic disable-next-line: undefined-global\nsetup()\n',
+    '---Does it.\nfunction demo.f() end\n\n-- A note.\nsetup()\n',
+  ])('what looks like one is left alone: %s', (body) => {
+    expect(problemsAtMark(body)).toEqual([]);
+  });
+});
