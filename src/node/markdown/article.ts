@@ -62,6 +62,7 @@ export function makeArticle(file: string, content: string, tools: Tools): Articl
   return {
     file,
     frontMatter,
+    ...(source.reported.has('front matter') && { isUnread: true }),
     ...(positions && { positions }),
     ...(entries && { entries }),
     title: title ?? file.replace(/^.*\/|\.md$/g, ''),

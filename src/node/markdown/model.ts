@@ -50,6 +50,8 @@ export interface Article {
   /** Path relative to the site's folder. */
   file: string;
   frontMatter: FrontMatter;
+  /** The front matter could not be read, which is reported: what it lacks is not missing. */
+  isUnread?: true;
   /** Where the keys of the front matter are in the file. */
   positions?: Partial<Record<keyof FrontMatter, { line: number; column: number }>>;
   /** Where the entries of its lists are. */

@@ -7,6 +7,7 @@ import { checkClosed } from './blocks/closed.ts';
 import { gatherDetails, prepareDetails } from './blocks/details.ts';
 import type { BlockName } from './blocks/directive.ts';
 import { prepareHeading } from './blocks/heading.ts';
+import { checkLazyTable } from './blocks/lazy-table.ts';
 import { prepareCode } from './blocks/prepare-code.ts';
 import { checkShortFence } from './blocks/short-fence.ts';
 import { checkTabGroups } from './blocks/tab-groups.ts';
@@ -159,7 +160,9 @@ function prepareNode(node: Nodes, isLinked: boolean, task: Task): Nodes[] {
         node.data = { ...node.data, picture };
         return [node];
       }
-      if (!checkTableHead(node, task.source, task.problems)) checkStray(node, task);
+      const { source, problems } = task;
+      if (!checkTableHead(node, source, problems) && !checkLazyTable(node, source, problems))
+        checkStray(node, task);
       // Labels of blocks are like headings: symbols in them get no links.
       prepareChildren(node, isLinked || node.data?.directiveLabel === true, task);
       return [node];

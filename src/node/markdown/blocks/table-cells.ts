@@ -43,13 +43,14 @@ export function checkCells(table: Table, { source, problems, unopened }: Task): 
   table.children = table.children.filter(({ children }) => children.length <= columns);
 }
 
-const DIVIDER = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
+/** The line of dashes below the head of a table. */
+export const DIVIDER = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 
 /** A line that other tools draw below the head of a table: `|---+---|`, `+====+`. */
 const RULE = /^[|+](?=[^-=]*[-=])[|+:=\s-]*$/;
 
 /** A line between bars, as tables have them. */
-const ROW = /^\|.*\S.*\|\s*$/;
+export const ROW = /^\|.*\S.*\|\s*$/;
 
 /**
  * Reports text that looks like a table but is not one: an empty line cuts it off, or the line below its head is missing

@@ -1,6 +1,7 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { FENCE_WORDS, type Fence, languageName } from './fence.ts';
+import { explainBraces } from './fence-braces.ts';
 import { LONGEST_CODE } from './highlight.ts';
 import { USUAL_LANGUAGES } from './languages.ts';
 import type { MarkedCode } from './mark-lines.ts';
@@ -105,7 +106,9 @@ export function checkFence(
           : 'Write numbers such as `{1,3-4}`, or remove it.',
     );
   }
-  if (stray !== undefined)
+  const braces = stray === undefined ? undefined : explainBraces(fence);
+  if (braces) warn(...braces);
+  else if (stray !== undefined)
     warn(fence.includes(`[${stray}`) ? `[${stray}` : stray, ...explainStray(stray, fence));
   if (code.length > LONGEST_CODE) {
     const message = `The code has ${code.length} characters, more than ${LONGEST_CODE}; it is shown without colours.`;

@@ -13,15 +13,17 @@ function fixForAddress(found: string): string {
     : 'Write its address without spaces, each as `%20`.';
 }
 
+const CLOSE_ADDRESS = 'Close the address with `)`, write `%20` for a space in it, or `\\[` for a bracket.';
+
 /** Signs of Markdown whose other half is missing, and of what is not Markdown here. */
 export const LEFTOVERS: Leftover[] = [
   {
-    pattern: /(^|[^\w\]!])(!\[[^\]\n]*\]\([^)\n]*\))/,
+    pattern: /(^|[^\w\]!])(!\[[^\]\n]*\]\((?:[^)\n]*\))?)/,
     message: (found) => `\`${found}\` is not an image, and would be shown as written.`,
     fix: (found) => {
       const [, image, width, height] = /^(.*?)\s+=(\d+)x(\d*)\)$/.exec(found) ?? [];
       if (image) return `Write \`${image}){width=${width}${height && ` height=${height}`}}\`.`;
-      return fixForAddress(found);
+      return found.endsWith(')') ? fixForAddress(found) : CLOSE_ADDRESS;
     },
   },
   {
@@ -47,10 +49,7 @@ export const LEFTOVERS: Leftover[] = [
   {
     pattern: /(^|[^\w\]!])(\[[^\]\n]*\]\((?:[^)\n]*\))?)/,
     message: (found) => `\`${found}\` is not a link, and would be shown as written.`,
-    fix: (found) =>
-      found.endsWith(')')
-        ? fixForAddress(found)
-        : 'Close the address with `)`, write `%20` for a space in it, or `\\[` for a bracket.',
+    fix: (found) => (found.endsWith(')') ? fixForAddress(found) : CLOSE_ADDRESS),
   },
   {
     pattern: new RegExp(`(^|[\\s(])(\\[[^\\[\\]()\\n]*[^\\[\\]()\\s]\\(${ADDRESS}\\))(?![^\\n]*\\])`),

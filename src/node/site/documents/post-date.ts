@@ -83,7 +83,7 @@ function undated(posts: Document[]): Problem[] {
     posts
       .filter((document) => !isDated(document))
       // A wrong one has been reported where it is written.
-      .filter(({ article }) => !article.positions?.date)
+      .filter(({ article }) => !article.isUnread && !article.positions?.date)
       .map(({ article }) => ({
         severity: 'error',
         file: article.file,
