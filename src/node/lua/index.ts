@@ -89,6 +89,8 @@ function checkBlock(block: LuaBlock, task: Omit<Task, 'report'>, add: (problem: 
   const parsed = parseBlock(block.code);
   if ('problem' in parsed) {
     const { line, column, message } = parsed.problem;
+    // Stands for bytes that are not UTF-8, which whoever read the file has reported.
+    if (message.includes('\uFFFD')) return task.carried;
     const otherwise =
       block.file.endsWith('.lua') && block.shownAt
         ? 'Correct the code.'

@@ -61,6 +61,8 @@ function checkTexts(site: LinkedSite, check: Check): void {
   for (const link of site.texts) {
     if (isBeside(link, targets)) continue;
     const pages = link.href.startsWith('/') ? [] : (bySource.get(link.location.file) ?? []);
+    // The headings of a draft are those of no page.
+    if (link.href.startsWith('#') && !pages.length) continue;
     const verdicts = (pages.length ? pages.map((page) => urlOf(page, site.base)) : [site.base]).map((from) =>
       judgeLink(link.href, from, targets),
     );

@@ -335,3 +335,38 @@ test('a site without any texts is empty, and its menu is not wrong, too', async 
     expect.stringMatching(/^\.: error: The site is empty/),
   ]);
 });
+
+test('a post whose front matter cannot be read does not lack a day as well', async () => {
+  const post = '---\ndate: 2026-01-02\nauthors:\n  - name: A\n  title: B\n---\n\nText.\n';
+  expect(await problemsOf({ 'content/blog/a.md': post })).toEqual([
+    expect.stringContaining('The front matter'),
+  ]);
+});
+
+test('a script that is not UTF-8 is not said to be wrong Lua as well', async () => {
+  const files = {
+    'content/snippets/a.md': page('```lua file="a.lua"\n```'),
+    'content/snippets/a.lua': Buffer.from('local caf\xe9 = 1\n', 'latin1'),
+  };
+  expect(await problemsOf(files)).toEqual([
+    expect.stringContaining('content/snippets/a.lua:1:10: error: The file is not UTF-8 text'),
+  ]);
+});
+
+test('a link to a heading of its own text is right in a draft, too', async () => {
+  const own = (more: string) => `---\ntitle: T\n${more}---\n\n[a](#où) [b](#first)\n\n## Où\n\n## First\n`;
+  const languages =
+    "i18n: { locales: { en: { label: 'E', htmlLang: 'en' }, fr: { label: 'F', htmlLang: 'fr' } } }, brand";
+  const files = {
+    'site.config.ts': CONFIG.replace('brand', `${FAMILIES}${languages}`),
+    'content/docs/draft.md': own('draft: true\n'),
+    'content/docs/moved.md': own(''),
+    'i18n/fr/content/docs/moved.md': own('draft: true\n'),
+    'content/docs/renamed.md': own(''),
+    'i18n/fr/content/docs/renamed.md': own('slug: /docs/nouveau\n'),
+  };
+  expect(await problemsOf(files)).toEqual([
+    expect.stringContaining('moved.md:3:1: warning: The translation is not published'),
+    expect.stringContaining('renamed.md:3:1: warning: The translation is not published'),
+  ]);
+});
