@@ -4,6 +4,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { CONFIG_FILE } from '../config-file.ts';
 import { type CodeFile, positionOfError, readCode } from './error-position.ts';
+import { fixForImport } from './fix-for-import.ts';
 import { findImport, findSyntaxError, findTopLevelAwait } from './locate.ts';
 import { findMissingExports } from './missing-exports.ts';
 
@@ -12,6 +13,11 @@ export async function explainRun(siteDir: string, source: string, error: unknown
   const syntax = findSyntaxError(source);
   if (syntax) {
     const { message, ...position } = syntax;
+    const [, closing] = /^Expected (`[)\]}]`) but found `EOF`$/.exec(message) ?? [];
+    if (closing) {
+      const fault = `Syntax error: Expected ${closing}, but the file ends.`;
+      return problemAt(position, fault, 'Add it where what it closes ends.');
+    }
     const [, expected] = /^(Expected `,` or `[}\])]`) but found `\w+`$/.exec(message) ?? [];
     const line = source.split(/\r\n?|\n/)[position.line - 1] ?? '';
     const [word = ''] = /^\w+|^\S/.exec(line.slice(position.column - 1)) ?? [];
@@ -75,9 +81,7 @@ async function explainMissingFile(
   const folder = dirname(resolve(siteDir, importer.path));
   const { name = missing, ...at } =
     findImport(importer.text, (specifier) => isSame(specifier, missing, folder)) ?? {};
-  const fix = /^[./]/.test(name)
-    ? 'Correct the path; it is relative to this file and includes the extension.'
-    : `Install it in the site's folder with \`npm install ${name}\`, or remove the import.`;
+  const fix = fixForImport(name, folder);
   return problemAt({ file: importer.path, ...at }, `The import of \`${name}\` does not lead to a file.`, fix);
 }
 

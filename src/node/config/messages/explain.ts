@@ -100,17 +100,28 @@ export function explainIssue(issue: z.core.$ZodIssue, parents: PropertyKey[] = [
     const message = `${quotePath(path)} is the string \`${printed(found)}\`, expected ${first}.`;
     return [{ path, message, fix: 'Write it without quotes.' }];
   }
-  const simple = issue.code === 'invalid_type' ? fixForType(issue.expected, found, path.at(-1)) : undefined;
+  const simple =
+    issue.code === 'invalid_type'
+      ? fixForType(issue.expected, found, { key: path.at(-1), first })
+      : undefined;
   const quoting = simple === undefined ? advice : { fix: simple };
   const missing = found === undefined ? { isMissing: true as const } : {};
   const message = `${quotePath(path)} ${describeFound(found)}, expected ${first}.`;
   return [{ path, message, ...quoting, ...missing }];
 }
 
-/** Says what to write for a field without a value, and for a number or `true` in place of a text. */
-function fixForType(expected: string, found: unknown, key: PropertyKey | undefined): string | undefined {
+/** Says what to write for a field without a value, and for a number, `true` or `false` in place of another value. */
+function fixForType(
+  expected: string,
+  found: unknown,
+  { key, first }: { key: PropertyKey | undefined; first: string },
+): string | undefined {
   if (found === undefined && typeof key === 'string') return `Give \`${key}\` a value.`;
+  // Other tools take it for nothing.
+  if (found === false && key === 'pwa') return "Write `{ serviceWorker: 'off' }`.";
   const isPlain = typeof found === 'number' || typeof found === 'boolean';
+  if (expected === 'string' && isPlain && / URL /.test(first)) return `Write a URL in quotes${OR_REMOVE}`;
+  if (expected === 'string' && found === false) return `Write text in quotes${OR_REMOVE}`;
   return expected === 'string' && isPlain ? `Write it in quotes: \`'${String(found)}'\`.` : undefined;
 }
 

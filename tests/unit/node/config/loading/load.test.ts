@@ -253,6 +253,28 @@ test('a missing comma is named with what it belongs before', async () => {
   ]);
 });
 
+test('code that breaks off is named with what it lacks', async () => {
+  expect(await problemsOf(`export default {\n  brand: { words: ['a'] },\n`)).toEqual([
+    'site.config.ts:3:1: error: Syntax error: Expected `}`, but the file ends.\n  Add it where what it closes ends.',
+  ]);
+});
+
+test('the engine is found from a site in any folder', async () => {
+  const source = (path: string) =>
+    `import { defineSite } from '${path}';\nexport default defineSite({ title: 'A' });\n`;
+  const [problem = ''] = await problemsOf(source('./engine/src/node/config/define.ts'));
+  const [first, fix = ''] = problem.split('\n');
+  expect(first).toBe(
+    'site.config.ts:1:28: error: The import of `./engine/src/node/config/define.ts` does not lead to a file.',
+  );
+  const [, path = ''] = /^ {2}Write `(.+)`: the engine is not in the folder of the site\.$/.exec(fix) ?? [];
+  expect(path).toMatch(/^\.\..*\/src\/node\/config\/define\.ts$/);
+  expect(await problemsOf(source(path))).toEqual([
+    expect.stringContaining('`url` is missing'),
+    expect.anything(),
+  ]);
+});
+
 const LATE = `export default (async () => ({ title: 'Late', url: 'https://a.example', brand: { words: ['a'] } }))();`;
 
 /** Configurations that cannot be run, with all that is said of them, and the files that they import. */

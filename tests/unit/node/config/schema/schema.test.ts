@@ -73,6 +73,10 @@ describe('base URL and host', () => {
     [{ editUrl: 'code.example.com/x' }, 'Write `https://code.example.com/x`.'],
     [{ title: 7 }, "Write it in quotes: `'7'`."],
     [{ tagline: true }, "Write it in quotes: `'true'`."],
+    [{ favicon: false }, 'Write text in quotes, or remove the field.'],
+    [{ editUrl: false }, 'Write a URL in quotes, or remove the field.'],
+    [{ editUrl: 5 }, 'Write a URL in quotes, or remove the field.'],
+    [{ pwa: false }, "Write `{ serviceWorker: 'off' }`."],
   ])('says what to write in the place of %j', (parts, fix) => {
     expect(issuesOf(parts)).toHaveLength(1);
     expect(issuesOf(parts)[0]?.endsWith(`. ${fix}`)).toBe(true);
