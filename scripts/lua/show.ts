@@ -38,7 +38,7 @@ export async function showScript(luajit: string, file: string, seconds: number):
   return problems.length === 0;
 }
 
-/** Prints a frame as JSON: the last one, or the one that a scenario has kept under a name. */
+/** Prints a frame as JSON: the last one, or the one that a scenario has kept under a name. Errors are printed apart. */
 export async function showFrame(
   luajit: string,
   file: string,
@@ -48,12 +48,13 @@ export async function showFrame(
   const suite = await readLuaSuite(PROJECT_DIR);
   const script = await findScript(suite, file);
   if (!script) return false;
-  const frame = name
-    ? await keptFrame(luajit, suite, script, name)
-    : (await runJob(luajit, { ...jobOf(suite, script), mode: 'show', seconds })).frame;
+  const { frame, errors } = name
+    ? { frame: await keptFrame(luajit, suite, script, name), errors: [] }
+    : await runJob(luajit, { ...jobOf(suite, script), mode: 'show', seconds });
   if (!frame) return false;
+  for (const error of errors) console.error(error);
   console.log(JSON.stringify({ version: 1, script: script.file, ...frame }));
-  return true;
+  return errors.length === 0;
 }
 
 async function keptFrame(

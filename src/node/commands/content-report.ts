@@ -1,6 +1,7 @@
 import { formatProblem } from '../diagnostics/problem.ts';
 import { defineCommand } from './support/command.ts';
 import { siteFolder } from './support/options.ts';
+import { ensureSiteFolder } from './support/site-folder.ts';
 import { table } from './support/table.ts';
 
 /** `npm run content:report` */
@@ -10,6 +11,7 @@ export const run = defineCommand({
     'Counts what the pages of the reference contain. Fails if one lacks an example, or repeats a sentence of another.',
   options: { site: siteFolder() },
   async action({ site }) {
+    ensureSiteFolder(site);
     const { readDefinitions } = await import('../source/read-definitions.ts');
     const { reportContent } = await import('../content-report/index.ts');
     const { reference, problems } = await readDefinitions(site);

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { defineCommand } from './support/command.ts';
 import { ensurePortIsFree, explainListenError, stopSignal } from './support/listen.ts';
-import { host, port, siteFolder, UsageError } from './support/options.ts';
+import { host, port, siteFolder } from './support/options.ts';
+import { ensureSiteFolder } from './support/site-folder.ts';
 
 /** `npm run dev` */
 export const run = defineCommand({
@@ -13,8 +13,7 @@ export const run = defineCommand({
     site: siteFolder(),
   },
   async action({ port, host, site }) {
-    if (!statSync(site, { throwIfNoEntry: false })?.isDirectory())
-      throw new UsageError(`\`${site}\` is not a folder. Name that of the site with \`--site\`.`);
+    ensureSiteFolder(site);
     await ensurePortIsFree(port, host);
     const { startDevServer } = await import('../dev/server.ts');
     const { followImports } = await import('../config/loading/run.ts');

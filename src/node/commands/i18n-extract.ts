@@ -7,6 +7,7 @@ import { scanTexts } from '../source/translations/scan-texts.ts';
 import { defineCommand } from './support/command.ts';
 import { siteFolder, text, UsageError } from './support/options.ts';
 import { readText } from './support/read-text.ts';
+import { ensureSiteFolder } from './support/site-folder.ts';
 
 /** `npm run i18n:extract` */
 export const run = defineCommand({
@@ -18,6 +19,7 @@ export const run = defineCommand({
     site: siteFolder(),
   },
   async action({ locale, site }) {
+    ensureSiteFolder(site);
     const wanted = await siteTexts(site, locale);
     if (!wanted) return 1;
     const path = join('i18n', wanted.locale, 'texts.json');

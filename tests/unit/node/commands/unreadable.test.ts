@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run as diff } from '../../../../src/node/commands/api-diff.ts';
+import { run as report } from '../../../../src/node/commands/content-report.ts';
+import { run as extract } from '../../../../src/node/commands/i18n-extract.ts';
 import { defineCommand } from '../../../../src/node/commands/support/command.ts';
 import { replaceFile } from '../../../../src/node/files/replace-file.ts';
 
@@ -32,6 +34,19 @@ test('a file that was never there is not said to be gone', async () => {
   expect(await diff([file, file])).toBe(2);
   expect(errors).toBe(`\`${file}\` does not exist.\n  Correct the path.\n`);
 });
+
+test.each([report, extract])(
+  'a site that is no folder is reported with the option that names it',
+  async (run) => {
+    const file = join(dir, 'site.config.ts');
+    await writeFile(file, '');
+    for (const site of [file, join(dir, 'none')]) {
+      errors = '';
+      expect(await run(['--site', site])).toBe(1);
+      expect(errors).toBe(`\`${site}\` is not a folder. Name that of the site with \`--site\`.\n`);
+    }
+  },
+);
 
 test.each([
   ['a folder', '', 'a folder with this name already exists (EISDIR).\n  Rename one of the two.'],
