@@ -61,7 +61,7 @@ function withoutMisspelt(issues: ConfigIssue[]): ConfigIssue[] {
 /** Turns an issue into a problem of the configuration's file. */
 export function toProblem(
   { severity = 'error', message, fix }: ConfigIssue,
-  position: { line: number; column: number } | undefined,
+  position: { file?: string; line: number; column: number } | undefined,
 ): Problem {
   return { severity, file: CONFIG_FILE, ...position, message, ...(fix ? { fix } : {}) };
 }

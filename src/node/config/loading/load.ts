@@ -49,7 +49,7 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
     checked = checkConfig(exported);
   } catch (error) {
     const { explainRun } = await import('../messages/explain-run.ts');
-    return unrun(await explainRun(siteDir, source, error), source);
+    return unrun(siteDir, source, await explainRun(siteDir, source, error));
   }
   if (exported === undefined || (isEmpty(exported) && !(await exportOf(source))))
     return failed(await missingExport(source));
@@ -61,6 +61,7 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
     ...(await repeatedKeys(source)),
     // What is missing may be what was to be imported.
     ...(await locateIssues(
+      siteDir,
       source,
       unexported.length ? issues.filter(({ isMissing }) => !isMissing) : issues,
     )),
@@ -86,7 +87,7 @@ function failed(problem: Problem): LoadedConfig {
 }
 
 /** What can be said of a configuration that cannot be run: its own problem, and those of the parts that it writes out. */
-async function unrun(problem: Problem, source: string): Promise<LoadedConfig> {
+async function unrun(siteDir: string, source: string, problem: Problem): Promise<LoadedConfig> {
   const { readWritten } = await import('../messages/written-config.ts');
   const written = readWritten(source);
   if (!written) return failed(problem);
@@ -99,7 +100,11 @@ async function unrun(problem: Problem, source: string): Promise<LoadedConfig> {
       lacks.length === 0 &&
       !unknown.some((part) => isWithin(part, path) && !(isNoField && part.length >= path.length)),
   );
-  const problems = [problem, ...(await repeatedKeys(source)), ...(await locateIssues(source, certain))];
+  const problems = [
+    problem,
+    ...(await repeatedKeys(source)),
+    ...(await locateIssues(siteDir, source, certain)),
+  ];
   const unread = unknown.map((path) => ({ path, message: '' }));
   return { assumed: assumeConfig(value, [...issues, ...unread]), problems };
 }
@@ -108,14 +113,16 @@ async function unrun(problem: Problem, source: string): Promise<LoadedConfig> {
 export async function configProblems(siteDir: string, issues: ConfigIssue[]): Promise<Problem[]> {
   if (issues.length === 0) return [];
   const read = decodeText(CONFIG_FILE, await readFile(join(siteDir, CONFIG_FILE)));
-  return 'text' in read ? locateIssues(read.text, issues) : [read.problem];
+  return 'text' in read ? locateIssues(siteDir, read.text, issues) : [read.problem];
 }
 
-async function locateIssues(source: string, issues: ConfigIssue[]): Promise<Problem[]> {
+async function locateIssues(siteDir: string, source: string, issues: ConfigIssue[]): Promise<Problem[]> {
   if (issues.length === 0) return [];
   // The parser is needed only for bad input, and takes longer to load than everything else here.
-  const { locateField } = await import('../messages/locate.ts');
-  return issues.map((issue) => toProblem(issue, locateField(source, issue.path)));
+  const { locateAnywhere } = await import('../messages/locate-imported.ts');
+  return Promise.all(
+    issues.map(async (issue) => toProblem(issue, await locateAnywhere(siteDir, source, issue.path))),
+  );
 }
 
 async function unreadable(siteDir: string, error: unknown): Promise<Problem> {

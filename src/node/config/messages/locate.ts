@@ -77,14 +77,50 @@ export function locateLast(source: string): Point {
  */
 export function locateField(source: string, path: PropertyKey[]): Point | undefined {
   const root = findRoot(programOf(source));
-  if (!root) return locateExport(source);
+  return root ? pointAt(source, follow(root, path).start) : locateExport(source);
+}
+
+/** Says what the field that a path leads to is imported from, under which name, and the steps that remain from there. */
+export function importOfField(
+  source: string,
+  path: PropertyKey[],
+): { from: string; name: string; rest: PropertyKey[] } | undefined {
+  const program = programOf(source);
+  const root = findRoot(program);
+  const { value, rest } = root ? follow(root, path) : {};
+  if (!rest || value?.type !== 'Identifier') return undefined;
+  for (const statement of nodesOf(program.body)) {
+    if (statement.type !== 'ImportDeclaration' || !isNode(statement.source)) continue;
+    const found = nodesOf(statement.specifiers).find(
+      ({ local }) => isNode(local) && local.name === value.name,
+    );
+    if (!found) continue;
+    const name = isNode(found.imported) ? String(found.imported.name) : 'default';
+    return { from: String(statement.source.value), name, rest };
+  }
+  return undefined;
+}
+
+/** Finds a field of what a file exports under a name, as `locateField` does. */
+export function locateExported(source: string, name: string, path: PropertyKey[]): Point | undefined {
+  const program = programOf(source);
+  const declared = nodesOf(program.body).flatMap((statement) =>
+    nodesOf((isNode(statement.declaration) ? statement.declaration : statement).declarations),
+  );
+  const found = declared.find(({ id }) => isNode(id) && id.name === name);
+  const value = unwrap(name === 'default' ? findExport(program) : found?.init);
+  return value && pointAt(source, follow(value, path).start);
+}
+
+/** The field that a path leads to from a node, as far as it is written out, and the steps that remain. */
+function follow(root: Node, path: PropertyKey[]): Field & { rest: PropertyKey[] } {
   let here: Field = { start: root.start, value: root };
-  for (const step of path) {
+  for (const [done, step] of path.entries()) {
     const next = here.value && enter(here.value, step);
-    if (!next) break;
+    if (!next) return { ...here, rest: path.slice(done) };
     here = next;
   }
-  return pointAt(source, here.start);
+  return { ...here, rest: [] };
 }
 
 /** A property or a list's entry: where it starts, and its value as far as it is written out. */

@@ -11,7 +11,7 @@ export type TypeOf = NonNullable<DocComment['type']>;
 export function expectNameEnd(scan: Scan, type: TypeOf, what = 'class'): void {
   const [tail = ''] = /^(?:-[\w-]*|\.)/.exec(scan.text.slice(scan.at)) ?? [];
   expectEnd(scan, `the ${what} \`${type.name}\``);
-  type.name += tail === '.' ? '._' : tail;
+  type.name += tail === '.' ? '._' : tail.replaceAll('-', '_');
 }
 
 /** Consumes the word in parentheses before a name, such as `(exact)`, and reports one that the tag does not know. */

@@ -253,6 +253,20 @@ test('a missing comma is named with what it belongs before', async () => {
   ]);
 });
 
+test.each([
+  ['{ synonyms }', 'export const synonyms: string[] = [\r\n  "a b",\r\n  "c",\r\n];\r\n', 'words.ts:3:3'],
+  ['words', 'export default { synonyms: ["a b", "c"] };\n', 'words.ts:1:36'],
+  ['{ synonyms: other }', 'const list = ["c"];\nexport const other = ["a b", ...list];\n', 'words.ts:2:22'],
+  ['{ synonyms: other }', 'const other = ["a b", "c"];\nexport { other };\n', 'words.ts:1:23'],
+])('a mistake in a file that is imported is told there: %s', async (search, words, place) => {
+  await writeFile(join(folder, 'words.ts'), words);
+  const names = search === 'words' ? 'words' : `{ ${search.replace(/^.*?(\w+) \}$/, '$1')} }`;
+  const problems = await problemsOf(
+    `import ${names} from './words.ts';\nexport default { title: 'A', url: 'https://a.example', brand: { words: ['a'] }, search: ${search} };\n`,
+  );
+  expect(problems).toEqual([expect.stringContaining(`${place}: error: \`search.synonyms[1]\` is \`c\``)]);
+});
+
 test('code that breaks off is named with what it lacks', async () => {
   expect(await problemsOf(`export default {\n  brand: { words: ['a'] },\n`)).toEqual([
     'site.config.ts:3:1: error: Syntax error: Expected `}`, but the file ends.\n  Add it where what it closes ends.',
