@@ -21,7 +21,7 @@ export interface Declaration {
   params: { name: string; position: Position }[];
   /** Named fields of a table that is written out; `literal` is the value if it is written out, too. */
   fields?: TableField[];
-  /** The first value without a name in a table that is written out. */
+  /** The first value without a name in a table that is written out; a number in brackets is none. */
   unnamed?: { code: string; position: Position };
   /** Functions between the braces of a table, which are not separate statements. */
   inside?: { name: string; position: Position }[];
@@ -128,7 +128,9 @@ function fieldsOf(table: TableConstructorExpression, file: string): TableField[]
 }
 
 function unnamedOf(table: TableConstructorExpression, file: string): Pick<Declaration, 'unnamed'> {
-  const field = table.fields.find(({ type }) => type === 'TableValue');
+  const field = table.fields.find(
+    (one) => one.type === 'TableValue' || (one.type === 'TableKey' && one.key.type !== 'StringLiteral'),
+  );
   if (!field) return {};
   return { unnamed: { code: literalOf(field.value) ?? 'value', position: startOf(field.value, file) } };
 }

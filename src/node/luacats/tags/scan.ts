@@ -119,6 +119,7 @@ function fixForEnd(before: string, rest: string, what: string): string {
   const [, name] = /^the (?:class|enum) `(.+)`$/.exec(what) ?? [];
   if (name && /^\((?:exact|key|partial)\)$/.test(rest))
     return `Write it before the name: \`${rest} ${name}\`.`;
+  if (what === '`@version`') return `Write a comma before \`${rest}\`, if it is another version.`;
   if (/^\w+$/.test(rest) && what === '`@generic`')
     return `Write a comma before \`${rest}\`, if it is another type.`;
   const isType = /^[A-Za-z_]\w*(?:\.\w+)*(?:\[\]|\?)*$/.test(rest);

@@ -61,6 +61,7 @@ export function fixForType(text: string, start: number, { at, fault }: TypeSynta
   if (fault.kind === 'tooLarge') return 'Give parts of it names of their own with `---@alias`.';
   if (fault.kind === 'tableTypes') return 'Write `table<key, value>`, or `value[]` for a list.';
   const before = text.slice(start, at);
+  if (!found.trim() && /[{(<,]\s*$/.test(before)) return 'Write the whole type on one line.';
   const [, braced] = /^\{\s*([A-Za-z][\w.]*)\s*\}/.exec(text.slice(start)) ?? [];
   if (braced) return `Write the type without braces: \`${braced}\`.`;
   if (fault.kind !== 'noSymbol') return 'Correct the type.';
@@ -121,6 +122,8 @@ export function fixForUnnamed(rest: string, tag: string): string | undefined {
     return `Write the name first, and the type without braces: \`---@${tag} ${after ?? 'name'} ${type}\`.`;
   const [, inQuotes] = /^["'](\w+)["']/.exec(rest) ?? [];
   if (inQuotes) return `Write the name without quotes: \`---@${tag} ${inQuotes}\`.`;
+  const [index] = (tag === 'field' && /^\d+(?!\w)/.exec(rest)) || [];
+  if (index) return `Write a number in brackets: \`---@field [${index}]\`.`;
   const [numbered] = /^\d\w*/.exec(rest) ?? [];
   if (numbered)
     return `Write a letter or \`_\` first: a name cannot start with a digit, as in \`${numbered}\`.`;

@@ -82,6 +82,42 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'Write `function` for any function, or `fun(name: type): type`.',
   ],
   [
+    'a type of several lines',
+    '---Does it.\n---@param x {«\n---  a: number,\n---} The X.\nfunction demo.f(x) end',
+    'Bad type of `@param x`: expected a field name, found the end of the line.',
+    'Write the whole type on one line.',
+  ],
+  [
+    'an enum whose keys are numbers',
+    '---A side.\n---@enum side\ndemo.sides = { [1] = «"left", [2] = "right" }',
+    'The enum `side` has the value `"left"` without a name.',
+    'Write `NAME = "left"`, or an `@alias` with `---|` lines.',
+  ],
+  [
+    'an enum of which one key is a number',
+    '---A side.\n---@enum side\ndemo.sides = { NONE = 0, [1] = «1 }',
+    'The enum `side` has the value `1` without a name.',
+    'Write `NAME = 1`, or an `@alias` with `---|` lines.',
+  ],
+  [
+    'a field that is a number',
+    '---A point.\n---@class point\n---«@field 1 number The X.',
+    '`@field` has no name.',
+    'Write a number in brackets: `---@field [1]`.',
+  ],
+  [
+    'versions without the comma between them',
+    '---Does it.\n---@version 5.1 «JIT\nfunction demo.f() end',
+    'Text after `@version` is not shown: `JIT`.',
+    'Write a comma before `JIT`, if it is another version.',
+  ],
+  [
+    'a tag behind code',
+    '---Does it.\nfunction demo.f() end «---@deprecated Use `demo.g`.\n\n---Does it.\nfunction demo.g() end',
+    '`@deprecated` behind code is not read.',
+    'Move it up, to a line of its own in the comment above the code.',
+  ],
+  [
     'a tag without its dashes',
     '---Does it.\n«@param x number The X.\n',
     "The file is not valid Lua: unexpected symbol '@'.",
