@@ -153,12 +153,13 @@ function findSigns(written: string): Found[] {
   );
 }
 
-/** A text as the author wrote it, with spaces in the place of escaped signs. */
+/** A text as the author wrote it, with spaces in the place of escaped signs, and of the bracket that closes an escaped one. */
 function sourceOf({ position }: Text, { lines }: MarkdownSource): string | undefined {
   if (!position) return undefined;
   const { start, end } = position;
   const written = lines.slice(start.line - 1, end.line);
   written[written.length - 1] = written.at(-1)?.slice(0, end.column - 1) ?? '';
   written[0] = written[0]?.slice(start.column - 1) ?? '';
-  return written.join('\n').replace(/\\[!-/:-@[-`{-~]/g, '  ');
+  const text = written.join('\n').replace(/(?<=\\\[[^[\]\n]*)\](?=\()/g, ' ');
+  return text.replace(/\\[!-/:-@[-`{-~]/g, '  ');
 }

@@ -29,6 +29,7 @@ describe('slips of authors in texts', () => {
   });
 
   it.each([
+    'A link is written as \\[text](/docs/name), an image as !\\[text](/img/name.png).',
     '- One:\n  | a | b |\n  |---|---|\n  | 1 | 2 |',
     '- One:\n\n| a | b |\n|---|---|\n| 1 | 2 |',
     'One:\n| a | b |\n|---|---|\n| 1 | 2 |',
