@@ -6,6 +6,7 @@ import { locate, type MarkdownSource } from '../source.ts';
 import { cleanAttributes } from './attributes.ts';
 import { checkEnd, checkSummary, noteContent } from './details-tags.ts';
 import { elementOf, fixForTag, KNOWN_ELEMENTS, type Reject } from './elements.ts';
+import { findMarkdown } from './markdown-in-html.ts';
 import type { OpenTag } from './open-tag.ts';
 
 /** Context of a piece of HTML: the open elements around it, and whether it is between blocks. */
@@ -28,6 +29,7 @@ export function cleanHtml(node: Html, scope: Scope): string {
     const point = pointInside(node.value, part.index, start);
     const text = node.value.slice(at, part.index);
     if (text.trim()) noteContent(scope.open);
+    checkText(text, (offset) => pointInside(node.value, at + offset, start), scope);
     html += cleanText(text) + cleanPart(part, point, scope);
     at = part.index + part[0].length;
   }
@@ -44,7 +46,18 @@ export function cleanHtml(node: Html, scope: Scope): string {
       ),
     );
   if (rest.trim()) noteContent(scope.open);
+  checkText(rest, (offset) => pointInside(node.value, at + offset, start), scope);
   return html + cleanText(rest);
+}
+
+/** Reports Markdown in a text between tags: it is read only in a block of its own. */
+function checkText(
+  text: string,
+  pointAtOffset: (offset: number) => Point,
+  { source, problems, open, isBlock }: Scope,
+): void {
+  const found = isBlock && findMarkdown(text, open);
+  if (found) problems.push(problem(source, pointAtOffset(found.offset), found.message, found.fix));
 }
 
 /** Removes the elements from the list that may not span several blocks. */

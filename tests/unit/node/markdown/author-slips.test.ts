@@ -13,6 +13,22 @@ describe('slips of authors in texts', () => {
     ['- One:\n| a | b |\n|---|---|\n| 1 | 2 |', `5:1: error: \`| a | b |\` ${LAZY}`],
     ['> One:\n| a | b |\n|---|---|\n| 1 | 2 |', `5:1: error: \`| a | b |\` ${LAZY}`],
     [
+      '<details>\n<summary>The `api.log` and **more**</summary>\n\nText.\n\n</details>',
+      '5:14: error: `` `api.log` `` is in HTML, and would be shown as written. / Write `:::details[...]` and `:::` in place of the tags: there, the summary is Markdown.',
+    ],
+    [
+      '<details>\n<summary>More</summary>\nText with **bold** words.\n</details>',
+      '6:11: error: `**bold**` is in HTML, and would be shown as written. / Write an empty line above the text.',
+    ],
+    [
+      '<details>\n<summary>More</summary>\n- One\n\n- Two\n\n</details>',
+      '6:1: error: `- One` is in HTML, and would be shown as written. / Write an empty line above the text.',
+    ],
+    [
+      '<details>\n<summary>More</summary>\n- One\n- Two\n</details>',
+      '6:1: error: `- One` is in HTML, and would be shown as written. / Write an empty line above the text.',
+    ],
+    [
       '```lua {1,2\na()\nb()\n```',
       '4:8: warning: `{1,2` after the fence has no brace at its end. / Write `{1,2}`.',
     ],
@@ -29,6 +45,9 @@ describe('slips of authors in texts', () => {
   });
 
   it.each([
+    '<details>\n<summary>2 * 3 * 4 [sic], a - b</summary>\nPlain text.\n</details>',
+    '<details>\n<summary>More</summary>\n\nText with **bold** words.\n</details>',
+    '<details>\n<summary><kbd>A</kbd> and more</summary>\n\n- One\n\n</details>',
     'A link is written as \\[text](/docs/name), an image as !\\[text](/img/name.png).',
     '- One:\n  | a | b |\n  |---|---|\n  | 1 | 2 |',
     '- One:\n\n| a | b |\n|---|---|\n| 1 | 2 |',
