@@ -43,6 +43,7 @@ export function explainYaml({ code, pos: [offset], message }: YAMLError, text: s
     (code === 'UNEXPECTED_TOKEN' ? indentedFirst(line, text) : undefined) ??
     hashInList(text) ??
     (isOpen ? findOpen(text) : undefined) ??
+    here(code === 'BAD_INDENT' ? unevenKey(line.text) : undefined) ??
     here(badKey(line.text, code)) ?? {
       offset,
       message: `The front matter is not valid YAML: ${message}.`,
@@ -113,6 +114,16 @@ function badLine(line: string, code: ErrorCode): LineFault | undefined {
     return { message, fix: 'Indent all entries of the list alike.' };
   }
   return code === 'UNEXPECTED_TOKEN' ? endsEarly(line) : undefined;
+}
+
+/** A key of an entry that is not below the first one of it. */
+function unevenKey(line: string): LineFault | undefined {
+  const [, key] = /^\s*([\w-]+):(?:\s|$)/.exec(line) ?? [];
+  if (!key) return undefined;
+  return {
+    message: `\`${key}\` is not indented like the keys above it.`,
+    fix: 'Begin the keys of an entry below each other.',
+  };
 }
 
 /** A value whose first sign starts a text, a list or the like that ends before the line does: `"Draw" and more`. */

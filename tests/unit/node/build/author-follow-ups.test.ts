@@ -339,7 +339,7 @@ test('a site without any texts is empty, and its menu is not wrong, too', async 
 test('a post whose front matter cannot be read does not lack a day as well', async () => {
   const post = '---\ndate: 2026-01-02\nauthors:\n  - name: A\n  title: B\n---\n\nText.\n';
   expect(await problemsOf({ 'content/blog/a.md': post })).toEqual([
-    expect.stringContaining('The front matter'),
+    expect.stringContaining('`title` is not indented like the keys above it.'),
   ]);
 });
 

@@ -337,6 +337,10 @@ describe('front matter', () => {
       'title: "a": b\nid: x',
       '2:8: error: The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. / Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.',
     ],
+    [
+      'title: T\nauthors:\n  - name: A\n  url: /a',
+      '5:1: error: `url` is not indented like the keys above it. / Begin the keys of an entry below each other.',
+    ],
     ['title: T\ntitle: U', '3:1: error: `title` is written twice. / Remove one of the two lines.'],
     [
       'title: T\n  id: x',
