@@ -104,7 +104,7 @@ const INNER: Stray[] = [
 /** Paragraphs of several lines that were meant as a list. */
 const STRAY_LISTS: Stray[] = [
   {
-    pattern: /^([-+]|\d{1,2}[.)])(\p{L}.*)(?:\n(?:[-+]|\d{1,2}[.)])\p{L}.*)+$/u,
+    pattern: /^([-+]|\d{1,2}[.)])([\p{L}[`].*)(?:\n(?:[-+]|\d{1,2}[.)])[\p{L}[`].*)+$/u,
     message: notAnItem,
     fix: ([, sign, words]) => `Write a space after the sign: \`${sign} ${words}\`.`,
   },
@@ -143,10 +143,10 @@ export function checkStray(node: Paragraph, task: Task): void {
   const line = first.value.split('\n', 1)[0] ?? '';
   // A label, or a line that continues with code, is not in the node as it was written.
   const isWhole = node.children.length === 1 || first.value.includes('\n');
-  const isText = node.children.length === 1;
+  const written = node.children.length === 1 ? first.value : sourceOf(node, task.source);
   const candidates = [
     ...STRAYS.map((stray) => [stray, isWhole || line.startsWith(':::') ? line : ''] as const),
-    ...STRAY_LISTS.map((stray) => [stray, isText ? first.value : ''] as const),
+    ...STRAY_LISTS.map((stray) => [stray, written] as const),
   ];
   for (const [{ pattern, message, fix }, text] of candidates) {
     const found = pattern.exec(text);
@@ -157,12 +157,20 @@ export function checkStray(node: Paragraph, task: Task): void {
     task.problems.push({
       severity: 'error',
       ...location,
-      message: message(line),
+      message: message(text.split('\n', 1)[0] ?? ''),
       fix: fix(found),
     });
     return;
   }
   checkInner(first.value, node, task);
+}
+
+/** The lines of a paragraph as the author wrote them, without their indent and the signs of quotes. */
+function sourceOf({ position }: Paragraph, { lines }: Task['source']): string {
+  const { start, end } = position ?? {};
+  if (!start || !end) return '';
+  const [first = '', ...others] = lines.slice(start.line - 1, end.line);
+  return [first.slice(start.column - 1), ...others.map((line) => line.replace(/^[\s>]*/, ''))].join('\n');
 }
 
 /** Reports the first later line of a paragraph that looks like the start of a block. */

@@ -28,6 +28,10 @@ describe('slips of authors in texts', () => {
       '<details>\n<summary>More</summary>\n- One\n- Two\n</details>',
       '6:1: error: `- One` is in HTML, and would be shown as written. / Write an empty line above the text.',
     ],
+    ...['-[ ] One\n-[ ] Two', '-[Start](/a)\n-`api.log`'].map((text) => [
+      text,
+      `4:1: error: \`${text.split('\n')[0]}\` is not an item of a list, and would be shown as written. / Write a space after the sign: \`${text.split('\n')[0]?.replace('-', '- ')}\`.`,
+    ]),
     [
       '```lua {1,2\na()\nb()\n```',
       '4:8: warning: `{1,2` after the fence has no brace at its end. / Write `{1,2}`.',
