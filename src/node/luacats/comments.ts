@@ -1,7 +1,6 @@
 import type { MarkdownText, Position } from './model.ts';
 import type { Report } from './report.ts';
 import type { LuaComment } from './syntax/lua.ts';
-import { TAGS } from './tags/tags.ts';
 
 /** A line of a comment; `text` is what follows the three dashes, `position` its first character. */
 export interface CommentLine {
@@ -25,8 +24,7 @@ export function findBlocks(
 ): CommentBlock[] {
   const blocks: CommentBlock[] = [];
   for (const [position, { raw, line, column, index }] of comments.entries()) {
-    const code = source.slice(index - column + 1, index).trim();
-    const isAlone = !code;
+    const isAlone = !source.slice(index - column + 1, index).trim();
     const last = blocks.at(-1);
     // Inside a comment, the line is read as it was meant, so that its content is not reported as missing.
     const isWithin = isAlone && last?.lastLine === line - 1;
@@ -41,7 +39,6 @@ export function findBlocks(
       reportDashes({ file, line, column }, dashes, sign, isWithin, report);
       if (!isWithin && dashes === '--') continue;
     }
-    if (/(?:\bend|\bnil|\{\s*\})$/.test(code)) reportBehind(raw, { file, line, column }, report);
     if (!isAlone || (dashes === '---' && !raw.startsWith('---'))) continue;
     const start = dashes.length;
     const text = raw.slice(start).replace(/\r$/, '');
@@ -65,17 +62,6 @@ const PLAIN_DASHES = /^(--)(?!-|\[=*\[)/;
 
 /** A line of text that starts with four dashes, of which readers would see one. With a space, it is an item of a list. */
 const MANY_DASHES = /^(----)(?=[\p{L}`*]).*[^-\s]\s*$/u;
-
-/** Reports a tag behind a declaration, which is not read. A value without its `@type` is reported as such. */
-function reportBehind(raw: string, at: Position, report: Report): void {
-  const [, tag = ''] = /^---\s*@([a-z]+)\b/.exec(raw) ?? [];
-  if (!TAGS.includes(tag) || tag === 'type' || tag === 'diagnostic') return;
-  report.error(
-    at,
-    `\`@${tag}\` behind code is not read.`,
-    'Move it up, to a line of its own in the comment above the code.',
-  );
-}
 
 /** Whether code or a comment is in the line below the one that ends at an index. */
 function isTextAbove(source: string, end: number): boolean {

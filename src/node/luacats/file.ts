@@ -26,6 +26,7 @@ import type { FileState, Item } from './state.ts';
 import { parseAround } from './syntax/recover.ts';
 import { fixForSyntax } from './syntax/syntax-fix.ts';
 import { reportTagOrder } from './tag-order.ts';
+import { reportTagsBehindCode } from './tags-behind-code.ts';
 import { makeGroup, makeType } from './types-and-groups.ts';
 
 /** A definition file as it is read. */
@@ -48,6 +49,7 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
   }
   if (lost.length) addLost(context, findLostNames(lost.join('\n'), groupId(path)));
   reportStatements(body, path, context.report);
+  reportTagsBehindCode(path, parsed.text, comments, context.report);
   const blocks = findBlocks(path, parsed.text, comments, context.report);
   const isBlank = !clean.trim();
   const module = isBlank ? undefined : takeMeta(path, blocks, context);
