@@ -44,6 +44,23 @@ test.describe('structure', () => {
     }
   });
 
+  test('A11-06: no title repeats the name of its control, which screen readers say after it', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await openKind(page, KINDS.snippet);
+    const controls = page.locator('button[title], a[title]');
+    for (const name of ['Switch between dark and light mode', 'Copy code to clipboard', 'Download '])
+      await expect(controls.and(page.locator(`[title^="${name}"]`)).first()).toBeAttached();
+    if (isNarrow(page)) await expect(controls.and(page.getByTitle('Wrap lines')).first()).toBeVisible();
+    else await expect(controls.and(page.getByTitle('Collapse sidebar'))).toBeVisible();
+    const twice = await controls.evaluateAll((all) =>
+      all
+        .map((it) => `${it.ariaLabel} ${it.getAttribute('title')}`)
+        .filter((both) => !both.startsWith('null ')),
+    );
+    expect(twice).toEqual([]);
+  });
+
   for (const [address, image] of [
     [`${addressOf('content')}docs/notes`, 'A map of stations'],
     [`${addressOf('content')}docs/pictures`, 'A line from Monday to Sunday'],

@@ -50,8 +50,7 @@ function wrapTool(tools: Element): HTMLElement[] {
   const tool = tools.querySelector('button')?.cloneNode(true) as HTMLElement | undefined;
   if (!tool) return [];
   tool.ariaPressed = 'false';
-  tool.ariaLabel = t('code.wrap', 'Wrap lines');
-  tool.title = tool.ariaLabel;
+  tool.title = t('code.wrap', 'Wrap lines');
   showIcon(tool, 'wrap');
   return [tool];
 }

@@ -22,13 +22,7 @@ export function Frame({ sidebar, children }: FrameProps) {
       {sidebar && (
         <aside className={css.aside} data-collapsed={collapsed || undefined}>
           <div data-sidebar-scroll="">{sidebar}</div>
-          <button
-            type="button"
-            className="scripted"
-            aria-label={label}
-            title={label}
-            onClick={() => setCollapsed(!collapsed)}
-          >
+          <button type="button" className="scripted" title={label} onClick={() => setCollapsed(!collapsed)}>
             <Icon name={collapsed ? 'chevron' : 'back'} />
           </button>
         </aside>

@@ -22,7 +22,7 @@ export function CodeBlock({ block, look }: { block: CodeBlockData; look?: string
       </pre>
       <div className="code-tools">
         {block.download && <Download {...block.download} />}
-        <button type="button" className="scripted" title={label} aria-label={label}>
+        <button type="button" className="scripted" title={label}>
           <Icon name="copy" />
         </button>
       </div>
@@ -35,7 +35,7 @@ export function CodeBlock({ block, look }: { block: CodeBlockData; look?: string
 function Download({ href, name }: { href: string; name: string }) {
   const label = t('code.download', 'Download {name}', { name });
   return (
-    <a href={href} download={name} title={label} aria-label={label}>
+    <a href={href} download={name} title={label}>
       <Icon name="download" />
     </a>
   );

@@ -76,13 +76,7 @@ export function RowButton({
     // biome-ignore lint/a11y/useSemanticElements: a table would not be a grid.
     // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus.
     <div role="gridcell">
-      <button
-        type="button"
-        className="search-icon"
-        title={label}
-        aria-label={`${label}: ${entry.title}`}
-        onClick={onPress}
-      >
+      <button type="button" className="search-icon" title={`${label}: ${entry.title}`} onClick={onPress}>
         {children}
       </button>
     </div>

@@ -31,7 +31,6 @@ export function ColorModeToggle({ site }: { site: SiteView }) {
       <button
         className={`${css.iconButton} scripted`}
         data-switch=""
-        aria-label={label}
         title={label}
         disabled={import.meta.env.SSR}
       >
