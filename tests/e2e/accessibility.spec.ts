@@ -61,6 +61,23 @@ test.describe('structure', () => {
     expect(twice).toEqual([]);
   });
 
+  test('A11-06: names that may break over lines have no spaces there for screen readers', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    for (const [path, ...expected] of [
+      [KINDS.function, 'client.trace_line', 'Previous trace_bullet'],
+      [KINDS.event, 'player_death', 'event.game.player_death'],
+    ] as const) {
+      await openKind(page, path);
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const names = nodes
+        .filter(({ role }) => /heading|link/.test(role?.value))
+        .map(({ name }) => name?.value);
+      for (const name of expected) expect(names, path).toContain(name);
+    }
+  });
+
   for (const [address, image] of [
     [`${addressOf('content')}docs/notes`, 'A map of stations'],
     [`${addressOf('content')}docs/pictures`, 'A line from Monday to Sunday'],

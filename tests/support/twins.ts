@@ -83,7 +83,7 @@ const TOOLS = /<(svg|button|form|search|nav)\b[^>]*>.*?<\/\1>|<(\w+)[^>]* role="
 
 function articleText(html: string): string {
   const bare = html
-    .replaceAll(/<!-- -->|<wbr\/?>/g, '')
+    .replaceAll(/<!-- -->|<wbr[^>]*>/g, '')
     .replaceAll(TOOLS, ' ')
     // How many fields are folded.
     .replaceAll(/<summary>[^<]*<\/summary>(?=<small>)/g, ' ')

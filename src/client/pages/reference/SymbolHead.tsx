@@ -22,7 +22,7 @@ export function SymbolHead({ data }: { data: HeadData }) {
           {data.prefix && (
             <span>
               {data.prefix}
-              <wbr />
+              <wbr aria-hidden />
             </span>
           )}
           <b>{breakable(data.name)}</b>

@@ -132,7 +132,10 @@ function registration(event: EventDoc, context: ViewContext): Pick<EventData, 'r
   if (code === undefined) return {};
   // A line that is too long breaks before the name of the event, which stays whole.
   const typeOf = (type: TypeExpr) =>
-    typeHtml(type, classLink(event, context)).replace(`.${event.name}<`, `.<wbr>${event.name}<`);
+    typeHtml(type, classLink(event, context)).replace(
+      `.${event.name}<`,
+      `.<wbr aria-hidden="true">${event.name}<`,
+    );
   const annotations = event.callback.params.map(
     ({ name, type }) => `<span class="c">---@param ${escapeHtml(name)} </span>${type ? typeOf(type) : 'any'}`,
   );

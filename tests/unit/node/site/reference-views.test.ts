@@ -260,7 +260,7 @@ describe('an event', () => {
     );
     expect(registration?.html).toContain('href="#fields"');
     expect(registration?.html).toMatch(/\(<wbr><[^>]+>"death"/);
-    expect(registration?.html).toContain('event.game.<wbr>death<');
+    expect(registration?.html).toContain('event.game.<wbr aria-hidden="true">death<');
   });
 
   it('names the parameters of a callback that gets no table', async () => {
