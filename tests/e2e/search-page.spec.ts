@@ -255,6 +255,28 @@ test('SPG-13: a page of hits that was left before it came is fetched after Back'
   await expect(main(page).getByText('More results load')).toBeAttached();
 });
 
+test('SPG-13: what the keyboard has reached stays in view, and the next Tab reaches the first new result', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/search?q=player');
+  await expect(items(page)).toHaveCount(15);
+  const more = main(page).getByRole('button', { name: 'Show more results' });
+  const footer = page.getByRole('contentinfo').getByRole('link');
+  for (const below of [more, footer.first(), footer.last(), more]) {
+    await below.focus();
+    await expect(below).toBeInViewport();
+    await settle(page);
+    await expect(items(page)).toHaveCount(15);
+  }
+  await page.keyboard.press('Enter');
+  await expect(items(page)).toHaveCount(30);
+  const titleOf = (index: number) => items(page).nth(index).getByRole('heading').getByRole('link');
+  await expect(titleOf(14)).toBeFocused();
+  await expect(titleOf(14)).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(titleOf(15)).toBeFocused();
+});
+
 test('SPG-13: scrolling up to the end marker fetches nothing', { tag: '@phone' }, async ({ page }) => {
   const queries = await watchQueries(page);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 260 });

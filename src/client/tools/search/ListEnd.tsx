@@ -6,7 +6,10 @@ interface ListEndProps {
   onMore: () => void;
 }
 
-/** The end of a list that continues: more items load when it scrolls into view, or with its button. */
+/**
+ * The end of a list that continues: more items load when it scrolls into view, or with its button. New items move what is
+ * below them out of view, so none come by themselves while the focus is there, and the button passes its focus on.
+ */
 export function ListEnd({ loading, onMore }: ListEndProps) {
   const marker = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -20,9 +23,10 @@ export function ListEnd({ loading, onMore }: ListEndProps) {
       isDown = scrollY > former;
       former = scrollY;
     };
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && isDown && onSeen(), {
-      threshold: 1,
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && isDown && !isFocusAfter(entry.target) && onSeen(),
+      { threshold: 1 },
+    );
     observer.observe(marker.current);
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -31,13 +35,14 @@ export function ListEnd({ loading, onMore }: ListEndProps) {
     };
   }, []);
   useLayoutEffect(() => {
-    const end = { marker: marker.current, button: button.current };
-    return () => {
-      // After the last page the button disappears: the next Tab should reach the first of the new items.
-      if (end.button && document.activeElement === end.button)
-        end.marker?.previousElementSibling?.querySelector<HTMLElement>(':scope > :last-child a')?.focus();
-    };
+    const end = button.current;
+    // After the last page the button disappears.
+    return () => passFocus(end);
   }, []);
+  const press = () => {
+    passFocus(button.current);
+    onMore();
+  };
   return (
     <>
       <p ref={marker} className="quiet">
@@ -45,9 +50,20 @@ export function ListEnd({ loading, onMore }: ListEndProps) {
           ? t('search.fetching', 'Loading more results')
           : t('search.fetchedOnScroll', 'More results load as you scroll down.')}
       </p>
-      <button ref={button} type="button" className="button" onClick={onMore}>
+      <button ref={button} type="button" className="button" onClick={press}>
         {t('search.more', 'Show more results')}
       </button>
     </>
   );
+}
+
+function isFocusAfter(element: Element): boolean {
+  const position = element.compareDocumentPosition(document.activeElement ?? document.body);
+  return (position & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+}
+
+/** Moves the focus from the button to the last item, so that the next Tab reaches the first of the new ones. */
+function passFocus(button: Element | null): void {
+  if (button && document.activeElement === button)
+    button.parentElement?.querySelector<HTMLElement>('.hit-item:last-child a')?.focus();
 }
