@@ -210,6 +210,43 @@ describe('scenarios', () => {
     expect(found).toBe('b.lua:3: expected { 1, a = "y" }\n  found    { 1, a = "x" }');
   });
 
+  luaTest('fields of a weapon, and the weapon itself, may be changed later', async () => {
+    const source = `
+      function read()
+        local me = entity.get_local_player()
+        local weapon = entity.get_player_weapon(me)
+        if not weapon then return "none" end
+        local number = entity.get_prop(weapon, "m_iItemDefinitionIndex")
+        local owner = entity.get_prop(weapon, "m_hOwnerEntity") == me
+        local known = entity.get_esp_data(me).weapon_id == number
+        return entity.get_classname(weapon), number, entity.get_prop(weapon, "m_iClip1"), owner and known
+      end`;
+    const scenario = `
+      game.join()
+      local me = game.player({ me = true, weapon = { id = 9 } })
+      load_script()
+      local function now() return { global("read")() } end
+      me.weapon.clip = 4
+      expect(now()):is({ "CAK47", 9, 4, true })
+      me.weapon = { class = "CKnife", id = 42, clip = -1 }
+      expect(now()):is({ "CKnife", 42, -1, true })
+      me.weapon.props.m_iClip1 = 8
+      expect(now()):is({ "CKnife", 42, 8, true })
+      me.weapon = false
+      expect(now()):is({ "none" })`;
+    expect(await problemOf(source, scenario)).toBe('');
+  });
+
+  luaTest('a player has no flags before the first frame', async () => {
+    const scenario = 'game.join()\nexpect(flags(game.player())):is({})';
+    expect(await problemOf('', scenario)).toBe('');
+  });
+
+  luaTest('an item of the client without a value is told', async () => {
+    const add = 'menu.add("MISC", "Movement", "Lean", { kind = "label" }, { kind = "hotkey" })';
+    expect(await problemOf('', add)).toBe('b.lua:3: menu.add: the item "Lean" has no `value`');
+  });
+
   luaTest('a frame is kept with its calls in order', async () => {
     const source = `
       client.set_event_callback("paint", function()

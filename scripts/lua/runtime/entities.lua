@@ -80,11 +80,20 @@ local function add_weapon(world, given)
         class = given.class or WEAPON.class,
         props = given.props,
     })
-    local props = weapon.props
-    props.m_iItemDefinitionIndex = given.id or WEAPON.id
-    props.m_iClip1 = given.clip or WEAPON.clip
-    props.m_flNextPrimaryAttack = props.m_flNextPrimaryAttack or 0
+    weapon.is_weapon = true
+    weapon.id, weapon.clip = given.id or WEAPON.id, given.clip or WEAPON.clip
     return weapon
+end
+
+--- Weapon in the hand of a player, or nil. A scenario may have replaced it by a table of fields.
+function M.weapon_of(world, player)
+    local weapon = player.weapon
+    if weapon and not weapon.index then
+        weapon = add_weapon(world, weapon)
+        weapon.props.m_hOwnerEntity = player.index
+        player.weapon = weapon
+    end
+    return weapon or nil
 end
 
 --- Adds a player. The user id is never the index, so that no script can mistake one for the other unnoticed.
@@ -108,8 +117,8 @@ function M.add_player(world, given)
     player.watching = given.watching
     world.entities[player.index] = player
     if given.weapon ~= false then
-        player.weapon = add_weapon(world, given.weapon)
-        player.weapon.props.m_hOwnerEntity = player.index
+        player.weapon = given.weapon or {}
+        M.weapon_of(world, player)
     end
     return player
 end

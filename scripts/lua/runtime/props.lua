@@ -105,6 +105,15 @@ local RULES = {
     end,
 }
 
+local WEAPON_PROPS = {
+    m_iItemDefinitionIndex = function(weapon)
+        return weapon.id
+    end,
+    m_iClip1 = function(weapon)
+        return weapon.clip
+    end,
+}
+
 local OF_CLASS = {
     CCSPlayer = PLAYER_PROPS,
     CCSPlayerResource = SCOREBOARD,
@@ -135,9 +144,9 @@ return function(world, entity, name, index)
     elseif set ~= nil then
         return set
     end
-    local known = OF_CLASS[entity.class] and OF_CLASS[entity.class][name]
-    if known then
-        return known(entity, index, world)
+    local known = entity.is_weapon and WEAPON_PROPS or OF_CLASS[entity.class]
+    if known and known[name] then
+        return known[name](entity, index, world)
     end
     return by_prefix(name)
 end

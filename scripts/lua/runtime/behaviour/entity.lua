@@ -1,6 +1,7 @@
 -- Players and properties as the functions of `entity` show them.
 
 local blame = require("blame")
+local entities = require("entities")
 local project = require("project")
 local read_prop = require("props")
 
@@ -78,7 +79,8 @@ end
 M["entity.get_player_weapon"] = function(world, index)
     local player = find_player(world, index)
     local holds = player and player.alive and not player.dormant
-    return holds and player.weapon and player.weapon.index or nil
+    local weapon = holds and entities.weapon_of(world, player)
+    return weapon and weapon.index or nil
 end
 
 M["entity.get_classname"] = function(world, index)
@@ -139,12 +141,13 @@ M["entity.get_esp_data"] = function(world, index)
     if not player then
         return nil
     end
+    local weapon = entities.weapon_of(world, player)
     return {
         alpha = player.dormant and 0.5 or 1,
         health = player.health,
         flags = 0,
-        weapon_id = player.weapon
-                and player.weapon.props.m_iItemDefinitionIndex
+        weapon_id = weapon
+                and read_prop(world, weapon, "m_iItemDefinitionIndex")
             or 42,
     }
 end

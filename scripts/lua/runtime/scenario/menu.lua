@@ -66,6 +66,10 @@ return function(world)
     --- Adds an item of the client, for `ui.reference`; several for one that has others beside it.
     function actions.add(tab, container, name, ...)
         for _, given in ipairs({ ... }) do
+            local has_value = given.kind ~= "button" and given.kind ~= "label"
+            if has_value and given.value == nil then
+                blame.raise("menu.add: the item %q has no `value`", name)
+            end
             given.tab, given.container, given.name = tab, container, name
             given.client, given.belongs_to = true, name
             menu.add(world, given)

@@ -93,7 +93,7 @@ return function(world, actions)
 
     --- The flags beside a player in the last frame.
     function actions.flags(player)
-        return world.flags[player.index] or {}
+        return world.flags and world.flags[player.index] or {}
     end
 
     --- Global of the script.
