@@ -3002,6 +3002,10 @@
 ---    end
 ---end)
 ---```
+---
+---## Notes
+---No source names the class of hostages. Log `entity.get_classname` of `e.hostage` once: with that name,
+---`entity.get_all` finds those who keep silent, too.
 ---@class event.game.hostage_call_for_help
 ---@field hostage short Entity index of the hostage.
 ---@search where is the hostage

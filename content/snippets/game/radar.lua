@@ -38,7 +38,7 @@ end
 
 local function draw_dot(view, x, y, r, g, b, a)
     local right, down = to_radar(x - view.x, y - view.y, view.yaw)
-    local px, py = view.middle + right, view.middle + down
+    local px, py = view.middle_x + right, view.middle_y + down
     renderer.circle(px, py, r, g, b, a, DOT, 0, 1)
 end
 
@@ -65,11 +65,11 @@ local function draw_teammates(view)
     end
 end
 
-local function draw_ground(middle)
-    renderer.circle(middle, middle, 20, 20, 24, 200, RADIUS, 0, 1)
-    renderer.line(MARGIN, middle, middle + RADIUS, middle, 255, 255, 255, 30)
-    renderer.line(middle, MARGIN, middle, middle + RADIUS, 255, 255, 255, 30)
-    renderer.circle(middle, middle, 255, 255, 255, 255, 3, 0, 1)
+local function draw_ground(x, y)
+    renderer.circle(x, y, 20, 20, 24, 200, RADIUS, 0, 1)
+    renderer.line(x - RADIUS, y, x + RADIUS, y, 255, 255, 255, 30)
+    renderer.line(x, y - RADIUS, x, y + RADIUS, 255, 255, 255, 30)
+    renderer.circle(x, y, 255, 255, 255, 255, 3, 0, 1)
 end
 
 client.set_event_callback("net_update_end", remember)
@@ -80,9 +80,9 @@ client.set_event_callback("paint", function()
         return
     end
     local _, yaw = client.camera_angles()
-    local middle = MARGIN + RADIUS
-    local view = { x = x, y = y, yaw = yaw, middle = middle }
-    draw_ground(middle)
+    local view = { x = x, y = y, yaw = yaw }
+    view.middle_x, view.middle_y = MARGIN + RADIUS, MARGIN + RADIUS
+    draw_ground(view.middle_x, view.middle_y)
     draw_teammates(view)
     draw_enemies(view)
 end)
