@@ -204,7 +204,7 @@ describe('values', () => {
      expect(value.a[3]):is(-300)
      expect(value.a[5] == json.null):is(true)
      expect(value.a[6]):is("\\195\\164\\240\\159\\152\\128\\n")
-     expect(json.stringify(value.b)):is("[]")
+     expect(json.stringify(value.b)):is("{}")
      expect(json.stringify({ 1, nil, 3 })):is("[1,null,3]")
      expect(json.stringify({ [1] = "a", x = 0.1 })):is('{"1":"a","x":0.1}')
      for _, wrong in ipairs({ "", "{", "[1,]", "{'a':1}", "[1] x", '"a', "tru", "[1 2]", '{"a" 1}' }) do

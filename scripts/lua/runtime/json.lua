@@ -19,8 +19,13 @@ function M.new_options()
     }
 end
 
+--- Without options, for the result of a job: its empty tables are lists.
 function M.stringify(value, options)
-    return write(value, options or M.new_options(), 0)
+    if not options then
+        options = M.new_options()
+        options.empty_is_list = true
+    end
+    return write(value, options, 0)
 end
 
 function M.parse(text, options)

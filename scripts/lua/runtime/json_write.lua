@@ -38,7 +38,8 @@ local function write_number(number, options)
     error("Cannot serialise number: must not be NaN or Infinity", 0)
 end
 
---- Length of a table that is written as an array; nil for an object.
+--- Length of a table that is written as an array; nil for an object, as which an empty table counts unless
+--- the options say otherwise.
 local function array_length(value, options)
     local highest, count = 0, 0
     for key in pairs(value) do
@@ -52,7 +53,8 @@ local function array_length(value, options)
         and highest > options.safe
         and highest > count * options.ratio
     if not is_sparse then
-        return highest
+        local is_list = highest > 0 or options.empty_is_list
+        return is_list and highest or nil
     elseif options.convert then
         return nil
     end
