@@ -514,7 +514,7 @@ function entity.get_player_resource() end
 ---@unconfirmed The properties in the table are known from scripts only.
 ---@search current weapon, active weapon, how much ammo, which gun, holding a knife, my weapon, has knife
 ---@search weapon in hand, held weapon, weapon of local player, enemy weapon, has awp, knife check
----@search bullets left in the gun, is a grenade in hand
+---@search bullets left in the gun, is a grenade in hand, magazine size
 ---@see entity.get_classname
 ---@see entity.get_prop
 ---@see entity.get_esp_data
