@@ -23,7 +23,7 @@ local function write_item(item, value)
     if type(value) ~= type(read_item(item)) then
         return false
     elseif type(value) == "table" then
-        return pcall(ui.set, item, value[1], value[2], value[3], value[4])
+        return pcall(ui.set, item, unpack(value))
     end
     return pcall(ui.set, item, value)
 end

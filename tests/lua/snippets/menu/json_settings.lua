@@ -47,6 +47,20 @@ scenario("what changes after a configuration was loaded is kept", function()
     expect(game.files[FILE]):has('"size":250')
 end)
 
+scenario("all options of a multiselect are back, or none", function()
+    load_changed(
+        "local stored = {}",
+        'items.parts = ui.new_multiselect("LUA", "A", "Greeting parts", '
+            .. '"a", "b", "c", "d", "e", "f")\nlocal stored = {}'
+    )
+    menu.set("Greeting parts", "a", "b", "c", "d", "f")
+    reload()
+    expect(menu.get("Greeting parts")):is({ "a", "b", "c", "d", "f" })
+    menu.set("Greeting parts")
+    reload()
+    expect(menu.get("Greeting parts")):is({})
+end)
+
 scenario("no configuration changes them", function()
     load_script()
     save_config()
