@@ -13,8 +13,19 @@ function graph:push(value)
     self.count = math.min(self.count + 1, self.size)
 end
 
+---Adds a value for each interval that has passed since the last call.
+function graph:sample(value, interval)
+    local now = globals.realtime()
+    self.sampled_at = self.sampled_at or now - interval
+    local passed = math.floor((now - self.sampled_at) / interval)
+    for _ = 1, math.min(passed, self.size) do
+        self:push(value)
+    end
+    self.sampled_at = self.sampled_at + passed * interval
+end
+
 function graph:clear()
-    self.count, self.newest = 0, 0
+    self.count, self.newest, self.sampled_at = 0, 0, nil
 end
 
 ---Returns a value by its age: 0 is the newest, `count - 1` the oldest.
@@ -55,12 +66,6 @@ local color =
     ui.new_color_picker("LUA", "A", "Speed graph colour", 154, 214, 91, 255)
 
 local speeds = graph.new(math.ceil(SECONDS / INTERVAL) + 1)
-local sampled_at
-
-local function forget()
-    speeds:clear()
-    sampled_at = nil
-end
 
 local function get_speed()
     local me = entity.get_local_player()
@@ -71,24 +76,13 @@ local function get_speed()
     return vx and vy and math.sqrt(vx * vx + vy * vy)
 end
 
----Adds one value for each interval that has passed since the last call.
-local function sample(speed)
-    local now = globals.realtime()
-    sampled_at = sampled_at or now - INTERVAL
-    local passed = math.floor((now - sampled_at) / INTERVAL)
-    for _ = 1, math.min(passed, speeds.size) do
-        speeds:push(speed)
-    end
-    sampled_at = sampled_at + passed * INTERVAL
-end
-
 client.set_event_callback("paint", function()
     local speed = ui.get(enabled) and get_speed()
     if not speed then
-        forget()
+        speeds:clear()
         return
     end
-    sample(speed)
+    speeds:sample(speed, INTERVAL)
 
     local x, y = 20, 260
     local r, g, b, a = ui.get(color)
@@ -101,4 +95,6 @@ client.set_event_callback("paint", function()
     renderer.text(right, y + 2, 255, 255, 255, 255, "rb", 0, text)
 end)
 
-client.set_event_callback("game_newmap", forget)
+client.set_event_callback("game_newmap", function()
+    speeds:clear()
+end)

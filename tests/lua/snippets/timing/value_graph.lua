@@ -154,6 +154,20 @@ scenario("a long hang fills the graph once", function()
     expect(drawn("line")):has_length(160)
 end)
 
+scenario("the graph of the latency keeps 30 seconds", function()
+    for _, step in ipairs({ 0.01, 0.1 }) do
+        game.join()
+        answer("client.latency", 0.025)
+        load_with("ping_graph.lua")
+        play(15, step)
+        expect(#drawn("line")):is_between(58, 61)
+        expect(drawn("line")[1].y1):is_near(410)
+        play(30, step)
+        expect(drawn("line")):has_length(120)
+        unload()
+    end
+end)
+
 scenario("nothing is drawn while it is off", function()
     start()
     menu.set("Speed graph", false)
