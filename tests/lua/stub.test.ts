@@ -57,6 +57,21 @@ describe('results', () => {
     expect(audit.checked).toBeGreaterThan(350);
   });
 
+  luaTest('a property has as many values as its form', async () => {
+    const source = `
+      function count(...) return select("#", entity.get_prop(...)) end`;
+    const scenario = `
+      game.join()
+      local me = game.player({ me = true })
+      load_script()
+      local count = global("count")
+      expect(count(me.index, "m_iHealth")):is(1)
+      expect(count(me.index, "m_vecVelocity")):is(3)
+      expect(count(me.index, "nothing")):is(1)
+      expect(count(63, "m_iHealth")):is(1)`;
+    expect(await problemOf(source, scenario)).toBe('');
+  });
+
   luaTest('an answer is given as asked, nil too', async () => {
     const scenario = `
       answer("client.latency", 0.25)
@@ -235,6 +250,11 @@ describe('scenarios', () => {
       me.weapon = false
       expect(now()):is({ "none" })`;
     expect(await problemOf(source, scenario)).toBe('');
+  });
+
+  luaTest('misspelt kinds of drawings and lines are told', async () => {
+    expect(await problemOf('', 'drawn("rectangel")')).toContain('no function `renderer.rectangel`');
+    expect(await problemOf('', 'logged("warning")')).toContain('no lines of kind `warning`');
   });
 
   luaTest('a player has no flags before the first frame', async () => {

@@ -68,6 +68,9 @@ local function count_results(entry)
         if result.name ~= "..." and result.type.kind ~= "variadic" then
             count = count + 1
         end
+        if result.type.kind == "name" and result.type.name == "any" then
+            break -- What the value is decides how many others follow.
+        end
     end
     -- What one form returns, another one of the same function need not.
     return #entry.signatures == 1 and count or 0

@@ -1,5 +1,6 @@
 -- What a scenario can see of a script: drawings, console, calls, errors.
 
+local blame = require("blame")
 local frames = require("frames")
 local known = require("scenario.known")
 
@@ -12,7 +13,18 @@ local function take_errors(world)
     return taken
 end
 
+local KINDS = {
+    log = true,
+    color_log = true,
+    error_log = true,
+    print = true,
+    exec = true,
+}
+
 local function lines(world, kind)
+    if kind and not KINDS[kind] then
+        blame.raise("the console has no lines of kind `%s`", tostring(kind))
+    end
     local list = {}
     for _, line in ipairs(world.console) do
         local is_asked = not kind and line.kind ~= "exec" or line.kind == kind
@@ -26,6 +38,9 @@ end
 local function add_frames(world, actions)
     --- What the last frame drew, or only `renderer.KIND` of it, with arguments by name.
     function actions.drawn(kind)
+        if kind then
+            known.fn(world, "renderer." .. kind)
+        end
         local list = {}
         for _, call in ipairs(frames.named(world)) do
             if not kind or call.call == "renderer." .. kind then
