@@ -51,8 +51,10 @@ config = {}
 ---```
 ---
 ---## Notes
----The text holds the whole configuration. To share only the settings of your script, see the snippet
----[Settings as text to share](/docs/snippets/menu/share_settings).
+---- The text holds the whole configuration. To share only the settings of your script, see the snippet
+---  [Settings as text to share](/docs/snippets/menu/share_settings).
+---- Whether `pre_config_save` fires is not documented. If not, a hidden text that a script fills there is as old
+---  as the last save.
 ---@return string config Encoded configuration.
 ---@search share my settings, copy config to text, back up settings, config string, share config, config to clipboard
 ---@search settings as text, save settings to text, copy config
@@ -86,7 +88,9 @@ function config.export() end
 ---```
 ---
 ---## Notes
----Wrap the call in `pcall` when the text comes from elsewhere.
+---- Wrap the call in `pcall` when the text comes from elsewhere.
+---- Whether `pre_config_load` and `post_config_load` fire is not documented. After an import of its own, a
+---  script can call what it has registered for them.
 ---@param config string Text made by `config.export`.
 ---@search load settings from text, paste a shared config, restore settings, config from clipboard, config from friend
 ---@search load config text, paste config
