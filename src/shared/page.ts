@@ -37,6 +37,8 @@ export interface PageHead<K extends PageKind = PageKind> {
 
 /** A page with what its layout shows around its content (`src/client/layouts`). */
 export interface PageFrame<K extends PageKind = PageKind> extends PageHead<K> {
+  /** Language of its text where that is not the language of the page; of a symbol, only how it is written. */
+  textLanguage?: { lang?: string; dir: 'ltr' | 'rtl' };
   breadcrumbs: { label: string; href?: string; kind?: PageKind }[];
   toc: TocEntry[];
   previous?: PageLink;

@@ -55,7 +55,7 @@ function select(tabs: HTMLElement, value: string | undefined): void {
 function moveFocus(tab: HTMLElement, event: KeyboardEvent): void {
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
   const index = tabs.indexOf(tab);
-  const right = document.dir === 'rtl' ? -1 : 1;
+  const right = tab.matches(':dir(rtl)') ? -1 : 1;
   const targets: Record<string, number> = {
     ArrowRight: index + right,
     ArrowLeft: index - right,

@@ -24,7 +24,7 @@ export function DocLayout({ page, site, children }: LayoutProps) {
         <Breadcrumbs items={page.breadcrumbs} homeHref={site.base} />
         {page.version && <VersionNotice version={page.version} />}
         <TableOfContentsBlock entries={page.toc} />
-        <article>{children}</article>
+        <article {...page.textLanguage}>{children}</article>
         <PageFoot page={page} />
         <Pagination
           label={t('pagination.label', 'Docs pages')}

@@ -75,7 +75,11 @@ export function configuredFrame(
     locales,
     themeColor: config.themeColor,
     favicon: config.favicon && fileUrl(config.favicon, base),
-    css: LAYERS + css + shellSheets(catalogue.site, pageSheets) + announcementRule(config.announcementBar),
+    css:
+      LAYERS +
+      css +
+      shellSheets(catalogue.site, pageSheets, locales[0]) +
+      announcementRule(config.announcementBar),
     pageSheets,
     trailingSlash: config.trailingSlash === true,
     socialImages: [],

@@ -1,3 +1,4 @@
+import type { LocaleView } from '../../shared/locale.ts';
 import type { NavItem } from '../../shared/navbar.ts';
 import type { SiteView } from '../../shared/site.ts';
 
@@ -5,12 +6,12 @@ import type { SiteView } from '../../shared/site.ts';
 const MENUS: NavItem['type'][] = ['dropdown', 'versions', 'locales'];
 
 /** Sheets for parts of the shell that only some sites have. Each entry returns whether a site has the part. */
-const PARTS: Record<string, (site: SiteView) => boolean> = {
+const PARTS: Record<string, (site: SiteView, original: LocaleView | undefined) => boolean> = {
   announcement: ({ announcement }) => announcement !== undefined,
   'navbar-dropdown': ({ navbar }) =>
     [...navbar.left, ...navbar.right].some(({ type }) => MENUS.includes(type)),
   'navbar-primary': ({ navbar }) => navbar.style === 'primary',
-  'right-to-left': ({ locale }) => locale.direction === 'rtl',
+  'right-to-left': ({ locale }, original) => [locale, original].some((it) => it?.direction === 'rtl'),
 };
 
 /**
@@ -18,11 +19,12 @@ const PARTS: Record<string, (site: SiteView) => boolean> = {
  * of a site without these parts.
  *
  * @param sheets Sheets that the renderer names: those of parts, and those that individual pages request.
+ * @param original Language of texts without a translation.
  * @throws Error if a part has no sheet.
  */
-export function shellSheets(site: SiteView, sheets: Record<string, string>): string {
+export function shellSheets(site: SiteView, sheets: Record<string, string>, original?: LocaleView): string {
   return Object.entries(PARTS)
-    .filter(([, isIn]) => isIn(site))
+    .filter(([, isIn]) => isIn(site, original))
     .map(([name]) => {
       const css = sheets[name];
       if (css === undefined) throw new Error(`The renderer has no sheet \`${name}\`.`);

@@ -84,7 +84,6 @@ export async function readSources(
     siteDir,
     config,
     isDoubtful: assumed?.isDoubtful,
-    sets,
     locales,
     files: site.files,
     history: await readingHistory,

@@ -6,7 +6,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import type { ReferenceMemory } from '../luacats/index.ts';
 import { buildCatalogue } from '../site/index.ts';
 import { untranslated } from '../site/links/untranslated.ts';
-import type { DocsSet } from '../site/sets/docs-sets.ts';
+import { docsSets } from '../site/sets/docs-sets.ts';
 import { docsFiles } from './docs-files.ts';
 import type { LinkedSite } from './links/source-targets.ts';
 import type { SiteSource } from './model.ts';
@@ -18,7 +18,6 @@ import { placesOf } from './translations/texts-file.ts';
 export interface Reading extends Pick<SiteSource, 'config' | 'locales' | 'licence' | 'history'> {
   siteDir: string;
   isDoubtful: AssumedConfig['isDoubtful'] | undefined;
-  sets: DocsSet[];
   files: SiteFiles;
   isFollowed: boolean;
   /** Problems found so far; each language adds its own. */
@@ -31,19 +30,19 @@ export async function readLanguage(
   locale: LocaleView,
   reading: Reading,
 ): Promise<{ source: SiteSource; linked: LinkedSite } | undefined> {
-  const { siteDir, isDoubtful, sets, locales, files, licence, history, isFollowed, problems, issues } =
-    reading;
+  const { siteDir, isDoubtful, locales, files, licence, history, isFollowed, problems, issues } = reading;
   const [main] = locales;
   const code = locale === main ? undefined : locale.code;
   const before = problems.length;
   const memory: ReferenceMemory | undefined = isFollowed ? new Map() : undefined;
+  const texts = files.texts.get(locale.code) ?? {};
+  const config = translateConfig(reading.config, (text) => own(texts, text) ?? text);
+  const sets = docsSets(config);
   const { docs, definitions, lost, ...wrong } = docsFiles(sets, files, { code, memory });
   append(problems, wrong.problems);
   append(issues, wrong.issues);
-  const texts = files.texts.get(locale.code) ?? {};
   const { base } = locale;
   const { statics, pictures } = files;
-  const config = translateConfig(reading.config, (text) => own(texts, text) ?? text);
   const made = await buildCatalogue({
     config,
     base,

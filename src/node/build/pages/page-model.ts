@@ -3,6 +3,7 @@ import { editFormUrl } from '../../config/index.ts';
 import { dateInWords } from '../../site/dates.ts';
 import { type CataloguePage, cardOf } from '../../site/index.ts';
 import type { SiteSource } from '../../source/index.ts';
+import { textLanguage } from './text-language.ts';
 
 /** Returns a page as it is rendered, without its shell and its neighbours. */
 export function pageModel(
@@ -14,6 +15,7 @@ export function pageModel(
   const editUrl = page.source && editFormUrl(source.config, page.source);
   const day = changeOf(page, source);
   const card = cardOf(page);
+  const language = textLanguage(page, source);
   const { kind, route, title, description, breadcrumbs, toc, previous, next, doc, version, aboutHref, data } =
     page;
   return {
@@ -22,6 +24,7 @@ export function pageModel(
     title,
     description,
     ...(sidebar && { sidebar: { id: sidebar.id, file: sidebar.file } }),
+    ...(language && { textLanguage: language }),
     breadcrumbs,
     toc,
     ...(previous && { previous }),
