@@ -1,5 +1,6 @@
 import type { Block } from './blocks.ts';
 import type { PageLink } from './page-link.ts';
+import type { TextLanguage } from './text-language.ts';
 
 /** An author of a post; `picture` and `url` are URLs. */
 export interface AuthorView {
@@ -12,6 +13,8 @@ export interface AuthorView {
 /** A post as lists show it, and as its own page begins. */
 export interface PostSummary {
   title: string;
+  /** Language of the title and the text where they are not translated. */
+  language?: TextLanguage;
   href: string;
   /** `YYYY-MM-DD` */
   date: string;

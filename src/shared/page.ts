@@ -3,6 +3,7 @@ import type { PageData } from './page-data.ts';
 import type { PageKind, ToolKind, TwinKind } from './page-kinds.ts';
 import type { PageLink } from './page-link.ts';
 import type { SymbolCard } from './symbol-card.ts';
+import type { TextLanguage } from './text-language.ts';
 
 /** An entry of the table of contents; `html` is inline HTML. */
 export interface TocEntry {
@@ -38,7 +39,7 @@ export interface PageHead<K extends PageKind = PageKind> {
 /** A page with what its layout shows around its content (`src/client/layouts`). */
 export interface PageFrame<K extends PageKind = PageKind> extends PageHead<K> {
   /** Language of its text where that is not the language of the page; of a symbol, only how it is written. */
-  textLanguage?: { lang?: string; dir: 'ltr' | 'rtl' };
+  textLanguage?: TextLanguage | Pick<TextLanguage, 'dir'>;
   breadcrumbs: { label: string; href?: string; kind?: PageKind }[];
   toc: TocEntry[];
   previous?: PageLink;

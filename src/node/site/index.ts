@@ -27,7 +27,7 @@ import { createTwins } from './twins/index.ts';
 import { llmsFiles } from './twins/llms.ts';
 
 export type { CataloguePage } from './catalogue-page.ts';
-export { isTranslation } from './links/untranslated.ts';
+export { originalLanguage } from './links/original-language.ts';
 export type { Catalogue } from './model.ts';
 export { cardOf } from './views/card.ts';
 

@@ -3,9 +3,9 @@ import { Pagination } from '../../layouts/Pagination.tsx';
 import type { PageProps } from '../../runtime/page/page-props.ts';
 import { Link } from '../../shell/Link.tsx';
 import { t } from '../../shell/texts.ts';
-import { Blocks } from '../content/Blocks.tsx';
 import './sheet.ts';
 import { PostMeta } from './PostMeta.tsx';
+import { PostText } from './PostText.tsx';
 import { Ways } from './Ways.tsx';
 
 /** A page of posts with their excerpts, a link to the rest where there is more, and links to the pages beside this one. */
@@ -31,13 +31,13 @@ export function PostList({ data }: PageProps<'BlogList' | 'BlogTag'>) {
 function ListedPost({ post }: { post: BlogListData['posts'][number] }) {
   return (
     <article className="blog-post" data-sheet="blog">
-      <h2>
+      <h2 {...post.language}>
         <Link href={post.href} kind="BlogPost">
           {post.title}
         </Link>
       </h2>
       <PostMeta post={post} />
-      <Blocks blocks={post.excerpt} />
+      <PostText post={post} blocks={post.excerpt} />
       {post.truncated && (
         <Link
           href={post.href}

@@ -17,7 +17,7 @@ export function blogPages(
   tocOf: (document: DatedDocument) => TocEntry[],
   i18n: Translator,
 ): BlogPage[] {
-  const posts = orderPosts(documents, href, i18n);
+  const posts = orderPosts(documents, config, href, i18n);
   if (!posts.length) return [];
   const context: BlogContext = {
     config: config.blog,

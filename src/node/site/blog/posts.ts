@@ -1,9 +1,11 @@
 import type { BlogListData, PostSummary } from '../../../shared/blog-data.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
+import type { SiteConfig } from '../../config/index.ts';
 import { readingMinutes } from '../../markdown/index.ts';
 import { dateInWords } from '../dates.ts';
 import type { DatedDocument } from '../documents/post-date.ts';
+import { originalLanguage } from '../links/original-language.ts';
 import { fileUrl, leadsTo } from '../links/urls.ts';
 import { tagRoute } from '../routes.ts';
 import { listedText } from './excerpt.ts';
@@ -17,12 +19,13 @@ export interface Post {
 /** Returns the posts, newest first. Of one day, the file that comes last by its name is the newest. */
 export function orderPosts(
   documents: DatedDocument[],
+  config: SiteConfig,
   href: (route: string) => string,
   i18n: Translator,
 ): Post[] {
   return documents
     .toSorted((a, b) => compare(b.date, a.date) || compare(b.localPath, a.localPath))
-    .map((document) => ({ document, summary: postSummary(document, href, i18n) }));
+    .map((document) => ({ document, summary: postSummary(document, config, href, i18n) }));
 }
 
 /** What lists show of a post. */
@@ -42,13 +45,16 @@ export function postLink({ summary }: Post): PageLink {
 
 function postSummary(
   document: DatedDocument,
+  config: SiteConfig,
   href: (route: string) => string,
   i18n: Translator,
 ): PostSummary {
   const { date } = document;
-  const { frontMatter, title, words } = document.article;
+  const { file, frontMatter, title, words } = document.article;
+  const language = i18n.original && originalLanguage(file, config);
   return {
     title,
+    ...(language && { language }),
     href: href(document.route),
     date,
     dateText: dateInWords(date, i18n.language),

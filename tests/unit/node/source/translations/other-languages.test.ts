@@ -31,6 +31,9 @@ const FILES = {
   'content/docs/start.md': '# Start\n\nCut.\n',
   'content/docs/end.md': '# End\n\nStop.\n',
   'versions/1.0/content/docs/start.md': '# Start\n\nCut.\n',
+  'content/blog/2026-01-02-out.md': '# Out\n\nSee it.\n',
+  'content/blog/2026-01-03-more.md': '# More\n\nSee it.\n',
+  'i18n/ar/content/blog/2026-01-03-more.md': '# المزيد\n\nانظر.\n',
   'definitions/saw.lua': SAW,
   'i18n/ar/content/docs/start.md': '# البداية\n\nاقطع.\n',
   'i18n/ar/texts.json': '{ "Next": "القادم", "Stable": "المستقر" }\n',
@@ -79,4 +82,17 @@ test('a text without a translation names its language, and a symbol the directio
   expect(language(de, '/docs/next/api/saw/cut')).toBeUndefined();
   expect(language(ar, '/docs/next')).toBeUndefined();
   expect(language(en, '/docs/next/end')).toBeUndefined();
+});
+
+test('a post without a translation names its language, in lists as well', async () => {
+  const { en, ar } = await languages();
+  const { data: list } = pageOf(ar, '/blog');
+  expect('posts' in list && list.posts.map((post) => 'language' in post && post.language)).toEqual([
+    false,
+    { lang: 'en-GB', dir: 'ltr' },
+  ]);
+  expect(pageOf(ar, '/blog/out').data).toMatchObject({
+    post: { language: { lang: 'en-GB', dir: 'ltr' } },
+  });
+  expect(pageOf(en, '/blog/out').data).not.toHaveProperty('post.language');
 });
