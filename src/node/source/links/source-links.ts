@@ -6,6 +6,7 @@ import type { TextLink } from '../../site/links/written-links.ts';
 import { explainBroken, explainTwin, routeOf, type Targets, urlOf } from './broken-link.ts';
 import { judgeLink, type Verdict } from './link-check.ts';
 import { createTargets, type LinkedSite, type Statics } from './source-targets.ts';
+import { translatedTags } from './translated-tags.ts';
 import { lostInTranslation, movedTranslations } from './translated-targets.ts';
 
 /** Broken links, each at the location where it is written. */
@@ -36,7 +37,7 @@ export function checkWrittenLinks(sites: LinkedSite[], statics: Statics): Broken
     checkConfig(site, check);
   }
   const { result, lost } = check;
-  for (const { problem, key, reported } of movedTranslations(sites)) {
+  for (const { problem, key, reported } of [...movedTranslations(sites), ...translatedTags(sites)]) {
     if (!lost.has(key)) lost.set(key, problem);
     for (const url of reported) result.reported.add(url);
   }

@@ -56,7 +56,7 @@ const LIKE_ORIGINAL =
   'Give it the `slug` and `draft` of the original, or remove the file: readers then get the original.';
 
 /** A translation that is not where its original is, so that the links between languages lead nowhere. */
-interface Moved {
+export interface Moved {
   problem: Problem;
   /** Code of the language and route of the original. */
   key: string;

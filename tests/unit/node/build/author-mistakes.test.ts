@@ -269,6 +269,22 @@ function menu.add(where) end
     },
   );
 
+  test.each([
+    ['tags: [Neuf, lua]', 'the tags `Neuf`, `lua`'],
+    ['', 'no tags'],
+  ])('a post with other tags: %j', async (tags, named) => {
+    const post = (more: string) => page('Text.', `date: 2026-01-02\n${more}`);
+    const files = {
+      'content/blog/new.md': post('tags: [new, Lua]\n'),
+      'content/blog/same.md': post('tags: [new]\n'),
+      'i18n/fr/content/blog/new.md': post(tags && `${tags}\n`),
+      'i18n/fr/content/blog/same.md': post('tags: [New]\n'),
+    };
+    expect((await inFrench(files)).filter((it) => it.includes('tags'))).toEqual([
+      `i18n/fr/content/blog/new.md:1:1: warning: The translation has ${named}, its original has the tags \`new\`, \`Lua\`: the pages of tags are the same in each language.\n  Write \`tags: [new, Lua]\`.`,
+    ]);
+  });
+
   test('an address that two originals claim is not reported again', async () => {
     const files = {
       'content/docs/c.md': page('Text.', 'slug: /docs/b\n'),
