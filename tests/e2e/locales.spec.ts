@@ -235,6 +235,28 @@ test.describe('from right to left', () => {
     await expect(back).toHaveCSS('scale', 'none');
   });
 
+  test('a text without a translation is written as in its language, and lists begin at the edge', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/en/docs/wall');
+    const article = page.getByRole('article');
+    await expect(article).toHaveAttribute('lang', 'ar');
+    await expect(article.locator('p').first()).toHaveCSS('direction', 'rtl');
+    await page.goto('/en/blog');
+    const post = page.getByRole('article').first();
+    await expect(post.getByRole('heading')).toHaveCSS('direction', 'rtl');
+    await expect(post.locator('time')).toHaveCSS('direction', 'ltr');
+    for (const [path, edge] of [
+      ['/en/docs', 'left'],
+      ['/docs', 'right'],
+    ] as const) {
+      await page.goto(path);
+      const text = page.getByRole('main').locator('li p').first();
+      await expect(text).toHaveCSS('unicode-bidi', 'plaintext');
+      await expect(text).toHaveCSS('text-align', edge);
+    }
+  });
+
   test('a signature follows its name, in the dialog and on the page', async ({ page }) => {
     const gap = (hit: Locator) =>
       hit.evaluate((it) => {
