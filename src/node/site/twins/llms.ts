@@ -66,12 +66,17 @@ function llmsNodes(input: LlmsInput): RootContent[] {
       heading(2, [text(title)]),
       ...list(
         pages.map((page) => [
-          { type: 'link', url: twins.twinUrl(page), children: [text(page.title || home)] },
+          { type: 'link', url: twins.twinUrl(page), children: [text(nameOf(page) || home)] },
           ...(page.description ? [text(`: ${page.description.replaceAll(/\s+/g, ' ')}`)] : []),
         ]),
       ),
     ]),
   ];
+}
+
+/** The landing pages of all versions have one title. */
+function nameOf({ title, version }: CataloguePage): string {
+  return version?.latest ? `${title} (${version.label})` : title;
 }
 
 /** Leads to the other file, after the sentence before it. */

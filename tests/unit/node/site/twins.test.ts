@@ -66,6 +66,11 @@ test('TWN-07: other languages and versions have twins of their own, which lead t
   const llms = all.get('tests/fixtures/look')?.[0]?.source.catalogue.llms.get('llms.txt')?.write() ?? '';
   expect(llms).toMatch(/\/docs\/api\/station\.md\)[\s\S]*## Optional\n[\s\S]*\/docs\/1\.0\.md\)/);
   expect(llms).not.toContain('/docs/1.0/api');
+  expect(llms.match(/^- \[Overview[^\]]*\]/gm)).toEqual([
+    '- [Overview]',
+    '- [Overview (3.0)]',
+    '- [Overview (1.0)]',
+  ]);
   // The home page has the title of the site, which may be that of the documentation too.
   expect(llms).toMatch(/^- \[Home page\]\([^)]*\/index\.md\)/m);
 });
