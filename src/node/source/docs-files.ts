@@ -94,6 +94,9 @@ function inLanguage(
   return original.map((file) => translated.get(file.localPath) ?? file);
 }
 
+/** Translated posts of a version or an instance: their folder is reported. */
+const UNREAD_POSTS = /^i18n\/[^/]+\/(?:versions|instances)\/.*\/content\/blog\//;
+
 /** A translated file is found by the path of the file that it translates; without one it would never be read. */
 function strayTranslations(files: SiteFiles, code: string): Problem[] {
   const all = [...files.definitions, ...files.content, ...files.scripts].map(({ path }) => path);
@@ -102,6 +105,7 @@ function strayTranslations(files: SiteFiles, code: string): Problem[] {
   const originals = all.filter((path) => !path.startsWith('i18n/') && !paths.has(folder + path));
   return all
     .filter((path) => path.startsWith(folder) && !paths.has(path.slice(folder.length)))
+    .filter((path) => !UNREAD_POSTS.test(path))
     .map((file) => {
       const meant = nearestRoute(file.slice(folder.length), originals);
       return {

@@ -106,8 +106,9 @@ async function unreadBlog(siteDir: string, folder: string): Promise<Problem[]> {
   const file = `${folder}content/blog`;
   const entries = await readdir(join(siteDir, file)).catch(() => []);
   if (!entries.length) return [];
+  const [language = ''] = /^i18n\/[^/]+\//.exec(folder) ?? [];
   const message = `\`${file}/\` is not read: the blog belongs to the site, not to a part of its docs.`;
-  return [{ severity: 'warning', file, message, fix: 'Move the posts to `content/blog/`.' }];
+  return [{ severity: 'warning', file, message, fix: `Move the posts to \`${language}content/blog/\`.` }];
 }
 
 /** Without a version `current`, the site's own folder has only the home page and the blog. */

@@ -157,6 +157,7 @@ test('what is not read in the translation of a version or an instance is reporte
   const translated = Object.entries(original).map(([file, text]) => [`i18n/fr/${file}`, text]);
   const unread = {
     'i18n/fr/versions/1.1/content/docs/a.md': page('Text.'),
+    'i18n/fr/versions/1.0/content/blog/2026-01-01-b.md': page('Text.'),
     'i18n/fr/versions/1.0/contnt/a.md': 'x',
     'i18n/fr/versions/1.0/snapshots/2026-01-01.json': '{}',
     'i18n/fr/instances/pant/content/docs/a.md': page('Text.'),
@@ -174,6 +175,7 @@ test('what is not read in the translation of a version or an instance is reporte
   expect((await problemsOf(files)).map((problem) => problem.replace(/: warning: .*\n +/, ': '))).toEqual([
     'i18n/fr/instances/paint/versions/2.0: Add `2.0` to `docs.instances.paint.versions` in `site.config.ts`.',
     'i18n/fr/instances/pant: Rename it to `paint`, or add `pant` to `docs.instances` in `site.config.ts`.',
+    'i18n/fr/versions/1.0/content/blog: Move the posts to `i18n/fr/content/blog/`.',
     'i18n/fr/versions/1.0/contnt: Rename it to `content`.',
     'i18n/fr/versions/1.0/snapshots: Remove it, or move it to one of these folders.',
     'i18n/fr/versions/1.1: Rename it to `1.0`, or add `1.1` to `docs.versions` in `site.config.ts`.',
