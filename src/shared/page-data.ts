@@ -3,6 +3,7 @@ import type { BlogArchiveData, BlogListData, BlogPostData, BlogTagsData } from '
 import type { PageKind } from './page-kinds.ts';
 import type { PageLink } from './page-link.ts';
 import type { EntryRow, EventData, FunctionData, GroupData, SectionView, TypeData } from './symbol-data.ts';
+import type { TextLanguage } from './text-language.ts';
 
 /** The same table with an entry for every kind; the compiler reports a missing one here. */
 type OfEveryKind<Data extends Record<PageKind, object>> = {
@@ -103,6 +104,8 @@ export interface CardView extends PageLink {
 
 /** The home page. */
 export interface HomeData {
+  /** Language of the heading, the introduction and the example where they are not translated. */
+  language?: TextLanguage;
   /** Heading with one marked word. */
   headingHtml: string;
   tagline: string;

@@ -20,8 +20,8 @@ export default function HomePage({ data }: PageProps<'Home'>) {
     <div className="home" data-sheet="home">
       <div className="hero">
         <div>
-          <Html as="h1" html={data.headingHtml} />
-          <Html as="p" className="lead" html={data.introHtml} />
+          <Html as="h1" {...data.language} html={data.headingHtml} />
+          <Html as="p" className="lead" {...data.language} html={data.introHtml} />
           {searchHref && (
             <SearchForm
               action={searchHref}
@@ -34,7 +34,7 @@ export default function HomePage({ data }: PageProps<'Home'>) {
           )}
           <p className="quiet">{data.tagline}</p>
         </div>
-        <div>
+        <div {...data.language}>
           <Blocks blocks={data.example} />
         </div>
       </div>

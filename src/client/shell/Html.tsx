@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import type { TextLanguage } from '../../shared/text-language.ts';
 import { trustHtml } from '../runtime/start/trusted-types.ts';
 
-interface HtmlProps {
+interface HtmlProps extends Partial<TextLanguage> {
   html: string;
   /** Element around the HTML; `span` by default. */
   as?:

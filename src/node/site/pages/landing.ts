@@ -6,6 +6,7 @@ import type { Document } from '../documents/document.ts';
 import { readingOrder } from '../documents/documents.ts';
 import { folderLabel } from '../documents/folder-labels.ts';
 import { taskViews } from '../documents/guides.ts';
+import { originalLanguage } from '../links/original-language.ts';
 import { textEntry } from '../views/symbol.ts';
 import {
   blogCards,
@@ -90,7 +91,9 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
     ...blogCards(input),
   ];
   const tasks = taskViews(readingOrder(documents, context.i18n.language), context);
+  const language = home && context.i18n.original && originalLanguage(home.article.file, config);
   return {
+    ...(language && { language }),
     headingHtml: homeHeading(input, home),
     tagline: config.tagline,
     introHtml: home?.article.descriptionHtml ?? '',

@@ -28,6 +28,7 @@ const CONFIG = {
 const SAW = '---@meta\n\n---Saws.\n---@class sawlib\nsaw = {}\n\n---Cuts.\nfunction saw.cut() end\n';
 const FILES = {
   'site.config.ts': `export default ${JSON.stringify(CONFIG)};`,
+  'content/home.md': '# Saws\n\nThey cut.\n',
   'content/docs/start.md': '# Start\n\nCut.\n',
   'content/docs/end.md': '# End\n\nStop.\n',
   'versions/1.0/content/docs/start.md': '# Start\n\nCut.\n',
@@ -95,4 +96,10 @@ test('a post without a translation names its language, in lists as well', async 
     post: { language: { lang: 'en-GB', dir: 'ltr' } },
   });
   expect(pageOf(en, '/blog/out').data).not.toHaveProperty('post.language');
+});
+
+test('a home page without a translation names the language of its text', async () => {
+  const { en, de } = await languages();
+  expect(pageOf(de, '/').data).toMatchObject({ language: { lang: 'en-GB', dir: 'ltr' } });
+  expect(pageOf(en, '/').data).not.toHaveProperty('language');
 });
