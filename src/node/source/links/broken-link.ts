@@ -40,7 +40,7 @@ export function explainBroken(
     fix:
       reason === 'anchor'
         ? fixForAnchor(path, hash, targets)
-        : (fixForRaw(link, path, anchor, site) ??
+        : (fixForRaw(link, path, anchor, site, targets) ??
           fixForKnownTarget(route, anchor, site, targets) ??
           fixForSlip(link.url) ??
           fixForRelative(link.url, site.pages) ??
@@ -69,16 +69,19 @@ function fixForRaw(
   path: string,
   anchor: string,
   { base, pages }: SiteRoutes,
+  targets: Targets,
 ): string | undefined {
   if (base === '/' || url !== href || !url.startsWith('/')) return undefined;
+  const why = 'this link is used as it is written, so it contains the base URL.';
+  // It may be in another language.
+  const whole = urlOf({ route: path }, targets.base);
+  if (targets.page(whole)) return `Write \`${whole}${anchor}\`: ${why}`;
   const routes = pages.filter(({ kind }) => kind !== 'NotFound').map((page) => page.route);
   const route = path.startsWith(base) ? routeOf(path, base) : path;
   const meant = routes.includes(route) ? route : nearestRoute(route, routes);
   if (meant === undefined) return undefined;
   const fix = `Write \`${urlOf({ route: meant }, base)}${anchor}\``;
-  return path.startsWith(base)
-    ? `${fix}.`
-    : `${fix}: this link is used as it is written, so it contains the base URL.`;
+  return path.startsWith(base) ? `${fix}.` : `${fix}: ${why}`;
 }
 
 /** Names the anchor that was most likely meant, or else the first ones that the page has. */

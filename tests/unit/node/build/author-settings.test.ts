@@ -206,3 +206,19 @@ describe('settings that do nothing, or not what they seem to', () => {
     expect(await told(`docs: { ${versions.replace("'api'", "'1'")} }`, old)).toEqual([]);
   });
 });
+
+test('a link of a translated text lacks the base URL, not its language', async () => {
+  const languages = "en: { label: 'English', htmlLang: 'en' }, fr: { label: 'Français', htmlLang: 'fr' }";
+  const footer = `footer: { copyright: '<a href="/lua/docs/guide">A</a>' }`;
+  const more = `baseUrl: '/lua/', ${footer}, i18n: { locales: { ${languages} } }`;
+  const files = {
+    'site.config.ts': CONFIG.replace('brand', `${more},\n  brand`),
+    'content/docs/guide.md': page('Text.'),
+    'i18n/fr/texts.json': JSON.stringify({
+      '<a href="/lua/docs/guide">A</a>': '<a href="/fr/docs/guide">Un</a>',
+    }),
+  };
+  expect(await problemsOf(files)).toEqual([
+    expect.stringContaining('Write `/lua/fr/docs/guide`: this link is used as it is written'),
+  ]);
+});
