@@ -249,6 +249,7 @@ test.describe('from right to left', () => {
     for (const [path, edge] of [
       ['/en/docs', 'left'],
       ['/docs', 'right'],
+      ['/search?q=light', 'right'],
     ] as const) {
       await page.goto(path);
       const text = page.getByRole('main').locator('li p').first();
