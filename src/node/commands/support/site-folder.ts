@@ -7,6 +7,8 @@ import { UsageError } from './options.ts';
  * @throws UsageError when it is missing, or a file.
  */
 export function ensureSiteFolder(site: string): void {
-  if (!statSync(site, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`\`${site}\` is not a folder. Name that of the site with \`--site\`.`);
+  const found = statSync(site, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return;
+  const what = found ? 'is not a folder' : 'does not exist';
+  throw new UsageError(`\`${site}\` ${what}. Name the folder of the site with \`--site\`.`);
 }

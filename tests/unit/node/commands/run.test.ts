@@ -100,7 +100,8 @@ test.skipIf(process.platform === 'win32')('a current folder that was removed is 
 
 test('a report on a folder that does not exist says so', () => {
   const { status, error } = runEntry(PROJECT, ['content-report', '--site', join(folder, 'nope')]);
-  expect(error).toBe(`\`${join(folder, 'nope')}\` does not exist.\n  Correct the path.\n`);
+  const nope = join(folder, 'nope');
+  expect(error).toBe(`\`${nope}\` does not exist. Name the folder of the site with \`--site\`.\n`);
   expect(status).toBe(1);
 });
 
@@ -240,7 +241,7 @@ describe('serve', () => {
     expect(runEntry(PROJECT, ['dev', '--site', none, '--port', '0'])).toEqual({
       status: 1,
       out: '',
-      error: `\`${none}\` is not a folder. Name that of the site with \`--site\`.\n`,
+      error: `\`${none}\` does not exist. Name the folder of the site with \`--site\`.\n`,
     });
   });
 });

@@ -40,10 +40,13 @@ test.each([report, extract])(
   async (run) => {
     const file = join(dir, 'site.config.ts');
     await writeFile(file, '');
-    for (const site of [file, join(dir, 'none')]) {
+    for (const [site, what] of [
+      [file, 'is not a folder'],
+      [join(dir, 'none'), 'does not exist'],
+    ] as const) {
       errors = '';
       expect(await run(['--site', site])).toBe(1);
-      expect(errors).toBe(`\`${site}\` is not a folder. Name that of the site with \`--site\`.\n`);
+      expect(errors).toBe(`\`${site}\` ${what}. Name the folder of the site with \`--site\`.\n`);
     }
   },
 );
