@@ -121,6 +121,25 @@ test('a page that was visited before shows the change too', async ({ page }) => 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a search in the open page finds what was changed after an earlier search', async ({ page }) => {
+  await open(page, 'docs/api/clock');
+  const dialog = page.getByRole('dialog');
+  const openOrClose = () => page.keyboard.press('Control+K');
+  await openOrClose();
+  await dialog.getByRole('combobox').fill('marmalade');
+  await expect(dialog).toContainText('No results for “marmalade”');
+  await openOrClose();
+  await describeClock('Rings when the marmalade is ready.');
+  await expect(page.getByText('Rings when the marmalade is ready.').first()).toBeVisible();
+  await openOrClose();
+  await expect(async () => {
+    await dialog.getByRole('combobox').fill('');
+    await dialog.getByRole('combobox').fill('marmalade');
+    await expect(dialog.getByRole('option', { name: 'clock' }).first()).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('a changed text shows in the open page without a reload', async ({ page }) => {
   await open(page, 'docs/start');
   const heading = page.getByRole('heading', { level: 1 });

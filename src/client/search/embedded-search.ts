@@ -94,3 +94,9 @@ function move(files: IndexUrl[], started: StartedEngine): void {
     () => {},
   );
 }
+
+// Of the dev server: the index of the changed site is fetched for the next search.
+import.meta.hot?.on('site:content', () => {
+  engines.clear();
+  ready.clear();
+});
