@@ -79,6 +79,7 @@ export const RULES: Record<string, Rule> = {
       'node/api',
       'node/build',
       'node/bundle',
+      'node/config',
       'node/diagnostics',
       'node/document',
       'node/files',

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { CONFIG_FILE } from '../config/config-file.ts';
+import { importedFiles } from '../config/loading/imported-files.ts';
 import { PROJECT_DIR } from '../files/folders.ts';
 import { pathBelow } from '../files/path-below.ts';
 import { startReading } from '../source/kept-texts.ts';
@@ -67,11 +69,18 @@ export function followChanges(
     if (!waiting) setTimeout(follow, EVENTS_TOGETHER);
     waiting = true;
   };
+  /** A file in a folder beside the configuration concerns the site if it is imported. */
+  const noteImport = async (path: string) => {
+    if (!pathBelow(siteDir, path) || !(await importedFiles(join(siteDir, CONFIG_FILE))).has(path)) return;
+    changed.add('');
+    followSoon();
+  };
   const note = (event: string, path: string) => {
     const part = partOf(path, siteDir, PROJECT_DIR);
     if (path.startsWith(join(PROJECT_DIR, 'src/'))) engineChanged(path, part === 'engine');
     // Vite notices the change at the same time.
     if (part === 'pages') setTimeout(() => tell('frame'), EVENTS_TOGETHER);
+    if (!part) noteImport(path);
     if (!part || part === 'pages') return;
     // A picture that was replaced is another one at the same URL.
     replaced ||= part === 'static' && event === 'change';

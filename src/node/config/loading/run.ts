@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import * as loader from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importCode } from '../import-code.ts';
 import { resolve } from './fresh-imports.mjs';
+import { importedFiles } from './imported-files.ts';
 import { foldersOf, isOf, onStrayError } from './stray-errors.ts';
 
 /** Files beside a configuration that it may import. */
@@ -21,9 +22,10 @@ export function followImports(): void {
 /** What the configuration's file exports by default; a promise of it does as well. */
 export async function runConfig(file: string): Promise<unknown> {
   const folder = dirname(file);
+  const imported = [...(await importedFiles(file))].sort();
   // The query makes a changed file a new module; it ends in `.ts` because loaders go by the end of the URL.
-  const url = `${pathToFileURL(file).href}?t=${await versionOf(folder)}#.ts`;
-  await forgetFiles(folder);
+  const url = `${pathToFileURL(file).href}?t=${await versionOf(folder, imported)}#.ts`;
+  await forgetFiles(folder, imported);
   const folders = await foldersOf(folder);
   const giveBack = forbidExit(folders);
   const { promise: idle, stop } = whenIdle();
@@ -44,21 +46,23 @@ export async function runConfig(file: string): Promise<unknown> {
   }
 }
 
-/** Returns a text that is another one when a file of code in a folder has changed. */
-async function versionOf(folder: string): Promise<string> {
+/** Returns a text that is another one when a file of code in a folder has changed, or one that is imported. */
+async function versionOf(folder: string, imported: string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of (await readdir(folder)).filter((name) => CODE.test(name)).sort()) {
-    const found = await stat(join(folder, name)).catch(() => undefined);
-    hash.update(JSON.stringify([name, found?.mtimeMs, found?.size, found?.ino]));
+  const beside = (await readdir(folder)).filter((name) => CODE.test(name)).sort();
+  for (const path of [...beside.map((name) => join(folder, name)), ...imported]) {
+    const found = await stat(path).catch(() => undefined);
+    hash.update(JSON.stringify([path, found?.mtimeMs, found?.size, found?.ino]));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
 /** Node keeps files that the package.json of their folder does not call modules under their paths alone. */
-async function forgetFiles(folder: string): Promise<void> {
+async function forgetFiles(folder: string, imported: string[]): Promise<void> {
   const { cache } = loader.createRequire(import.meta.url);
   const real = await realpath(folder);
-  for (const path of Object.keys(cache)) if (dirname(path) === real) delete cache[path];
+  const known = new Set(imported.map((path) => join(real, relative(folder, path))));
+  for (const path of Object.keys(cache)) if (dirname(path) === real || known.has(path)) delete cache[path];
 }
 
 /** Fails with an error of the code of a folder that nothing waits for: it would end the process, with a stack. */

@@ -111,6 +111,19 @@ test('several files that change at once are one change of the site', async () =>
   expect(remake).not.toHaveBeenCalled();
 });
 
+test('a file in a folder beside the configuration counts if the configuration imports it', async () => {
+  await writeFile(join(siteDir, 'site.config.ts'), "import { labels } from './parts/labels.ts';\n");
+  await mkdir(join(siteDir, 'parts'));
+  await writeFile(join(siteDir, 'parts/labels.ts'), "export { label as labels } from './label.ts';\n");
+  const { read, tellSaved } = follow();
+  tellSaved('parts/notes.ts');
+  await settle();
+  expect(read).not.toHaveBeenCalled();
+  tellSaved('parts/label.ts');
+  await settle();
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 test('a picture that is replaced while the site has errors is shown when they are gone', async () => {
   const { read, tell, tellSaved } = follow();
   read.mockResolvedValueOnce('errors');

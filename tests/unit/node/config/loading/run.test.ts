@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,7 +18,7 @@ const TWICE = `
   followImports();
   const answers = [await read()];
   for (const text of ["throw new Error('late'); export default ''", "export default 'second'"]) {
-    writeFileSync(folder + '/label.js', text);
+    writeFileSync(folder + '/words/label.js', text);
     answers.push(await read());
   }
   console.log(JSON.stringify(answers));
@@ -33,10 +33,11 @@ test.each([
   try {
     const files = {
       'package.json': JSON.stringify(packageFile),
-      'site.config.ts': "import { labels } from './labels.ts';\nexport default { labels };\n",
-      'labels.ts': "import label from './label.js';\nexport const labels: string[] = [label];\n",
-      'label.js': "export default 'first'\n",
+      'site.config.ts': "import { labels } from './parts/labels.ts';\nexport default { labels };\n",
+      'parts/labels.ts': "import label from '../words/label.js';\nexport const labels: string[] = [label];\n",
+      'words/label.js': "export default 'first'\n",
     };
+    for (const name of ['parts', 'words']) await mkdir(join(folder, name));
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
     const node = ['--import', 'tsx', '--input-type=module', '-e', TWICE, folder];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, node, { cwd: PROJECT_DIR });
