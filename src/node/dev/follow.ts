@@ -69,18 +69,27 @@ export function followChanges(
     if (!waiting) setTimeout(follow, EVENTS_TOGETHER);
     waiting = true;
   };
-  /** A file in a folder beside the configuration concerns the site if it is imported. */
-  const noteImport = async (path: string) => {
-    if (!pathBelow(siteDir, path) || !(await importedFiles(join(siteDir, CONFIG_FILE))).has(path)) return;
+  /** Files in folders beside the configuration, which concern the site if it imports them. */
+  let beside = new Set<string>();
+  const followImported = async () => {
+    const paths = [...beside];
+    beside = new Set();
+    const imported = await importedFiles(join(siteDir, CONFIG_FILE));
+    if (!paths.some((path) => imported.has(path))) return;
     changed.add('');
     followSoon();
+  };
+  const noteBeside = (path: string) => {
+    // A checkout changes many at once.
+    if (!beside.size) setTimeout(followImported, EVENTS_TOGETHER);
+    beside.add(path);
   };
   const note = (event: string, path: string) => {
     const part = partOf(path, siteDir, PROJECT_DIR);
     if (path.startsWith(join(PROJECT_DIR, 'src/'))) engineChanged(path, part === 'engine');
     // Vite notices the change at the same time.
     if (part === 'pages') setTimeout(() => tell('frame'), EVENTS_TOGETHER);
-    if (!part) noteImport(path);
+    if (!part) noteBeside(path);
     if (!part || part === 'pages') return;
     // A picture that was replaced is another one at the same URL.
     replaced ||= part === 'static' && event === 'change';
