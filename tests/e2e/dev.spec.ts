@@ -149,6 +149,20 @@ test('a changed text shows in the open page without a reload', async ({ page }) 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('blocks that were opened and tabs that were chosen stay so when a text changes', async ({ page }) => {
+  const tabs = '::::tabs\n:::tab[Oil]\nFill it.\n:::\n:::tab[Gas]\nOpen the valve.\n:::\n::::\n';
+  const former = await readFile(join(site, 'content/docs/start.md'), 'utf8');
+  await edit('content/docs/start.md', (text) => `${text}\n:::details[Wicks]\nTrim them.\n:::\n\n${tabs}`);
+  await open(page, 'docs/start');
+  await page.getByText('Wicks').click();
+  await page.getByRole('tab', { name: 'Gas' }).click();
+  await edit('content/docs/start.md', (text) => text.replace('Open the valve.', 'Turn the tap.'));
+  await expect(page.getByText('Turn the tap.')).toBeVisible();
+  await expect(page.getByText('Trim them.')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  await edit('content/docs/start.md', () => former);
+});
+
 test('a changed text shows in a page that nobody has touched yet', async ({ page }) => {
   const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto(`${address}docs/start`);

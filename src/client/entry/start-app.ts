@@ -12,6 +12,7 @@ import { reportMissing } from '../runtime/navigation/notice.ts';
 import { prefetchFile, startPrefetching } from '../runtime/navigation/prefetch.ts';
 import { readDocument } from '../runtime/page/document.ts';
 import { updateHead } from '../runtime/page/head.ts';
+import { rememberOpenParts } from '../runtime/page/open-parts.ts';
 import { whenIdle } from '../runtime/start/idle.ts';
 import type { View } from '../runtime/view.ts';
 import { setTexts } from '../shell/texts.ts';
@@ -56,7 +57,8 @@ export function startApp(): App {
   app.start().catch(reportMissing);
   // Sent by the dev server when definitions or prose have changed.
   import.meta.hot?.on('site:content', () => {
-    app.refresh().catch(() => location.reload());
+    const openAgain = rememberOpenParts();
+    app.refresh().then(openAgain, () => location.reload());
   });
   return app;
 }
