@@ -92,7 +92,11 @@ function explainThrown(reason: string, position: Partial<Problem>, source: strin
   if (fault !== undefined) {
     // The compiler counts columns from 0.
     const at = position.column === undefined ? position : { ...position, column: position.column + 1 };
-    return problemAt(at, `Syntax error: ${fault}.`, 'Correct the code.');
+    return problemAt(
+      at,
+      `Syntax error: ${fault.replace(/^Syntax error /, 'Unexpected ')}.`,
+      'Correct the code.',
+    );
   }
   if (first.startsWith('`process.exit(')) {
     const fix = 'Remove the call; to stop the build, throw an error.';

@@ -381,6 +381,12 @@ const BROKEN: [what: string, source: string, problem: string, others?: Record<st
     { 'a.ts': 'export const a = ;\n' },
   ],
   [
+    'imports a file with a colour without quotes',
+    `import { a } from './a.ts';\nexport default { title: a };\n`,
+    'a.ts:1:19: error: Syntax error: Unexpected "a".\n  Correct the code.',
+    { 'a.ts': 'export const a = 9ad65b;\n' },
+  ],
+  [
     'waits outside of a function',
     `const a =\n  await Promise.resolve(1);\nexport default { title: a };\n`,
     'site.config.ts:2:3: error: `await` is used outside a function, which this file does not allow.\n  Avoid it, for example with `readFileSync`, or add `"type": "module"` to the `package.json` in the site\'s folder.',
