@@ -295,7 +295,7 @@ test('EVT-11, SCR-15: Back shows what the filter kept, at the place that the rea
   const filter = main(page).getByRole('searchbox', { name: 'Filter events' });
   await filter.fill('grenade');
   const count = main(page).getByRole('status').first();
-  await expect(count).toHaveText('13 of 169 events');
+  await expect(count).toHaveText('14 of 169 events');
   const row = main(page).getByRole('link', { name: 'smokegrenade_expired', exact: true });
   await row.scrollIntoViewIfNeeded();
   const place = await row.boundingBox();
@@ -303,7 +303,7 @@ test('EVT-11, SCR-15: Back shows what the filter kept, at the place that the rea
   await expect(heading(page)).toHaveText('smokegrenade_expired');
   await page.goBack();
   await expect(filter).toHaveValue('grenade');
-  await expect(count).toHaveText('13 of 169 events');
+  await expect(count).toHaveText('14 of 169 events');
   await expect.poll(() => row.boundingBox()).toEqual(place);
   await page.goForward();
   await expect(heading(page)).toHaveText('smokegrenade_expired');

@@ -117,15 +117,20 @@ export const NO_SHEET: Plugin = {
   },
 };
 
+/** What asks for hits, below `src/`, and what stands for it where nothing is searched. */
+const NO_ENGINES = Object.entries({
+  'client/search/embedded-search.ts': 'export function embeddedSearch() {}',
+  'client/search/hosted/hosted.ts': 'export function createHostedSearch() {}',
+});
+
 /**
- * Leaves the search out of the renderer, which searches nothing. Its worker would be bundled twice, and its `import()`s would make
- * the file slow to load.
+ * Leaves the engines of the search out of the renderer. The worker would be bundled twice, and the `import()` of one would make the
+ * file slow to load.
  */
 export const NO_SEARCH: Plugin = {
   name: 'no-search',
   enforce: 'pre',
-  load: (id) =>
-    isFile(id, 'client/search/choose-client.ts') ? 'export function searchClient() {}' : undefined,
+  load: (id) => NO_ENGINES.find(([file]) => isFile(id, file))?.[1],
 };
 
 /** Keeps what a worker exports, which Vite would leave out: the page imports the file of the search engine too. */
