@@ -1,7 +1,6 @@
 import { formatType } from '../../luacats/index.ts';
 import type { EntryDoc } from '../../luacats/model.ts';
-import { optionalParams } from '../reference/optional-params.ts';
-import { resultNames } from '../reference/result-names.ts';
+import { argumentNames, resultNames } from '../reference/call-names.ts';
 
 /** Letters of parameters, and of return values, that fit a line of hits together with a usual name. */
 const WIDTH = 30;
@@ -15,12 +14,10 @@ const WIDTH = 30;
  * '(skip_entindex, from_x, from_y, …) → fraction, entindex'
  */
 export function shortSignature(entry: EntryDoc): string {
-  const { kind, params, overloads, valueType } = entry;
+  const { kind, valueType } = entry;
   if (kind === 'value') return valueType ? `: ${formatType(valueType)}` : '';
-  const optional = optionalParams(params, overloads);
-  const mayLack = (name: string) => optional.has(name) && name !== '...';
   const results = shorten(resultNames(entry));
-  const call = `(${shorten(params.map(({ name }) => (mayLack(name) ? `${name}?` : name)))})`;
+  const call = `(${shorten(argumentNames(entry))})`;
   return results ? `${call} → ${results}` : call;
 }
 

@@ -4,9 +4,8 @@ import type { EntryDoc, EventDoc, Reference } from '../../luacats/model.ts';
 import type { Call, CallFinder } from '../../markdown/call-finder.ts';
 import { plainText } from '../../markdown/index.ts';
 import type { EventFamily } from '../routes.ts';
+import { argumentNames, resultNames } from './call-names.ts';
 import { shownFields, type TypeFinder } from './event-fields.ts';
-import { optionalParams } from './optional-params.ts';
-import { resultNames } from './result-names.ts';
 import { type SymbolPage, type SymbolTable, symbolTarget } from './symbols.ts';
 
 /** Creates the finder of what `:::calls` blocks name: functions, values, and events by their bare or full names. */
@@ -49,13 +48,9 @@ export function createCallFinder(
 }
 
 function entryCall(entry: EntryDoc): Pick<Call, 'signature' | 'returns'> {
-  const { kind, params, overloads, valueType } = entry;
+  const { kind, valueType } = entry;
   if (kind === 'value') return { signature: valueType ? `: ${formatType(valueType)}` : '', returns: [] };
-  const optional = optionalParams(params, overloads);
-  return {
-    signature: `(${params.map(({ name }) => (optional.has(name) && name !== '...' ? `${name}?` : name)).join(', ')})`,
-    returns: resultNames(entry),
-  };
+  return { signature: `(${argumentNames(entry).join(', ')})`, returns: resultNames(entry) };
 }
 
 /** Fields of what the callback gets, or else its parameters. */
