@@ -101,7 +101,10 @@ function findWhole(
   const names = findNames(corpus, selection, { ...by, strict: true }, selection.findTexts(by.words, false))
     .filter(({ candidate: { record } }) => isIdentifier(record) && !(isCall && record.type === 'part'))
     // Not a parameter after the name of its function: `find_pattern` is one name.
-    .filter((match) => isWholeName(match) && !isRunTogether(match, by))
+    .filter(
+      (match) =>
+        (isWholeName(match) && !isRunTogether(match, by)) || (isField && match.step === Step.partLoose),
+    )
     .map((match) => ({ ...toFound(match), by }));
   const costOf = (one: Found) =>
     isNoMember(one, by.joined) ? 2 : Number(isField && one.record.type === 'page');

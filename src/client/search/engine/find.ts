@@ -1,4 +1,4 @@
-import { findCodeNames, findPlaces, listMembers } from '../names/lookup.ts';
+import { findCodeNames, findPlaces, foreignCall, listMembers } from '../names/lookup.ts';
 import * as Step from '../names/step.ts';
 import { calledIn, parseQuery, type Query } from '../query/query.ts';
 import { NO_ROWS } from '../rows/rank-rows.ts';
@@ -26,7 +26,7 @@ export interface Finding {
  */
 export function findRecords(corpus: Corpus, selection: Selection, query: Query, isTyped: boolean): Finding {
   if (query.joined === '') return findWithoutLetters(selection, query);
-  const named = query.list ? findList(selection, query.list) : findInCode(selection, query);
+  const named = query.list ? findList(selection, query.list) : findInCode(corpus, selection, query);
   if (named.length > 0) return { all: named, hasRows: false, isCertain: true, isNamed: true };
   const evidence = gatherEvidence(corpus, selection, query, isTyped);
   const all = orderEvidence(evidence, query, (row) => corpus.pageOf(row));
@@ -56,13 +56,21 @@ function findList(selection: Selection, list: string): Found[] {
   return members.length > 0 ? members : selection.listMembers(list).map(foundRecord);
 }
 
-/** The pages of names in pasted code, or else rows that the first call may mean; none for an address. */
-function findInCode({ candidates, findRows }: Selection, query: Query): Found[] {
+/**
+ * The pages of names in pasted code, first what a call of another library around them is here: `renderer.text` for
+ * `draw.Text(x, y, player:GetName())`. If there are none, rows that the first call may mean; none for an address.
+ */
+function findInCode(corpus: Corpus, selection: Selection, query: Query): Found[] {
   if (query.lastSegment !== undefined) return [];
+  const { candidates } = selection;
   const symbols = findCodeNames(candidates, query.code).map(toFound);
   const called = calledIn(query) ?? '';
-  const rows = symbols.length === 0 && called.length > 2 ? findRows(parseQuery(called)) : NO_ROWS;
-  const all = [...symbols, ...[...rows.same, ...rows.named].map(foundRecord)];
+  const rows = symbols.length === 0 && called.length > 2 ? selection.findRows(parseQuery(called)) : NO_ROWS;
+  const foreign = symbols.length > 0 && foreignCall(candidates, query);
+  const { asked = [], members = [] } = foreign
+    ? gatherEvidence(corpus, selection, parseQuery(foreign), false)
+    : {};
+  const all = [...asked, ...members, ...symbols, ...[...rows.same, ...rows.named].map(foundRecord)];
   const isSingle = all.length > 0 && query.code.length === 1;
   return uniqueRecords([...(isSingle ? findPlaces(candidates, query).map(toFound) : []), ...all]);
 }

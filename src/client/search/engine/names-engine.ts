@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchOptions, SearchRecord } from '../../../shared/search/model.ts';
 import { readNames } from '../index-files/read-index.ts';
 import { type Candidate, prepareCandidate } from '../names/candidate.ts';
-import { findCodeNames, findPlaces } from '../names/lookup.ts';
+import { findCodeNames, findPlaces, foreignCall } from '../names/lookup.ts';
 import { compareFit, isSure } from '../names/match.ts';
 import { isFewLetters, rankNames, wordsOfNames } from '../names/rank-names.ts';
 import { hasSigns, isAbbreviation, type Query } from '../query/query.ts';
@@ -44,8 +44,9 @@ export function createNamesEngine(lines: IndexPart[]): NamesEngine {
 
 /** The names that come first, whatever the texts say: each fits better than the next one does. */
 function certain(candidates: Candidate[], query: Query, words: ReadonlySet<string>): SearchRecord[] {
-  // Lists of members, addresses and values need more than names.
-  if (!query.joined || query.list || query.lastSegment !== undefined) return [];
+  // Lists of members, addresses, values and calls of other libraries need more than names.
+  if (!query.joined || query.list || query.lastSegment !== undefined || foreignCall(candidates, query))
+    return [];
   const named = findCodeNames(candidates, query.code);
   if (named.length > 0) {
     const places = query.code.length === 1 ? findPlaces(candidates, query) : [];

@@ -23,7 +23,7 @@ export function listMembers(candidates: Candidate[], stem: string): Match[] {
     ({ record, full, aliases }) =>
       record.kind === 'Group' && record.type === 'page' && (full === wanted || aliases.includes(wanted)),
   );
-  const prefix = new RegExp(`^${stem.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')}[.:]`, 'iu');
+  const prefix = new RegExp(`^${stem.replaceAll('.', '\\.')}[.:]`, 'iu');
   const members = collectMatches(candidates, ({ record }) => {
     const isOwn =
       record.type === 'page' && record.group !== undefined && record.group === group?.record.group;
@@ -67,30 +67,41 @@ export function findInside(candidates: Candidate[], { isIdentifier, text, joined
 
 /** Returns the pages of the names in pasted code, in the order of the code. */
 export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match[] {
-  const found = new Map<Candidate, Match>();
-  names.forEach(({ name, role }, index) => {
-    const isKnown = (symbolName: string) => candidates.some(({ full }) => full === join(symbolName));
+  // A name in code is not the title of a section.
+  const symbols = candidates.filter(({ record }) => isIdentifier(record));
+  const isKnown = (letters: string) => symbols.some(({ full }) => full === letters);
+  const asked = names.map(({ name, role }) => {
+    const letters = join(name);
+    const isForeign = role === 'call' && /[.:]/.test(name) && !isKnown(letters);
     // If a name in a namespace has no page, what it belongs to: `ffi.C.printf`.
     const owner = name.replace(/[.:]\w+$/, '');
-    const isForeign = role === 'call' && /[.:]/.test(name) && !isKnown(name);
-    const wanted = join(isForeign && /[.:]/.test(owner) ? owner : name);
-    for (const candidate of candidates) {
-      const { record, full, last, aliases } = candidate;
-      // `get_player_name` for `player:get_name(`.
-      const isSpelled =
-        isForeign &&
-        last.length === join(name).length &&
-        isIdentifier(record) &&
-        hasSameWords(record.name, name);
-      const isMethod = role === 'method' && last === wanted && /:\w/.test(record.name);
-      const isOther = role === 'call' && isIdentifier(record) && aliases.includes(wanted) && !isKnown(wanted);
-      // A string in code is the name of an event or a module, not the title of a section.
-      const isNamed = role !== 'method' && full === wanted && (role === 'call' || isIdentifier(record));
-      const fits = isMethod || isNamed || isOther || isSpelled;
-      if (fits && !found.has(candidate)) found.set(candidate, { candidate, step: Step.exact, cost: index });
-    }
+    const wanted = isForeign && /[.:]/.test(owner) ? join(owner) : letters;
+    const isOther = role === 'call' && !isKnown(wanted);
+    return ({ record, full, last, aliases }: Candidate) =>
+      role === 'method'
+        ? last === wanted && /:\w/.test(record.name)
+        : full === wanted ||
+          (isOther && aliases.includes(wanted)) ||
+          // `get_player_name` for `player:get_name(`.
+          (isForeign && last.length === letters.length && hasSameWords(record.name, name));
   });
-  return firstOfEach([...found.values()].sort(compareMatches));
+  const matches = collectMatches(symbols, (candidate) => {
+    const cost = asked.findIndex((fits) => fits(candidate));
+    return cost < 0 ? undefined : { step: Step.exact, cost };
+  });
+  return firstOfEach(matches.sort(compareMatches));
+}
+
+/**
+ * Returns the first call of pasted code if others follow and no symbol has its name: `draw.Text(` in `draw.Text(x, y, s:upper())`.
+ */
+export function foreignCall(candidates: Candidate[], { code, text }: Query): string | undefined {
+  const [first] = code;
+  const call = `${first?.name}(`;
+  const own = code.filter(({ name }) => first?.name.endsWith(name));
+  return code.length > own.length && text.includes(call) && findCodeNames(candidates, own).length === 0
+    ? call
+    : undefined;
 }
 
 /**

@@ -85,7 +85,7 @@ function matchPart({ record, full, last, place, words }: Candidate, query: Query
   if (joined === full && wanted.length > 1) return { step: Step.place, cost: 0 };
   if (joined === full || joined === last) return { step: Step.partExact, cost: joined === full ? 0 : 1 };
   if (joined.length > 2 && (full.startsWith(joined) || last.startsWith(joined))) {
-    return { step: Step.partLoose, cost: full.length - joined.length };
+    return { step: Step.partLoose, cost: last.length - joined.length };
   }
   const everyWord = wanted.length > 1 && wanted.every((word) => words.includes(word));
   return everyWord ? { step: Step.partWords, cost: full.length } : undefined;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../../src/client/search/engine/engine.ts';
+import { createNamesEngine } from '../../../src/client/search/engine/names-engine.ts';
+import { buildIndex } from '../../../src/node/search/write-index.ts';
+import { event, page, part } from './records.ts';
+
+const guide = page('Editor', { kind: 'Article', href: '/editor', where: 'Docs' });
+const hurt = event('player_hurt', { phrases: 'somebody is hit, who is hit, a player is hit' });
+const block = event('nav_block');
+const index = buildIndex([
+  page('renderer.text', { phrases: 'draw text' }),
+  page('client.set_event_callback', { phrases: 'register callback' }),
+  page('entity.get_player_name'),
+  page('material:get_name'),
+  page('ui.get'),
+  page('ui.update'),
+  event('paint'),
+  block,
+  part(block, 'attacker'),
+  part(block, 'dmg_health'),
+  hurt,
+  part(hurt, 'attacker'),
+  part(hurt, 'dmg_health'),
+  guide,
+  { ...part(guide, 'update'), name: 'Update' },
+]);
+const engine = createEngine(index);
+const titles = (query: string) => engine.search(query, { limit: 9 }).hits.map(({ title }) => title);
+
+describe('pasted code of another library', () => {
+  it('finds what the call around known names means, then these names', () => {
+    expect(titles('draw.Text(10, 10, player:GetName())')).toEqual([
+      'renderer.text',
+      'entity.get_player_name',
+      'material:get_name',
+    ]);
+    expect(titles('register_callback("paint", on_paint)')).toEqual(['client.set_event_callback', 'paint']);
+  });
+
+  it('leaves out calls of the author that mean nothing here, and titles of sections', () => {
+    expect(titles('self:refresh(ui.get(box))')).toEqual(['ui.get']);
+    expect(titles('update(ui.get(box))')).toEqual(['ui.get']);
+  });
+
+  it('waits for the whole index, because names alone do not say what the call means', () => {
+    const early = createNamesEngine([{ text: index.slice(0, index.indexOf('\n')) }]);
+    expect(early.search('draw.Text(ui.get(box))', { limit: 9 })).toBeUndefined();
+    expect(early.search('ui.update(ui.get(box))', { limit: 9 })?.hits).toHaveLength(2);
+  });
+});
+
+describe('a field that is being typed', () => {
+  it('is found by its first letters after a name that scripts give to an event', () => {
+    expect(titles('e.dmg_h').slice(0, 2)).toEqual(['player_hurt: dmg_health', 'nav_block: dmg_health']);
+    expect(titles('event.attac').slice(0, 2)).toEqual(['player_hurt: attacker', 'nav_block: attacker']);
+    expect(titles('things.attac')).not.toContain('player_hurt: attacker');
+  });
+
+  it('comes from events with more phrases first, however long their names are', () => {
+    expect(titles('dmg_he')[0]).toBe('player_hurt: dmg_health');
+  });
+});
