@@ -3,11 +3,11 @@ import { pointAt } from './point.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * What a wrong encoding or a paste leaves in a text: lost letters, signs that nobody sees, letters read as two; not `Ã` in
- * quotes.
+ * What a wrong encoding or a paste leaves in a text: lost letters, signs that nobody sees, such as one before the `##` of a
+ * heading, letters read as two; not `Ã` in quotes.
  */
 const GARBLED =
-  /(?<lost>\uFFFD)|(?<hidden>[\uFEFF\u2028-\u202E]|(?<=[!-~])[\u200B\u2060](?=[!-~]))|(?<misread>Ã[¡-ª¬-¶¸-º¼-¿]|â€[™œ\u009D“”˜¦¢])/;
+  /(?<lost>\uFFFD)|(?<hidden>[\uFEFF\u2028-\u202E]|(?<=[!-~\n]|^)[\u200B\u2060](?=[!-~]))|(?<misread>Ã[¡-ª¬-¶¸-º¼-¿]|â€[™œ\u009D“”˜¦¢])/;
 
 /** Messages that say that there is such a character. */
 const NAMES_SIGN =

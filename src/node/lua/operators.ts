@@ -23,6 +23,9 @@ export function unaryValue(operator: string, argument: Expression, run: Run): Va
   return basesAre(value, ['number'], run.world) ? namedValue('number') : UNKNOWN;
 }
 
+/** Values that are never equal to those of another type, and not nil. */
+const PLAIN: readonly Base[] = ['boolean', 'number', 'string'];
+
 /** Names of the operators that classes may define. */
 const OPERATORS: Readonly<Record<string, string>> = {
   '+': 'add',
@@ -38,7 +41,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
 export function binaryValue({ operator, left, right }: BinaryExpression, run: Run): Value {
   const values = [run.evaluate(left), run.evaluate(right)] as const;
   if (operator === '==' || operator === '~=') {
-    checkEquality(left, values, run);
+    checkEquality([left, right], values, run);
     return namedValue('boolean');
   }
   const isOrder = /^[<>]/.test(operator);
@@ -87,11 +90,20 @@ function resultOf(value: Value, operator: string, world: World): TypeExpr | unde
   return type?.operators.find((overload) => overload.operator === OPERATORS[operator])?.result;
 }
 
-/** Reports a test of two values that are never equal: those of two types, and a text that a closed set does not have. */
-function checkEquality(node: Expression, [left, right]: readonly [Value, Value], run: Run): void {
-  if (left.kind !== 'typed' || right.kind !== 'typed') return;
+/**
+ * Reports a test of two values that are never equal: a function in the place of its result, values of two types, and a text
+ * that a closed set does not have.
+ */
+function checkEquality(
+  [node, other]: readonly [Expression, Expression],
+  [left, right]: readonly [Value, Value],
+  run: Run,
+): void {
   const { world } = run;
-  if ([left, right].every((value) => basesAre(value, ['boolean', 'number', 'string'], world))) {
+  if (basesAre(right, PLAIN, world)) reportFunction(node, left, 'is compared', run);
+  if (basesAre(left, PLAIN, world)) reportFunction(other, right, 'is compared', run);
+  if (left.kind !== 'typed' || right.kind !== 'typed') return;
+  if ([left, right].every((value) => basesAre(value, PLAIN, world))) {
     const bases = basesOf(left.type, world);
     if (![...(basesOf(right.type, world) ?? [])].some((base) => bases?.has(base))) {
       const types = `\`${formatType(left.type)}\` and \`${formatType(right.type)}\``;

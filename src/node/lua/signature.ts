@@ -127,6 +127,8 @@ function judgeArgument(
   const { type: given } = value;
   if (given.kind === 'literal') {
     const [base] = found ?? [];
+    if (isFraction(given.text) && takesWholeOnly(type, world))
+      return { message: `${wanted}, found \`${given.text}\`.`, fix: `Pass a whole number as \`${param}\`.` };
     const literals = base && literalsOf(type, base, world);
     const meant = literals ? undefined : inOtherCase(given.text, type, world);
     if (meant) return { message: `${wanted}, found \`${given.text}\`.`, fix: `Did you mean \`${meant}\`?` };
@@ -136,6 +138,18 @@ function judgeArgument(
   return otherClass(given, type, world)
     ? { message: `${wanted}, found \`${formatType(given)}\`.`, fix }
     : undefined;
+}
+
+/** Returns whether a literal is a number with decimals other than zero. */
+function isFraction(text: string): boolean {
+  return /^-?\d*\.\d*[1-9]\d*$/.test(text);
+}
+
+/** Returns whether all numbers of a type are integers. */
+function takesWholeOnly(type: TypeExpr, world: World): boolean {
+  return partsOf(type, world).every(
+    (part) => (part.kind === 'name' && part.name === 'integer') || !basesOf(part, world)?.has('number'),
+  );
 }
 
 /** The listed value that differs from a text in upper and lower case only, of a set that is not closed. */

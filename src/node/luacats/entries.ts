@@ -73,9 +73,12 @@ export function checkTags(block: DocComment, kind: Described, report: Report): v
     const { of, definesType } = traitsOf(name);
     if (!of || of.includes(kind)) continue;
     const article = kind === 'alias' ? 'an' : 'a';
+    const isArgument = kind === 'class' && name === 'param';
     const fix = definesType
       ? 'Put an empty line below the type, so that its comment is separate.'
-      : 'Remove the line, or move it to the comment that it belongs to.';
+      : isArgument
+        ? 'Write `@field` if it is a field of the class, or move the line to the function that it belongs to.'
+        : 'Remove the line, or move it to the comment that it belongs to.';
     report.error(position, `\`@${name}\` does not belong to ${article} ${kind}.`, fix);
   }
 }

@@ -1,4 +1,5 @@
 import { codePointOf } from '../../diagnostics/code-point.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import type { LuaProblem } from './lua.ts';
 
 /** Syntax of other languages at which the parser stops; `message` narrows down what the parser expected there. */
@@ -13,6 +14,11 @@ const forBits = (name: string) => `LuaJIT has functions for bits, no operators: 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: 'and', quot: '"', nbsp: ' ' };
 
 const HABITS: Habit[] = [
+  {
+    pattern: /(?<=^={0,6})={1,7}(?=\s*$)/y,
+    message: /'=='/,
+    fix: () => 'Remove the line, which a merge left behind.',
+  },
   { pattern: /!=/y, fix: () => 'Lua writes `~=`.' },
   { pattern: /&&/y, fix: () => 'Lua writes `and`.' },
   {
@@ -34,9 +40,14 @@ const HABITS: Habit[] = [
     fix: () => 'Write three dots, `...`, after `--` if they stand for code that is left out.',
   },
   {
-    pattern: /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}]|[\uff01-\uff5e]/uy,
+    pattern: /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}]|(?=\p{L})[\uff01-\uff5e]/uy,
     fix: ([sign = '']) =>
       `Names have the letters \`a\` to \`z\`: type the letter anew, ${codePointOf(sign)} only looks like one of them.`,
+  },
+  {
+    pattern: /[\uff01-\uff5e]/y,
+    fix: ([sign = '']) =>
+      `Write \`${String.fromCharCode(sign.charCodeAt(0) - 0xfee0)}\`: it only looks like it.`,
   },
   { pattern: /(?<=^\s*\/)[/*]/y, fix: () => 'Lua comments start with `--`.' },
   {
@@ -85,6 +96,19 @@ const HABITS: Habit[] = [
   },
   { pattern: /=>/y, fix: () => 'Write `function(a) return b end`.' },
   { pattern: /=/y, message: /'then' expected/, fix: () => 'Compare with `==`.' },
+  {
+    pattern: /(?<=\\)./y,
+    message: /^invalid escape/,
+    fix: ([sign]) => `Write \`\\\\${sign}\`: a backslash starts an escape, such as \`\\n\`.`,
+  },
+  {
+    pattern: /(?<=^\s*([A-Za-z_][\w.:]*)\s+)[A-Za-z_]\w*\s*$/y,
+    message: /^'=' expected/,
+    fix: ([argument, called = '']) => {
+      const keyword = nearest(called, ['goto', 'local', 'return']);
+      return keyword ? `Write \`${keyword}\`.` : `Write \`${called}(${argument.trim()})\` if it is a call.`;
+    },
+  },
 ];
 
 /**

@@ -74,6 +74,11 @@ const checkHost: Check = ({ url }) => {
 };
 
 const checkEmail: Check = ({ url }) => {
+  const [, protocol, address] = /^(e?-?mail):(?:\/\/)?(\S+@.+)$/i.exec(url) ?? [];
+  if (protocol) {
+    const message = `\`${protocol}:\` is not a protocol that browsers know.`;
+    return { severity: 'error', message, fix: `Write \`mailto:${address}\`.` };
+  }
   if (!/^mailto:(?!\?)[^@?]*(?:$|\?)/i.test(url)) return undefined;
   const message = `The URL \`${url}\` does not have an email address.`;
   return { severity: 'warning', message, fix: 'Write it after the colon: `mailto:name@example.com`.' };

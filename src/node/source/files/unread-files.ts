@@ -13,7 +13,7 @@ interface UnreadName {
 }
 
 /** Files that editors and merges leave behind. */
-const BACKUP = /(?:~|\.(?:bak|old|orig|rej|swp|tmp))$/i;
+const BACKUP = /(?:~|\.(?:bak|backup|old|orig|rej|save|swp|tmp)|\/#[^/]+#)$/i;
 
 /** Copies of a file that a tool makes while it merges: `start_BASE_4711.md`. */
 const MERGED = /_(?:BACKUP|BASE|LOCAL|REMOTE)_\d+\.\w+$/;

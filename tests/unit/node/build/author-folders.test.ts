@@ -8,7 +8,13 @@ test('files that an editor or a merge has left, and texts in other forms, are re
     `${file}: warning: \`${file.replace(/^.*\//, '')}\` is not read: an editor or a merge left it behind.\n  Remove it if nothing in it is needed.`;
   const other = (file: string) =>
     `${file}: warning: \`${file.replace(/^.*\//, '')}\` is not read.\n  Move what readers need from it into a Markdown or Lua file, and remove it.`;
-  const lefts = ['content/docs/guide.md.orig', 'content/docs/guide.md~', 'definitions/tool.lua.bak'];
+  const lefts = [
+    'content/docs/#guide.md#',
+    'content/docs/guide.md.orig',
+    'content/docs/guide.md.save',
+    'content/docs/guide.md~',
+    'definitions/tool.lua.bak',
+  ];
   const others = ['content/docs/_category_.json', 'definitions/notes.txt'];
   const quiet = ['content/docs/.notes.txt', 'definitions/README', 'definitions/README.txt'];
   const files = [...lefts, ...others, ...quiet].map((file) => [file, 'x'] as const);

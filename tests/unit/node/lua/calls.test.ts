@@ -145,7 +145,7 @@ describe('arguments', () => {
       '1:18 A value of the type `integer` has neither fields nor methods, found `size`. / Pass the value to a function, or use another one.',
     ],
     [
-      'print(lamp.is_dark == lamp.LIMIT, lamp.LIMIT + lamp.all)',
+      'print(lamp.is_dark == lamp.place, lamp.LIMIT + lamp.all)',
       '1:48 The function `lamp.all` itself is used in arithmetic. / Call it: `lamp.all()`.',
     ],
     [

@@ -187,7 +187,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
     'a param above a class',
     '---A thing.\n---@class thing\n---«@param x string Text.\nlocal thing = {}',
     '`@param` does not belong to a class.',
-    'Remove the line, or move it to the comment that it belongs to.',
+    'Write `@field` if it is a field of the class, or move the line to the function that it belongs to.',
   ],
   [
     'a field above a function',
