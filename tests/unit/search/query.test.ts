@@ -119,7 +119,14 @@ describe('parseQuery', () => {
 
   it('reads a key of metatables as one, and not as the common word', () => {
     expect(parseQuery('__index').words).toEqual(['metatable', 'index']);
-    expect(parseQuery('__indexes').words).toEqual(['indexes']);
+    expect(parseQuery('__pairs').words).toEqual(['metatable', 'pairs']);
+    expect(parseQuery('__thiscall').words).toEqual(['thiscall']);
+  });
+
+  it('reads the method with which other clients read a field of an event as the field', () => {
+    const { code } = parseQuery('entities.GetByUserID( event:GetInt( "attacker" ) )');
+    expect(code.map(({ name }) => name)).toEqual(['entities.GetByUserID', 'event.attacker']);
+    expect(parseQuery('client.get_cvar("sv_cheats")').code).toHaveLength(2);
   });
 
   it('reads the length of a variable as the operator', () => {

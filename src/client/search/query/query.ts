@@ -38,9 +38,10 @@ const HEX_COLOR = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
 /** The length of a variable, which has any name: `#t`. More letters than one may also be a word. */
 const LENGTH = /^#[a-z]$/i;
 const LENGTH_OF_WORD = /^#[a-z_]\w+$/i;
-/** A key of metatables in Lua 5.1, which is a common word without its underscores: `__index`. */
-const METAMETHOD =
-  /^__(add|call|concat|div|eq|gc|index|le|len|lt|metatable|mod|mode|mul|newindex|pow|sub|tostring|unm)$/;
+/** A field of an event that other clients read with a method: `event:GetInt("userid")`. */
+const GETTER = /(?<=event):get\w+\( ?["'](\w+)["'] ?\)/i;
+/** A key of metatables, which is a common word without its underscores: `__index`, but not the `__thiscall` of C. */
+const METAMETHOD = /^__(?!(?:c|fast|std|this)(?:call|decl))([a-z]+)$/;
 
 /**
  * Parses a query. It never throws: in the end only letters and digits count.
@@ -53,6 +54,7 @@ export function parseQuery(input: string): Query {
     .trim()
     .replace(PLACE, '')
     .replaceAll('::', ':')
+    .replace(GETTER, '.$1')
     .replace(HEX_COLOR, 'hex color')
     .replace(LENGTH, '#');
   const text = withoutOpening(withPlainIs(withPlainNot(plain.replace(METAMETHOD, 'metatable $1'))));
