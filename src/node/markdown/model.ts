@@ -54,7 +54,7 @@ export interface Article {
   isUnread?: true;
   /** Where the keys of the front matter are in the file. */
   positions?: Partial<Record<keyof FrontMatter, { line: number; column: number }>>;
-  /** Where the entries of its lists are. */
+  /** Where the entries of its lists are, and the words of its title. */
   entries?: Partial<Record<keyof FrontMatter, { line: number; column: number }[]>>;
   /** Title from the front matter, or else the first heading of level 1 (which is then not in the blocks). */
   title: string;

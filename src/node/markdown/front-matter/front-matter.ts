@@ -1,4 +1,4 @@
-import { isMap, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import { codePointOf } from '../../diagnostics/code-point.ts';
 import type { Point } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
@@ -173,16 +173,19 @@ const OF_KEYS = /^(?:[\w-]+:|\s|#|- |$)/;
 const MEANT_END =
   /^(?:--|-{4,}|\.{3}|[–—]+-*|=={2,}|\*{3,}|\+{3,}|---\s*[^\s-].*|[\s\p{Cf}]+---|---\p{Cf}+)\s*$|^---\s+$/u;
 
-/** Where the keys of front matter are, and the entries of its lists. */
+/** Where the keys of front matter are, the entries of its lists, and the words of its title. */
 function pointsOf(map: YAMLMap, lines: LineCounter): Pick<Article, 'positions' | 'entries'> {
   const pointOf = (node: unknown) => {
     const { line, col } = lines.linePos(offsetOf(node));
     return { line, column: col };
   };
   const positions = map.items.map(({ key }) => [String(key), pointOf(key)] as const);
-  const entries = map.items.flatMap(({ key, value }) =>
-    isSeq(value) ? [[String(key), value.items.map(pointOf)] as const] : [],
-  );
+  const entries = map.items.flatMap(({ key, value }): [string, Point[]][] => {
+    if (isSeq(value)) return [[String(key), value.items.map(pointOf)]];
+    if (!isScalar(value) || String(key) !== 'title') return [];
+    const { line, column } = pointOf(value);
+    return [['title', [{ line, column: column + (value.type?.startsWith('QUOTE') ? 1 : 0) }]]];
+  });
   return {
     positions: Object.fromEntries(positions),
     ...(entries.length > 0 && { entries: Object.fromEntries(entries) }),

@@ -107,5 +107,7 @@ export function homeView(input: LandingInput, home: Document | undefined): HomeD
 function homeHeading({ config, context }: LandingInput, home: Document | undefined): string {
   if (!home) return escapeHtml(config.title);
   const { article } = home;
-  return article.titleHtml ?? context.renderer.inline(article.title, article.file);
+  return (
+    article.titleHtml ?? context.renderer.inline(article.title, article.file, article.entries?.title?.[0])
+  );
 }

@@ -253,3 +253,14 @@ test('links to files that a build writes lead somewhere', async () => {
   const files = ['/sitemap.xml', '/llms.txt', '/blog/atom.xml', '/index.html', '/social.png', '/search.json'];
   expect(await ofText(files.map((file) => `[a](${file})`).join(' '))).toEqual([]);
 });
+
+test.each([
+  ['A **lamp', '2:10'],
+  ['"A **lamp: light"', '2:11'],
+  ["'A **lamp'", '2:11'],
+])('Markdown in the title of the home page is reported at its place: %s', async (title, place) => {
+  expect(await problemsOf({ 'content/home.md': `---\ntitle: ${title}\n---\n\nText.\n` })).toEqual([
+    `content/home.md:${place}: error: \`**\` starts bold text that does not end, and would be shown as written.\n` +
+      '  Add `**` right after the last word, or put code into backticks.',
+  ]);
+});
