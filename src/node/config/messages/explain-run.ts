@@ -28,7 +28,7 @@ export async function explainRun(siteDir: string, source: string, error: unknown
         : 'Write a comma before it.';
     return expected && word
       ? problemAt(position, `Syntax error: ${expected} but found \`${word}\`.`, fix)
-      : problemAt(position, `Syntax error: ${message}.`, fixForSyntax(source, word));
+      : problemAt(position, `Syntax error: ${message}.`, fixForSyntax(source, line, `${message}.`));
   }
   const reason = error instanceof Error ? error.message : textOf(error);
   const waits = /await/.test(reason) ? findTopLevelAwait(source) : undefined;
@@ -60,10 +60,19 @@ function explainOutside(reason: string, siteDir: string, source: string): Proble
   return problemAt(at, `Syntax error in \`${place}\`: ${fault}.`, 'Correct the code there.');
 }
 
+/** What is said of code in the syntax of another language, and what to write instead. */
+const HABITS: [fault: RegExp, fix: string][] = [
+  [/^Invalid Character `[‘’“”„]/, "Write straight quotes: `'text'`."],
+  [/^HTML comments are not allowed/, 'Comments start with `//`.'],
+  [/^Invalid assignment in object literal/, 'Write a colon in place of the `=`.'],
+  [/ but found `;`\.$/, 'Write a comma in place of the `;`.'],
+];
+
 /** Says what to write where the code does not parse. */
-function fixForSyntax(source: string, word: string): string {
+function fixForSyntax(source: string, line: string, fault: string): string {
   if (/^\s*\{/.test(source)) return 'Write `export default` before the object.';
-  return /^[‘’“”„]/.test(word) ? "Write straight quotes: `'text'`." : 'Correct the code.';
+  if (/^\s*#/.test(line)) return 'Comments start with `//`.';
+  return HABITS.find(([pattern]) => pattern.test(fault))?.[1] ?? 'Correct the code.';
 }
 
 function problemAt(position: Partial<Problem>, message: string, fix: string): Problem {

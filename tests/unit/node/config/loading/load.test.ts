@@ -254,6 +254,17 @@ test('a missing comma is named with what it belongs before', async () => {
 });
 
 test.each([
+  ['# About', 'Comments start with `//`.'],
+  ['<!-- About -->', 'Comments start with `//`.'],
+  ["tagline = 'x',", 'Write a colon in place of the `=`.'],
+  ["tagline: 'x';", 'Write a comma in place of the `;`.'],
+])('a line of another language is told how to be written: %s', async (line, fix) => {
+  const [told] = await problemsOf(`export default {\n  title: 'x',\n  ${line}\n};\n`);
+  expect(told).toMatch(/^site\.config\.ts:3:\d+: error: Syntax error: /);
+  expect(told).toContain(`\n  ${fix}`);
+});
+
+test.each([
   ['{ synonyms }', 'export const synonyms: string[] = [\r\n  "a b",\r\n  "c",\r\n];\r\n', 'words.ts:3:3'],
   ['words', 'export default { synonyms: ["a b", "c"] };\n', 'words.ts:1:36'],
   ['{ synonyms: other }', 'const list = ["c"];\nexport const other = ["a b", ...list];\n', 'words.ts:2:22'],
