@@ -21,6 +21,7 @@ const index = buildIndex([
   hurt,
   part(hurt, 'attacker'),
   part(hurt, 'dmg_health'),
+  page('Get player info', { kind: 'Article', href: '/snippet', where: 'Snippets', heading: 'Snippets' }),
   guide,
   { ...part(guide, 'update'), name: 'Update' },
 ]);
@@ -40,6 +41,10 @@ describe('pasted code of another library', () => {
   it('leaves out calls of the author that mean nothing here, and titles of sections', () => {
     expect(titles('self:refresh(ui.get(box))')).toEqual(['ui.get']);
     expect(titles('update(ui.get(box))')).toEqual(['ui.get']);
+  });
+
+  it('finds the snippet whose function is called', () => {
+    expect(titles('local info = get_player_info(ui.get(box))')).toEqual(['Get player info', 'ui.get']);
   });
 
   it('waits for the whole index, because names alone do not say what the call means', () => {

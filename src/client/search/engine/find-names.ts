@@ -103,7 +103,7 @@ function findWhole(
     // Not a parameter after the name of its function: `find_pattern` is one name.
     .filter(
       (match) =>
-        (isWholeName(match) && !isRunTogether(match, by)) || (isField && match.step === Step.partLoose),
+        (isField && match.step === Step.partLoose) || (isWholeName(match) && !isRunTogether(match, by)),
     )
     .map((match) => ({ ...toFound(match), by }));
   const costOf = (one: Found) =>

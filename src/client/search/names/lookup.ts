@@ -67,9 +67,7 @@ export function findInside(candidates: Candidate[], { isIdentifier, text, joined
 
 /** Returns the pages of the names in pasted code, in the order of the code. */
 export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match[] {
-  // A name in code is not the title of a section.
-  const symbols = candidates.filter(({ record }) => isIdentifier(record));
-  const isKnown = (letters: string) => symbols.some(({ full }) => full === letters);
+  const isKnown = (letters: string) => candidates.some(({ full }) => full === letters);
   const asked = names.map(({ name, role }) => {
     const letters = join(name);
     const isForeign = role === 'call' && /[.:]/.test(name) && !isKnown(letters);
@@ -80,12 +78,15 @@ export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match
     return ({ record, full, last, aliases }: Candidate) =>
       role === 'method'
         ? last === wanted && /:\w/.test(record.name)
-        : full === wanted ||
-          (isOther && aliases.includes(wanted)) ||
-          // `get_player_name` for `player:get_name(`.
-          (isForeign && last.length === letters.length && hasSameWords(record.name, name));
+        : // A call may also be that of a snippet, but not the title of a section.
+          isIdentifier(record)
+          ? full === wanted ||
+            (isOther && aliases.includes(wanted)) ||
+            // `get_player_name` for `player:get_name(`.
+            (isForeign && last.length === letters.length && hasSameWords(record.name, name))
+          : role === 'call' && record.type === 'page' && full === wanted;
   });
-  const matches = collectMatches(symbols, (candidate) => {
+  const matches = collectMatches(candidates, (candidate) => {
     const cost = asked.findIndex((fits) => fits(candidate));
     return cost < 0 ? undefined : { step: Step.exact, cost };
   });
@@ -99,7 +100,7 @@ export function foreignCall(candidates: Candidate[], { code, text }: Query): str
   const [first] = code;
   const call = `${first?.name}(`;
   const own = code.filter(({ name }) => first?.name.endsWith(name));
-  return code.length > own.length && text.includes(call) && findCodeNames(candidates, own).length === 0
+  return own.length < code.length && text.includes(call) && findCodeNames(candidates, own).length === 0
     ? call
     : undefined;
 }

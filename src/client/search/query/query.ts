@@ -41,7 +41,7 @@ const LENGTH_OF_WORD = /^#[a-z_]\w+$/i;
 /** A field of an event that other clients read with a method: `event:GetInt("userid")`. */
 const GETTER = /(?<=event):get\w+\( ?["'](\w+)["'] ?\)/i;
 /** A key of metatables, which is a common word without its underscores: `__index`, but not the `__thiscall` of C. */
-const METAMETHOD = /^__(?!(?:c|fast|std|this)(?:call|decl))([a-z]+)$/;
+const METAMETHOD = /^__(?!(?:fast|std|this)call|cdecl)([a-z]+)$/;
 
 /**
  * Parses a query. It never throws: in the end only letters and digits count.
