@@ -1,5 +1,5 @@
 import type { EntryDoc, EventDoc, FieldDoc, GroupDoc, Reference, TypeDoc } from '../luacats/model.ts';
-import { STANDARD, STANDARD_MODULES } from './standard.ts';
+import { STANDARD } from './standard.ts';
 
 /** What `type` would say of a value. */
 export type Base =
@@ -34,8 +34,6 @@ export interface World {
   groups: Map<string, GroupDoc>;
   /** Groups that scripts load, by the name of their module. */
   modules: Map<string, GroupDoc>;
-  /** Modules that exist without a group. */
-  otherModules: ReadonlySet<string>;
   /** Calls of a group itself, by its id. */
   constructors: Map<string, EntryDoc>;
   /** Classes and aliases. */
@@ -63,7 +61,6 @@ export function makeWorld(reference: Reference, options: CheckOptions): World {
     entries: new Map(),
     groups: new Map(),
     modules: new Map(),
-    otherModules: new Set(STANDARD_MODULES),
     constructors: new Map(),
     types: new Map(reference.types.map((type) => [type.name, type])),
     tables: new Map(reference.types.flatMap((type) => (type.table ? [[type.table, type] as const] : []))),
