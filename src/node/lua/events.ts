@@ -39,9 +39,10 @@ export function findHandlers(names: Names, world: World): Map<FunctionDeclaratio
     if (!binding?.fn || binding.assigned.length || !listeners.includes(calledName(call, names) ?? ''))
       continue;
     const listener = found.get(binding.fn) ?? { events: [], uses: binding.uses.length };
-    listener.events.push(...(world.events.get(textOf(event) ?? '') ?? []));
+    const named = world.events.get(textOf(event) ?? '') ?? [];
+    listener.events.push(...named);
     // Two events of one name are one registration.
-    listener.uses -= textOf(event) !== undefined && world.events.has(textOf(event) ?? '') ? 1 : 0;
+    if (named.length) listener.uses--;
     found.set(binding.fn, listener);
   }
   return new Map([...found].flatMap(([fn, { events, uses }]) => (uses === 0 ? [[fn, events]] : [])));
