@@ -43,11 +43,10 @@ export function libraryFile(text: string, edits: Edit[], { notes, absolute }: Fi
     }
   }
   for (const edit of edits) if (edit.kind === 'tags') append(before, edit.position.line, edit.tags);
-  const indexed = lines.map((line, index) => ({ line, number: index + 1 }));
-  return indexed
-    .flatMap(({ line, number }) => [
-      ...(before.get(number) ?? []).map((note) => `---${note}`),
-      ...(dropped.has(number) ? [] : [line]),
+  return lines
+    .flatMap((line, index) => [
+      ...(before.get(index + 1) ?? []).map((note) => `---${note}`),
+      ...(dropped.has(index + 1) ? [] : [line]),
     ])
     .join('\n');
 }
