@@ -43,8 +43,12 @@ export function pageTexts({ groups, events, types }: Reference): PageText[] {
   ];
 }
 
-/** A text without its blocks of code. */
-export function withoutCode(text: string): string {
+/** Returns the texts of a page without their blocks of code: introduction, sections, values. */
+export function proseOf({ intro, sections, values }: PageText): string[] {
+  return [intro, ...[...sections.values()].map(withoutCode), ...values];
+}
+
+function withoutCode(text: string): string {
   return text.replace(FENCE, '');
 }
 
