@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { explainFileError, isFileError } from '../diagnostics/file-error.ts';
+import { unreadableFile } from '../diagnostics/file-error.ts';
 import { settleConflicts } from '../diagnostics/merge-conflicts.ts';
 import { formatProblem, type Problem, ProblemsError } from '../diagnostics/problem.ts';
 import { scanTexts } from '../source/translations/scan-texts.ts';
@@ -64,8 +64,7 @@ async function readFormer(file: string, path: string, code: string): Promise<For
     await import('../source/translations/texts-file.ts');
   const json = await readText(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
-    if (!isFileError(error)) throw error;
-    throw new ProblemsError([{ severity: 'error', file: path, ...explainFileError(error, path, 'read') }]);
+    throw new ProblemsError([unreadableFile(error, path)]);
   });
   const conflicts = settleConflicts(path, json).problems;
   if (conflicts.length) throw new ProblemsError(conflicts);

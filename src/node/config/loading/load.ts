@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { decodeText } from '../../diagnostics/decode-text.ts';
-import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
+import { isFileError, unreadableFile } from '../../diagnostics/file-error.ts';
 import { garbledText } from '../../diagnostics/garbled-text.ts';
 import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
 import { NO_TEXT, noTextProblem } from '../../diagnostics/no-text.ts';
@@ -126,8 +126,7 @@ async function locateIssues(siteDir: string, source: string, issues: ConfigIssue
 }
 
 async function unreadable(siteDir: string, error: unknown): Promise<Problem> {
-  if (isFileError(error) && error.code !== 'ENOENT')
-    return { severity: 'error', file: CONFIG_FILE, ...explainFileError(error, CONFIG_FILE, 'read') };
+  if (isFileError(error) && error.code !== 'ENOENT') return unreadableFile(error, CONFIG_FILE);
   const isHere = resolve(siteDir) === process.cwd();
   const above = isHere && ABOVE.find((folder) => existsSync(join(siteDir, folder, CONFIG_FILE)));
   const beside = (await readdir(siteDir).catch(() => [])).find((name) => /^site\.config\.\w+$/i.test(name));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { decodeText } from '../../diagnostics/decode-text.ts';
-import { explainFileError, isFileError } from '../../diagnostics/file-error.ts';
+import { isFileError, unreadableFile } from '../../diagnostics/file-error.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { keep, keyOf, readKept } from '../../files/kept-files.mjs';
 import { SOCIAL_KINDS, type SocialKind } from '../../site/pages/kinds.ts';
@@ -106,9 +106,8 @@ async function readDrawing(
   try {
     return decodeText(file, await readFile(join(siteDir, file)));
   } catch (error) {
-    if (!isFileError(error)) throw error;
-    if (['ENOENT', 'ENOTDIR'].includes(error.code)) return undefined;
-    return { problem: { severity: 'error', file, ...explainFileError(error, file, 'read') } };
+    if (isFileError(error) && ['ENOENT', 'ENOTDIR'].includes(error.code)) return undefined;
+    return { problem: unreadableFile(error, file) };
   }
 }
 
