@@ -1,4 +1,5 @@
 import type { Problem } from '../../diagnostics/problem.ts';
+import { pathsTo } from './paths-to.ts';
 
 /** Files whose paths differ only in letter case: on many disks one replaces the other. */
 export function sameButForCase(paths: string[]): Problem[] {
@@ -6,8 +7,7 @@ export function sameButForCase(paths: string[]): Problem[] {
   const reported = new Set<string>();
   return paths.flatMap((path): Problem[] => {
     // Of files in two such folders, the folders are reported.
-    for (const end of [...path.matchAll(/\/|$/g)].map(({ index }) => index)) {
-      const part = path.slice(0, end);
+    for (const part of pathsTo(path)) {
       const former = first.get(part.toLowerCase());
       first.set(part.toLowerCase(), former ?? part);
       if (former === undefined || former === part) continue;

@@ -5,6 +5,7 @@ import { garbledText } from '../../diagnostics/garbled-text.ts';
 import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { readTree } from '../../files/read-tree.ts';
+import { pathsTo } from './paths-to.ts';
 
 /** A text file of a site, by its path relative to the site's folder, with slashes. */
 export interface TextFile {
@@ -108,8 +109,7 @@ function linked(path: string): Problem {
 
 /** Reports the part of a path that is a file: the same for all folders that would be in it. */
 async function noFolder(siteDir: string, folder: string): Promise<Problem> {
-  for (const { index } of folder.matchAll(/\/|$/g)) {
-    const file = folder.slice(0, index);
+  for (const file of pathsTo(folder)) {
     const found = await stat(join(siteDir, file)).catch(() => undefined);
     if (!found || found.isDirectory()) continue;
     const message = `\`${file}\` is a file, expected a folder.`;

@@ -78,9 +78,3 @@ export function documentFile(page: PublishedPage): string {
 export function isFile({ route }: PublishedPage): boolean {
   return route.endsWith('.html');
 }
-
-/** A path and those above it: `/docs` and `/docs/api` for `/docs/api`. */
-export function pathsTo(route: string): string[] {
-  const parts = route.split('/').filter(Boolean);
-  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
-}
