@@ -5,8 +5,9 @@ import { importedFiles } from '../config/loading/imported-files.ts';
 import { PROJECT_DIR } from '../files/folders.ts';
 import { pathBelow } from '../files/path-below.ts';
 import { startReading } from '../source/kept-texts.ts';
+import { partOf } from './changed-part.ts';
 import { watchLateWrites } from './late-writes.ts';
-import { type DevSite, partOf, type SiteChange } from './site.ts';
+import type { DevSite, SiteChange } from './site.ts';
 import { watchAnew } from './watch-anew.ts';
 
 /** The parts that need to know about changes. */

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_DIR } from '../files/folders.ts';
 import { readGitCommit } from '../source/files/git.ts';
-import { partOf } from './site.ts';
+import { partOf } from './changed-part.ts';
 
 /** Folders and files beside the configuration that pages depend on, without being watched. */
 const FURTHER = new Set(['brand', 'LICENSE']);
