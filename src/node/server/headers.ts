@@ -29,5 +29,5 @@ export function isTwin(path: string): boolean {
   return /(?:\.md|\/llms-full\.txt)$/.test(path);
 }
 
-/** Cache-Control of files that never change. */
-export const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Cache-Control of files that never change, because their names contain a hash of their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';

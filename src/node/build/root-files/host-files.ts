@@ -5,7 +5,7 @@ import type { Engine } from '../../bundle/engine.ts';
 import { removingWorker, serviceWorker } from '../../bundle/service-worker.ts';
 import type { Output } from '../../files/output.ts';
 import { contentType, isScriptable } from '../../server/content-type.ts';
-import { FOR_GOOD, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from '../../server/headers.ts';
+import { IMMUTABLE, isTwin, SCRIPTLESS, SECURITY_HEADERS, TWIN_HEADERS } from '../../server/headers.ts';
 import { encodeFilePath, encodeUrl } from '../../site/links/urls.ts';
 import type { SiteSource } from '../../source/index.ts';
 import type { WrittenSite } from '../site-writer.ts';
@@ -77,7 +77,7 @@ export function headersFile(locales: LocaleView[], paths: string[]): string {
     ...rulesFor((path) => path.endsWith('.lua'), { 'Content-Type': contentType('.lua') }),
     ...rulesFor(isMarkdown, { 'Content-Type': contentType('.md'), ...TWIN_HEADERS }),
     ...rulesFor((path) => isTwin(path) && !isMarkdown(path), TWIN_HEADERS),
-    ...hashed.map((path) => rule(path, { 'Cache-Control': FOR_GOOD })),
+    ...hashed.map((path) => rule(path, { 'Cache-Control': IMMUTABLE })),
     rule(`${root}sw.js`, { 'Cache-Control': 'no-cache' }),
   ].join('\n');
 }
