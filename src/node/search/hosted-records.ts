@@ -5,6 +5,7 @@ import { parentOf } from '../../shared/search/entry.ts';
 import { filterOf } from '../../shared/search/filters.ts';
 import type { Hierarchy } from '../../shared/search/hosted-hit.ts';
 import type { HitEntry, SearchRecord } from '../../shared/search/model.ts';
+import { pageHref } from './columns.ts';
 
 /** A record as the hosted index keeps it; attributes that a crawler of the provider writes too have its names. */
 export interface HostedRecord {
@@ -47,7 +48,7 @@ export const RECORD_LIMIT = 10_000;
 export function hostedRecords(records: SearchRecord[], origin: string, language: string): HostedRecord[] {
   const pages = new Map(records.filter(({ type }) => type === 'page').map((record) => [record.href, record]));
   return records.map((record, position) => {
-    const page = pages.get(record.href.replace(/#.*$/, ''));
+    const page = pages.get(pageHref(record));
     const hosted = hostedRecord(record, page, { origin, language, position });
     const room = RECORD_LIMIT - sizeOf(hosted);
     return { ...hosted, text: differentWords(`${record.phrases ?? ''} ${record.text}`, room) };
