@@ -4,19 +4,8 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { bundleInline } from './bundle-inline.ts';
 import { bundleReport } from './bundle-report.ts';
-import {
-  AHEAD_FILES,
-  BOOT,
-  COMPILE_HINTS,
-  KEPT_EXPORTS,
-  NO_SEARCH,
-  NO_SHEET,
-  PLAIN_IMPORTS,
-  REACT,
-  SEARCH_CLIENT,
-  SEARCH_PARTS,
-  SHELL,
-} from './chunks.ts';
+import { BOOT, REACT, SEARCH_CLIENT, SEARCH_PARTS, SHELL } from './chunks.ts';
+import { AHEAD_FILES, COMPILE_HINTS, KEPT_EXPORTS, NO_SEARCH, NO_SHEET, PLAIN_IMPORTS } from './plugins.ts';
 import { CHECKS, sharedConfig } from './vite-config.ts';
 
 /**

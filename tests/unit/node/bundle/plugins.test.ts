@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { COMPILE_HINTS, PLAIN_IMPORTS } from '../../../../src/node/bundle/chunks.ts';
+import { COMPILE_HINTS, PLAIN_IMPORTS } from '../../../../src/node/bundle/plugins.ts';
 
 const MODULES: Record<string, string> = {
   'entry.js': `
