@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** How a connection ended. */
@@ -58,8 +59,7 @@ export async function waitUnread(port: number, path: string, most: number): Prom
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   const { localPort = 0 } = socket;
-  while (seconds() < most && (await isOpen(port, localPort)))
-    await new Promise((next) => setTimeout(next, 250));
+  while (seconds() < most && (await isOpen(port, localPort))) await wait(250);
   const after = seconds();
   socket.destroy();
   return after < most ? { after } : {};
