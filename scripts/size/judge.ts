@@ -101,9 +101,9 @@ function message(
  * Names what has more bytes than before, the largest growth first.
  *
  * @example
- * grown({ a: 30, b: 5 }, { a: 10, b: 5 }) // ['`a`, 10 → 30 (+20)']
+ * grown({ a: 30, b: 5 }, { a: 10, b: 5 }, 'part ') // ['part `a`, 10 → 30 (+20)']
  */
-function grown(now: Bytes, before: Bytes, prefix = ''): string[] {
+function grown(now: Bytes, before: Bytes, prefix: string): string[] {
   return Object.entries(now)
     .map(([name, bytes]) => ({ name, bytes, old: before[name] ?? 0 }))
     .filter(({ bytes, old }) => bytes > old)
