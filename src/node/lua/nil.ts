@@ -2,6 +2,13 @@ import type { Expression } from './parse.ts';
 import type { Run } from './run.ts';
 import { settleNil, type Value } from './values.ts';
 
+/** Returns the value of an expression where Lua needs one, and reports it if it may be nil. */
+export function neededValue(node: Expression, use: string, run: Run): Value {
+  const value = run.evaluate(node);
+  needValue(node, value, use, run);
+  return value;
+}
+
 /** Reports a value that may be nil, by what its call documents, where Lua needs another one. */
 export function needValue(node: Expression, value: Value, use: string, run: Run): void {
   if (value.kind !== 'typed') return;

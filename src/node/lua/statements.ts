@@ -3,7 +3,7 @@ import { calledName } from './events.ts';
 import { evaluate, evaluateAll } from './expressions.ts';
 import { loopValues } from './loop-values.ts';
 import { narrowByCondition, settleNilIn } from './narrow.ts';
-import { needValue } from './nil.ts';
+import { neededValue } from './nil.ts';
 import {
   type Expression,
   type FunctionDeclaration,
@@ -112,8 +112,7 @@ function runStatement(node: Statement, run: Run): boolean {
 const NUMBERS: Base[] = ['number', 'string', 'cdata'];
 
 function checkLimit(node: Expression, run: Run): void {
-  const value = run.evaluate(node);
-  needValue(node, value, 'limits a loop', run);
+  const value = neededValue(node, 'limits a loop', run);
   const bases = value.kind === 'typed' ? basesOf(value.type, run.world) : undefined;
   if (!bases || NUMBERS.some((base) => bases.has(base))) return;
   run.report(node, 'The limit of a loop is not a number.', 'Write a number, such as the length `#list`.');
