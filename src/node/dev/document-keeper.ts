@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type KeptPages, keepPages } from './kept-pages.ts';
 
 /** Keeps documents for the next dev server. */
@@ -57,7 +58,7 @@ export function createDocumentKeeper({
       const html = await document(path);
       if (html !== undefined) documents.push([path, html]);
       // Requests that arrive meanwhile come first.
-      await new Promise((done) => setImmediate(done));
+      await nextTurn();
     }
     if (startedAt !== turn || before !== (await state())) return;
     keepPages(siteDir, dir, { state: before, base: at, documents });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { CONFIG_FILE } from '../config/config-file.ts';
 import { importedFiles } from '../config/loading/imported-files.ts';
@@ -53,7 +54,7 @@ export function followChanges(
     changed = new Set();
     if (path && !others.length && (await site.remake(path))) {
       tell('content');
-      await new Promise((done) => setTimeout(done, READING_AFTER));
+      await wait(READING_AFTER);
       // A newer change brings its own reading.
       if (startedAt !== turn) return;
     }
