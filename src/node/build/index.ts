@@ -76,7 +76,7 @@ export async function buildSite({
   };
 }
 
-/** A build on its way. */
+/** A build in progress. */
 interface Build {
   /** Where it reads and writes, as absolute paths. */
   site: string;
@@ -109,7 +109,7 @@ async function make(build: Build): Promise<void> {
   const keepTexts = recallTexts(site, id, kept);
   const [read, icons] = await Promise.all([readSources(site, { base, kept }), renderIcons(site, kept)]);
   keepTexts();
-  // Pages are made of it by now, and a large site needs the room for them.
+  // The pages have been made from it by now, and a large site needs the memory for them.
   forgetTexts();
   const { sources, reported } = read;
   const pages = sources.reduce((sum, source) => sum + source.catalogue.pages.length, 0);

@@ -7,7 +7,7 @@ import type { SiteSource } from '../source/index.ts';
 import type { BuiltPage } from '../source/links/link-check.ts';
 import type { OfflineLibrary } from './offline/offline-library.ts';
 
-/** What all steps share that write a site in one language. */
+/** What the steps that write a site in one language share. */
 export interface SiteWriter {
   source: SiteSource;
   engine: Engine;

@@ -51,7 +51,7 @@ export function blogFeeds(source: SiteSource): FeedFile[] {
   ];
 }
 
-/** What the head of every page says of the feeds. */
+/** Returns the feeds as the head of every page names them. */
 export function feedLinks(feeds: FeedFile[], base: string): { href: string; type: string; title: string }[] {
   return feeds.map(({ path, type, title }) => ({ href: base + path, type, title }));
 }

@@ -18,12 +18,12 @@ import type { NearbyWriter } from './write-nearby.ts';
 import type { WrittenSidebar } from './write-shared-data.ts';
 import { type TwinKeys, writeLlms, writeTwin } from './write-twins.ts';
 
-/** Pages after which the build lets go of the thread, so that other work gets its turn. */
+/** Number of pages after which the build yields to other work. */
 const PAGES_AT_ONCE = 20;
 
 /**
- * Renders all pages of a site and writes their documents, data and Markdown twins, and the lists of twins. What the former
- * output has of them is taken over.
+ * Renders all pages of a site and writes their documents, data and Markdown twins, and the lists of twins. What the
+ * former output already has is taken over.
  *
  * @param models What each page is rendered from, in the order of the pages.
  * @returns What the check of links needs of each page.
@@ -60,7 +60,7 @@ export async function writePages(
   return written;
 }
 
-/** What is noted of a document. */
+/** What the notes of a build say about a document. */
 interface PageFacts extends Facts {
   ids: string[];
   links: string[];

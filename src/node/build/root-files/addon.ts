@@ -35,7 +35,7 @@ export function addonFiles(
 }
 
 /**
- * Returns the name of the add-on, which is that of its folder, too.
+ * Returns the name of the add-on, which is also the name of its folder.
  *
  * @example addonName('Gärt Nerei') // 'gart-nerei'
  */

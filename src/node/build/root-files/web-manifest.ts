@@ -65,7 +65,7 @@ function screenshot({ path, content }: StaticFile, base: string): object[] {
   ];
 }
 
-/** The configured entries, else the search and the page of the first item of the navbar. */
+/** Returns the configured shortcuts, or else the search page and the page of the first navbar item. */
 function shortcuts({ pwa }: SiteConfig, { site, pages }: Catalogue, base: string): object[] {
   const urlOf = (route: string) => base + route.replace(/^\//, '');
   if (pwa.shortcuts) return pwa.shortcuts.map(({ label, to }) => ({ name: label, url: urlOf(to) }));
