@@ -19,8 +19,8 @@ export interface BundleReport {
 }
 
 /**
- * Returns two plugins for whoever wants to know why a chunk has grown: `collect` notes what is in the chunks of a bundle, of
- * workers too; `write` adds what was noted to the browser's bundle.
+ * Returns two plugins that record why a chunk has grown: `collect` notes what is in the chunks of a bundle, including
+ * those of workers; `write` adds the notes to the browser's bundle.
  */
 export function bundleReport(root: string): { collect: Plugin; write: Plugin } {
   const chunks: BundleReport['chunks'] = [];

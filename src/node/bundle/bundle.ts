@@ -99,7 +99,7 @@ function serverConfig(root: string, outDir: string): InlineConfig {
       ssrEmitAssets: true,
       cssCodeSplit: false,
       cssMinify: 'lightningcss',
-      // No lower ones: the targets of the transformer hold.
+      // Nothing is lowered further: the targets of the transformer apply.
       cssTarget: 'esnext',
       reportCompressedSize: false,
       rolldownOptions: { checks: CHECKS, output: { entryFileNames: 'render-page.js', codeSplitting: false } },

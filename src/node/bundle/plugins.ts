@@ -48,7 +48,7 @@ export const NO_SHEET: Plugin = {
   },
 };
 
-/** What asks for hits, below `src/`, and what stands for it where nothing is searched. */
+/** Files of `src/` that query the search engines, with the code that replaces them in the renderer. */
 const NO_ENGINES = Object.entries({
   'client/search/embedded-search.ts': 'export function embeddedSearch() {}',
   'client/search/hosted/hosted.ts': 'export function createHostedSearch() {}',

@@ -46,7 +46,7 @@ export function createDocumentKeeper({
   const paths = new Set(former?.documents.map(([path]) => path));
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  /** What is kept is that of the newest state, whatever changes meanwhile. */
+  /** Counts changes: only documents of the newest state are kept. */
   let turn = 0;
   const keepNow = async () => {
     const startedAt = turn;

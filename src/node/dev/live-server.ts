@@ -14,7 +14,7 @@ import { createSiteCode } from './site-code.ts';
 import { siteState } from './site-state.ts';
 import { viteServer } from './vite-server.ts';
 
-/** The dev server when it has read the site: all of it that needs Vite and the engine. */
+/** The part of the dev server that needs Vite and the engine. It is there once the site has been read. */
 export interface LiveServer {
   middlewares: Connect.Server;
   /** Base URL of the site; absent while it has errors. */

@@ -5,12 +5,12 @@ import { PROJECT_DIR } from '../files/folders.ts';
 import { readGitCommit } from '../source/files/git.ts';
 import { partOf } from './changed-part.ts';
 
-/** Folders and files beside the configuration that pages depend on, without being watched. */
+/** Folders and files next to the configuration that pages depend on although they are not watched. */
 const FURTHER = new Set(['brand', 'LICENSE']);
 
 /**
- * Returns a hash that is another one when a file of a site has changed, or what it is built with: path, size, time and number
- * of each file, the commit, and the engine. No file is read.
+ * Returns a hash that changes with the files of a site and with what builds it. It covers path, size, time and inode of
+ * each file, the commit, and the engine. No file is read.
  *
  * @param engine Hash of the engine's code.
  */

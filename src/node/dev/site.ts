@@ -21,8 +21,8 @@ export interface DevSite {
   /** Reads the site. Undefined when a newer reading, or a newer change of one file, has overtaken this one. */
   read(): Promise<SiteChange | undefined>;
   /**
-   * Makes the pages of one changed file again, and nothing else: a reading has to follow, which finds what is wrong. False
-   * where that is not enough.
+   * Makes only the pages of one changed file again. A reading has to follow, which finds what is wrong. Returns false
+   * if that is not enough.
    *
    * @param path Relative to the site's folder, with slashes.
    */
@@ -30,7 +30,8 @@ export interface DevSite {
 }
 
 /**
- * Creates the state of a site that is being written. Problems are printed, each state's once, and that none are left.
+ * Creates the state of a site that is being written. It prints the problems of each state once, and says when none are
+ * left.
  *
  * @param load Returns the code that reads a site; called before every reading, because that code may change too.
  */

@@ -9,10 +9,10 @@ export function policyMeta(css: string, scripts: string[], origins: string[]): s
 }
 
 /**
- * Returns the policy of a page: nothing from other sites; the inline parts are named by their hashes. Text becomes markup,
- * or the address of a worker, through one policy of the browser's code alone, and never code.
+ * Returns the policy of a page: nothing from other sites; the inline parts are named by their hashes. Only one Trusted
+ * Types policy may turn text into markup or into the address of a worker, and none turns it into code.
  *
- * @param origins What scripts may fetch from beside the site: the hosts of the hosted search.
+ * @param origins Origins other than the site that scripts may fetch from: the hosts of the hosted search.
  */
 export function contentSecurityPolicy(css: string, scripts: string[], origins: string[] = []): string {
   const inline = scripts.filter(Boolean).map((script) => ` '${hashOf(script)}'`);

@@ -56,7 +56,7 @@ export function siteFolder(): Option<string> {
   return text('DIR', 'Folder of the site (default: the current one)', '.');
 }
 
-/** The port of a server that is told no other. */
+/** The port of a server unless `--port` names another one. */
 const USUAL_PORT = 3000;
 
 /** `--port N` */
@@ -115,7 +115,7 @@ export function parseArguments<O extends Options>(
     { type: placeholder ? 'string' : 'boolean' },
   ]);
   const { tokens } = parseArgs({
-    // npm takes the first `--` away; who leaves npm out may leave it in.
+    // npm removes the first `--`; a direct call of `run.mjs` may contain it.
     args: argv[0] === '--' ? argv.slice(1) : argv,
     options: Object.fromEntries(types),
     strict: false,
