@@ -124,7 +124,7 @@ function partText(change: PartChange, i18n: Translator): string {
   return sided(change, `${what}: ${code(before ?? after ?? '')}`, i18n);
 }
 
-/** Names a kind of part; of those that a line may list, in the form for their number. */
+/** Returns the word for a kind of part, in the form for the number of parts that a line lists. */
 function partWord(part: PartChange['part'], i18n: Translator, count = 1): string {
   switch (part) {
     case 'kind':

@@ -25,7 +25,7 @@ export interface PartChange {
   after?: string;
 }
 
-/** What two states of an API differ in; references are sorted. */
+/** What differs between two states of an API; references are sorted. */
 export interface ApiChanges {
   added: string[];
   removed: string[];

@@ -47,7 +47,10 @@ export async function readMark(folder: string, kind: Kind): Promise<string[] | u
   return first === FIRST_LINES[kind] ? paths : undefined;
 }
 
-/** Files in a folder that its mark does not list, all of a folder without one; absent when there are none. */
+/**
+ * Returns the files in a folder that its mark does not list (all files if it has no mark); undefined when there are
+ * none.
+ */
 export async function foreignIn(folder: string, kind: Kind): Promise<Foreign | undefined> {
   const marked = await readMark(folder, kind);
   const own = marked && new Set(marked).add(MARK_FILE);

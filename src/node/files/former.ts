@@ -23,17 +23,17 @@ export interface Facts {
 }
 
 /**
- * The output that a build is to replace. A file of it that would be made from the same things again is taken over. What was
- * changed since it was written, by whomever, counts as not there.
+ * The output that a build is to replace. A file that would be made from the same input again is taken over. A file that
+ * has changed since it was written counts as missing.
  */
 export interface Former {
   /** Absolute path of the folder. */
   dir: string;
   /** Returns what was noted of a file that is there as it was written; undefined otherwise. */
   find(path: string, key: string): Note | undefined;
-  /** Returns the path of the file that was made from the things of a key, whatever became of it. */
+  /** Returns the path of the file that was made under a key, even if it has changed or is gone. */
   pathOf(key: string): string | undefined;
-  /** Returns what was noted of a file, whatever became of it. */
+  /** Returns the note of a file, even if the file has changed or is gone. */
   noteOf(path: string): Note | undefined;
   /** Reads a file. */
   read(path: string): Buffer;
@@ -64,7 +64,7 @@ export function readFormer(dir: string, engine: string, kept: string): Former {
   return formerBelow(dir, notes, '');
 }
 
-/** The former output of a folder that nothing is known of. */
+/** Returns a former output about which nothing is known. */
 export function noFormer(dir: string): Former {
   return formerBelow(dir, new Map(), '');
 }

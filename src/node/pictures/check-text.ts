@@ -5,7 +5,7 @@ import { textWidth } from './text-extent.ts';
 /** Reports what is wrong at an offset of the file. */
 export type Report = (at: number, message: string, fix: string) => void;
 
-/** What an element has from those around it. */
+/** What an element inherits from the elements around it. */
 export interface Around {
   parent: string;
   /** Size of the picture. */

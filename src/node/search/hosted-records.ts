@@ -36,7 +36,7 @@ export interface HostedRecord {
   position: number;
 }
 
-/** Bytes of a record that every plan of the service takes. */
+/** Bytes of a record that every plan of the service accepts. */
 export const RECORD_LIMIT = 10_000;
 
 /**

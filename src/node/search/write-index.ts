@@ -21,11 +21,10 @@ import { orderPhrases } from './order-phrases.ts';
 import { shareStems } from './share-stems.ts';
 
 /**
- * Writes the index file, names in the first line. Of the prose only the stems are kept, each once a page, and only those
- * that name, summary and parts do not have already and that few pages share; no short numbers, and of the full names of other
- * pages, and of names with several dots, only what follows the last dot. Parts whose names have one letter (`x`, `...`) only
- * lend their words to their page.
- * Rows are in a file of their own.
+ * Writes the index file, with the names in the first line. Of the prose, it keeps only stems: each once a page, none
+ * that the name, the summary or the parts have already, none that many pages share, and no short numbers. Of full names
+ * of other pages and of names with several dots, it keeps what follows the last dot. Parts with names of one letter
+ * (`x`, `...`) only add their words to their page. Rows are in a separate file.
  *
  * @param synonyms Groups of synonyms, separated by spaces.
  * @param values URL of the file with the rows of the same records; empty without one.
@@ -146,7 +145,7 @@ function rareStems(pages: string[][]): string[][] {
   return pages.map((stems) => stems.filter((stem) => (uses.get(stem) ?? 0) <= most));
 }
 
-/** The phrases of a page, shortened; of those that find the same the first. */
+/** Returns the phrases of a page, shortened; of phrases that find the same, only the first. */
 function phrasesOf({ phrases = '' }: SearchRecord): string {
   const byKey = new Map<string, string>();
   for (const text of phrases.split(',')) {
@@ -172,7 +171,9 @@ function namesAlike(records: SearchRecord[]): string[] {
   );
 }
 
-/** Names of one letter would be found all over, and never be what is looked for. */
+/**
+ * Returns whether a part is kept. Names of one letter would match everywhere, and are never what a reader looks for.
+ */
 function isKept(part: SearchRecord): boolean {
   return join(lastPart(part.name)).length > 1;
 }

@@ -142,7 +142,7 @@ async function unreadable(siteDir: string, error: unknown): Promise<Problem> {
   };
 }
 
-/** Where a command may have been meant that was started in a folder of a site. */
+/** Returns the folders above the current one in which the command was probably meant to run. */
 const ABOVE = ['..', '../..', '../../..'];
 
 async function repeatedKeys(source: string): Promise<Problem[]> {

@@ -74,7 +74,10 @@ function isUsed(code: unknown, name: string): boolean {
   return Object.values(code).some((node) => isUsed(node, name));
 }
 
-/** Returns whether a field of a configuration is there without a value. Only circles have no end; they are found before. */
+/**
+ * Returns whether a field of a configuration is there without a value. Circles, which would never end, have been ruled
+ * out before.
+ */
 function hasUndefined(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return value === undefined;
   return Object.values(value).some(hasUndefined);

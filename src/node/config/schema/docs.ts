@@ -211,7 +211,7 @@ function checkVersions({ versions, lastVersion }: Instance, field: string[], ctx
   );
 }
 
-/** The rules run beside others, so nothing is certain about the input. */
+/** These rules run even if others fail, so nothing is certain about the input. */
 function readInstance(id: string, { path, versions, lastVersion }: Record<string, unknown>): Instance {
   const list = Array.isArray(versions) ? versions.map(record) : [];
   return {

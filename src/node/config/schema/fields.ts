@@ -12,8 +12,8 @@ import { linkUrl } from './url-fields.ts';
 export const OR_REMOVE = ', or remove the field.';
 
 /**
- * Returns the check of what must not be empty. That of Zod compares the `length` of whatever is there, also of an
- * object in its place, and throws where it is not a number.
+ * Returns the check for a value that must not be empty. Zod's own check compares the `length` of any value, even of an
+ * object, and throws if that is not a number.
  */
 export function notEmpty(message: string) {
   return ({ value, issues }: z.core.ParsePayload<string | readonly unknown[]>): void => {

@@ -6,7 +6,7 @@ import { keep, keyOf, readKept } from '../../files/kept-files.mjs';
 /** Output of `git log` for a folder with a long history. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
-/** Settings of whoever builds that would change what a log prints: `-c` overrules them. */
+/** Overrides settings of the user that would change what a log prints. */
 const OWN_SETTINGS = ['-c', 'log.showSignature=false', '-c', 'log.showRoot=true'];
 
 /** What git says of a folder. */

@@ -6,7 +6,7 @@ import type { TextFile } from './site-folder.ts';
 /** Folder of the recorded states of an API, in the folder of its docs. */
 export const SNAPSHOT_FOLDER = 'snapshots/';
 
-/** What files were read as. A file that stays while others change is read once. */
+/** What each file was read as, so that a file that stays while others change is read once. */
 const readFiles = new WeakMap<TextFile, ReturnType<typeof readApi>>();
 
 /** Reads the recorded states of an API, the oldest first. What is wrong with one is a problem, and leaves it out. */

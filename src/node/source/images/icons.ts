@@ -63,10 +63,10 @@ export const DRAWN_FILES = ORDERS.map(({ source, path, width, height }) => ({
 }));
 
 /**
- * Renders the drawings in the folder `brand/` of a site. Each bitmap is kept for the next builds, so that only a changed
- * drawing is rendered. A drawing that is missing has no bitmaps; one that is no SVG, or has other proportions than its
- * bitmap, is a problem. Text in a drawing is not rendered, because fonts differ between machines: write it as paths.
- * Drawings in `brand/social/` are for kinds of pages, on top of `ground.svg`.
+ * Renders the drawings in the folder `brand/` of a site. Each bitmap is kept for the next builds, so that only a
+ * changed drawing is rendered. A drawing that is missing has no bitmaps; one that is not SVG, or has other proportions
+ * than its bitmap, is a problem. Text in a drawing is not rendered, because fonts differ between machines: write it as
+ * paths. Drawings in `brand/social/` are for kinds of pages, on top of `ground.svg`.
  *
  * @param kept Folder of what builds keep.
  */

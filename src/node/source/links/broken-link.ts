@@ -63,7 +63,10 @@ export function explainTwin(
   };
 }
 
-/** Names the address of a link that pages have as it is written, as in HTML: below a base URL, it has to begin with that. */
+/**
+ * Names the right address for a link that pages contain as it is written, as in HTML: under a base URL, it has to begin
+ * with that URL.
+ */
 function fixForRaw(
   { url, href }: Pick<TextLink, 'url' | 'href'>,
   path: string,

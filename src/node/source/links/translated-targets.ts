@@ -24,8 +24,8 @@ interface LostTarget {
 }
 
 /**
- * Tells a link that only a translation breaks at the translated file: nothing is wrong with the link. Returns nothing for one
- * that the translation contains.
+ * Reports a link that only a translation breaks, at the translated file, because nothing is wrong with the link itself.
+ * Returns undefined for a link in the translation itself.
  */
 export function lostInTranslation(lost: LostTarget): Problem | undefined {
   const { location, url, isAnchor, id, original, translated, code, placed } = lost;

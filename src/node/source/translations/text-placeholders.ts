@@ -14,7 +14,7 @@ export function readEngineTexts(): Promise<Map<string, string>> {
   return engineTexts;
 }
 
-/** Has the texts of the engine read again when they are needed next: its code has changed. */
+/** Forgets the texts of the engine, whose code has changed: the next use reads them again. */
 export function forgetEngineTexts(): void {
   engineTexts = undefined;
 }

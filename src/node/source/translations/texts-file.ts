@@ -118,7 +118,7 @@ export function placesOf(json: string): Map<string, Point[]> {
   return places;
 }
 
-/** What became of a file of texts when the texts of a site were put into it. */
+/** The result of merging the texts of a site into a file of texts. */
 export interface MergedTexts {
   json: string;
   added: string[];
