@@ -7,7 +7,7 @@ import type { Run } from './run.ts';
 import type { Binding } from './scope.ts';
 import { UNKNOWN, type Value, type Values } from './values.ts';
 
-/** Values for names; a call at the end must return some. */
+/** Returns the values for some names. Reports a call at the end that returns none. */
 export function valuesFor(targets: Expression[], init: Expression[], run: Run): Values {
   const values = evaluateAll(init, run);
   const last = init.at(-1);

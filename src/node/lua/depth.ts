@@ -8,7 +8,7 @@ const DEEPEST = 400;
 
 /** Returns the offset of the first node that is nested too deeply. */
 export function findTooDeep(body: Statement[]): number | undefined {
-  // Not recursive, for it would meet what it looks for.
+  // Not recursive: the stack would overflow at exactly what it looks for.
   const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;

@@ -71,7 +71,9 @@ function eventsCalled(name: string, node: Expression, run: Run): EventDoc[] {
   return events;
 }
 
-/** The texts that a value is one of, such as those of a list that is walked; none when it may be another one. */
+/**
+ * Returns the texts that a value may be, such as those of a list that a loop walks; none when it may be anything else.
+ */
 function textsIn(value: Value | undefined): string[] {
   if (value?.kind !== 'typed') return [];
   const types = value.type.kind === 'union' ? value.type.members : [value.type];

@@ -118,7 +118,7 @@ function placeIn({ line, column = 1 }: LuaBlock, point: { line: number; column: 
   return line === undefined ? {} : { line: line + point.line - 1, column: column + point.column - 1 };
 }
 
-/** What is left of the problems once the marks after the fence have been heard. */
+/** Returns the problems that remain once the marks after the fence are taken into account. */
 function judged(block: LuaBlock, found: Problem[]): Problem[] {
   const { file, line, column = 1, mistake, unchecked, shownAt } = block;
   // The fence is above the code.

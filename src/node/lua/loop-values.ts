@@ -33,7 +33,7 @@ function itemOf(list: Expression, run: Run): TypeExpr | undefined {
 
 const NONE: Values = { values: [], isOpen: true };
 
-/** Evaluates again what was evaluated before, without telling its problems again. */
+/** Runs an evaluation again without reporting its problems again. */
 function quietly<T>(run: Run, action: () => T): T {
   const { report } = run;
   run.report = () => {};

@@ -25,7 +25,7 @@ export function needValue(node: Expression, value: Value, use: string, run: Run)
   doubtNoMore(node, run);
 }
 
-/** Reports a doubt once. */
+/** Marks a local as no longer possibly nil, so that a doubt is reported once. */
 export function doubtNoMore(node: Expression | undefined, run: Run): void {
   const binding = node?.type === 'Identifier' ? run.names.bindings.get(node) : undefined;
   if (binding) settleNil(binding, run.state);

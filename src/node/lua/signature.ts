@@ -30,7 +30,7 @@ export function signaturesOf(entry: EntryDoc): Signature[] {
   return [{ params: entry.params, returns }, ...entry.overloads];
 }
 
-/** Checks arguments against a signature; `count` is how many the call certainly passes at most. */
+/** Checks arguments against a signature; `count` is how many the call certainly passes. */
 export function judgeArguments(
   name: string,
   args: Values,

@@ -42,7 +42,7 @@ export function namedValue(name: string): Value {
   return { kind: 'typed', type: { kind: 'name', name } };
 }
 
-/** A class or an enum as the table that scripts reach it by. */
+/** Returns a class or an enum as the table through which scripts reach it. */
 export function tableValue({ kind, name, table = name, members }: TypeDoc): Value {
   if (kind === 'class') return { kind: 'class', name };
   const keys = members.map((member) => member.name ?? member.literal.slice(1, -1));
@@ -67,7 +67,7 @@ export function notNil(value: Value): Value {
   return value.kind === 'typed' && value.nil ? { kind: 'typed', type: value.type } : value;
 }
 
-/** Takes the doubt of nil from a local, and from those that got their values with it. */
+/** Marks a local, and those that got their values from the same call, as not nil. */
 export function settleNil(binding: Binding, state: State): void {
   const value = state.get(binding);
   settleNilOfOthers(binding, state);
@@ -103,7 +103,7 @@ export function capturedState(fn: FunctionDeclaration, outside: State): State {
   return state;
 }
 
-/** What is known where two ways meet. */
+/** Returns what is known where two paths of the code meet. */
 export function joinStates(a: State, b: State): State {
   const both: State = new Map();
   for (const [binding, value] of a) {

@@ -13,7 +13,7 @@ export type Base =
   | 'userdata'
   | 'cdata';
 
-/** What of the API the checks cannot know from the definitions. */
+/** What the checks cannot know about the API from the definitions. */
 export interface CheckOptions {
   /** Further names that scripts may use. */
   globals?: readonly string[];
@@ -54,7 +54,7 @@ export interface World {
   globals: Set<string>;
 }
 
-/** Puts a reference in the order in which the checks ask for it. */
+/** Arranges a reference for the look-ups of the checks. */
 export function makeWorld(reference: Reference, options: CheckOptions): World {
   const world: World = {
     options,

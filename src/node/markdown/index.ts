@@ -62,7 +62,7 @@ export interface TextRenderer {
   code(input: CodeInput): CodeBlock;
   /** Highlighted Lua for signatures and the like: lines joined by `\n`, links to symbols unless switched off. */
   lua(code: string, options?: { links?: boolean }): string;
-  /** What inline HTML was written from: that of the texts, and what views add. */
+  /** The Markdown that inline HTML was written from: that of the texts, and what views add. */
   origins: InlineOrigins;
 }
 

@@ -85,7 +85,7 @@ function toBlock(node: RootContent): Block | undefined {
   return ownBlock(node)?.() ?? (isInteractive(node) ? toGroup(node) : undefined);
 }
 
-/** What makes the block of a node that is one by itself; absent for all other nodes. */
+/** Returns a function that makes the block of a node that is a block by itself; undefined for other nodes. */
 function ownBlock(node: Nodes): (() => Block) | undefined {
   if (node.type === 'code') return blockOf(node.data?.block);
   if (node.type === 'paragraph') return blockOf(node.data?.picture);

@@ -34,8 +34,8 @@ function fixForOpen(opening: string, code: string, firstLine: number): string {
 }
 
 /**
- * Makes the block of a code block: its code, or that of the script that it shows. Reports a block that nothing closes, whose
- * language then counts for nothing.
+ * Makes the block of a code block: its code, or that of the script that it shows. Reports a block that nothing closes,
+ * and ignores its language.
  */
 export function prepareCode(node: Code, task: CodeTask): CodeBlock {
   const { source, problems } = task;
