@@ -53,7 +53,9 @@ async function endOf(socket: Socket, seconds: number): Promise<boolean> {
   return isOver;
 }
 
-/** Asks without reading the answer: who does not read does not hear of the end, so the system is asked for it. */
+/**
+ * Asks without reading the answer. A client that does not read is not told of the end, so the system is asked instead.
+ */
 export async function waitUnread(port: number, path: string, most: number): Promise<Ending> {
   const socket = await unread(port, get(path));
   const started = performance.now();

@@ -110,13 +110,13 @@ async function held({ name, port, pid }: Tested): Promise<Figure[]> {
   }
 }
 
-/** What becomes of the answers under way when it is told to stop, first of one that is read, then of one that is not. */
+/** Measures what happens to answers under way at a stop: first to one that is read, then to one that is not. */
 async function stopped({ name, port, pid, signal }: Tested): Promise<Figure[]> {
   const answer = await new Promise<IncomingMessage>((found, fail) => {
     get({ host: '127.0.0.1', port, path: '/medium.bin', agent: false }, found).once('error', fail);
   });
   const stuck = await unread(port, 'GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
-  // Or it is not taken yet, and goes with those that wait.
+  // Otherwise the connection may not be accepted yet, and would be dropped with those that wait.
   await wait(1000);
   const started = performance.now();
   process.kill(pid, signal);

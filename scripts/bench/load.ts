@@ -3,7 +3,9 @@ import { type Answer, type Bytes, bytesByKind, sum, withBrowser } from './answer
 import type { Figure } from './figures.ts';
 import { TYPICAL_PAGE } from './pages.ts';
 
-/** What a first visit transfers until idle, in bytes of bodies; by kind without what is ahead. */
+/**
+ * What a first visit transfers until the page is idle, in bytes of bodies. The kinds do not include what is prefetched.
+ */
 export interface LoadCost extends Bytes {
   /** Everything that was asked for before the `load` event ended. */
   beforeLoad: number;

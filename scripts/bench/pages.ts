@@ -95,12 +95,12 @@ export async function folderSize(dir: string): Promise<number> {
   return sizes.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** The page of which most is sent. */
+/** Returns the page with the most bytes sent. */
 export function largestPage(sizes: PageSize[]): PageSize {
   return sizes.reduce((a, b) => (b.served > a.served ? b : a));
 }
 
-/** What each page is with brotli 11, in the order of the pages. */
+/** Returns the bytes of each page with brotli 11, in the order of the pages. */
 export async function smallestSizes(dir: string, sizes: PageSize[]): Promise<number[]> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   const smallest = async ({ route }: PageSize) => {

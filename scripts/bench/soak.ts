@@ -5,7 +5,7 @@ import { pagePaths, TYPICAL_PAGE } from './pages.ts';
 
 /** Pages that are opened one after the other in one tab. */
 const NAVIGATIONS = 5000;
-/** After so many, everything that a page brings along once is there. */
+/** After this many, everything that a page loads once has been loaded. */
 const FIRST = 100;
 /** Pages between two looks at the progress. */
 const BATCH = 100;

@@ -13,7 +13,7 @@ export interface OtherNode {
 
 /** Folder of the Nodes that were installed, a folder for each version that was asked for. */
 const FOLDER = join(PROJECT_DIR, '.cache', 'node');
-/** Neither scripts of packages, which may download from elsewhere, nor a package file, nor words about other things. */
+/** Runs no scripts of packages, which may download from elsewhere, writes no package file, and prints nothing else. */
 const QUIETLY = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 const WINDOWS = process.platform === 'win32';
 

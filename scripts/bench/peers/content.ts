@@ -19,7 +19,7 @@ export interface SidebarItem {
   items?: SidebarItem[];
 }
 
-/** What a peer wants otherwise than its neighbour. */
+/** What differs from peer to peer. */
 export interface ContentStyle {
   /** Folder of the pages, below the peer's own. */
   folder: string;

@@ -5,7 +5,7 @@ import { type DocWithPage, partIds } from '../views/part-ids.ts';
 import type { ApiLinks } from './links.ts';
 import { cutText } from './text.ts';
 
-/** What the parts of an API are described with. */
+/** What descriptions of the parts of an API need. */
 export interface ApiContext {
   view: ViewContext;
   refs: Refs;

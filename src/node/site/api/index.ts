@@ -13,7 +13,7 @@ import { apiTypeDoc } from './types.ts';
 export interface ApiSource {
   /** Path of its file below the base URL: `api.json`, `docs/1.0/api.json`. */
   path: string;
-  /** Makes what the file contains, but for what is of the site and its build. */
+  /** Returns the content of the file, without the facts about the site and its build. */
   content(): ApiContent;
 }
 

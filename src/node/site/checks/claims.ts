@@ -6,12 +6,15 @@ import type { DocsPlan } from '../docs/docs-plan.ts';
 import { untranslated } from '../links/untranslated.ts';
 import { BUILD_TRAITS } from '../pages/kinds.ts';
 
-/** Bytes that a file system gives a name, without those that the compressed Markdown twin of a page adds to it. */
+/**
+ * Bytes of the longest segment of a route: file systems allow 255 for a name, and the compressed Markdown twin of a
+ * page adds an extension.
+ */
 const LONGEST_PART = 255 - '.md.br'.length;
 
 /**
- * Checks what pages claim: routes that two of them have, of which the first one gets it, and routes that no folder
- * can be called by.
+ * Checks the routes that pages claim: reports those that two pages have (the first one gets it), and those that no
+ * folder can be named after.
  */
 export function checkClaims(pages: CataloguePage[], plans: DocsPlan[]): Problem[] {
   const locate = createLocator(plans);

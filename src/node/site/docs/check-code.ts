@@ -10,15 +10,17 @@ interface CheckedApi {
   definitions?: string;
 }
 
-/** What came of the code of one file: its problems, and which symbol each block uses, by their positions in lists. */
+/**
+ * The results for the code of one file: its problems, and which symbol each block uses, by their positions in lists.
+ */
 interface Found {
   problems: Problem[];
   uses: [block: number, symbol: number][];
 }
 
 /**
- * Checks the Lua code of texts as `createLuaCheck` does. What is known of a file's code is not found again: blocks build only
- * on others of their file.
+ * Checks the Lua code of texts as `createLuaCheck` does. The results for a file's code are reused: blocks build only on
+ * others of their file.
  */
 export function checkCode(
   blocks: LuaBlock[],

@@ -160,7 +160,7 @@ function dropAt(stray: Problem[], problems: Problem[]): void {
   if (kept.length < problems.length) problems.splice(0, problems.length, ...kept);
 }
 
-/** What views need that is made of documents and symbols. */
+/** What views need to know about documents and symbols. */
 interface Made {
   documents: Document[];
   uses: CodeUses;
@@ -168,7 +168,7 @@ interface Made {
   relations?: Relations;
 }
 
-/** Creates what the views of a docs set are made with. */
+/** Creates the context of the views of a docs set. */
 export function createContext(
   plan: DocsPlan,
   { config, i18n }: RenderOptions,

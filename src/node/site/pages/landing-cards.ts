@@ -189,7 +189,7 @@ export function documentCard(document: Document, context: ViewContext): CardView
   return card(context, { route, kind: documentKind(document), label, textHtml: article.descriptionHtml });
 }
 
-/** What a card is made from. */
+/** The data of a card. */
 interface CardInput extends Omit<CardView, 'href' | 'note'> {
   route: string;
 }

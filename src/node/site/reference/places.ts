@@ -11,9 +11,9 @@ import { memberAnchor, memberName, type SymbolPage, type SymbolTable, valueAncho
 /** Where the parameters, fields and members of the reference are described. */
 export interface PlaceTable {
   /**
-   * Finds what is written as code: a parameter as `client.trace_line(from_x)`, a field as `player_death.attacker`, a member
-   * as `menu_tab.LUA`. A name that the symbol does not have is a mistake, and so is one that a typo makes of a function's;
-   * other code is nothing.
+   * Finds what is written as code: a parameter as `client.trace_line(from_x)`, a field as `player_death.attacker`, a
+   * member as `menu_tab.LUA`. A name that the symbol does not have is a mistake, and so is a misspelt function; other
+   * code stands for nothing.
    */
   find(written: string): SymbolPage | PlaceMistake | undefined;
 }

@@ -13,7 +13,7 @@ import { type MarkdownOptions, plainInline } from '../../markdown/to-markdown/to
 /** What twins are written with. */
 export interface TwinContext {
   i18n: Translator;
-  /** What inline HTML of the page's data was written from. */
+  /** The Markdown that inline HTML of the page's data was written from. */
   origins: InlineOrigins;
   options: MarkdownOptions;
 }

@@ -94,7 +94,7 @@ function sinceWords(since: string, { language }: Translator): string {
   return isDay(since) ? dateInWords(since, language) : since;
 }
 
-/** Cards of related symbols that a page has at most, when those are counted that name it. */
+/** Number of cards up to which symbols that name the page's symbol join those that it names. */
 const MOST_CARDS = 4;
 
 /** Symbols that name this one, as if it named them too; as many as there is room for. */
