@@ -93,7 +93,7 @@ export function readDefinitionFile({ path, text }: DefinitionFile, context: Read
   return state;
 }
 
-/** Statements that may hold declarations, which nobody would see there. */
+/** Statements that may contain declarations, which would go unnoticed there. */
 const HOLDERS: Record<string, string> = {
   DoStatement: 'do',
   ForGenericStatement: 'for',

@@ -26,7 +26,7 @@ export interface ReadResult {
   lost: Set<string>;
 }
 
-/** What the files of a reading without problems say, by their paths. */
+/** What the files of a reading without problems declare, by their paths. */
 export type ReferenceMemory = Map<string, { text: string; state: FileState }>;
 
 /**

@@ -68,11 +68,11 @@ export function reportMisplacedEvent(
   const [, family = '', event] = /^event\.(\w+)(\.\w+)?$/.exec(name) ?? [];
   if (kind !== 'class' || !family) return false;
   const { types, symbols } = context.lost;
-  const isTold = symbols.includes(`event.${family}`);
+  const isReported = symbols.includes(`event.${family}`);
   types.push(name);
   symbols.push(name, `event.${family}`);
   // Most likely the whole file is in the wrong folder.
-  if (isTold) return true;
+  if (isReported) return true;
   context.report.error(
     position,
     `\`${name}\` is ${event ? 'an event' : 'a family of events'}, but the file is not in \`definitions/events/\`.`,

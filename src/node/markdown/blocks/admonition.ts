@@ -54,7 +54,7 @@ const INCLUDES = new Set(['embed', 'import', 'include', 'literalinclude', 'snipp
 /** Names of other blocks, to suggest for a typo; `tab` is not one, because it cannot stand alone. */
 const OTHERS = BLOCK_NAMES.filter((name) => name !== 'tab');
 
-/** What a block that is not known was meant as: `''` for none. */
+/** Returns the kind that an unknown block was meant as: `''` for none. */
 export function meantBlock(written: string): string {
   const name = written.toLowerCase();
   const names = [...ADMONITIONS, ...OTHERS];

@@ -2,7 +2,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { report } from '../report.ts';
-import { isToldAt, locate, type MarkdownSource } from '../source.ts';
+import { isReportedAt, locate, type MarkdownSource } from '../source.ts';
 import type { Task } from '../task.ts';
 import { ADMONITIONS } from './admonition.ts';
 import { BLOCK_NAMES } from './directive.ts';
@@ -24,7 +24,7 @@ export function checkClosed(
     return true;
   }
   const meant = meantEnd(node, source);
-  problems.push(meant && !isToldAt(meant, problems) ? meant : unclosed(node, source));
+  problems.push(meant && !isReportedAt(meant, problems) ? meant : unclosed(node, source));
   return false;
 }
 

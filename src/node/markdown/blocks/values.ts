@@ -151,8 +151,8 @@ function showDoubt(cell: TableCell, { i18n, doubtHref }: ValuesTask): void {
     ? `<a class="badge" href="${escapeHtml(doubtHref)}">${word}</a>`
     : `<span class="badge">${word}</span>`;
   const text = { type: 'text' as const, value };
-  const said: PhrasingContent = doubtHref ? { type: 'link', url: doubtHref, children: [text] } : text;
-  const markdown: PhrasingContent[] = [{ type: 'text', value: ' (' }, said, { type: 'text', value: ')' }];
+  const badge: PhrasingContent = doubtHref ? { type: 'link', url: doubtHref, children: [text] } : text;
+  const markdown: PhrasingContent[] = [{ type: 'text', value: ' (' }, badge, { type: 'text', value: ')' }];
   cell.children.push({ type: 'html', value: ` ${mark}`, data: { markdown } });
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorCode, YAMLError } from 'yaml';
 import { codePointOf } from '../../diagnostics/code-point.ts';
 
-/** What is wrong with YAML, in the words of somebody who writes front matter. */
+/** What is wrong with YAML, in the words of authors of front matter. */
 export interface YamlFault {
   /** Where the author has to change something. */
   offset: number;

@@ -2,7 +2,7 @@ import type { Image, Nodes } from 'mdast';
 import type { LinkTarget } from '../link-resolver.ts';
 import { findTarget, type TargetContext } from '../links/targets.ts';
 import { report } from '../report.ts';
-import { isToldAt, locate } from '../source.ts';
+import { isReportedAt, locate } from '../source.ts';
 import { alternativeFault } from './alternative.ts';
 
 declare module 'mdast' {
@@ -26,7 +26,7 @@ export function takeImageSize(
   const sizes = [...(written[1] ?? '').matchAll(/(width|height)=["']?([1-9]\d*)["']?(?:\s+|$)/g)];
   if (sizes.map(([text]) => text).join('') !== written[1]) {
     node.data = { isMissized: true };
-    if (isToldAt(locate(source, next.position?.start), problems)) return;
+    if (isReportedAt(locate(source, next.position?.start), problems)) return;
     report(
       { source, problems },
       node,

@@ -84,11 +84,11 @@ export function cardPicture(picture: PictureFile): string {
 }
 
 function figureHtml(picture: PictureFile, alt: string): string {
-  const said = ` role="img" aria-label="${escapeHtml(alt)}"`;
+  const role = ` role="img" aria-label="${escapeHtml(alt)}"`;
   const { narrow } = picture;
   return narrow
-    ? svgElement(picture, ` class="wide"${said}`) + svgElement(narrow, said)
-    : svgElement(picture, said);
+    ? svgElement(picture, ` class="wide"${role}`) + svgElement(narrow, role)
+    : svgElement(picture, role);
 }
 
 function unsaid({ url, alt }: Image, fault: string, location: { file: string } & Partial<Point>): Problem {

@@ -4,7 +4,7 @@ import type { Problem } from '../../diagnostics/problem.ts';
 import { findSymbols } from '../code/lua-links.ts';
 import { escapeText, linkAttributes, linkHtml } from '../html/html.ts';
 import type { LinkResolver, LinkTarget, PlaceMistake } from '../link-resolver.ts';
-import { isToldAt, locate, type MarkdownSource } from '../source.ts';
+import { isReportedAt, locate, type MarkdownSource } from '../source.ts';
 import { findUrlMistakes } from './url-mistakes.ts';
 
 /** What links are resolved with. */
@@ -36,8 +36,8 @@ export function codeSpan({ value, position }: InlineCode, { links, problems, sou
   if (found) {
     const at = locate(source, position?.start);
     // A tag of definitions that names it is reported at the name itself, after the backtick.
-    const isTold = at.column !== undefined && isToldAt({ ...at, column: at.column + 1 }, problems);
-    if (!isTold) problems.push({ ...at, ...describeMistake(found) });
+    const isReported = at.column !== undefined && isReportedAt({ ...at, column: at.column + 1 }, problems);
+    if (!isReported) problems.push({ ...at, ...describeMistake(found) });
   }
   return /\w\s*\(/.test(value) ? { ...code, value: `<code>${linkNames(value, links)}</code>` } : code;
 }
@@ -73,7 +73,7 @@ function linkNames(code: string, links: Pick<LinkResolver, 'symbol'>): string {
 
 /** Sets the URL and attributes of a link. Without a target, only its text remains. */
 export function prepareLink(node: Link, context: TargetContext): Nodes[] {
-  if (node.data?.isTold) return node.children;
+  if (node.data?.isReported) return node.children;
   const target = findTarget(node, context);
   if (!target) return node.children;
   const { href, ...attributes } = linkAttributes(target);

@@ -2,8 +2,8 @@ import type { InlineCode, Link, Nodes, PhrasingContent } from 'mdast';
 
 declare module 'mdast' {
   interface LinkData {
-    /** What is wrong with it is reported as a part of something else. */
-    isTold?: true;
+    /** Its mistake is reported as a part of another one. */
+    isReported?: true;
   }
 }
 
@@ -14,7 +14,7 @@ export interface BesideNode {
   end: number;
   message: string;
   fix: string;
-  /** The link is part of what was found: it is not wrong twice. */
+  /** The link is part of the mistake, and is not reported again. */
   link?: Link;
 }
 

@@ -2,7 +2,7 @@ import type { Parents, Text } from 'mdast';
 import { pointAt } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { nearName } from '../links/definitions.ts';
-import { isToldAt, locate, type MarkdownSource } from '../source.ts';
+import { isReportedAt, locate, type MarkdownSource } from '../source.ts';
 import type { Task } from '../task.ts';
 import type { Leftover } from './foreign-leftovers.ts';
 import { LEFTOVERS } from './leftovers.ts';
@@ -36,8 +36,8 @@ export function checkLeftovers(
       const { line, column } = pointAt(written, Math.max(0, offset));
       const inText = { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
       const location = locate(source, offset < 0 ? before?.position?.start : inText);
-      if (link) link.data = { ...link.data, isTold: true };
-      if (isToldAt(location, problems)) continue;
+      if (link) link.data = { ...link.data, isReported: true };
+      if (isReportedAt(location, problems)) continue;
       // It was meant to end a block that was reported.
       const isEnd = /^[\s>]*:::+\s*$/.test(source.lines[inText.line - 1] ?? '');
       if (isEnd && unopened.pop() !== undefined) continue;

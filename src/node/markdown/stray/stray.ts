@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast';
 import { ADMONITIONS, fixForInclude, meantBlock, NO_BLOCK } from '../blocks/admonition.ts';
 import { BLOCK_NAMES } from '../blocks/directive.ts';
-import { isToldAt, locate } from '../source.ts';
+import { isReportedAt, locate } from '../source.ts';
 import type { Task } from '../task.ts';
 import { FOREIGN, type Stray } from './stray-foreign.ts';
 
@@ -151,9 +151,9 @@ export function checkStray(node: Paragraph, task: Task): void {
   for (const [{ pattern, message, fix }, text] of candidates) {
     const found = pattern.exec(text);
     if (!found) continue;
-    if (pattern === FENCE && isToldOf(nameOf(found), node, task)) return;
+    if (pattern === FENCE && endsReportedBlock(nameOf(found), node, task)) return;
     const location = locate(task.source, node.position?.start);
-    if (isToldAt(location, task.problems)) return;
+    if (isReportedAt(location, task.problems)) return;
     task.problems.push({
       severity: 'error',
       ...location,
@@ -191,8 +191,12 @@ function checkInner(text: string, node: Paragraph, { source, problems }: Task): 
   }
 }
 
-/** Whether a line of colons ends a block whose first line was reported; notes the name of a block that another line ends. */
-function isToldOf(name: string | undefined, { position }: Paragraph, { source, unopened }: Task): boolean {
+/** Returns whether a line of colons ends a block whose first line was reported; notes the name of a block that another line ends. */
+function endsReportedBlock(
+  name: string | undefined,
+  { position }: Paragraph,
+  { source, unopened }: Task,
+): boolean {
   if (name === undefined) return unopened.pop() !== undefined;
   const last = source.lines[(position?.end.line ?? 0) - 1] ?? '';
   if (!/^\s*:::+\s*$/.test(last)) unopened.push(name);
