@@ -6,7 +6,7 @@ import { runProcess } from '../support/steps.ts';
 import { type Figure, median } from './figures.ts';
 import { BENCH_DIR, setAside } from './folders.ts';
 
-/** What a build of a site took. */
+/** Time and memory that a build of a site took. */
 export interface BuildCost {
   /** Seconds from the command to its end. */
   wall: number;

@@ -25,7 +25,10 @@ const LARGE = 64_000_000;
 /** Read in the time of a stop, but not at once. */
 const MEDIUM = 12_000_000;
 
-/** What a client may take of this server, and of nginx and Caddy with the configurations in `deploy/`. Loopback only. */
+/**
+ * How much a client may take from this server, and from nginx and Caddy with the configurations in `deploy/`. Loopback
+ * only.
+ */
 export async function measureLimits(): Promise<Figure[]> {
   const root = join(BENCH_DIR, 'limits');
   await mkdir(join(root, 'site'), { recursive: true });

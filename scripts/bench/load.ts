@@ -107,7 +107,7 @@ async function longestTasks(browser: Browser, origin: string): Promise<Figure[]>
   ];
 }
 
-/** Figures of a navigation: the whole, and what it is made of. */
+/** Figures of a navigation: the whole, and its parts. */
 export function navigationFigures(part: string, name: string, bytes: Bytes): Figure[] {
   const { document, script, style, data, other } = bytes;
   return [

@@ -65,7 +65,7 @@ export function judgeImports(file: string, imports: Import[]): Problem[] {
 }
 
 /**
- * Finds rooms that a rule allows although no file imports them: nobody would notice the first import that is wrong.
+ * Finds rooms that a rule allows although no file imports them: the first wrong import would go unnoticed.
  *
  * @param imports Files of `src/`, each with the paths of the files that it imports.
  */

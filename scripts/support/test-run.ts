@@ -74,7 +74,9 @@ export function formatState(tested: TestedState, now: TestedState): string {
   return isSameState(tested, now) ? line : `${line} The project has changed since. Run \`npm test\` again.`;
 }
 
-/** Returns whether results speak of the project as it is now: the same commit, and nothing changed on either side. */
+/**
+ * Returns whether results are of the current state of the project: the same commit, and nothing changed on either side.
+ */
 export function isSameState(tested: TestedState, now: TestedState): boolean {
   return tested.commit === now.commit && !tested.changed && !now.changed;
 }

@@ -30,7 +30,7 @@ export interface ApiChanges {
   added: string[];
   removed: string[];
   changed: { ref: string; parts: PartChange[] }[];
-  /** Symbols of which only the texts differ. */
+  /** Symbols that differ only in their texts. */
   reworded: string[];
 }
 

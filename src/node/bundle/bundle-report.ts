@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** Name of the report, in the folder of the browser's bundle. It is not served. */
 export const REPORT_FILE = 'report.json';
 
-/** What the browser's bundle is made of. */
+/** What the browser's bundle consists of. */
 export interface BundleReport {
   chunks: {
     /** Name without a hash: `boot`. */

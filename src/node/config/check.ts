@@ -44,7 +44,7 @@ function without(value: unknown, [step, ...rest]: PropertyKey[]): unknown {
   );
 }
 
-/** A field is not missing where one beside it has its name misspelt. */
+/** A field does not count as missing if another field of the object has its name misspelt. */
 function withoutMisspelt(issues: ConfigIssue[]): ConfigIssue[] {
   const meant = new Set(
     issues.flatMap(({ path, renameTo }) =>

@@ -28,10 +28,13 @@ export interface KeeperTools {
   document(path: string): Promise<string | undefined>;
 }
 
-/** How long nothing happens before documents are made to be kept, in ms: an author who saves does not wait for them. */
+/**
+ * How long nothing must happen before documents are made to be kept, in ms, so that an author who saves does not wait
+ * for them.
+ */
 const QUIET = 2000;
 
-/** How many documents are kept, beside the home page. */
+/** How many documents are kept besides the home page. */
 const MOST = 8;
 
 /** Creates the keeper of a site's documents: the home page and those that were requested last. */

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readTree } from './read-tree.ts';
 
-/** Name of the file that says of a folder which files a command has written into it. */
+/** Name of the file that lists which files a command has written into a folder. */
 const MARK_FILE = '.written-files';
 
 /** First line of the mark. A folder that contains something else under that name is not ours. */

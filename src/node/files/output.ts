@@ -20,7 +20,7 @@ export interface Output {
    * @param key Hash of all that the file is made from.
    */
   copy(path: string, from: string, key: string): void;
-  /** Returns what was noted of a file that the former output has, made from the same things; undefined otherwise. */
+  /** Returns the note of a file if the former output has it, made from the same input; undefined otherwise. */
   known(path: string, key: string): Note | undefined;
   /** Queues a file as the former output has it; throws as `write` does. `note` is what `known` has returned. */
   takeOver(path: string, note: Note): void;
@@ -38,11 +38,11 @@ export interface Output {
   room(): Promise<void>;
   /** Resolves when everything is on disk; rejects with the first failure. */
   done(): Promise<void>;
-  /** Stops writing, whatever waits. */
+  /** Stops writing. Waiting files are dropped. */
   close(): Promise<void>;
 }
 
-/** What a file is made from. */
+/** Identifies what a file is made from. */
 export interface Made {
   /** Hash of all that it depends on. */
   key: string;

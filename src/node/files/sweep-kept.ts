@@ -7,7 +7,7 @@ const HOUR = 60 * 60 * 1000;
 
 /** How much of what builds keep may stay. */
 export interface KeptLimits {
-  /** Age in ms after which a file that nobody used goes. */
+  /** Age in ms after which an unused file is removed. */
   oldest: number;
   /** Bytes of all files together; beyond them, those go first that were not used for the longest time. */
   most: number;

@@ -23,13 +23,13 @@ const ELSEWHERE = new Map([
   ['this', 'self'],
 ]);
 
-/** What a block leaves for those after it in its text. */
+/** What a block passes on to the later blocks of its text. */
 export interface Carried {
   /** Values of the locals at its top level; undefined for what is not known. */
   state: State;
   names: ReadonlyMap<string, Binding>;
   raised: ReadonlySet<string>;
-  /** What the blocks say of names. */
+  /** What the blocks say about names. */
   said: Pick<Names, 'added' | 'returning'>;
 }
 

@@ -10,7 +10,7 @@ export type Expression = Ast.Expression;
 /** The three ways to write a call: `f(1)`, `f "text"`, `f { 1 }`. */
 export type Call = Ast.CallExpression | Ast.StringCallExpression | Ast.TableCallExpression;
 
-/** What the parser makes of a block: its statements, or its first syntax error. */
+/** The result of parsing a block: its statements, or its first syntax error. */
 export type Parsed = { body: Ast.Statement[] } | { problem: LuaProblem };
 
 /**

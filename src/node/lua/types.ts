@@ -114,7 +114,7 @@ export function withoutNil(type: TypeExpr): TypeExpr | undefined {
   return members.length > 1 ? { kind: 'union', members } : first;
 }
 
-/** The types that a type is made of, aliases opened. */
+/** Returns the types that a type consists of, with aliases replaced by what they stand for. */
 export function partsOf(type: TypeExpr, world: World, depth = 0): TypeExpr[] {
   if (depth > DEEPEST) return [];
   if (type.kind === 'optional') return [...partsOf(type.inner, world, depth + 1), NIL];

@@ -11,7 +11,7 @@ export interface NilSource {
   from: string;
 }
 
-/** What is certain of a value. */
+/** What is certain about a value. */
 export type Value =
   | { kind: 'unknown'; call?: object }
   | { kind: 'group'; group: GroupDoc }
@@ -34,7 +34,7 @@ export interface Values {
   isOwn?: true;
 }
 
-/** What is known of the locals at a place. */
+/** What is known about the locals at a place. */
 export type State = Map<Binding, Value>;
 
 /** A value of a named type. */

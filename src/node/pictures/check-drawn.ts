@@ -11,7 +11,7 @@ function draws({ name, children }: Element): boolean {
   return DRAWING.has(name) || name === 'text' || children.some((child) => isElement(child) && draws(child));
 }
 
-/** Reports a shape that nobody sees: one without an extent, or one beyond the edge of the picture. */
+/** Reports an invisible shape: one without an extent, or one beyond the edge of the picture. */
 export function checkDrawn(
   element: Element,
   { width, height, classes, place }: Around,

@@ -8,7 +8,7 @@ import { parseSvg } from './parse.ts';
 import { ROOT } from './shapes.ts';
 import { writeContent } from './write.ts';
 
-/** Widest picture of which a phone shows all letters; a wider one needs a narrow variant. */
+/** Width up to which a phone can show a picture with readable letters; a wider one needs a narrow variant. */
 export const NARROW = 360;
 
 /** Widest picture, as wide as a column of text. */

@@ -21,7 +21,7 @@ export interface Text {
   at: number;
 }
 
-/** What a file contains beside elements, text and comments. */
+/** What a file contains besides elements, text and comments. */
 export interface Stray {
   what: string;
   at: number;

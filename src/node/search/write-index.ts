@@ -120,14 +120,15 @@ function stemsOfPage(page: SearchRecord, parts: SearchRecord[]): string[] {
   return [...stems].filter((stem) => !/[.:]/.test(stem)).sort();
 }
 
-/** What a name in full has before its last part: `event.game.` in `event.game.player_hurt`. */
+/** The part of a full name before its last part: `event.game.` in `event.game.player_hurt`. */
 const OWNERS = /(?<![\w.])(?:[a-z_]\w*\.){2,}(?=[a-z_])/gi;
 
 /** Digits that say nothing: `255`, `2d`. */
 const SHORT_NUMBER = /^\d\w{0,2}$/;
 
 /**
- * Stems of the full names whose last part has several words, by which those who mention them are found: `client.trace_line`.
+ * Stems of the full names whose last part has several words, such as `client.trace_line`: a search for them finds the
+ * pages that mention them.
  */
 function longNames(pages: SearchRecord[]): Set<string> {
   const long = pages.filter(({ name }) => name !== lastPart(name) && splitWords(lastPart(name)).length > 1);

@@ -11,7 +11,7 @@ const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 /** How many times to look for a port that is free on all addresses. */
 const TRIES = 10;
 
-/** The listeners beside a server's own, which takes one address only. */
+/** The listeners besides a server's own, which takes only one address. */
 const companions = new WeakMap<Server, NetServer[]>();
 
 /**

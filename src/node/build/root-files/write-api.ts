@@ -43,7 +43,7 @@ export function schemaText({ catalogue, rootBase }: SiteSource): string {
 /**
  * Writes the files about the API, and their schema beside that of the default language.
  *
- * @throws ProblemsError when one is not as the schema has it.
+ * @throws ProblemsError when one does not match the schema.
  */
 export function writeApis(files: ApiFile[], source: SiteSource, build: string, output: Output): void {
   for (const file of files) {

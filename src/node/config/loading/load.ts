@@ -109,7 +109,7 @@ async function unrun(siteDir: string, source: string, problem: Problem): Promise
   return { assumed: assumeConfig(value, [...issues, ...unread]), problems };
 }
 
-/** Problems of a configuration that was read, found by those who know the rest of the site. */
+/** Returns the problems of a configuration that only the rest of the site reveals. */
 export async function configProblems(siteDir: string, issues: ConfigIssue[]): Promise<Problem[]> {
   if (issues.length === 0) return [];
   const read = decodeText(CONFIG_FILE, await readFile(join(siteDir, CONFIG_FILE)));

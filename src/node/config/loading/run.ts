@@ -8,7 +8,7 @@ import { resolve } from './fresh-imports.mjs';
 import { importedFiles } from './imported-files.ts';
 import { foldersOf, isOf, onStrayError } from './stray-errors.ts';
 
-/** Files beside a configuration that it may import. */
+/** Files next to a configuration that it may import. */
 const CODE = /\.(?:[cm]?[jt]s|json)$/;
 
 /** Makes this process read the files that a configuration imports anew when one of them has changed. */
@@ -33,7 +33,7 @@ export async function runConfig(file: string): Promise<unknown> {
   const load = async () => {
     const module = await importCode(url);
     const exported = await module.default;
-    // What the code leaves for later, such as a promise that nobody waits for, may fail at the next turn.
+    // Work that the code leaves for later, such as a promise that nothing awaits, may fail at the next turn.
     await new Promise((next) => setTimeout(next));
     return exported;
   };

@@ -5,10 +5,10 @@ import { isFileError } from '../../diagnostics/file-error.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 
 /**
- * Tells errors of the code of a site's configuration that come after it was read, such as those of a `fetch` that nothing
- * waits for: each would end the process with a stack. Errors of the engine still do.
+ * Reports errors in the code of a site's configuration that come after it was read, such as those of a `fetch` that
+ * nothing awaits. Each would otherwise end the process with a stack, as errors of the engine still do.
  *
- * @returns A function that ends this.
+ * @returns A function that stops the reports.
  */
 export async function reportStrayErrors(
   siteDir: string,

@@ -16,7 +16,7 @@ export interface ConfigIssue {
   isNoField?: true;
   /** The field that an unknown one is meant to be. */
   renameTo?: string;
-  /** Fields of which one is needed there. */
+  /** Fields, one of which is needed there. */
   lacks?: string[];
   /** Nothing is written there. */
   isMissing?: true;

@@ -58,7 +58,7 @@ function find(value: unknown, test: (node: Node) => boolean): Node | undefined {
   return test(value) ? value : find(Object.values(value), test);
 }
 
-/** What the file exports by default, as it is written. */
+/** The default export of the file, as it is written. */
 export function locateExport(source: string): Point | undefined {
   const exported = findExport(programOf(source));
   return exported && pointAt(source, exported.start);

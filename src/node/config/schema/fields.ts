@@ -110,7 +110,7 @@ export const logo = z.strictObject({
   height: length.optional().describe('Height of the picture.'),
 });
 
-/** Lets a rule across fields run although a field beside it is wrong, so that all problems are reported. */
+/** Lets a rule across fields run although another field is wrong, so that all problems are reported. */
 export const always = {
   when: ({ value }: { value: unknown }) => value !== null && typeof value === 'object',
 };

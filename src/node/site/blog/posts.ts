@@ -10,7 +10,7 @@ import { fileUrl, leadsTo } from '../links/urls.ts';
 import { tagRoute } from '../routes.ts';
 import { listedText } from './excerpt.ts';
 
-/** A post, and what every page says of it. */
+/** A post, and what every page says about it. */
 export interface Post {
   document: DatedDocument;
   summary: PostSummary;

@@ -7,7 +7,7 @@ import { documentLabel, isHome } from './documents.ts';
 export interface CodeUses {
   /** Records a use that the check of the code finds. */
   take: TakeUse;
-  /** What the script of a document uses; where it has none, what all of its code does. By name. */
+  /** What the script of a document uses, by name; if it has no script, what all of its code uses. */
   of(document: Document): { entries: EntryDoc[]; events: EventDoc[]; ofLua: EntryDoc[] };
   /** The documents that say most about a symbol; none for what is Lua's own. */
   documentsFor(doc: EntryDoc | EventDoc): Document[];

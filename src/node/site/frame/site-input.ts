@@ -20,7 +20,7 @@ export interface SiteViewInput {
   kinds: ReadonlySet<KindFilter>;
   /** Files of the site in `static/`. */
   statics: StaticUrls;
-  /** What is wrong with the items of the navbar is added to this list. */
+  /** Problems of the navbar's items are added to this list. */
   issues: ConfigIssue[];
 }
 

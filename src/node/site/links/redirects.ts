@@ -28,7 +28,7 @@ export function redirectsOf(
   });
 }
 
-/** Reports former addresses from which nobody would get to the current one. */
+/** Reports former addresses that would not lead readers to the current one. */
 export function checkRedirects({ redirects }: SiteConfig, pages: CataloguePage[]): ConfigIssue[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const byLetters = new Map(pages.map(({ route }) => [route.toLowerCase(), route]));

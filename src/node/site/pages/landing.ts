@@ -75,7 +75,7 @@ export function docsIndexView(input: LandingInput): { data: DocsIndexData; toc: 
 /** Sections without which the overview must not say that it has what scripts call, and what calls them. */
 const PROMISED = ['api', 'events'];
 
-/** What `/docs` is, whatever the docs have. */
+/** What `/docs` says, independent of what the docs have. */
 export function docsDescription(i18n: Translator): string {
   return i18n.t('docs.description', 'All parts of the documentation.');
 }

@@ -32,7 +32,7 @@ export function referencePages(config: SiteConfig, context: ViewContext): BarePa
 }
 
 /**
- * The pages of what has changed in one definition file, without the indexes that list it.
+ * Creates the pages of what has changed in one definition file, without the indexes that list it.
  *
  * @param former What the definitions said before, of the same symbols.
  */

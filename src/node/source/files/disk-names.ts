@@ -26,7 +26,7 @@ export function sameButForCase(paths: string[]): Problem[] {
   });
 }
 
-/** Names of devices, whatever follows the first dot, and ends that are cut off. */
+/** Names of devices, with anything after the first dot, and endings that are cut off. */
 const NOT_ON_WINDOWS = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)|[. ]$/i;
 
 /** Characters that no name has there. */

@@ -9,15 +9,15 @@ const MAX_OUTPUT = 256 * 1024 * 1024;
 /** Overrides settings of the user that would change what a log prints. */
 const OWN_SETTINGS = ['-c', 'log.showSignature=false', '-c', 'log.showRoot=true'];
 
-/** What git says of a folder. */
+/** What git knows about a folder. */
 export interface GitHistory {
   /** The commit that is checked out, as 40 hexadecimal digits; absent without git or a commit. */
   commit?: string;
   /** Whether older commits are missing, as in a shallow clone. */
   isCut: boolean;
   /**
-   * Days on which the files of the folder were last changed, as `YYYY-MM-DD`, by path relative to the folder. A history
-   * that was cut off says of its oldest commit that it changed everything; that commit does not count.
+   * Days on which the files of the folder were last changed, as `YYYY-MM-DD`, by path relative to the folder. In a
+   * shallow history, the oldest commit seems to change everything, so it does not count.
    */
   dates: ReadonlyMap<string, string>;
 }
@@ -65,8 +65,8 @@ export async function readGitCommit(folder: string): Promise<string | undefined>
 }
 
 /**
- * Returns what a site that shows dates lacks because git does not have its whole history. Not problems: the pages are right,
- * they only say less, and whoever builds from a copy without history does so on purpose.
+ * Returns what a site that shows dates lacks because git does not have its whole history. Not problems: the pages are
+ * right, they only say less, and a build from a copy without history is intentional.
  */
 export function historyNotes({ commit, isCut }: GitHistory): string[] {
   if (commit && !isCut) return [];

@@ -5,7 +5,7 @@ import { settleConflicts } from '../../diagnostics/merge-conflicts.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { TEXT_FILES } from '../../files/compress.mjs';
 
-/** Bytes of a file beyond which it is data, which nobody merges. */
+/** Bytes beyond which a file counts as data, which is not merged by hand. */
 const LARGEST = 5_000_000;
 
 /**

@@ -15,7 +15,7 @@ import { listFiles } from './site-folder.ts';
 import { staticConflicts } from './static-conflicts.ts';
 import { leftBehind } from './unread-files.ts';
 
-/** Files for other programs, which nobody expects on a site. */
+/** Files for other programs, which do not belong on a site. */
 const SILENT = /(?:^|\/)\.(?:DS_Store|git(?:keep|ignore|attributes)|keep)$/;
 
 /** What Windows keeps in folders for itself. */

@@ -146,7 +146,7 @@ export function unreadSnapshots(paths: string[]): Problem[] {
     }));
 }
 
-/** Files of `static/`, and texts, that readers would get although most likely nobody meant them to. */
+/** Files of `static/`, and texts, that readers would get although most likely they were not meant to. */
 export function leftBehind(paths: string[]): Problem[] {
   return paths
     .filter((path) => BACKUP.test(path) || MERGED.test(path))

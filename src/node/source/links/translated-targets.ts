@@ -60,7 +60,7 @@ export interface Moved {
   problem: Problem;
   /** Code of the language and route of the original. */
   key: string;
-  /** URLs to which pages of other languages link in vain. */
+  /** URLs that pages of other languages link to, and that lead nowhere. */
   reported: string[];
 }
 

@@ -168,8 +168,8 @@ export function isWaiting(value: unknown): value is { translate: string } {
 }
 
 /**
- * Says what is wrong with an entry that waits for its translation with another text than that of the site: most likely the
- * translation, written in its place. Nobody would see it.
+ * Says what is wrong with an entry that waits for its translation with another text than that of the site: most likely
+ * the translation, written in its place. Readers would never see it.
  */
 export function misplacedText(
   key: string,
