@@ -541,7 +541,7 @@
 ---@class event.source.helicopter_grenade_punt_miss
 ---@see event.source.flare_ignite_npc
 
----The view of a broadcast changed its mode.
+---The view of a broadcast changed its mode: the engine's version of the event.
 ---
 ---The mode is, for example, the view through a player's eyes or a free camera. `event.game` lists the event
 ---too, with `long` fields: `event.game.hltv_changed_mode`.
@@ -566,7 +566,7 @@
 ---end)
 ---```
 ---@class event.source.hltv_changed_mode
----@field oldmode short Number of the view mode before the change; the numbers are not documented.
+---@field oldmode short Number of the view mode before the change.
 ---@field newmode short Number of the view mode after the change.
 ---@field obs_target short Entity index of what is watched.
 ---@unconfirmed One reference puts it here; the event files have it as a game event.
@@ -1061,7 +1061,7 @@
 ---  when `disconnect` is true (somebody leaves) or `oldteam` is 0 (somebody joins).
 ---- The event files also have `player_connect_full` for those who join and `player_disconnect`, with a
 ---  reason, for those who leave: see [their fields](/docs/events/csgo#other-events-in-the-event-files).
----- To find out which team a player is on at any time, read the
+---- To find out at any time which team a player is on, read the
 ---  [property](/docs/values/entity-properties#entity) `m_iTeamNum`.
 ---@class event.source.player_team
 ---@field userid short User id of the player who changed team.
@@ -1241,7 +1241,7 @@
 ---
 ---## Notes
 ---A script that is loaded later can read the start of play and the length of the round from the
----[game rules](/docs/values/entity-properties#rules) `m_fRoundStartTime` and `m_iRoundTime`.
+---[game rules](/docs/values/entity-properties#rules): `m_fRoundStartTime` and `m_iRoundTime`.
 ---@class event.source.round_start
 ---@field timelimit long Time limit of the round in seconds.
 ---@field fraglimit long Kill limit of the round.
