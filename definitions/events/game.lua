@@ -733,7 +733,7 @@
 
 ---A player dropped the bomb, or died with it.
 ---
----The bomb lies on the ground until `bomb_pickup`, and has an entity index of its own.
+---The bomb lies on the ground until `bomb_pickup`, and has its own entity index.
 ---
 ---## Example
 ---Marks where the bomb was dropped, with the name of the player who lost it:
@@ -1198,7 +1198,7 @@
 ---it twice does no harm.
 ---
 ---## Example
----Shows in the overlay how many times each player has died, until the map or the connection ends:
+---Shows how many times each player has died, in the overlay, until the map or the connection ends:
 ---```lua
 ---local deaths = {}
 ---
@@ -1493,7 +1493,7 @@
 
 ---A decoy grenade ended with its small blast.
 ---
----The last of the three decoy events. Remove what you stored for its `entityid`.
+---It is the last of the three decoy events: remove what you stored for its `entityid`.
 ---
 ---## Example
 ---Marks where an enemy's decoy lay, for five seconds:
@@ -1561,8 +1561,8 @@
 ---```
 ---
 ---## Notes
----A decoy that a new round removes may raise no `decoy_detonate`, and another grenade can get its index: empty
----the table, as above.
+---`decoy_detonate` may not fire for a decoy that a new round removes, and another grenade can get its index:
+---empty the table, as above.
 ---@class event.game.decoy_firing
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
@@ -1611,7 +1611,7 @@
 ---```
 ---
 ---## Notes
----Empty your table at `round_prestart`, as above: a decoy that a new round removes may raise no event.
+---Empty your table at `round_prestart`, as above: a new round may remove a decoy without any event.
 ---@class event.game.decoy_started
 ---@field userid short User id of the player who threw the grenade.
 ---@field entityid short Entity index of the grenade.
@@ -1804,7 +1804,7 @@
 
 ---A delivery drone set off in survival mode.
 ---
----First of the drone events. `drone_above_roof` may fire on the way, and `drone_cargo_detached` at
+---It is the first of the drone events. `drone_above_roof` may fire on the way, and `drone_cargo_detached` at
 ---the end.
 ---
 ---## Example
@@ -2028,13 +2028,13 @@
 ---- For what you can afford, read the [property](/docs/values/entity-properties#player) `m_iAccount` of the
 ---  player. `m_bInBuyZone` says at any time whether the player is in a zone.
 ---- No source lists the names that `buy` takes: try yours in the console before you rely on it.
----- A player who spawns in the zone, as most do in each round, probably raises no event. So scripts that buy
----  for the user do it in `event.source.player_spawn`.
+---- The event probably does not fire for players who spawn in the zone, as most do in each round. So scripts
+---  that buy for the user do it in `event.source.player_spawn`.
 ---@class event.game.enter_buyzone
 ---@field userid short User id of the player who entered the zone.
 ---@field canbuy bool True when the player can buy.
 ---@search can I buy, auto buy, reached the buy zone, buy zone
----@unconfirmed That spawning in the zone raises no event is assumed; buying at the spawn is known from scripts.
+---@unconfirmed That it does not fire for players who spawn in the zone is assumed; buying at the spawn is known from scripts.
 ---@see event.game.exit_buyzone
 ---@see event.source.player_spawn
 ---@see event.game.item_purchase
@@ -2083,8 +2083,8 @@
 ---```
 ---
 ---## Notes
----- A player who dies in the zone may raise no `exit_rescue_zone`: combine the state with `entity.is_alive`, as above.
----- For players who spawn in the zone, no event is known: see `exit_rescue_zone`.
+---- `exit_rescue_zone` may not fire when a player dies in the zone: also test `entity.is_alive`, as above.
+---- No event is known for players who spawn in the zone: see `exit_rescue_zone`.
 ---@class event.game.enter_rescue_zone
 ---@field userid short User id of the player who entered the zone.
 ---@search rescue area reached, hostage zone
@@ -2140,8 +2140,8 @@
 ---```
 ---
 ---## Notes
----A player who dies on a site, or leaves the server there, may raise no `exit_bombzone`: use `player_death` and
----`event.source.player_team` as well, as above.
+---`exit_bombzone` may not fire when a player on a site dies or leaves the server: also use `player_death` and
+---`event.source.player_team`, as above.
 ---@class event.game.exit_bombzone
 ---@field userid short User id of the player who left the zone.
 ---@field hasbomb bool True when the player carries the bomb.
@@ -2232,7 +2232,7 @@
 ---@class event.game.exit_rescue_zone
 ---@field userid short User id of the player who left the zone.
 ---@search left the rescue area, leave rescue zone
----@unconfirmed That spawning inside a zone raises no enter event is assumed.
+---@unconfirmed That `enter_rescue_zone` does not fire for players who spawn inside a zone is assumed.
 ---@see event.game.enter_rescue_zone
 ---@see client.userid_to_entindex
 ---@see event.game.hostage_rescued
@@ -2538,7 +2538,7 @@
 
 ---A player reached the next level in gun game and gets its weapon.
 ---
----The progressive variant and demolition have events of their own: `ggprogressive_player_levelup`
+---The progressive variant and demolition have their own events: `ggprogressive_player_levelup`
 ---and `ggtr_player_levelup`. Register the same function for all three to cover every mode.
 ---
 ---## Example
@@ -2906,8 +2906,8 @@
 
 ---The panel of the death camera closed.
 ---
----The counterpart of `show_freezepanel`. Use the pair to hide drawings of your own while the panel
----is on the screen. To hide them for as long as you are dead, test `entity.is_alive` instead.
+---The counterpart of `show_freezepanel`. Use the pair to hide your own drawings while the panel is on the
+---screen. To hide them for as long as you are dead, test `entity.is_alive` instead.
 ---
 ---## Example
 ---Hides a text while the panel is open:
@@ -3263,8 +3263,8 @@
 ---```
 ---
 ---## Notes
----- A fire that a new round or another map removes may raise no event. Forget its index at
----  `round_prestart` and `game_newmap`, as above, because another entity can get it.
+---- A new round or another map may remove a fire without any event. Forget its index at `round_prestart` and
+---  `game_newmap`, as above, because another entity can get it.
 ---- Several fires can burn at once: keep a table by `entityid`, not one variable.
 ---@class event.game.inferno_expire
 ---@field entityid short Entity index of the fire.
@@ -4588,7 +4588,7 @@
 ---
 ---## Notes
 ---- To report the damage in chat: `client.exec("say_team ", e.dmg_health, " damage")`.
----- [Damage log](/docs/snippets/game/damage_log) shows the part of the body as well, and
+---- [Damage log](/docs/snippets/game/damage_log) also shows the part of the body, and
 ---  [Hit marker](/docs/snippets/game/hit_marker) plays a sound.
 ---- When you add up `dmg_health`, cap each hit at the health the victim had before: a fatal hit may
 ---  report more.
@@ -4816,7 +4816,7 @@
 ---pending.
 ---
 ---## Example
----Shows after your death how long that life lasted:
+---Shows how long your life lasted, once you have died:
 ---```lua
 ---local spawned_at, text
 ---
@@ -5208,9 +5208,9 @@
 ---```
 ---
 ---## Notes
----- `round_prestart` precedes it, `round_poststart` follows.
----- A count of your own would lack the rounds before you joined or loaded the script: the example reads
----  the number.
+---- `round_prestart` fires before it, `round_poststart` after it.
+---- Your own count would miss the rounds before you joined or loaded the script, so the example reads the
+---  number.
 ---- To buy something in each round, see `enter_buyzone`.
 ---- `event.source.round_start` is the same event, as the engine defines it.
 ---@class event.game.round_start
@@ -5404,8 +5404,8 @@
 ---```
 ---
 ---## Notes
----A player who switches weapons or dies does not complete the movement, and no event says so. The
----example ends the flag then, too, and when a round restarts.
+---If the player switches weapons or dies, the movement is not completed, and no event says so. The example also
+---ends the flag then, and when a round restarts.
 ---@class event.game.silencer_detach
 ---@field userid short User id of the player who is taking off the silencer.
 ---@search taking the silencer off, suppressor, remove silencer, unscrew
@@ -5574,8 +5574,7 @@
 ---```
 ---
 ---## Notes
----- Empty your table at `round_prestart`, as above: a smoke that the restart removes may not raise an
----  event.
+---- Empty your table at `round_prestart`, as above: the restart may remove a smoke without any event.
 ---- A script that is loaded later can find smokes with `entity.get_all("CSmokeGrenadeProjectile")`. Their
 ---  [properties](/docs/values/entity-properties#grenade) say whether they smoke, and since which tick.
 ---@class event.game.smokegrenade_detonate

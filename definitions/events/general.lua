@@ -3,8 +3,8 @@
 ---Events of the client itself: drawing, commands and movement, aim, network updates, configurations,
 ---console, chat, and the end of a script.
 ---
----Nearly every script needs two or three of them. Work things out when they change, once per tick or on
----a network update. Keep the result in a local variable, and draw it in `event.general.paint`.
+---Nearly every script needs two or three of them. Work out values when they change, once per tick or on a
+---network update. Keep them in local variables, and draw them in `event.general.paint`.
 ---
 ---Register a callback with `client.set_event_callback` under the bare name, such as `"paint"`. Most
 ---callbacks get one table, called `e` here. `event.general.console_input` passes a string instead,
@@ -379,8 +379,8 @@ function general.console_input(text) end
 ---
 ---## Notes
 ---- Only one callback can be registered at a time, across all scripts.
----- Unset it as soon as it is no longer needed: until then, neither the client nor another script can
----  show indicators.
+---- Unset it as soon as you no longer need it: until then, neither the client nor another script can show
+---  indicators.
 ---@class event.general.indicator
 ---@field text string Text of the indicator.
 ---@field r integer Red, 0 to 255.
@@ -503,11 +503,10 @@ function general.console_input(text) end
 ---```
 ---
 ---## Notes
----- A second callback cannot be registered, not even by another script. Unset yours when it is no longer
----  needed.
+---- No second callback can be registered, not even by another script. Unset yours when you no longer need it.
 ---- Do not log inside the callback: each line would raise the event again.
----- To filter lines, draw only those that you want. Whether a line that you leave out still reaches the
----  console is not documented.
+---- To filter lines, draw only those that you want. Whether the others still reach the console is not
+---  documented.
 ---@class event.general.output
 ---@field text string Text of the line.
 ---@field r integer Red, 0 to 255.
@@ -1054,8 +1053,8 @@ function general.console_input(text) end
 ---tells the server about one tick: where the player looks, how they move, and which buttons are held.
 ---Assign to the fields of `e` to change it.
 ---
----Built-in features treat the changes as input from the user. Pressing `in_use`, for example, suspends
----those that stop while something is being used.
+---Built-in features treat the changes as input from the user. Pressing `in_use`, for example, suspends those
+---that stop while the player uses an object.
 ---
 ---## View and movement
 ---
@@ -1110,7 +1109,7 @@ function general.console_input(text) end
 ---@field in_duck integer|boolean Button for ducking.
 ---@field in_forward integer|boolean Button for moving forward.
 ---@field in_back integer|boolean Button for moving backward.
----@field in_use integer|boolean Use button.
+---@field in_use integer|boolean Button for using an object, such as a door.
 ---@field in_cancel integer|boolean Button for cancelling.
 ---@field in_left integer|boolean Button for turning left.
 ---@field in_right integer|boolean Button for turning right.

@@ -17,7 +17,7 @@
 ---  list all of them.
 ---- The game defines `round_start` again with the same fields, and `hltv_changed_mode` with wider
 ---  integers.
----- The client has an event of the same name as `player_chat`: `event.general.player_chat`.
+---- The client also has an event named `player_chat`: `event.general.player_chat`.
 ---- Not used at present: `vote_started`, `vote_changed`, `vote_passed`, `vote_failed`, `vote_ended`.
 ---  User messages take their place, except for `vote_changed`: the counts are in the vote entity.
 ---- Made for single-player games: `flare_ignite_npc`, `helicopter_grenade_punt_miss`,
@@ -161,7 +161,7 @@
 
 ---The results of the bonus challenges changed.
 ---
----Bonus challenges come from single-player games of the engine.
+---Bonus challenges come from the engine's single-player games.
 ---
 ---## Example
 ---Keeps the number of medals in the menu:
@@ -213,8 +213,7 @@
 
 ---A breakable prop broke.
 ---
----Props are loose or placed objects, such as a crate. Parts of the map itself are reported by
----`break_breakable`.
+---Props are loose or placed objects, such as a crate. For parts of the map itself, `break_breakable` fires.
 ---
 ---## Example
 ---Marks where enemies break something, for four seconds:
@@ -335,7 +334,7 @@
 
 ---A flare set a character on fire.
 ---
----Made for single-player games of the engine.
+---Made for the engine's single-player games.
 ---
 ---## Example
 ---Prints the class of the character, if the callback is ever called:
