@@ -520,7 +520,7 @@
 ---```
 ---
 ---## Notes
----For the letter of the site, use the function in the example of `bomb_beginplant`.
+---`site` is an entity index, not a letter: see `bomb_beginplant`.
 ---@class event.game.bomb_abortplant
 ---@field userid short User id of the player who was planting.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -720,7 +720,7 @@
 ---```
 ---
 ---## Notes
----`site` is an entity index, not a letter: see the example of `bomb_beginplant`.
+---`site` is an entity index, not a letter: see `bomb_beginplant`.
 ---@class event.game.bomb_defused
 ---@field userid short User id of the player who defused the bomb.
 ---@field site short Entity index of the bomb site; can be 0 in retakes.
@@ -890,7 +890,7 @@
 ---```
 ---
 ---## Notes
----- `site` is an entity index, not A or B. The example of `bomb_beginplant` finds the letter.
+---- `site` is an entity index, not a letter: see `bomb_beginplant`.
 ---- If you join after the plant, you have missed the event. Look for an entity of the class `CPlantedC4` with
 ---  `entity.get_all` instead: its [property](/docs/values/entity-properties#bomb) `m_flC4Blow` is the time of
 ---  the explosion. The snippet [Bomb timer](/docs/snippets/game/bomb_timer) does so from the start.
@@ -2460,7 +2460,7 @@
 
 ---A player took over the lead in gun game.
 ---
----Concerns all players. `gg_team_leader` names the leader of each team.
+---It is about the whole match: `gg_team_leader` names the leader of each team.
 ---
 ---## Example
 ---Shows the leader at the top of the screen:
@@ -2621,7 +2621,7 @@
 
 ---A player took over the lead of a team in gun game.
 ---
----The team is the player's own. `gg_leader` is about the lead of the whole match.
+---The team is the player's own. `gg_leader` names the leader of the match.
 ---
 ---## Example
 ---Shows the leaders of both teams on the screen:
@@ -3452,7 +3452,7 @@
 
 ---A player received an item for their account's inventory, such as a drop.
 ---
----Concerns items that stay after the match. Picking up a weapon in play raises `item_pickup`
+---Fires for items that stay after the match. Picking up a weapon during play raises `item_pickup`
 ---instead.
 ---
 ---## Example
@@ -3587,7 +3587,7 @@
 
 ---An item began to move towards the player who picked it up.
 ---
----Concerns the animation only. `item_pickup` fires when the item is in the inventory.
+---It is about the animation only: `item_pickup` fires when the item is in the inventory.
 ---
 ---## Example
 ---Marks where the item lay, with the name of the player, for two seconds:
@@ -4133,7 +4133,7 @@
 ---@see event.game.loot_crate_opened
 ---@see client.draw_debug_text
 
----Something that is not a player was killed, such as a chicken.
+---Something other than a player was killed, such as a chicken.
 ---
 ---Chickens are the only known case. Most of the fields are those of `player_death`, but `otherid`, the victim,
 ---is an entity index, because only players have user ids.
@@ -4810,7 +4810,7 @@
 ---@see event.game.enable_restart_voting
 ---@see client.userid_to_entindex
 
----A player came into play, at the start of a round or at a respawn.
+---A player spawned, at the start of a round or at a respawn.
 ---
 ---Unlike `event.source.player_spawn`, which the engine defines, it says whether a restart is
 ---pending.
@@ -4860,7 +4860,7 @@
 
 ---The player's statistics were stored or sent.
 ---
----Concerns what the game records for the profile, not the scoreboard.
+---It is about what the game records for the profile, not about the scoreboard.
 ---
 ---## Example
 ---Writes the database to disk when an upload is forced:
@@ -5861,7 +5861,7 @@
 
 ---Respawns have ended in survival mode.
 ---
----Fires after `survival_no_respawns_warning`: players who die now stay out of play.
+---Fires after `survival_no_respawns_warning`: players who die now do not come back.
 ---
 ---## Example
 ---Switches a menu item of the script to the careful style:
@@ -5997,7 +5997,7 @@
 ---@see event.game.survival_paradrop_break
 ---@see event.game.smoke_beacon_paradrop
 
----A teammate is back in play in survival mode.
+---A teammate respawned in survival mode.
 ---
 ---Fires for respawns during the match. At its start, `player_spawned` fires.
 ---

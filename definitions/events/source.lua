@@ -975,7 +975,7 @@
 
 ---A player spawned.
 ---
----Fires each time a player, including you, comes into play: at the start of a round or at a respawn. Use it to
+---Fires for every player, including you, at the start of a round and at each respawn. Use it to
 ---reset what a script keeps for one life.
 ---
 ---## Example
