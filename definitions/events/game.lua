@@ -307,7 +307,7 @@
 
 ---The achievement data was loaded.
 ---
----From now on the game knows which achievements exist and which are earned.
+---From then on, the game knows which achievements exist and which are earned.
 ---
 ---## Example
 ---Prints how long after the start of the script the event fires:
@@ -531,7 +531,7 @@
 
 ---The planted bomb beeped.
 ---
----The event does not say how much time is left: read the time of the explosion from the bomb, the
+---The event does not say how much time is left: read the time of the explosion from the bomb's
 ---[property](/docs/values/entity-properties#bomb) `m_flC4Blow`.
 ---
 ---## Example
@@ -753,7 +753,7 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later can read `m_bBombDropped` from the entity that `entity.get_game_rules`
+---A script loaded after the event can read `m_bBombDropped` from the entity that `entity.get_game_rules`
 ---returns: it is 1 while the bomb lies on the ground.
 ---@class event.game.bomb_dropped
 ---@field userid short User id of the player who dropped the bomb.
@@ -1228,8 +1228,8 @@
 ---```
 ---
 ---## Notes
----A newcomer can get the entity index of a player who has left: the example drops the count of both in
----`event.source.player_team`.
+---A newcomer can get the entity index of a player who has left: the example resets the count in
+---`event.source.player_team`, when players join or leave.
 ---@class event.game.cs_game_disconnected
 ---@search lost connection, disconnected from match
 ---@unconfirmed How it differs from `client_disconnect` is not documented.
@@ -2490,7 +2490,7 @@
 ---```
 ---
 ---## Notes
----The event reports changes only: a script that is loaded later does not know the leader until the next change.
+---The event reports changes only: a script does not know the leader until the first change after it was loaded.
 ---@class event.game.gg_leader
 ---@field playerid short User id of the new leader.
 ---@search who is winning arms race, leader
@@ -2500,7 +2500,7 @@
 
 ---A player is about to reach the next level in gun game.
 ---
----Fires before `gg_player_levelup`, so others can be warned.
+---Fires before `gg_player_levelup`, so you can warn others.
 ---
 ---## Example
 ---Marks players who are about to level up, until they do, change teams or leave:
@@ -2939,7 +2939,7 @@
 ---
 ---## Notes
 ---Do not rely on the pair alone: whether the panel closes with an event when a round or the map ends is not
----documented. The example also takes a new round and another map as the end.
+---documented. The example also treats a new round and another map as the end.
 ---@class event.game.hide_freezepanel
 ---@search death camera over
 ---@see event.game.show_freezepanel
@@ -3004,7 +3004,7 @@
 ---
 ---## Notes
 ---No source names the class of hostages. Log `entity.get_classname` of `e.hostage` once: with that name,
----`entity.get_all` finds those who keep silent, too.
+---`entity.get_all` also finds those who keep silent.
 ---@class event.game.hostage_call_for_help
 ---@field hostage short Entity index of the hostage.
 ---@search where is the hostage
@@ -3362,7 +3362,7 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later can find fires with `entity.get_all("CInferno")`. Their
+---A script loaded after the event can find fires with `entity.get_all("CInferno")`. Their
 ---[properties](/docs/values/entity-properties#grenade) hold the place of each flame.
 ---@class event.game.inferno_startburn
 ---@field entityid short Entity index of the fire.
@@ -3889,7 +3889,7 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later has missed the event: the example then shows nothing.
+---A script loaded after the event has missed it: the example then shows nothing.
 ---@class event.game.match_end_conditions
 ---@field frags long Kill limit of the match.
 ---@field max_rounds long Maximum number of rounds.
@@ -3923,7 +3923,7 @@
 
 ---An input lock, probably that of a message box, was cancelled.
 ---
----The counterpart of `mb_input_lock_success`. In which situations it fires is not known.
+---The counterpart of `mb_input_lock_success`. When it fires is not known.
 ---
 ---## Example
 ---Shows in the menu which of the two events fired last:
@@ -4095,7 +4095,7 @@
 ---
 ---## Notes
 ---- The server can change its mind: the event fires again, and the last call counts.
----- No known property gives the next map to a script that is loaded later: treat `nil` as "not known", as
+---- No known property gives the next map to a script loaded after the event: treat `nil` as "not known", as
 ---  above.
 ---@class event.game.nextlevel_changed
 ---@field nextlevel string Name of the next map.
@@ -4333,7 +4333,7 @@
 ---## Notes
 ---- Match recordings name dead players and spectators too: to count victims, test `entity.is_alive`.
 ---- Sight returns gradually, so a player can act before `blind_duration` is over.
----- A script that is loaded later can read the [property](/docs/values/entity-properties#player)
+---- A script loaded after the event can read the [property](/docs/values/entity-properties#player)
 ---  `m_flFlashDuration` of a player: the length of the last flash in seconds, or 0.
 ---@class event.game.player_blind
 ---@field userid short User id of the player who was blinded.
@@ -4387,8 +4387,8 @@
 ---
 ---## Notes
 ---- `dominated`, `revenge` and `wipe` are numbers: test `~= 0`, because 0 is true in Lua.
----- Where the server has `mp_disconnect_kills_players` at 1, leaving alive is a death too. `userid` may then convert
----  to 0.
+---- If `mp_disconnect_kills_players` is 1 on the server, leaving while alive also counts as a death. `userid`
+---  may then convert to 0.
 ---- To play a sound for a kill or a streak, use `cvar:invoke_callback`.
 ---- `event.source.player_death` lists only the fields that the engine defines. There is one event,
 ---  and a callback gets everything listed here.
@@ -4477,8 +4477,8 @@
 
 ---A player took a step that can be heard.
 ---
----Steps that nobody can hear do not raise it. The user id is the only field, so read the position of the
----player immediately.
+---Steps that nobody can hear do not raise the event. The user id is the only field, so read the player's
+---position immediately.
 ---
 ---## Example
 ---Draws the last step of each enemy for half a second:
@@ -4542,7 +4542,7 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later can read `m_iPlayerC4`, the entity index of the carrier, from the entity
+---A script loaded after the event can read `m_iPlayerC4`, the entity index of the carrier, from the entity
 ---that `entity.get_player_resource` returns.
 ---@class event.game.player_given_c4
 ---@field userid short User id of the player who was given the bomb.
@@ -4848,7 +4848,7 @@
 ---```
 ---
 ---## Notes
----A script that is loaded while you are alive has missed the event: the example shows nothing until the
+---A script loaded while you are alive has missed the event: the example shows nothing until the
 ---next spawn. The clock starts over on another map, so the example drops the old times.
 ---@class event.game.player_spawned
 ---@field userid short User id of the player who spawned.
@@ -5002,8 +5002,7 @@
 
 ---The freeze time is over: players can move.
 ---
----Play begins here, and so does the time of the round. Buying stays possible until the buy time of
----the server is over.
+---Play and the time of the round begin here. Players can still buy until the server's buy time is over.
 ---
 ---## Example
 ---Shows the money of both teams for ten seconds, as far as their players are known:
@@ -5035,7 +5034,7 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later can read `m_bFreezePeriod` from the entity that `entity.get_game_rules`
+---A script loaded after the event can read `m_bFreezePeriod` from the entity that `entity.get_game_rules`
 ---returns: it is 1 until the freeze time is over.
 ---@class event.game.round_freeze_end
 ---@search players can move, round goes live, freezetime, freeze time over, buy phase over
@@ -5046,7 +5045,7 @@
 
 ---A player was named the most valuable player of the round.
 ---
----Fires after `round_end`. `reason` is what the player did for it.
+---Fires after `round_end`. `reason` says what earned the award.
 ---
 ---## Example
 ---Shows the name and the reason for six seconds; the text fades out at the end:
@@ -5077,8 +5076,8 @@
 ---```
 ---
 ---## Notes
----For the number of such awards that a player has won, read `m_iMVPs` from the entity that
----`entity.get_player_resource` returns. The array index is the entity index of the player.
+---For the number of awards that a player has won, read `m_iMVPs` from the entity that
+---`entity.get_player_resource` returns. The array index is the player's entity index.
 ---@class event.game.round_mvp
 ---@field userid short User id of the most valuable player.
 ---@field reason short Why the player was chosen; see `mvp_reason`.
@@ -5416,7 +5415,7 @@
 
 ---A player finished taking off a silencer.
 ---
----The player's shots are loud from now on. `silencer_detach` marks the start of the movement.
+---From then on, the weapon's shots are loud. `silencer_detach` marks the start of the movement.
 ---
 ---## Example
 ---Shows a reminder while you hold a weapon without its silencer:
@@ -5461,8 +5460,8 @@
 
 ---A player finished putting on a silencer.
 ---
----Later shots of the weapon have `silenced` set in `weapon_fire`. For the state of an item at the moment
----of a switch, see `item_equip`.
+---From then on, `silenced` is true in `weapon_fire` for this weapon's shots. For the state of an item at the
+---moment of a switch, see `item_equip`.
 ---
 ---## Example
 ---Flags players whose weapon is silenced:
@@ -5575,7 +5574,7 @@
 ---
 ---## Notes
 ---- Empty your table at `round_prestart`, as above: the restart may remove a smoke without any event.
----- A script that is loaded later can find smokes with `entity.get_all("CSmokeGrenadeProjectile")`. Their
+---- A script loaded after the event can find smokes with `entity.get_all("CSmokeGrenadeProjectile")`. Their
 ---  [properties](/docs/values/entity-properties#grenade) say whether they smoke, and since which tick.
 ---@class event.game.smokegrenade_detonate
 ---@field userid short User id of the player who threw the grenade.
@@ -5805,7 +5804,7 @@
 ---## Notes
 ---- Authors of a server plugin did not see it fire at half time, and other plugins use `announce_phase_end`. If the
 ---  numbers are not swapped, use that event, which also fires at the end of other phases.
----- A script that is loaded later can read `m_gamePhase` from the entity that `entity.get_game_rules`
+---- A script loaded after the event can read `m_gamePhase` from the entity that `entity.get_game_rules`
 ---  returns: it is 4 during half time.
 ---@class event.game.start_halftime
 ---@search half time, side switch, teams swap sides, sides swapped, second half, sides are switched
@@ -5885,7 +5884,7 @@
 
 ---Respawns are about to end in survival mode.
 ---
----The message is for one player. `survival_no_respawns_final` fires when respawns have ended.
+---The warning is for one player. `survival_no_respawns_final` fires when respawns have ended.
 ---
 ---## Example
 ---Shows a reminder on the screen until respawns have ended:

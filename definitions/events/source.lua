@@ -164,7 +164,7 @@
 ---Bonus challenges come from the engine's single-player games.
 ---
 ---## Example
----Keeps the number of medals in the menu:
+---Shows the number of medals in the menu:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "No medals yet")
 ---
@@ -458,7 +458,7 @@
 ---```
 ---
 ---## Notes
----- A script that is loaded during a game has missed the event: call `globals.mapname` when the script starts.
+---- A script loaded during a game has missed the event: call `globals.mapname` when the script starts.
 ---- Whether `globals.mapname` returns the same text as the field on every map is not documented: use only one
 ---  of them as a key.
 ---@class event.source.game_newmap
@@ -475,7 +475,7 @@
 ---The fields hold the limits of the game.
 ---
 ---## Example
----Keeps the limits of the game in the menu:
+---Shows the limits of the game in the menu:
 ---```lua
 ---local label = ui.new_label("LUA", "B", "Limits: not known yet")
 ---
@@ -645,7 +645,7 @@
 ---The item definitions are ready.
 ---
 ---Fires after the definitions have been loaded: from then on, the game knows the names and numbers of all
----items. A script that is loaded afterwards has missed the event.
+---items. A script loaded afterwards has missed the event.
 ---
 ---## Example
 ---Prints the number of the frame in which the event fires:
@@ -1239,7 +1239,7 @@
 ---```
 ---
 ---## Notes
----A script that is loaded later can read the start of play and the length of the round from the
+---A script loaded after the event can read the start of play and the length of the round from the
 ---[game rules](/docs/values/entity-properties#rules): `m_fRoundStartTime` and `m_iRoundTime`.
 ---@class event.source.round_start
 ---@field timelimit long Time limit of the round in seconds.
