@@ -371,7 +371,7 @@ function entity.get_local_player() end
 ---@return number? y World Y.
 ---@return number? z World Z, at the feet of a player.
 ---@search where is the player, coordinates, distance to enemy, where is enemy, where is the bomb
----@search player position, get position, entity location, pos xyz, player coordinates
+---@search player position, get position, entity location, get pos, player coordinates
 ---@search feet position, abs origin
 ---@search where is the player standing
 ---@see entity.hitbox_position
