@@ -110,8 +110,8 @@ client = {}
 ---
 ---## Notes
 ---- Positive pitch looks down. Yaw grows to the left.
----- `(yaw + 180) % 360 - 180` brings a yaw that you have calculated back into the range. The example adds
----  half a turn, which leaves `yaw % 360 - 180`.
+---- To bring a calculated yaw back into range, write `(yaw + 180) % 360 - 180`. In the example, the half turn
+---  shortens this to `yaw % 360 - 180`.
 ---- `client.camera_angles(0, yaw)`, with the yaw just read, levels the view.
 ---- To turn a shot or a movement but not the view, change the `pitch` and `yaw` fields in
 ---  `event.general.setup_command`.
@@ -235,7 +235,7 @@ function client.color_log(r, g, b, msg, ...) end
 ---
 ---## Notes
 ---- The snippet [Copy and paste text](/docs/snippets/ffi/clipboard) needs no positions: it calls Windows.
----- The pointer is untyped: nothing can be read from it before `ffi.cast`.
+---- The pointer is untyped: convert it with `ffi.cast` before you read from it.
 ---- To call one function of an interface, `vtable_bind` does all of this in a single line.
 ---- A wrong position or type crashes the game at the call.
 ---- The suffix of the name is its version. It can change with an update, so handle `nil`.
@@ -326,8 +326,7 @@ function client.current_threat() end
 ---  example does.
 ---- Whether the delay follows `globals.curtime` or `globals.realtime` is not documented. To act at a
 ---  certain time of one of these clocks, compare the clock with that time in `event.general.paint` instead.
----- Whether a pending call survives when the script is unloaded is not documented: what must happen
----  belongs in `defer`.
+---- Whether a pending call survives an unload is not documented: put what must happen in `defer`.
 ---- Much can happen during the delay. Look up entities and values in the function instead of passing
 ---  them on.
 ---- To repeat something, let the function schedule itself again, as the example of `collectgarbage` does.
@@ -366,7 +365,7 @@ function client.delay_call(delay, callback, ...) end
 ---Not in `event.general.paint`: call it once from another event.
 ---
 ---## Notes
----A call in every frame adds a copy each time, which stays for its `duration`.
+---Each call adds one more copy, which stays for its `duration`.
 ---@param x number World X of the text.
 ---@param y number World Y of the text.
 ---@param z number World Z of the text.
@@ -494,8 +493,8 @@ function client.error_log(msg, ...) end
 ---  plays a sound, `cvar:invoke_callback` avoids the parsing.
 ---- To buy only what you can afford, compare the price with your property `m_iAccount` first. Scripts buy in
 ---  `event.source.player_spawn`: `event.game.enter_buyzone` may not fire for those who spawn in the zone.
----- No source lists the commands of the game, or the names that `buy` takes: try yours in the console
----  first. Nothing is returned, so the script does not learn whether a command exists.
+---- No source lists the game's commands or the names that `buy` takes: try yours in the console first. The call
+---  returns nothing, so a script cannot tell whether a command exists.
 ---@param cmd string Command line. Semicolons separate several commands.
 ---@param ... any More values, joined to `cmd` without a separator.
 ---@search run a console command, send chat message, say, buy a weapon, execute, say in chat
@@ -550,12 +549,11 @@ function client.eye_position() end
 
 ---Searches a loaded module for a byte pattern.
 ---
----It finds functions and data of the game that no interface exports. A pattern is a piece of
----machine code, long enough to occur once, in which the bytes that change from build to build are
----wildcards.
+---It finds functions and data of the game that no interface exports. A pattern is a stretch of machine code that
+---occurs only once, with wildcards for the bytes that change from build to build.
 ---
 ---## Example
----Locks an option while the address that it needs is not found:
+---Locks an option if the address that it needs is not found:
 ---```lua
 ---local ffi = require("ffi")
 ---
@@ -623,7 +621,7 @@ function client.find_signature(module_name, pattern) end
 ---## Notes
 ---- Choose a name that clashes neither with a built-in event nor with another script, for example by
 ---  starting it with the name of your own script.
----- Whether the callbacks have run when the call returns is not documented.
+---- Whether the callbacks have run by the time the call returns is not documented.
 ---@param event_name string Name of the event.
 ---@param ... any Values to pass to each callback.
 ---@search send a message to another script, talk between scripts, emit, trigger, trigger event, send event
@@ -937,7 +935,7 @@ function client.register_esp_flag(flag, r, g, b, callback) end
 ---Never at the top level of a script: it would reload itself again and again.
 ---
 ---## Notes
----Each script gets `event.general.shutdown` first, and what it passed to `defer` runs.
+---First, `event.general.shutdown` fires in each script, and the functions that it passed to `defer` run.
 ---@search restart scripts, refresh all scripts, apply changes, reload, reload all, restart lua, refresh luas
 ---@search reload code
 ---@see defer
@@ -978,8 +976,8 @@ function client.request_full_update() end
 
 ---Scales a damage value by the part of the body that is hit.
 ---
----Scripts apply it where `client.trace_bullet` returns no player, for example at a point where an enemy is
----about to appear. The damage returned there is that of the bullet itself, before it hits a body.
+---Scripts use it where `client.trace_bullet` hits no player, for example at a point where an enemy is about to
+---appear. The trace then returns the damage of the bullet itself, before it hits a body.
 ---
 ---## Example
 ---Shows what a shot at the head would do where the threat will be in a quarter of a second:
@@ -1081,7 +1079,7 @@ function client.screen_size() end
 ---```
 ---
 ---## Notes
----- Each call contacts the server: make one only when the text changes, never in every frame.
+---- Each call contacts the server: make one only when the text changes, not every frame.
 ---- How long a tag may be, and whether it outlives a change of server, is not documented.
 ---@param ... string Text of the tag. Several values are joined.
 ---@search animated name, scoreboard tag, change clantag, clantag, clan tag changer, animated clantag, change tag
@@ -1343,8 +1341,7 @@ function client.unix_time() end
 
 ---Removes a function that was registered for an event.
 ---
----A callback that is not registered costs nothing, so remove those of features that are switched
----off.
+---Remove the callbacks of features that are switched off: a callback that is not registered costs nothing.
 ---
 ---## Example
 ---Shows the name of a new map for five seconds:
@@ -1445,7 +1442,7 @@ function client.update_player_list() end
 ---- Compare the result with 0 before use: it means that the player is unknown or has left. A test
 ---  for `nil` alone does not catch it, and 0 is also the index of the world.
 ---- Fields of `aim_fire`, `aim_hit` and `aim_miss` hold entity indexes already.
----- A user id belongs to one connection to one server: after a reconnect, a player has another.
+---- A user id belongs to one connection to one server: after a reconnect, the player has a new one.
 ---- No function converts back. The snippet [Get player info](/docs/snippets/ffi/get_player_info) reads the user id
 ---  of a player from the memory of the game.
 ---@param userid integer User id from a field of a game event.
@@ -1490,7 +1487,7 @@ function client.userid_to_entindex(userid) end
 ---## Notes
 ---- Only obstacles count, not the field of view: a point behind the player can be visible.
 ---  `renderer.world_to_screen` says whether it is on the screen.
----- Test several points with each update from the server, as above, not in each frame.
+---- Test several points once per update from the server, as above, not once per frame.
 ---- Whether your team sees an enemy is another question: read the
 ---  [property](/docs/values/entity-properties#entity) `m_bSpotted`.
 ---@param x number World X of the position.

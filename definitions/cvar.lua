@@ -2,10 +2,9 @@
 
 ---Gives access to the console variables and console commands of the game by name.
 ---
----Indexing the table gives a `cvar` object: `cvar.fps_max`, or `cvar["fps_max"]` for a name in a
----variable. Call the methods of the object with a colon. The result is `nil` when the name is
----unknown or when access to it is blocked for security. The names are those that the console of the game
----accepts; this reference does not list them.
+---Indexing the table gives a `cvar` object: `cvar.fps_max`, or `cvar["fps_max"]` for a name in a variable. Call the
+---methods of the object with a colon. The result is `nil` when the name is unknown or when access to it is blocked
+---for security. Use the names that the console of the game accepts; this reference does not list them.
 ---
 ---A variable has one value in three forms: text, number and integer. `cvar:set_string`, `cvar:set_float` and
 ---`cvar:set_int` change all three together. Commands have no value, so the getters return `nil`; run them
@@ -166,7 +165,7 @@ function cvar:get_int() end
 ---@nodiscard
 function cvar:get_string() end
 
----Runs a console command, or the game's change function of a variable.
+---Runs a console command, or the function that the game calls when a variable changes.
 ---
 ---Unlike `client.exec`, it takes each argument as a value of its own, so spaces need no quotes.
 ---

@@ -288,7 +288,7 @@ function materialsystem.find_materials(partial_path, force_load) end
 ---
 ---## Notes
 ---A shader parameter also takes the path of a texture as text, which saves this call.
----@param path string Full path of the texture, in the form of the paths of materials.
+---@param path string Full path of the texture, written like the path of a material.
 ---@return userdata? texture Pointer to the texture, or `nil` when there is none.
 ---@unconfirmed That a missing texture gives `nil` is an assumption.
 ---@search get texture, replace texture, vtf, skin of a weapon, load texture, own texture
@@ -334,7 +334,7 @@ function materialsystem.find_texture(path) end
 ---@nodiscard
 function materialsystem.get_model_materials(entindex) end
 
----Replaces all properties of one material by those of another.
+---Replaces all properties of one material with those of another.
 ---
 ---From then on, the first one looks like the second wherever it is used. Whether later changes to the
 ---second carry over is not documented, so change it first.
@@ -829,8 +829,8 @@ function material:set_material_var_flag(material_var_flag, value) end
 ---```
 ---
 ---## Notes
----The change outlives the script, and concerns everything that uses the material. Undo it with
----`material:reload`, as above.
+---The change outlives the script, and affects everything that uses the material. Undo it with `material:reload`, as
+---above.
 ---@param shader_param string|integer Name with its leading dollar sign, or its index.
 ---@param value any Number, text or texture; the scale of a transform; the first of three numbers of a vector.
 ---@param ... number Further numbers: Y and Z of a vector, or X and Y offset of a transform, 0 to 1.

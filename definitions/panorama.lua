@@ -3,8 +3,8 @@
 ---Connects Lua with the JavaScript of the game's interface.
 ---
 ---The main menu and the display in the game are written in JavaScript. A script can run code there
----(`panorama.loadstring`) or use the objects that the code of the game uses (`panorama.open`). Both
----work in the context of a root panel (`panorama_panel`).
+---(`panorama.loadstring`) or use the objects that the game's own code uses (`panorama.open`). Both work in the
+---context of a root panel (`panorama_panel`).
 ---
 ---- Objects and functions that come from JavaScript can be used from Lua. Call their functions
 ---  **with a dot**, not with a colon.
@@ -56,7 +56,7 @@ panorama = {}
 ---```
 ---
 ---## Notes
----- Code that names a global the game no longer has fails when it runs, not when it is compiled: use
+---- If the code names a global that the game no longer has, it fails when it runs, not when it is compiled: use
 ---  `pcall` around both calls, as above. How errors of JavaScript arrive in Lua is not documented.
 ---- Call the result once and keep what it returns; compiling again in each frame is slow.
 ---- Whether JavaScript can call a function of Lua, for example as the callback of an event, is not documented.
@@ -74,8 +74,8 @@ function panorama.loadstring(js_code, panel) end
 
 ---Returns the global JavaScript objects of a panel.
 ---
----Despite the name, nothing opens on the screen. The result is an object whose fields are what code
----of the panel can use without declaring it.
+---Despite the name, nothing opens on the screen. The fields of the result are what the panel's own code can use
+---without declaring it.
 ---
 ---## Objects seen in scripts
 ---

@@ -2,9 +2,9 @@
 
 ---Creates the items of a script in the client's menu and reads what the user chose.
 ---
----The menu has tabs (`menu_tab`), a tab has containers (`menu_container`), and a container has
----items. Scripts add items to containers that exist; they cannot add tabs or containers. The usual
----place is the `LUA` tab with its containers `A` and `B`.
+---The menu has tabs (`menu_tab`), a tab has containers (`menu_container`), and a container has items. Scripts add
+---items to existing containers; they cannot add tabs or containers. The usual place is the `LUA` tab with its
+---containers `A` and `B`.
 ---
 ---Each `new_` function returns a handle (`menu_item`). Keep it in a local variable: you pass it to
 ---`ui.get` and all other functions here. `ui.reference` returns such handles for the client's own
@@ -509,8 +509,8 @@ function ui.new_combobox(tab, container, name, ...) end
 ---Once, when the script loads. In a callback, each call would add another item.
 ---
 ---## Notes
----- As scripts use it, `ui.get` returns mode and key as well. Where the call ends a list of arguments, all of
----  them are passed on: write `(ui.get(item))` to pass only the first.
+---- As scripts use it, `ui.get` returns mode and key as well. At the end of an argument list, all three are passed:
+---  write `(ui.get(item))` to pass only the first.
 ---- The key is a number: [Key codes](/docs/values/keys#text) turns it into a name.
 ---@param tab menu_tab Tab that holds the container.
 ---@param container menu_container Container that gets the item.
@@ -811,9 +811,8 @@ function ui.new_textbox(tab, container, name) end
 
 ---Returns an existing item of the client's menu, so that a script can read or change it.
 ---
----Tab, container and label are those that the menu shows. An item that has a hotkey or colour picker
----beside it gives several results, each of which needs a variable: first the item itself, then whatever
----is beside it.
+---Tab, container and label are those that the menu shows. For an item with a hotkey or colour picker beside it, there
+---are several results: first the item itself, then whatever is beside it. Give each a variable.
 ---
 ---## Example
 ---Colours the menu red while a checkbox is on, and gives the user's colour back:
@@ -862,8 +861,8 @@ function ui.new_textbox(tab, container, name) end
 ---- Labels can change when the client is updated. Use `pcall` for items that the script can do
 ---  without.
 ---- Changes to the client's items outlive the script. Restore values and visibility in `shutdown`.
----- `ui.set_callback` does not work on these items. Read them when you need them; to notice a change, compare
----  with the value of the frame before.
+---- `ui.set_callback` does not work on these items. Read them when you need them; to notice a change, compare with
+---  the value from the previous frame.
 ---@param tab menu_tab Tab that holds the item.
 ---@param container menu_container Container that holds the item.
 ---@param name string Label of the item.
@@ -918,13 +917,13 @@ function ui.reference(tab, container, name) end
 ---
 ---## Notes
 ---- When the script loads, do not set its items: that may overwrite what the user has saved.
----- When the script is unloaded, restore those of the client's items that it has changed.
+---- When the script is unloaded, restore any of the client's items that it has changed.
 ---- The new value becomes part of the configuration the next time it is saved.
 ---- Whether a function registered with `ui.set_callback` runs as well is not documented.
 ---- What happens with a value that the item does not accept is not documented either: put `pcall` around the
 ---  call when the value comes from a file or a text field.
----- A hotkey does not accept what `ui.get` returns, which begins with its state and has the number of
----  the mode. The example of `hotkey_mode_name` translates it.
+---- A hotkey does not accept the results of `ui.get` as they are: they begin with its state, and give its mode as a
+---  number. The example of `hotkey_mode_name` translates them.
 ---@param item menu_item Item to change, one of the script or from `ui.reference`.
 ---@param value any New value. Its type depends on the kind of the item.
 ---@param ... any Further values of a multiselect, colour picker or hotkey.
@@ -972,7 +971,7 @@ function ui.set(item, value, ...) end
 ---- It works for items that the script has created, not for those from `ui.reference`.
 ---- A configuration can change the item too: register the function for
 ---  `event.general.post_config_load` as well.
----- Whether it runs when the user presses a hotkey is not documented: read the hotkey in each frame.
+---- Whether it runs when the user presses a hotkey is not documented: read the hotkey every frame.
 ---@param item menu_item Item that the script has created.
 ---@param callback fun(item: menu_item) Called with the item after each change.
 ---@search when a setting changes, on click of a checkbox, on change, value changed, when slider moved, onchange
@@ -1005,7 +1004,7 @@ function ui.set_callback(item, callback) end
 ---```
 ---
 ---## Notes
----When the script is unloaded, unlock those of the client's items that it has locked.
+---When the script is unloaded, unlock any of the client's items that it has locked.
 ---@param item menu_item Item to lock or unlock.
 ---@param enabled boolean Whether the user can change the item; false greys it out.
 ---@search disable an option, make read only, disable item, gray out, disabled control, not clickable, make inactive
@@ -1040,7 +1039,7 @@ function ui.set_enabled(item, enabled) end
 ---
 ---## Notes
 ---- No function removes an item: hide it instead.
----- When the script is unloaded, show those of the client's items that it has hidden.
+---- When the script is unloaded, show any of the client's items that it has hidden.
 ---@param item menu_item Item to show or hide.
 ---@param visible boolean? Whether the item is shown; `nil` changes nothing and returns the state.
 ---@return boolean? previous Whether the item was visible, when called with `nil`.

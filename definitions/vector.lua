@@ -140,7 +140,7 @@ function vectorlib.__call(x, y, z) end
 ---@operator div(number): vector # Divides every component by a number.
 local vector = {}
 
----Returns the view angles that look in the direction of the vector.
+---Returns the view angles for the direction of the vector.
 ---
 ---The length does not matter. The vector must be a direction: for a point, subtract the eye position
 ---first, or use `vector:to`.
@@ -168,8 +168,7 @@ local vector = {}
 ---```
 ---
 ---## Notes
----Differences of angles have to be wrapped to the range -180 to 180, as above: from 170 to -170 it is 20
----degrees, not 340.
+---Bring a difference of angles into the range from -180 to 180, as above: from 170 to -170 it is 20 degrees, not 340.
 ---@return number pitch Pitch in degrees; negative looks up.
 ---@return number yaw Yaw in degrees: 0 along the X axis, 90 along the Y axis.
 ---@return number roll Roll in degrees, which scripts seldom need.
@@ -724,8 +723,8 @@ function vector:normalized() end
 ---
 ---## Notes
 ---- After `local b = a:scale(2)`, `b` is `nil` and `a` has changed.
----- A fixed factor per frame works faster at a higher frame rate. The example takes it from the duration of
----  the frame, so the shaking lasts equally long on every computer.
+---- A fixed factor per frame works faster at a higher frame rate. The example calculates it from the frame time, so
+---  the shaking lasts equally long on every computer.
 ---@param scalar number Factor for every component. Negative values turn the vector around.
 ---@unconfirmed One reference shows no return value; scripts use it as a statement.
 ---@search multiply vector, make longer, make shorter, reverse direction, multiply by number, double length
@@ -774,8 +773,7 @@ function vector:scaled(scalar) end
 
 ---Returns the direction from one point to another, with a length of 1.
 ---
----`a:to(b)` is `(b - a):normalized()`. For the angles that look there, call `vector:angles` on the
----result.
+---`a:to(b)` is `(b - a):normalized()`. For the matching view angles, call `vector:angles` on the result.
 ---
 ---## Example
 ---Turns your view to the planted bomb while a hotkey is active:
