@@ -129,7 +129,7 @@ function assert(expression, message, ...) end
 ---## Notes
 ---- All scripts share the collector: do not stop it, and change its pace only when measurements show a
 ---  problem.
----- A full collection takes time. Never run one in each frame.
+---- A full collection takes time. Do not run one every frame.
 ---- Only newer LuaJIT builds know `isrunning`. The modes of Lua 5.4, `generational` and
 ---  `incremental`, do not exist.
 ---@param opt? gc_option What to do. Default "collect".
@@ -788,7 +788,7 @@ function rawset(tbl, key, value) end
 ---```
 ---
 ---## Where to call
----At load or when the user asks for it. The client waits for the disk, so never read in each frame.
+---At load or when the user asks for it. The client waits for the disk, so do not read every frame.
 ---
 ---## Notes
 ---- An empty file gives an empty string, which counts as true. Only `nil` means that there is no file.

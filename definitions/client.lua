@@ -441,7 +441,7 @@ function client.draw_hitboxes(entindex, duration, hitboxes, r, g, b, a, tick) en
 ---```
 ---
 ---## Notes
----- Each call plays the sound, so never make one in every frame.
+---- Each call plays the sound, so do not make one every frame.
 ---- It triggers `event.general.output`, as `client.log` does: keep it out of callbacks of that event.
 ---@param msg string Text of the message.
 ---@param ... any More values, joined to `msg` without a separator. Joining with `..` is safer.
@@ -686,7 +686,7 @@ function client.get_model_name(model_index) end
 
 ---Returns whether a key or mouse button is held down.
 ---
----To react to a press only once, compare with the state of the frame before.
+---To react to a press only once, compare with the state in the previous frame.
 ---
 ---## Example
 ---Logs the position each time F6 is pressed:
@@ -1021,7 +1021,7 @@ function client.scale_damage(entindex, hitgroup, damage) end
 
 ---Returns the resolution of the screen in pixels.
 ---
----Call it when you draw, so that the layout follows a change of the resolution.
+---Call it when you draw, so that the layout follows a change of resolution.
 ---
 ---## Example
 ---Draws a panel in the bottom right corner:
@@ -1409,7 +1409,7 @@ function client.unset_event_callback(event_name, callback) end
 ---```
 ---
 ---## Notes
----Call it when something has changed, not in every frame.
+---Call it when something has changed, not every frame.
 ---@search player list empty, new player missing, update players, players tab, player list outdated
 ---@unconfirmed When it is needed, and the index for `ui.set`, are known from scripts only.
 ---@see plist

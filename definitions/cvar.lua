@@ -225,7 +225,7 @@ function cvar:invoke_callback(...) end
 ---```
 ---
 ---## Notes
----Set a variable when something changes, not in each frame. The change outlives the script: restore it, as above.
+---Set a variable when something changes, not every frame. The change outlives the script: restore it, as above.
 ---@param value number New value.
 ---@search change console variable, set decimal cvar, change cvar, change fov, viewmodel, set sensitivity
 ---@search aspect ratio, volume, cvar while hotkey

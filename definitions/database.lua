@@ -55,7 +55,7 @@ database = {}
 ---```
 ---
 ---## Where to call
----Rarely, and never in `paint` or other events that fire in each frame: it waits for the disk.
+---Rarely, and never in `paint` or other events that fire every frame: it waits for the disk.
 ---
 ---## Notes
 ---It saves only what has been passed to `database.write`: after you change a table, write it again first.

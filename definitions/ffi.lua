@@ -112,7 +112,7 @@ function ffi.abi(param) end
 ---In a struct, each field starts at the next multiple of its alignment, and the gaps in between are padding.
 ---
 ---## Example
----Rejects an address before it is read, if no pointer can be there:
+---Rejects an address that cannot hold a pointer, before it is read:
 ---```lua
 ---local ffi = require("ffi")
 ---

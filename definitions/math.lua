@@ -388,7 +388,7 @@ function math.cosh(x) end
 ---```
 ---
 ---## Notes
----The result is not brought into a range: 4π gives 720.
+---The result can exceed a full turn: 4π gives 720.
 ---@param x number Angle in radians.
 ---@return number degrees Angle in degrees; π is 180.
 ---@search radians to degrees, convert angle, rad2deg, angle in degrees, rad to deg

@@ -8,7 +8,7 @@
 ---
 ---- Objects and functions that come from JavaScript can be used from Lua. Call their functions
 ---  **with a dot**, not with a colon.
----- Values are converted on the way, which takes time. Get what you need once, not in each frame.
+---- Values are converted on the way, which takes time. Get what you need once, not every frame.
 ---- The objects belong to the game and can change with its updates: use `pcall` for what the script
 ---  can do without.
 ---
