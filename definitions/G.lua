@@ -180,7 +180,7 @@ function collectgarbage(opt, arg) end
 ---@see database.write
 function defer(callback) end
 
----Raises an error.
+---Raises an error with your message.
 ---
 ---The call never returns. Without `pcall` or `xpcall` around it, the running event callback or
 ---script stops and the message goes to the console. Use level 2 to blame the caller: the message

@@ -165,7 +165,7 @@ function cvar:get_int() end
 ---@nodiscard
 function cvar:get_string() end
 
----Runs a console command, or the function that the game calls when a variable changes.
+---Runs a console command, or what the game runs when a variable changes.
 ---
 ---Unlike `client.exec`, it takes each argument as a value of its own, so spaces need no quotes.
 ---
@@ -270,7 +270,7 @@ function cvar:set_float(value) end
 ---@see cvar:set_raw_int
 function cvar:set_int(value) end
 
----Overwrites only the stored number.
+---Overwrites only the number form of the variable.
 ---
 ---The integer and the text keep their old values, so the getters can disagree afterwards. Use
 ---`cvar:set_float` unless you need exactly that.
@@ -310,7 +310,7 @@ function cvar:set_int(value) end
 ---@see cvar:get_float
 function cvar:set_raw_float(value) end
 
----Overwrites only the stored integer.
+---Overwrites only the integer form of the variable.
 ---
 ---The number and the text keep their old values, so the getters can disagree afterwards. Use
 ---`cvar:set_int` unless you need exactly that.

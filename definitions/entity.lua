@@ -152,7 +152,7 @@ function entity.get_all(classname) end
 ---@nodiscard
 function entity.get_bounding_box(player) end
 
----Returns the name of the network class of an entity, which says what kind of thing it is.
+---Returns the name of the network class of an entity: what kind of thing it is.
 ---
 ---Players are `CCSPlayer` and knives `CKnife`. Other weapons mostly have a class of
 ---their own, but variants can share one: to tell those apart, compare the property

@@ -107,7 +107,7 @@ local ffi = {}
 ---@nodiscard
 function ffi.abi(param) end
 
----Returns the alignment of a C type: the address of each of its objects is a multiple of this number.
+---Returns the alignment of a C type: the address of each object is a multiple of it.
 ---
 ---In a struct, each field starts at the next multiple of its alignment, and the gaps in between are padding.
 ---

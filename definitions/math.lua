@@ -560,7 +560,7 @@ function math.fmod(x, y) end
 ---@nodiscard
 function math.frexp(x) end
 
----Puts a mantissa and a power of two together: returns `m * 2^e`.
+---Multiplies a number by a power of two: `m * 2^e`.
 ---
 ---It is the reverse of `math.frexp`.
 ---

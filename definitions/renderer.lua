@@ -435,7 +435,7 @@ function renderer.load_jpg(contents, width, height) end
 ---@nodiscard
 function renderer.load_png(contents, width, height) end
 
----Creates a texture from raw pixels that the script itself makes.
+---Creates a texture from raw pixels that the script makes.
 ---
 ---The string holds the rows from the top down and each row from left to right. Each pixel takes four
 ---bytes: red, green, blue, alpha. It must be exactly `width * height * 4` bytes long.

@@ -349,7 +349,7 @@ function string.format(format, ...) end
 ---@nodiscard
 function string.gmatch(str, pattern) end
 
----Returns a copy of a string in which the matches of a pattern are replaced.
+---Returns a copy of a string with the matches of a pattern replaced.
 ---
 ---The syntax is under [Patterns](/docs/api/string/find#patterns). What a match becomes depends on the
 ---type of `repl`.

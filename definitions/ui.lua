@@ -920,8 +920,8 @@ function ui.reference(tab, container, name) end
 ---- When the script is unloaded, restore any of the client's items that it has changed.
 ---- The new value becomes part of the configuration the next time it is saved.
 ---- Whether a function registered with `ui.set_callback` runs as well is not documented.
----- Nor is it documented what an invalid value does: put `pcall` around the call when the value comes from a file or
----  a text field.
+---- What an invalid value does is not documented either: put `pcall` around the call when the value comes from a file
+---  or a text field.
 ---- A hotkey does not accept the results of `ui.get` as they are: they begin with its state, and give its mode as a
 ---  number. The example of `hotkey_mode_name` translates them.
 ---@param item menu_item Item to change, one of the script or from `ui.reference`.

@@ -353,7 +353,7 @@ function vector:dist2d(other) end
 ---@nodiscard
 function vector:dot(other) end
 
----Sets all three components of the vector and returns the vector itself.
+---Sets all three components of the vector and returns it.
 ---
 ---It reuses an existing vector, so a callback that runs often does not create a new one each time.
 ---
@@ -655,7 +655,7 @@ function vector:lerp(to, percentage) end
 ---@see vector:length
 function vector:normalize() end
 
----Returns a copy of the vector with a length of 1 and leaves the vector as it is.
+---Returns a copy of the vector with a length of 1.
 ---
 ---Directions of equal length can be compared with `vector:dot` and multiplied by a distance.
 ---
