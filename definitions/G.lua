@@ -65,8 +65,8 @@ _G = {}
 
 ---Raises an error when a value is false or `nil`, and otherwise returns its arguments.
 ---
----It turns "returns `nil` on failure" into an error with a message, on the same line. Use it at load,
----for what the script cannot do without.
+---In one line, it turns a `nil` result into an error with a message. Use it at load, for what the script cannot do
+---without.
 ---
 ---## Example
 ---Stops the script when its image is missing:

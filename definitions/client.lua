@@ -283,7 +283,7 @@ function client.create_interface(module_name, interface_name) end
 ---@return entindex? entindex Entity index of the enemy, or `nil` for none.
 ---@search most dangerous enemy, which enemy to watch, closest target, target selection, best target, who threatens me
 ---@search most dangerous, nearest opponent, aim target, who is targeting me, enemy who is aiming at me
----@unconfirmed One source describes it; the `nil` for none comes from scripts.
+---@unconfirmed One source describes it; that it can be `nil` comes from scripts.
 ---@see entity.get_players
 ---@see entity.get_esp_data
 ---@see client.trace_bullet

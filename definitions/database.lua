@@ -95,8 +95,8 @@ function database.flush() end
 ---## Notes
 ---- On the first start nothing is stored yet: `or` with a default after the call covers that.
 ---- For a stored `false`, test for `nil` instead, since `false or default` is the default.
----- An older version of your script, or another script, can have stored something else under the key. Indexing it
----  or calculating with it then raises an error at every start: test its `type` first, as the example does.
+---- An older version of your script, or another script, may have stored something else under the key. Indexing it or
+---  calculating with it then raises an error at every start: test its `type` first, as the example does.
 ---@param key_name string Key of the value.
 ---@return any value Stored value, or `nil` when the key is not set.
 ---@search load saved data, remember between sessions, get a stored table, load data

@@ -296,9 +296,8 @@ function ffi.cast(ct, init) end
 ---| A constant of an enum, even of an unnamed one | Raises "attempt to redefine". |
 ---| `struct name;` without fields | Allowed any number of times. |
 ---
----So an edited struct may keep its old fields after a reload, and another script's type may be used in
----place of yours. A struct in `ffi.typeof` that has no name avoids all of this: keep `ffi.cdef` for
----functions.
+---So an edited struct may keep its old fields after a reload, and another script's type may be used in place of
+---yours. A struct without a name in `ffi.typeof` avoids all of this: keep `ffi.cdef` for functions.
 ---
 ---## Example
 ---Plays the sound of a Windows message for each hit, and survives being reloaded:
@@ -321,8 +320,8 @@ function ffi.cast(ct, init) end
 ---- After an error, nothing in the text is declared.
 ---
 ---## Notes
----If you cannot avoid a tagged struct, declare it in a call of its own with `pcall` around it, and give
----its name a prefix.
+---If you cannot avoid a tagged struct, declare it in a call of its own with `pcall` around it, and give the name
+---a prefix.
 ---@param def string C declarations, each ended by a semicolon.
 ---@param ... any Types, names or numbers for the `$` placeholders in the declarations.
 ---@search declare struct, c header, attempt to redefine, function prototype, reload error, declare c function

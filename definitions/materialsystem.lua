@@ -203,8 +203,8 @@ function materialsystem.find_material(path, force_load) end
 
 ---Finds all materials whose path contains a given string, such as those of the sky or of sleeves.
 ---
----This is the way to reach groups that differ from map to map: the sky of any map lies below
----`skybox/`, and `sleeve` fits the clothes on the arms in first person.
+---Use it for groups that differ from map to map: the sky of any map lies below `skybox/`, and `sleeve` matches the
+---clothes on the arms in first person.
 ---
 ---## Example
 ---Hides the sleeves of the first-person arms:

@@ -150,7 +150,7 @@ function math.acos(x) end
 
 ---Returns the arc sine: the angle with the given sine.
 ---
----Given a height divided by the distance, it returns the angle that you look up or down.
+---From a height divided by a distance, it returns how far up or down you look.
 ---
 ---## Example
 ---Shows how many degrees above or below your eye the head of the current threat is:
@@ -1119,8 +1119,8 @@ function math.tan(x) end
 ---```
 ---
 ---## Notes
----The divisor decides what counts as small: at 60 degrees, the example has used three quarters of each
----half. For a fixed limit, use `math.max` and `math.min`.
+---The divisor decides what counts as small: in the example, an enemy at 60 degrees is three quarters of the way to
+---the end. For a fixed limit, use `math.max` and `math.min`.
 ---@param x number Any number.
 ---@return number value Hyperbolic tangent, -1 to 1.
 ---@search soft limit, saturate

@@ -880,8 +880,7 @@ function ui.reference(tab, container, name) end
 
 ---Changes the value of a menu item.
 ---
----The item can be one of the script, or one of the client that `ui.reference` has found. What it accepts
----depends on its kind.
+---The item can be the script's own, or one of the client's from `ui.reference`. What it accepts depends on its kind.
 ---
 ---## Values by kind
 ---
