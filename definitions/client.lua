@@ -1300,7 +1300,7 @@ function client.trace_bullet(from_player, from_x, from_y, from_z, to_x, to_y, to
 ---@return entindex entindex Entity that was hit, or -1 for none.
 ---@search raycast, line of sight, what am I looking at, distance to a wall, collision, is wall between, hit fraction
 ---@search raytrace, what is under crosshair, wall in front, ground below, trace ray, trace hull
----@unconfirmed The index -1 for no entity is known from scripts only.
+---@unconfirmed That -1 means no entity is known only from scripts.
 ---@see client.trace_bullet
 ---@see client.visible
 ---@see client.eye_position
@@ -1411,7 +1411,7 @@ function client.unset_event_callback(event_name, callback) end
 ---## Notes
 ---Call it when something has changed, not every frame.
 ---@search player list empty, new player missing, update players, players tab, player list outdated
----@unconfirmed When it is needed, and the index for `ui.set`, are known from scripts only.
+---@unconfirmed When it is needed, and the index for `ui.set`, are known only from scripts.
 ---@see plist
 ---@see plist.set
 ---@see ui.reference

@@ -142,7 +142,7 @@ function database.read(key_name) end
 ---@search save data, persist a table, store settings permanently, keep after restart, save value
 ---@search store data, persistent, remember after restart, localstorage, save settings
 ---@search keep between sessions, save position, localStorage.setItem, database.set
----@unconfirmed That `nil` removes a key is known from scripts only.
+---@unconfirmed That `nil` removes a key is known only from scripts.
 ---@see database.read
 ---@see database.flush
 ---@see event.general.shutdown

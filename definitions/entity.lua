@@ -89,7 +89,7 @@ entity = {}
 ---  each entity, as its example does.
 ---@param classname? string Name of the network class, for example `CCSPlayer`. Without it, all entities are returned.
 ---@return entindex[] entities Entity indexes; empty when nothing matches.
----@unconfirmed The properties, and the classes other than `CCSPlayer`, are known from scripts only.
+---@unconfirmed The properties, and the classes other than `CCSPlayer`, are known only from scripts.
 ---@search find the bomb, list grenades, smoke positions, loop over entities, dropped weapons
 ---@search all grenades, entity list, all entities, find entities, search by class, get bomb
 ---@search planted c4, loop through grenades, entities of a class, entities on the map, get all entities of class
@@ -143,7 +143,7 @@ function entity.get_all(classname) end
 ---@return number? x2 Right edge in pixels.
 ---@return number? y2 Bottom edge in pixels.
 ---@return number alpha_multiplier Opacity of the overlay, 0.0 to 1.0; 0 means that there is no box.
----@unconfirmed That the coordinates can be `nil` is known from scripts only.
+---@unconfirmed That the coordinates can be `nil` is known only from scripts.
 ---@search esp box, draw above a player, health bar, label next to an enemy, esp, 2d box, box around enemy
 ---@search wallhack box, name above player, make a box on a player
 ---@see renderer.rectangle
@@ -229,7 +229,7 @@ function entity.get_classname(ent) end
 ---Some scripts allow for a missing `flags`: write `data.flags or 0`, as above.
 ---@param player entindex Player to look up.
 ---@return esp_data? data Table with the values, or `nil` on failure.
----@unconfirmed Not every source has the field `flags`; its bits are known from scripts only.
+---@unconfirmed Not every source has the field `flags`; its bits are known only from scripts.
 ---@search health of dormant enemy, is enemy scoped, is enemy reloading, can I hit the enemy, esp data, esp alpha
 ---@search fade of esp, is reloading
 ---@see entity.get_bounding_box
@@ -283,7 +283,7 @@ function entity.get_esp_data(player) end
 ---- During freeze time, `m_fRoundStartTime` lies in the future: a plain subtraction gives a negative time.
 ---- Not every mode has every property. Write `or 0` before you calculate, and compare booleans with 1.
 ---@return entindex? entindex Index of the `CCSGameRulesProxy` entity, or `nil` when there is none, as outside a game.
----@unconfirmed The properties in the table are known from scripts only.
+---@unconfirmed The properties in the table are known only from scripts.
 ---@search is it warmup, what round is it, freeze time, round timer, how long is the round, round time, gamerules
 ---@search bomb planted, warmup, is freezetime, match point, rounds played, time left in round, is warmup
 ---@search is freeze time
@@ -457,7 +457,7 @@ function entity.get_player_name(player) end
 ---- The array index is an entity index. A user id from an event gives the values of another player.
 ---- Test `m_bConnected` first, as above: what the other arrays hold for an empty slot is not documented.
 ---@return entindex? entindex Index of the `CCSPlayerResource` entity, or `nil` when there is none.
----@unconfirmed The properties in the table are known from scripts only.
+---@unconfirmed The properties in the table are known only from scripts.
 ---@search kills and deaths, ping of a player, scoreboard, all connected players, who has the bomb, kills, deaths, how many kills
 ---@search assists, score of player, player ping, mvps, player rank, kd ratio, kda
 ---@see entity.get_prop
@@ -510,7 +510,7 @@ function entity.get_player_resource() end
 ---  weapon](/docs/snippets/menu/weapon_settings).
 ---@param player entindex Player to look up.
 ---@return entindex? weapon Index of the weapon, or `nil` when the player is dead, dormant or otherwise unavailable.
----@unconfirmed The properties in the table are known from scripts only.
+---@unconfirmed The properties in the table are known only from scripts.
 ---@search current weapon, active weapon, how much ammo, which gun, holding a knife, my weapon, has knife
 ---@search weapon in hand, held weapon, weapon of local player, enemy weapon, has awp, knife check
 ---@search bullets left in the gun, is a grenade in hand, magazine size
@@ -619,7 +619,7 @@ function entity.get_players(enemies_only) end
 ---@return any value Value of the property, or `nil` on failure; the first component of a vector or of angles.
 ---@return number? y Second component of a vector or of angles.
 ---@return number? z Third component of a vector or of angles.
----@unconfirmed Results for entity properties and component names are known from scripts only.
+---@unconfirmed Results for entity properties and component names are known only from scripts.
 ---@search netvar, is scoped, team number, on ground, player health, hp, armor, money, cash, velocity, how much ammo
 ---@search how fast am I moving, ammo left, my speed, team of a player, velocity of local player, get ammo
 ---@see entity.set_prop

@@ -115,7 +115,7 @@ function panorama.loadstring(js_code, panel) end
 ---@param panel? panorama_panel Root panel whose objects are returned. The default is not documented.
 ---@return table globals Global objects of the panel, by name.
 ---@search own name, friends list, server name, friends, js api, lobby, party, inventory api, gamestateapi, my own id
----@unconfirmed The objects are known from scripts only; no reference lists them.
+---@unconfirmed The objects are known only from scripts; no reference lists them.
 ---@see panorama.loadstring
 ---@see pcall
 ---@nodiscard

@@ -191,7 +191,7 @@ function renderer.circle(x, y, r, g, b, a, radius, start_degrees, percentage) en
 ---## Notes
 ---- The ring lies inside the radius: a larger thickness grows towards the centre.
 ---- With 270 as the start, the arc begins at the top, like the hand of a clock.
----- That `m_flNextAttack` is the end of a reload is known from scripts only.
+---- That `m_flNextAttack` is the end of a reload is known only from scripts.
 ---- `renderer.circle` counts anticlockwise from the bottom. The same corner needs another angle.
 ---- For a ring around a player, convert a position such as the chest with `renderer.world_to_screen`, and draw only
 ---  if it is in view. The ring has the same size in pixels at every distance unless you calculate the radius. For a
@@ -675,7 +675,7 @@ function renderer.rectangle(x, y, w, h, r, g, b, a) end
 ---@param flags string? Letters from the table, or `""` or `nil` for normal text, aligned to the left.
 ---@param max_width number? Width in pixels at which the text is cut off; 0 or `nil` for no limit.
 ---@param ... any Values that make up the text, joined without a separator.
----@unconfirmed The colour code `\a` and `nil` for `max_width` are known from scripts only.
+---@unconfirmed The colour code `\a` and `nil` for `max_width` are known only from scripts.
 ---@search write on screen, print text, draw string, font, coloured text, bold, draw text, text
 ---@search show text, write text, display text, center text, text on screen, load custom font, bigger text, fill text
 ---@search change text colour

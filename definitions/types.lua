@@ -859,7 +859,7 @@
 ---client.set_event_callback("round_start", clear)
 ---client.set_event_callback("game_newmap", clear)
 ---```
----@unconfirmed The list is not complete; `unregistered shot` is known from scripts only.
+---@unconfirmed The list is not complete; `unregistered shot` is known only from scripts.
 ---@search spread, prediction error, unknown miss
 ---@see event.general.aim_miss
 ---@see /docs/values/event-values

@@ -107,7 +107,7 @@ ui = {}
 ---@search read a setting, is the checkbox ticked, current slider value, what did the user select, is checked
 ---@search is hotkey active, checkbox state, read slider, slider value, checkbox checked, selected item
 ---@search is the checkbox on, get value, option is turned on
----@unconfirmed Mode and key of a hotkey, and `nil` for a listbox, are known from scripts only.
+---@unconfirmed Mode and key of a hotkey, and `nil` for a listbox, are known only from scripts.
 ---@see ui.set
 ---@see ui.set_callback
 ---@see ui.reference
@@ -321,7 +321,7 @@ function ui.name(item) end
 ---@return menu_item item New button. Do not pass it to `ui.get` or `ui.set`.
 ---@search clickable button, add a reset button, press button, button, add button, click handler
 ---@search onclick, clickable, push button
----@unconfirmed That the callback gets the item is known from scripts only.
+---@unconfirmed That the callback gets the item is known only from scripts.
 ---@see ui.set_callback
 ---@see ui.set_visible
 ---@see ui.set_enabled
@@ -933,7 +933,7 @@ function ui.reference(tab, container, name) end
 ---@search change a setting, tick a checkbox from code, reset options, select an option, change checkbox, set value
 ---@search change menu item, set slider, uncheck, turn on from script, override setting, change label text
 ---@search press a button by script, change slider value
----@unconfirmed Forms for hotkeys, listboxes, text fields and lists are known from scripts only.
+---@unconfirmed Forms for hotkeys, listboxes, text fields and lists are known only from scripts.
 ---@see ui.get
 ---@see ui.reference
 ---@see ui.update

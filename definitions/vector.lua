@@ -127,7 +127,7 @@ function vectorlib.__call(x, y, z) end
 ---```
 ---@search point in the world, three coordinates, position, direction, vector3, vec, xyz
 ---@search vector class, add two vectors, subtract vectors, 3d point, coordinates object
----@unconfirmed The operators are known from scripts only; nothing is known of others, such as `==` and `-v`.
+---@unconfirmed The operators are known only from scripts; nothing is known of others, such as `==` and `-v`.
 ---@see vector.__call
 ---@see vector:unpack
 ---@class vector

@@ -246,7 +246,7 @@ local general = {}
 ---@field hitgroup hitgroup Hit group that was aimed at.
 ---@field reason aim_miss_reason Why the shot missed; `?` means that the cause is unknown.
 ---@search resolver, miss log, aimbot missed, missed due to spread, resolver miss, shot missed
----@unconfirmed The list of reasons is open; `unregistered shot` is known from scripts only.
+---@unconfirmed The list of reasons is open; `unregistered shot` is known only from scripts.
 ---@see event.general.aim_fire
 ---@see event.general.aim_hit
 
