@@ -36,7 +36,7 @@ export const run = defineCommand({
       }
       if (!existsSync(join(outDir, 'index.html')))
         throw new UsageError(
-          `\`${outDir}\` does not contain a built site. Name another folder with \`--dir\`.`,
+          `\`${outDir}\` does not contain a built site. Choose another folder with \`--dir\`.`,
         );
       const sizes = await measureSizes(outDir, await readBundleReport());
       const table = await readTable();

@@ -60,7 +60,7 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
   async action({ only, runs, json, peers, markdown }) {
     if (peers && (only ?? json))
       throw new UsageError(
-        '`--peers` writes one table. Leave out `--only` and `--json`; the file is `--markdown`.',
+        '`--peers` writes one table. Remove `--only` and `--json`, and choose its file with `--markdown`.',
       );
     if (markdown && !peers)
       throw new UsageError('`--markdown` is for the table of `--peers`. Add `--peers`.');

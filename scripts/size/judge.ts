@@ -39,7 +39,8 @@ export function leastRoom({ whole, pages }: Sizes, table: SizeTable): string[] {
 function judgeBudgets(now: Sizes, { budgets, recorded }: SizeTable): string[] {
   return Object.entries(budgets).flatMap(([name, budget]) => {
     const found = now.whole[name];
-    if (found === undefined) return [`The budget \`${name}\` is for nothing that is measured. Remove it.`];
+    if (found === undefined)
+      return [`The budget \`${name}\` does not match anything that is measured. Remove it.`];
     if (found <= budget) return [];
     const causes = /script/.test(name)
       ? grownModules(now, recorded)

@@ -79,7 +79,7 @@ export function unusedPermissions(imports: readonly (readonly [string, string[]]
       .map((other) => ({
         severity: 'error',
         file: 'scripts/support/import-rules.ts',
-        message: `\`src/${room}\` may import \`src/${other}\`, and none of its files does.`,
+        message: `\`src/${room}\` may import \`src/${other}\`, but none of its files does.`,
         fix: 'Remove it from the rule, and from the table in docs/architecture.md.',
       })),
   );

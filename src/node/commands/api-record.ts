@@ -9,7 +9,7 @@ import { readText } from './support/read-text.ts';
 /** `npm run api:record` */
 export const run = defineCommand({
   name: 'api:record',
-  summary: 'Records the state of the API in snapshots/, from which the page about its changes is made.',
+  summary: 'Records the state of the API in snapshots/. The API changelog is made from these files.',
   options: {
     site: siteFolder(),
     date: day('Day of the state (default: today)', new Date().toISOString().slice(0, 10)),
@@ -38,7 +38,7 @@ export const run = defineCommand({
     }
     if (former !== undefined && !overwrite)
       throw new UsageError(
-        `\`${file}\` already exists with another state. Add \`--overwrite\` to replace it, or name another day with \`--date\`.`,
+        `\`${file}\` already exists with another state. Add \`--overwrite\` to replace it, or choose another day with \`--date\`.`,
       );
     await mkdir(dirname(file), { recursive: true });
     await replaceFile(file, snapshot);

@@ -8,7 +8,7 @@ import { table } from './support/table.ts';
 export const run = defineCommand({
   name: 'content:report',
   summary:
-    'Counts what the pages of the reference contain. Fails if one lacks an example, or repeats a sentence of another.',
+    'Counts what the pages of the reference contain. Fails if one lacks an example, repeats a sentence of another, or names a symbol without a link.',
   options: { site: siteFolder() },
   async action({ site }) {
     ensureSiteFolder(site);

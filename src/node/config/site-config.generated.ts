@@ -7,7 +7,7 @@ import type { LinkAttributes } from './schema/navbar.ts';
 export interface BrandInput {
   /** Words of the brand; the last one is set in the accent colour. */
   words: string[];
-  /** Small label beside the brand. */
+  /** Small label next to the brand. */
   badge?: string | undefined;
 }
 
@@ -244,7 +244,7 @@ export interface NavbarItemsSearchInput {
 }
 
 export interface NavbarInput {
-  /** Text beside the logo, instead of the brand's words; with empty text, only the logo is shown. */
+  /** Text next to the logo, instead of the brand's words; with empty text, only the logo is shown. */
   title?: string | undefined;
   /** Logo of the brand. */
   logo?: NavbarLogoInput | undefined;
@@ -301,7 +301,7 @@ export interface DocsReferenceEventFamiliesInput {
   noun: string;
   /** One line about the family, for its index page. */
   description?: string | undefined;
-  /** Whether fields have the types that are sent over the network; pages show the Lua type beside them. */
+  /** Whether fields have the types that are sent over the network; pages show the Lua type next to them. */
   wireTypes?: boolean | undefined;
 }
 
@@ -481,7 +481,7 @@ export interface SiteConfigInput {
   footer?: FooterInput | undefined;
   /** Docs and reference. */
   docs?: DocsInput | undefined;
-  /** Headings listed beside a page. */
+  /** Headings that the table of contents lists. */
   tableOfContents?: TableOfContentsInput | undefined;
   /** Search. */
   search?: SearchInput | undefined;

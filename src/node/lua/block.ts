@@ -134,7 +134,7 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
     const module = [name, name.toLowerCase()].find((candidate) => modules.has(candidate));
     const word = ELSEWHERE.get(name);
     const fix = word
-      ? `Lua writes \`${word}\`.`
+      ? `In Lua, write \`${word}\`.`
       : module
         ? `Load it first: \`local ${module} = require("${module}")\`.`
         : meant

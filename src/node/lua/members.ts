@@ -139,7 +139,7 @@ function reportField(type: TypeExpr, parts: TypeExpr[], access: Access, run: Run
   const names = [...new Set(parts.flatMap((part) => namesOf(part, run.world)))];
   const meant = nearestName(name, names);
   const others = parts.some((part) => part.kind === 'array')
-    ? 'Take an element by its number, or walk the list with `ipairs`.'
+    ? 'Take an element by its number, or loop over the list with `ipairs`.'
     : names.length
       ? `Its fields are ${listSome(names)}.`
       : 'Remove it: there are no fields.';

@@ -118,7 +118,7 @@ const NUMBERS: Base[] = ['number', 'string', 'cdata'];
 
 function checkLimit(node: Expression, run: Run): void {
   const value = run.evaluate(node);
-  needValue(node, value, 'limits a loop', run);
+  needValue(node, value, 'is the limit of a loop', run);
   const bases = value.kind === 'typed' ? basesOf(value.type, run.world) : undefined;
   if (!bases || NUMBERS.some((base) => bases.has(base))) return;
   run.report(node, 'The limit of a loop is not a number.', 'Write a number, such as the length `#list`.');

@@ -144,7 +144,7 @@ function checkData(
   const wrong = name === 'd' ? wrongCommand(value) : undefined;
   if (wrong !== undefined)
     report(
-      `The path is not drawn from \`${wrong}\` on, which is not a command with its numbers.`,
+      `The path is drawn only up to \`${wrong}\`, which is not a command with its numbers.`,
       'Correct it; a path starts with `M` and two numbers.',
     );
   const count = countNumbers(value);
@@ -175,7 +175,7 @@ function checkClasses(element: Element, elementClasses: string[], report: Report
     return [[`\`${name}\` is a kind of text, not a shape.`, `Write one of ${list(Object.keys(SHAPES))}.`]];
   });
   const shapes = elementClasses.filter((name) => Object.hasOwn(SHAPES, name) || Object.hasOwn(TEXTS, name));
-  if (shapes.length > 1) wrong.push([`The classes ${list(shapes)} exclude each other.`, 'Keep one of them.']);
+  if (shapes.length > 1) wrong.push([`The classes ${list(shapes)} cannot be combined.`, 'Keep one of them.']);
   for (const [message, fix] of wrong) report(at, message, fix);
   return wrong.length === 0;
 }

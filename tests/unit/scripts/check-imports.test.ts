@@ -130,7 +130,7 @@ test('a room that a rule allows and no file imports is reported', () => {
     {
       severity: 'error',
       file: 'scripts/support/import-rules.ts',
-      message: '`src/node/addon` may import `src/node/luacats`, and none of its files does.',
+      message: '`src/node/addon` may import `src/node/luacats`, but none of its files does.',
       fix: 'Remove it from the rule, and from the table in docs/architecture.md.',
     },
   ]);

@@ -36,7 +36,7 @@ export function checkSignature(
   }
   const unread = tags.find((tag) => tag.name === 'nodiscard');
   if (unread && [{ returns }, ...overloads].every((overload) => overload.returns.length === 0)) {
-    const message = '`@nodiscard` asks for the use of a result, but there is no `@return`.';
+    const message = '`@nodiscard` needs a return value, but there is no `@return`.';
     report.warn(unread.position, message, 'Add `@return`, or remove the line.');
   }
   const signature = signatureOf(params, returns);

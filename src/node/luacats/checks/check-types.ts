@@ -108,7 +108,7 @@ function fixForUse(
   { name, turned, isInAlias, mayBeText, of, isLast, owner }: TypeUse,
   known: Set<string>,
 ): string {
-  if (name === 'void') return 'Leave it out: a function without a type of its result returns nothing.';
+  if (name === 'void') return 'Remove it: a function without a return type returns nothing.';
   if (turned && known.has(turned.type)) return turned.fix;
   if (of && /^(?:array|list|set|vector)$/i.test(name)) return `Write \`${of}[]\`.`;
   if (of && /^(?:dict|dictionary|map|record|hashmap)$/i.test(name)) return `Write \`table<${of}>\`.`;

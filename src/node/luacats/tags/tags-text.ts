@@ -52,7 +52,7 @@ export function readSince(scan: Scan, block: DocComment, at: Position): void {
   } else if (/\d/.test(text) && text.length <= LONGEST_SINCE && !isWrongDay(text)) block.since = text;
   else {
     const isLong = text.length > LONGEST_SINCE;
-    const unknown = text ? `\`${text}\` is not a version or a day.` : '`@since` names no version.';
+    const unknown = text ? `\`${text}\` is not a version or a day.` : '`@since` has no version.';
     const message = isLong
       ? `\`@since\` has ${text.length} characters, expected a version or a day.`
       : unknown;

@@ -35,7 +35,7 @@ export function readCalls(node: ContainerDirective, task: Task): { calls: CallsB
     report(start, '`:::calls` works only in pages of the docs.', 'Name the functions in the text.');
   const entries = entriesOf(source.lines, start?.line ?? 0, node.position?.end.line ?? 0);
   if (!entries.length)
-    report(start, '`:::calls` names nothing.', 'Write names of functions and events, one per line.');
+    report(start, '`:::calls` has no names.', 'Write names of functions and events, one per line.');
   const shown = entries.map(({ name, fields = [] }) => [name, ...fields].map(({ text }) => text).join(' '));
   for (const [index, { name }] of entries.entries()) {
     if (!finder?.find(name.text) || shown.indexOf(shown[index] ?? '') === index) continue;

@@ -33,12 +33,12 @@ export function checkMarks(
     return { severity: 'warning', file, ...at(index), message, fix };
   });
   for (const { index, word } of found.misspelt) {
-    const message = `The comment \`${word}\` marks no line, and readers see it.`;
+    const message = `The comment \`${word}\` does not mark a line, and readers see it.`;
     const fix = `Write \`${nearest(word, MARKERS) ?? MARKERS.join('`, `')}\`.`;
     problems.push({ severity: 'warning', file, ...at(index), message, fix });
   }
   for (const index of found.trailing) {
-    const message = 'The comment after the code marks no line, and readers see it.';
+    const message = 'The comment after the code does not mark a line, and readers see it.';
     const fix = 'Move it to a line of its own: `highlight-next-line` above the line that it marks.';
     problems.push({ severity: 'warning', file, ...at(index), message, fix });
   }
@@ -81,8 +81,8 @@ export function checkFence(
     problems.push({ severity: 'warning', file, ...at, message, fix });
   };
   if (DRAWN.has(lang)) {
-    const message = `Pages show \`${lang}\` code as it is written: nothing draws it.`;
-    warn(written, message, 'Draw an SVG file in a folder `pictures` beside the text, or write `text`.');
+    const message = `Pages show \`${lang}\` code as it is written: they do not draw diagrams.`;
+    warn(written, message, 'Draw an SVG file in a folder `pictures` next to the text, or write `text`.');
   } else if (!isKnownLanguage) {
     const message = `\`${lang}\` is not a known language; the code is shown without colours.`;
     warn(written, message, fixForLanguage(lang));

@@ -133,7 +133,7 @@ export const RULES = {
     accepts: (value) => isText(value) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(value)),
   },
   picture: {
-    expected: 'the path of a drawing beside the text, relative to it',
+    expected: 'the path of a drawing next to the text, relative to it',
     example: './pictures/radar.svg',
     accepts: (value) => isText(value) && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(String(value)),
   },

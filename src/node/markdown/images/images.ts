@@ -38,7 +38,7 @@ export function takeImageSize(
   const names = sizes.map(([, name]) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice) {
-    const message = `\`${written[0]}\` after the image \`${node.url}\` says the ${twice} twice.`;
+    const message = `\`${written[0]}\` after the image \`${node.url}\` sets the ${twice} twice.`;
     const location = locate(source, node.position?.start);
     problems.push({ severity: 'error', ...location, message, fix: 'Remove one of the two.' });
   }

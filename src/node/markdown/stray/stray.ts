@@ -16,8 +16,7 @@ const nameOf = ([, name, rest = '']: RegExpExecArray) =>
 const STRAYS: Stray[] = [
   {
     pattern: /^：{2,}\s*(\w*).*$/,
-    message: (line) =>
-      `\`${line}\` neither opens nor closes an admonition: its colons are those of another script.`,
+    message: (line) => `\`${line}\` neither opens nor closes an admonition: its colons are not plain ones.`,
     fix: ([, name]) => `Write \`:::${name}\` with plain colons.`,
   },
   {
@@ -49,8 +48,9 @@ const STRAYS: Stray[] = [
   },
   {
     pattern: /^(#{1,6}|[-*+>]|\d{1,9}[.)])([\u00a0\u2000-\u200b\u202f\u3000])\s*(.*)$/,
-    message: (line) => `\`${line}\` would be shown as written: what follows its sign is not a plain space.`,
-    fix: ([, sign, , words]) => `Type the space anew: \`${sign} ${words}\`.`,
+    message: (line) =>
+      `\`${line}\` would be shown as written: the character after its marker is not a plain space.`,
+    fix: ([, sign, , words]) => `Retype the space: \`${sign} ${words}\`.`,
   },
   {
     pattern: /^([•‣◦▪●])\s*(.*)$/,

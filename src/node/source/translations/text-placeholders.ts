@@ -69,7 +69,7 @@ function foreignPlaceholder(
     severity: 'warning',
     file: path,
     ...pointAt(text, offset),
-    message: `In \`${foreign}\`, readers would see the signs around the placeholder.`,
+    message: `In \`${foreign}\`, readers would see the characters around the placeholder.`,
     fix: `Write \`${foreign.replace(/^.*?(\{\w+\}).*$/, '$1')}\`.`,
   };
 }

@@ -54,7 +54,7 @@ export function unreadableTexts(file: string, code: string, json: string, error:
     ...pointAt(json, offset),
     message: isJson
       ? `The texts of \`${code}\` cannot be read: ${error instanceof Error ? error.message : error}.`
-      : `The file is not JSON from here on: found ${found ? `\`${found}\`` : 'its end'}.`,
+      : `The file is not JSON from here on: found ${found ? `\`${found}\`` : 'the end of the file'}.`,
     fix: isJson
       ? 'Write a JSON object whose keys are ids of texts and whose values are texts.'
       : fixForJson(rest),

@@ -362,13 +362,13 @@ test('a folder of a site that is not there, or is a file, is one problem', async
   onTestFinished(() => rm(dir, { recursive: true }));
   await writeFile(join(dir, 'file'), '');
   expect(await told(join(dir, 'gone'))).toEqual([
-    `${join(dir, 'gone')}: error: The folder of the site does not exist.\n  Name the folder with \`--site\`.`,
+    `${join(dir, 'gone')}: error: The folder of the site does not exist.\n  Choose the folder with \`--site\`.`,
   ]);
   expect(await told(dir)).toEqual([
-    `site.config.ts: error: The folder \`${dir}\` has no \`site.config.ts\`.\n  Add the file, or name the folder of a site with \`--site\`.`,
+    `site.config.ts: error: The folder \`${dir}\` has no \`site.config.ts\`.\n  Add the file, or choose the folder of a site with \`--site\`.`,
   ]);
   expect(await told(join(dir, 'file'))).toEqual([
-    `${join(dir, 'file')}: error: This is a file, expected the folder of a site.\n  Name the folder with \`--site\`.`,
+    `${join(dir, 'file')}: error: This is a file, expected the folder of a site.\n  Choose the folder with \`--site\`.`,
   ]);
 });
 

@@ -207,7 +207,7 @@ describe('a clash of addresses is reported once, whatever languages there are', 
 
   test('a text at the address of the search page', async () => {
     expect(await problemsOf(french("search: { searchPagePath: 'docs/other' },"))).toEqual([
-      expect.stringMatching(/^content\/docs\/other\.md:1:1: warning: The site makes the search page/),
+      expect.stringMatching(/^content\/docs\/other\.md:1:1: warning: The site generates the search page/),
     ]);
   });
 

@@ -207,7 +207,7 @@ function menu.add(where) end
   const NONE =
     'content/docs/c.md:5:20: warning: Broken anchor: `b.md#none` (resolved: `/docs/b#none`).\n  The page has `#parts`.';
   const fault = (place: string, found: string) =>
-    `i18n/fr/definitions/menu.lua:${place}: error: ${found}\n  Write it as there, and translate the texts only.`;
+    `i18n/fr/definitions/menu.lua:${place}: error: ${found}\n  Copy it from the original, and translate only the texts.`;
 
   test('a symbol that is not as in the original, and nothing that follows from it', async () => {
     const files = (french: string) => inFrench({ 'i18n/fr/definitions/menu.lua': french });
@@ -240,7 +240,7 @@ function menu.add(where) end
     expect(await inFrench(files)).toEqual([
       NONE,
       expect.stringContaining('definitions/menu.lua:13:17: error: Unknown type `prat`.'),
-      expect.stringContaining('definitions/menu.lua:14:18: error: Bad type of the return value'),
+      expect.stringContaining('definitions/menu.lua:14:18: error: The type of the return value'),
     ]);
   });
 

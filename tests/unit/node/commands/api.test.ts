@@ -190,7 +190,7 @@ test('CHG-03: a since without a version, a long one and a second one are problem
   );
   const { problems } = await build();
   expect(problems.map(({ message }) => message)).toEqual([
-    '`@since` names no version.',
+    '`@since` has no version.',
     '`@since` has 40 characters, expected a version or a day.',
     '`@since` is written twice.',
   ]);

@@ -154,7 +154,7 @@ describe('arguments', () => {
     ],
     [
       'print("x" + 1)',
-      '1:7 The text `"x"`, which is not a number, is used in arithmetic. / Join texts with `..`, or use a number.',
+      '1:7 The string `"x"` is not a number, but is used in arithmetic. / Join strings with `..`, or use a number.',
     ],
     [
       'print("x" .. {})',

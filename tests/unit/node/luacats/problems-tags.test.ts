@@ -79,14 +79,14 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'the result of a function behind an arrow',
     '---Does it.\n---@param a fun(b: string) «-> number Called.\nfunction demo.f(a) end',
-    'Bad type of `@param a`: `->` cannot follow `fun(b: string)`.',
+    'The type of `@param a` is not valid: `->` cannot follow `fun(b: string)`.',
     'Write what it returns after a colon: `fun(name: type): type`.',
   ],
   [
     'a param without a name, which is not missing too',
     '---Does it.\n---«@param [a] number Text.\nfunction demo.f(a) end',
     '`@param` has no name.',
-    'Write `a?` for what may be left out.',
+    'Write `a?` if it is optional.',
   ],
   [
     'a param with its type in braces',
@@ -169,7 +169,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a name that ends with a dot',
     '---A thing.\n---@class thing«.',
-    '`.` is not part of the name: names have letters, digits and `_`.',
+    '`.` is not part of the name: names may contain only letters, digits and `_`.',
     'Write a name after the dot, or remove the dot.',
   ],
   [
@@ -295,7 +295,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a member that is no type',
     '---A thing.\n---@alias thing\n---| "a" # Text.\n---| «, # Text.',
-    'Bad type of the alias member: expected a type, found `,`.',
+    'The type of the alias member is not valid: expected a type, found `,`.',
     'Correct the type.',
   ],
   [
@@ -325,13 +325,13 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'an operator without a result',
     '---A thing.\n---@class thing\n---@operator add(number)«',
-    '`:` and a type expected in the operator `add`.',
+    'Expected `:` and a type in the operator `add`.',
     'Write it as `---@operator add(number): number`.',
   ],
   [
     'an operator without a parenthesis',
     '---A thing.\n---@class thing\n---@operator add(number«',
-    '`)` expected in the operator `add`.',
+    'Expected `)` in the operator `add`.',
     'Write it as `---@operator add(number): number`.',
   ],
   [
@@ -385,7 +385,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a since with nothing behind it',
     '---Does it.\n---«@since\nfunction demo.f() end',
-    '`@since` names no version.',
+    '`@since` has no version.',
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [
@@ -407,19 +407,19 @@ const WARNINGS: typeof CASES = [
   [
     'a tag behind a value of an enum',
     '---Modes.\n---@enum mode\nlocal mode = {\n  A = 1, «---@deprecated\n}\n\n---Does it.\nfunction demo.f() end',
-    'No page shows the comment behind the value `A`.',
+    'No page shows the comment after the value `A`.',
     'Remove it: values have no tags.',
   ],
   [
     'a long comment behind a value of an enum',
     '---Modes.\n---@enum mode\nlocal mode = {\n  A = 1, «--[[ First. ]]\n}\n\n---Does it.\nfunction demo.f() end',
-    'No page shows the comment behind the value `A`.',
+    'No page shows the comment after the value `A`.',
     'Write `---First.` in a line above the value, or `-- First.` there if it is a note for authors.',
   ],
   [
     'a comment behind a value of an enum',
     '---Modes.\n---@enum mode\nlocal mode = { -- All of them.\n  A = 1, «-- First.\n  -- A note.\n  B = 2, --\n}\n\n---Does it.\nfunction demo.f() end',
-    'No page shows the comment behind the value `A`.',
+    'No page shows the comment after the value `A`.',
     'Write `---First.` in a line above the value, or `-- First.` there if it is a note for authors.',
   ],
   ...['---Does it.\nfunction demo.f() end', '---A thing.\n---@class thing', ''].map(
@@ -541,7 +541,7 @@ const WARNINGS: typeof CASES = [
   [
     'a result that must be used, of a function without one',
     '---Does it.\n---«@nodiscard\nfunction demo.f() end',
-    '`@nodiscard` asks for the use of a result, but there is no `@return`.',
+    '`@nodiscard` needs a return value, but there is no `@return`.',
     'Add `@return`, or remove the line.',
   ],
 ];

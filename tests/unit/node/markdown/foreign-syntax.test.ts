@@ -67,7 +67,7 @@ describe('what other tools write within a line', () => {
     ],
     [
       'See ![x][map].',
-      'a.md:4:5: error: `![x][map]` would be shown as written: nothing says where it leads. / Add a line `[map]: /docs/...`, or write `[text](/docs/...)`.',
+      'a.md:4:5: error: `![x][map]` would be shown as written: its address is not defined. / Add a line `[map]: /docs/...`, or write `[text](/docs/...)`.',
     ],
     [
       'See [that](/docs/b “B”).',
@@ -173,7 +173,7 @@ describe('what other tools start a block with', () => {
         'Write three backticks before and after the code, without its indent: `` ```lua ``.',
       ),
     ],
-    ['.. toctree::', foreign('1', '`.. toctree::`', 'Remove it: each page lists its headings by itself.')],
+    ['.. toctree::', foreign('1', '`.. toctree::`', 'Remove it: each page already has a table of contents.')],
     [
       '> [NOTE]\n> Text.',
       'a.md:4:3: error: `[NOTE]` does not start an alert, and would be shown as written. / Write `> [!NOTE]` at the start of a quote.',

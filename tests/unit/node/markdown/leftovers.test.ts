@@ -24,8 +24,8 @@ describe('blocks of other tools', () => {
         'Write `:::tab[Linux]`, the text without its indent, and `:::`, between `::::tabs` and `::::`.',
       ),
     ],
-    ['[TOC]', told('[TOC]', 'Remove it: each page lists its headings by itself.')],
-    ['[[toc]]', told('[[toc]]', 'Remove it: each page lists its headings by itself.')],
+    ['[TOC]', told('[TOC]', 'Remove it: each page already has a table of contents.')],
+    ['[[toc]]', told('[[toc]]', 'Remove it: each page already has a table of contents.')],
     ['[[Radar]]', told('[[Radar]]', 'Write a link: `[Radar](./name.md)`.')],
     ['[[radar|The radar]]', told('[[radar|The radar]]', 'Write a link: `[The radar](./name.md)`.')],
     [
@@ -78,10 +78,10 @@ describe('blocks of other tools', () => {
       line,
       told(line, 'Write out what it inserts; an empty code block with `file="name.lua"` shows a script.'),
     ]),
-    ['{:toc}', told('{:toc}', 'Remove it: each page lists its headings by itself.')],
+    ['{:toc}', told('{:toc}', 'Remove it: each page already has a table of contents.')],
     [
       '：：：note\nText.',
-      '4:1: error: `：：：note` neither opens nor closes an admonition: its colons are those of another script. / Write `:::note` with plain colons.',
+      '4:1: error: `：：：note` neither opens nor closes an admonition: its colons are not plain ones. / Write `:::note` with plain colons.',
     ],
     [
       '::: values{of="team"}\n| A | B |\n| - | - |\n| a | b |\n:::',
@@ -161,7 +161,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       'See [x][nme].\n\n[name]: /b',
-      '4:5: error: `[x][nme]` would be shown as written: nothing says where it leads. / Write `[x][name]`.',
+      '4:5: error: `[x][nme]` would be shown as written: its address is not defined. / Write `[x][name]`.',
     ],
     [
       'Text <! -- hidden --> more',
@@ -197,7 +197,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       '```lua\nlocal a = 1 -- highlight-next-line\nlocal b = 2\n```',
-      '5:1: warning: The comment after the code marks no line, and readers see it. / Move it to a line of its own: `highlight-next-line` above the line that it marks.',
+      '5:1: warning: The comment after the code does not mark a line, and readers see it. / Move it to a line of its own: `highlight-next-line` above the line that it marks.',
     ],
     [
       'Text {#here}',
@@ -274,7 +274,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       '- One\n- See [that][ref].',
-      '5:7: error: `[that][ref]` would be shown as written: nothing says where it leads. / Add a line `[ref]: /docs/...`, or write `[text](/docs/...)`.',
+      '5:7: error: `[that][ref]` would be shown as written: its address is not defined. / Add a line `[ref]: /docs/...`, or write `[text](/docs/...)`.',
     ],
     [
       '> Some **bold text.',
@@ -294,11 +294,11 @@ describe('what would be shown as it is written', () => {
     ],
     [
       '##\u00a0Heading',
-      '4:1: error: `##\u00a0Heading` would be shown as written: what follows its sign is not a plain space. / Type the space anew: `## Heading`.',
+      '4:1: error: `##\u00a0Heading` would be shown as written: the character after its marker is not a plain space. / Retype the space: `## Heading`.',
     ],
     [
       '-\u00a0One\n- Two',
-      '4:1: error: `-\u00a0One` would be shown as written: what follows its sign is not a plain space. / Type the space anew: `- One`.',
+      '4:1: error: `-\u00a0One` would be shown as written: the character after its marker is not a plain space. / Retype the space: `- One`.',
     ],
     [
       '[a](/b "Title)',
@@ -380,7 +380,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       ':::note\nA.\n\n:::tip\nB.\n:::\n\nC.\n:::',
-      '7:1: error: `:::tip` is in `:::note` of line 4, which has no more colons: the next `:::` ends both. / Begin and end the outer block with more colons, `::::note`, or add `:::` above this line if it ends there.',
+      '7:1: error: `:::tip` is inside the `:::note` on line 4, which does not have more colons: the next `:::` ends both. / Begin and end the outer block with more colons, `::::note`, or add `:::` above this line if it ends there.',
     ],
     [
       ':::note\nA.\n:::\n\nC.\n:::',
@@ -388,7 +388,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       'It works :tada:, and\nis :+1: fine.',
-      '4:10: warning: `:tada:` does not stand for an emoji, and is shown as written. / Write the emoji itself, or `\\:tada:` if this is meant.',
+      '4:10: warning: `:tada:` does not stand for an emoji, and is shown as written. / Write the emoji itself, or `\\:tada:` to show the text.',
     ],
     [
       'A&nbsp;b &nbps; c.',

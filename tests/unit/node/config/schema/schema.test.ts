@@ -129,7 +129,7 @@ describe('base URL and host', () => {
     (content) => {
       const [issue, ...more] = issuesOf({ announcementBar: { content } });
       expect(issue).toMatch(
-        /^`announcementBar.content`: The HTML has `on[cC]lick`, but browsers run no code/,
+        /^`announcementBar.content`: The HTML has `on[cC]lick`, but pages do not run code/,
       );
       expect(more).toEqual([]);
     },

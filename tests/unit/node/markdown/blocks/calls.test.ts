@@ -85,7 +85,7 @@ describe('a block of calls', () => {
     ],
     [
       ':::calls\n:::',
-      'a.md:4:1: error: `:::calls` names nothing. / Write names of functions and events, one per line.',
+      'a.md:4:1: error: `:::calls` has no names. / Write names of functions and events, one per line.',
     ],
     [
       ':::calls\n- api.log\n:::',

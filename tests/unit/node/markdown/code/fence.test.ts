@@ -146,7 +146,7 @@ describe('words after a fence', () => {
     const { problems } = await render('text', `a\n${comment}\nb`);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(
-      /^a\.md:\d+:1: warning: The comment `.*` marks no line, and readers see it\. /,
+      /^a\.md:\d+:1: warning: The comment `.*` does not mark a line, and readers see it\. /,
     );
     expect(problems[0]?.endsWith(`/ Write \`${marker}\`.`)).toBe(true);
   });

@@ -339,12 +339,12 @@ describe('front matter', () => {
     ],
     [
       'title: T\nauthors:\n  - name: A\n  url: /a',
-      '5:1: error: `url` is not indented like the keys above it. / Begin the keys of an entry below each other.',
+      '5:1: error: `url` is not indented like the keys above it. / Align the keys of the entry.',
     ],
     ['title: T\ntitle: U', '3:1: error: `title` is written twice. / Remove one of the two lines.'],
     [
       'title: T\n  id: x',
-      '3:3: error: `id` is indented below `title`, which has a value already. / Remove the spaces before it.',
+      '3:3: error: `id` is indented below `title`, which already has a value. / Remove the spaces before it.',
     ],
     [
       'title: "C:\\games"',
@@ -375,7 +375,7 @@ describe('front matter', () => {
     ['tags:\n\t- a', '3:1: error: The line is indented with a tab. / Indent it with spaces.'],
     [
       'title: @me',
-      '2:8: error: The value of `title` starts with a sign that YAML reserves. / Put it in quotes: `title: "@me"`.',
+      '2:8: error: The value of `title` starts with a character that YAML reserves. / Put it in quotes: `title: "@me"`.',
     ],
     [
       "title: 'it's'",

@@ -29,7 +29,7 @@ describe('what is wrong with a file is reported with its place', () => {
   test.each([
     ['{\n  "a": "b"\n  "c": "d"\n}', 3, 3, 'The file is not JSON from here on: found `"c":`.'],
     ['{\n  "a": "b",\n}', 3, 1, 'The file is not JSON from here on: found `}`.'],
-    ['{ "a": ', 1, 8, 'The file is not JSON from here on: found its end.'],
+    ['{ "a": ', 1, 8, 'The file is not JSON from here on: found the end of the file.'],
     ['[]', 1, 1, 'The texts of `fr` cannot be read: it does not contain an object.'],
   ])('%j', (json, line, column, message) => {
     const read = () => {
