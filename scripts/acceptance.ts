@@ -43,8 +43,6 @@ function chooseSections(all: Section[], list: string): Section[] {
     const chosen = selectSections(all, [entry.trim()]);
     if (chosen.length > 0) return chosen;
     const numbers = all.map(({ number }) => number).join(', ');
-    throw new UsageError(
-      `\`--section\` takes section numbers, but found \`${entry}\`. Choose from ${numbers}.`,
-    );
+    throw new UsageError(`\`--section\` needs section numbers, found \`${entry}\`. Choose from ${numbers}.`);
   });
 }

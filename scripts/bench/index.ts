@@ -68,10 +68,12 @@ export const runBench: (argv: string[]) => Promise<number> = defineCommand({
     const unknown = parts.find((part) => !Object.hasOwn(PARTS, part));
     if (unknown !== undefined)
       throw new UsageError(
-        `There is no part \`${unknown}\`. The parts are ${Object.keys(PARTS).join(', ')}.`,
+        `\`--only\` needs parts to measure, found \`${unknown}\`. Choose from ${Object.keys(PARTS).join(', ')}.`,
       );
     if (!/^[1-9]\d?$/.test(runs))
-      throw new UsageError(`\`--runs\` needs a whole number from 1 to 99, found \`${runs}\`.`);
+      throw new UsageError(
+        `\`--runs\` needs a whole number from 1 to 99, found \`${runs}\`. Write \`--runs N\`.`,
+      );
     if (json) await ensureFiguresFile(json);
     if (markdown) await ensureTableFile(markdown);
     await mkdir(BENCH_DIR, { recursive: true });

@@ -79,9 +79,9 @@ function causesOf(
 
 const RECORD_FIX = 'Run `npm run check:size -- --record` to record its size.';
 const FIX =
-  'Load what is not needed to read the page later, or remove it. If the growth is worth its bytes, record it with `npm run check:size -- --record` and commit the table.';
+  'Remove what is not needed to read the page, or load it later. If the growth is worth its bytes, record it with `npm run check:size -- --record` and commit the table.';
 const BUDGET_FIX =
-  'Load what is not needed to read the page later, or remove it. This budget is a promise to readers: raising it is a decision, made by hand in `budgets` of the table.';
+  'Remove what is not needed to read the page, or load it later. This budget is a promise to readers: raising it is a decision, made by hand in `budgets` of the table.';
 
 function message(
   found: string,

@@ -60,7 +60,7 @@ export function judgeImports(file: string, imports: Import[]): Problem[] {
       file,
       line,
       message: `\`src/${room}\` may not import \`${specifier}\`.`,
-      fix: 'Move the code to where it belongs: what both sides need is in `src/shared`.',
+      fix: 'Move the code to where it belongs; what both sides need goes into `src/shared`.',
     }));
 }
 

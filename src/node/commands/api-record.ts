@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FORMAT_VERSION, formatSnapshot, outlineOf } from '../api/index.ts';
+import { counted } from '../diagnostics/counted.ts';
 import { formatProblem } from '../diagnostics/problem.ts';
 import { defineCommand } from './support/command.ts';
 import { day, flag, siteFolder, text, UsageError } from './support/options.ts';
@@ -12,7 +13,7 @@ export const run = defineCommand({
   summary: 'Records the state of the API in snapshots/. The API changelog is made from these files.',
   options: {
     site: siteFolder(),
-    date: day('Day of the state (default: today)', new Date().toISOString().slice(0, 10)),
+    date: day('Date of the state (default: today)', new Date().toISOString().slice(0, 10)),
     out: text('FILE', 'File to write instead of snapshots/<date>.json', undefined),
     overwrite: flag('Replace a snapshot of the same day'),
   },
@@ -38,11 +39,11 @@ export const run = defineCommand({
     }
     if (former !== undefined && !overwrite)
       throw new UsageError(
-        `\`${file}\` already exists with another state. Add \`--overwrite\` to replace it, or choose another day with \`--date\`.`,
+        `\`${file}\` already exists with another state. Add \`--overwrite\` to replace it, or choose another date with \`--date\`.`,
       );
     await mkdir(dirname(file), { recursive: true });
     await replaceFile(file, snapshot);
-    console.log(`Recorded ${Object.keys(symbols).length} symbols in \`${file}\`.`);
+    console.log(`Recorded ${counted(Object.keys(symbols).length, 'symbol')} in \`${file}\`.`);
     return 0;
   },
 });

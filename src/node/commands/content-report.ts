@@ -1,3 +1,4 @@
+import { counted } from '../diagnostics/counted.ts';
 import { formatProblem } from '../diagnostics/problem.ts';
 import { defineCommand } from './support/command.ts';
 import { siteFolder } from './support/options.ts';
@@ -26,7 +27,9 @@ export const run = defineCommand({
     for (const problem of all) console.error(formatProblem(problem));
     const pages = rows.reduce((sum, row) => sum + row.pages, 0);
     const examples = rows.reduce((sum, row) => sum + row.example, 0);
-    console.log(`\n${pages} pages, ${examples} with an example, ${all.length} problems.`);
+    console.log(
+      `\n${counted(pages, 'page')}, ${examples} with an example, ${counted(all.length, 'problem')}.`,
+    );
     return all.length ? 1 : 0;
   },
 });

@@ -139,7 +139,7 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
         ? `Load it first: \`local ${module} = require("${module}")\`.`
         : meant
           ? `Did you mean \`${meant}\`?`
-          : 'Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.';
+          : 'Declare it with `local`, or add it to `docs.reference.examples.globals` in the configuration.';
     run.report(id, `\`${name}\` is not defined.`, fix);
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from '../diagnostics/counted.ts';
 import { listSome } from '../diagnostics/list-some.ts';
 import type { EntryDoc, FunctionType, TypeExpr } from '../luacats/model.ts';
 import { formatType } from '../luacats/types/type-format.ts';
@@ -64,10 +65,10 @@ function judgeCount(
   const named = isVariadic ? params.slice(0, -1) : params;
   const needed = neededCount(params, world);
   const expected = isVariadic
-    ? `at least ${plural(needed)}`
+    ? `at least ${counted(needed, 'argument')}`
     : needed === named.length
-      ? plural(needed)
-      : `${needed} to ${plural(named.length)}`;
+      ? counted(needed, 'argument')
+      : `${needed} to ${counted(named.length, 'argument')}`;
   if (values.length < needed && !isOpen) {
     const missing = named.slice(values.length, needed).map((param) => `\`${param.name}\``);
     return [
@@ -89,10 +90,6 @@ export function neededCount(params: Signature['params'], world: World): number {
 
 function isNeeded({ optional, type }: Signature['params'][number], world: World): boolean {
   return !optional && !(type && basesOf(type, world) && takesNil(type, world));
-}
-
-function plural(count: number): string {
-  return count === 1 ? '1 argument' : `${count} arguments`;
 }
 
 function judgeArgument(

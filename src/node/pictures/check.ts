@@ -1,3 +1,4 @@
+import { counted } from '../diagnostics/counted.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { checkDrawn } from './check-drawn.ts';
 import { type Around, checkText, placeIn, type Report } from './check-text.ts';
@@ -130,7 +131,7 @@ function checkAttribute(
     return;
   }
   const { pattern, what } = VALUES[name] ?? { pattern: NUMBER, what: 'a number' };
-  if (!pattern.test(value)) report(at, `\`${name}="${value}"\` is not ${what}.`, `Write ${what}.`);
+  if (!pattern.test(value)) report(at, `\`${name}="${value}"\` is not valid.`, `Write ${what}.`);
   else checkData(element.name, name, value, (message, fix) => report(at, message, fix));
 }
 
@@ -149,9 +150,8 @@ function checkData(
     );
   const count = countNumbers(value);
   if (name !== 'points' || (count >= 4 && count % 2 === 0)) return;
-  const found = `${count} ${count === 1 ? 'number' : 'numbers'}`;
   report(
-    `The points of \`<${element}>\` have ${found}, expected two for each of at least two points.`,
+    `The points of \`<${element}>\` have ${counted(count, 'number')}, expected two for each of at least two points.`,
     'Add what is missing.',
   );
 }

@@ -113,7 +113,7 @@ test('a forbidden import is reported with its place and what to do about it', ()
       file: 'src/client/shell/App.tsx',
       line: 3,
       message: '`src/client/shell` may not import `zod`.',
-      fix: 'Move the code to where it belongs: what both sides need is in `src/shared`.',
+      fix: 'Move the code to where it belongs; what both sides need goes into `src/shared`.',
     },
   ]);
 });

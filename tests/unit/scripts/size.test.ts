@@ -56,7 +56,7 @@ test('a page that has grown names its parts, the one that grew most first', () =
   Grown: part \`article\`, 2000 → 2900 (+900)
   Grown: part \`sheet\`, 7000 → 7100 (+100)
   Grown: part \`sidebar\`, 0 → 10 (+10)
-  Load what is not needed to read the page later, or remove it. If the growth is worth its bytes, record it with \`npm run check:size -- --record\` and commit the table.`,
+  Remove what is not needed to read the page, or load it later. If the growth is worth its bytes, record it with \`npm run check:size -- --record\` and commit the table.`,
   ]);
 });
 

@@ -99,7 +99,7 @@ export function day(description: string, fallback: string): Option<string> {
     placeholder: 'YYYY-MM-DD',
     description,
     fallback,
-    expected: 'a day as `YYYY-MM-DD`',
+    expected: 'a date in the form `YYYY-MM-DD`',
     parse: (written) => (isDay(written) ? written : undefined),
   };
 }

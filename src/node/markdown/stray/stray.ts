@@ -97,7 +97,8 @@ const INNER: Stray[] = [
     // `-Infinity` is a number.
     pattern: /^([-+])(?!(?:Infinity|INF|NaN)\b)(\p{Lu}.*)$/u,
     message: notAnItem,
-    fix: ([, sign, words]) => `Write a space after the sign, and an empty line above: \`${sign} ${words}\`.`,
+    fix: ([, sign, words]) =>
+      `Write a space after the marker, and an empty line above: \`${sign} ${words}\`.`,
   },
 ];
 
@@ -106,7 +107,7 @@ const STRAY_LISTS: Stray[] = [
   {
     pattern: /^([-+]|\d{1,2}[.)])([\p{L}[`].*)(?:\n(?:[-+]|\d{1,2}[.)])[\p{L}[`].*)+$/u,
     message: notAnItem,
-    fix: ([, sign, words]) => `Write a space after the sign: \`${sign} ${words}\`.`,
+    fix: ([, sign, words]) => `Write a space after the marker: \`${sign} ${words}\`.`,
   },
   {
     pattern: /^([–—−])\s+(\S.*)(?:\n[–—−]\s+\S.*)+$/,

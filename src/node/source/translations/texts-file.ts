@@ -23,7 +23,7 @@ export interface TextsFile {
 export function parseTexts(json: string): TextsFile {
   const entries: unknown = JSON.parse(json);
   if (entries === null || typeof entries !== 'object' || Array.isArray(entries))
-    throw new Error('it does not contain an object');
+    throw new Error('the file does not contain a JSON object');
   const texts: [string, string][] = [];
   const malformed: string[] = [];
   for (const [key, value] of Object.entries(entries)) {
@@ -89,7 +89,7 @@ export function malformedTexts(file: string, keys: string[], json: string): Prob
 
 function faultOf(value: unknown): string {
   if (typeof value === 'string' && !value.trim()) return 'is empty';
-  return typeof value === 'string' ? 'has half of a character, written as `\\u` and a number' : 'is not text';
+  return typeof value === 'string' ? 'has half a character, written as `\\u` and a number' : 'is not text';
 }
 
 /** Reports the keys that are in a file twice: only the last one would count. */

@@ -60,7 +60,7 @@ test('an alias that stands for itself is reported, whatever has its type', async
 test('a day in another form than that of `@since` is reported', async () => {
   const since = (text: string) => toldOf(`---Runs.\n---@since ${text}\nfunction tool.run() end\n`);
   expect(await since('22.11.2026')).toEqual([
-    '8:4: error: `22.11.2026` is not a version or a day.\n  Write it as `---@since 1.4` or `---@since 2026-11-22`.',
+    '8:4: error: `22.11.2026` is not a version or a date.\n  Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ]);
   expect(await since('22.11.26')).toEqual([]);
 });

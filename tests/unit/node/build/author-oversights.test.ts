@@ -145,7 +145,7 @@ test('a menu of the navbar without items is reported', async () => {
 test('a post whose date is not that of its file name is reported', async () => {
   const post = (date: string) => `---\ntitle: A\ndate: ${date}\n---\n\nText.\n`;
   expect(await problemsOf({ 'content/blog/2026-01-01-a.md': post('2026-01-02') })).toEqual([
-    'content/blog/2026-01-01-a.md:3:1: warning: `date` is `2026-01-02`, but the file name starts with `2026-01-01`; the post has the day of `date`.\n  Remove `date`, or rename the file.',
+    'content/blog/2026-01-01-a.md:3:1: warning: `date` is `2026-01-02`, but the file name starts with `2026-01-01`; `date` counts.\n  Remove `date`, or rename the file.',
   ]);
   expect(await problemsOf({ 'content/blog/2026-01-01-a.md': post('2026-01-01') })).toEqual([]);
 });

@@ -264,7 +264,7 @@ describe('mistakes in the sources of a site', { timeout: 30_000 }, () => {
     expect({ status, error }).toEqual({
       status: 1,
       error: [
-        'i18n/fr/texts.json:1:1: error: The texts of `fr` cannot be read: it does not contain an object.',
+        'i18n/fr/texts.json:1:1: error: The texts of `fr` cannot be read: the file does not contain a JSON object.',
         '  Write a JSON object whose keys are ids of texts and whose values are texts.\n',
       ].join('\n'),
     });

@@ -50,7 +50,7 @@ describe('names of Lua code', () => {
     ['prnt("x")', '1:1 `prnt` is not defined. / Did you mean `print`?'],
     [
       'local a = zzzz\nprint(a, zzzz)',
-      '1:11 `zzzz` is not defined. / Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.',
+      '1:11 `zzzz` is not defined. / Declare it with `local`, or add it to `docs.reference.examples.globals` in the configuration.',
     ],
     [
       'local p = point(1, 2)',

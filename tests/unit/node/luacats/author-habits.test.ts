@@ -140,7 +140,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a day without its zeros',
     '---Does it.\n---«@since 2026-1-5\nfunction demo.f() end',
-    '`2026-1-5` is not a version or a day.',
+    '`2026-1-5` is not a version or a date.',
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [

@@ -73,7 +73,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a day that the calendar does not have',
     '---Does it.\n---«@since 2026-02-30\nfunction demo.f() end',
-    '`2026-02-30` is not a version or a day.',
+    '`2026-02-30` is not a version or a date.',
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [
@@ -379,7 +379,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a since without a version',
     '---Does it.\n---«@since soon\nfunction demo.f() end',
-    '`soon` is not a version or a day.',
+    '`soon` is not a version or a date.',
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [
@@ -391,7 +391,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a since that is a sentence',
     `---Does it.\n---«@since 1.4${'x'.repeat(22)}\nfunction demo.f() end`,
-    '`@since` has 25 characters, expected a version or a day.',
+    '`@since` has 25 characters, expected a version or a date.',
     'Write it as `---@since 1.4` or `---@since 2026-11-22`.',
   ],
   [

@@ -209,11 +209,11 @@ describe('what would be shown as it is written', () => {
     ],
     [
       '-One\n-Two',
-      '4:1: error: `-One` is not an item of a list, and would be shown as written. / Write a space after the sign: `- One`.',
+      '4:1: error: `-One` is not an item of a list, and would be shown as written. / Write a space after the marker: `- One`.',
     ],
     [
       '1.One\n2.Two',
-      '4:1: error: `1.One` is not an item of a list, and would be shown as written. / Write a space after the sign: `1. One`.',
+      '4:1: error: `1.One` is not an item of a list, and would be shown as written. / Write a space after the marker: `1. One`.',
     ],
     [
       'A\n\n    ## B',

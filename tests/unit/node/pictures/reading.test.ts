@@ -69,13 +69,22 @@ describe('a picture', () => {
     ['<rect class="box" id="a"/>', '80: error: `<rect>` has the attribute `id`'],
     ['<rect class="box" fill="#ff0000"/>', '80: error: `<rect>` has the attribute `fill`'],
     ['<path class="line" href="#a" d="M0 0"/>', '81: error: `<path>` has the attribute `href`'],
-    ['<path class="line" d="url(#a)"/>', '81: error: `d="url(#a)"` is not commands and numbers'],
-    ['<rect class="box" width="50%"/>', '80: error: `width="50%"` is not a number'],
+    [
+      '<path class="line" d="url(#a)"/>',
+      '81: error: `d="url(#a)"` is not valid. / Write commands and numbers',
+    ],
+    [
+      '<rect class="box" width="50%"/>',
+      '80: error: `width="50%"` is not valid. / Write a number of 0 or more.',
+    ],
     [
       '<g transform="matrix(1 0 0 1 0 0)"/>',
-      '65: error: `transform="matrix(1 0 0 1 0 0)"` is not `translate`',
+      '65: error: `transform="matrix(1 0 0 1 0 0)"` is not valid. / Write `translate`',
     ],
-    ['<rect class="box" width="-5"/>', '80: error: `width="-5"` is not a number of 0 or more.'],
+    [
+      '<rect class="box" width="-5"/>',
+      '80: error: `width="-5"` is not valid. / Write a number of 0 or more.',
+    ],
     ['<rect class="box" width="5"/>', '62: error: `<rect>` has no `height`, so it is not drawn.'],
     ['<path class="line"/>', '62: error: `<path>` has no `d`, so it is not drawn.'],
     [
@@ -84,7 +93,10 @@ describe('a picture', () => {
     ],
     ['<circle class="dot" r="0.0"/>', '62: error: `<circle>` has the `r` 0, so it is not drawn.'],
     ['<line class="line" x1="5" x2="5"/>', '62: error: `<line>` ends where it starts, so it is not drawn.'],
-    ['<path class="line" d="M5 5"/>', '62: error: `<path>` draws no line after `M`, so it is not drawn.'],
+    [
+      '<path class="line" d="M5 5"/>',
+      '62: error: `<path>` does not draw a line after `M`, so it is not drawn.',
+    ],
     ['', '1: error: The picture draws nothing. / Draw shapes and texts, or remove it.'],
     ['<g class="accent"><g/></g>', '1: error: The picture draws nothing.'],
     [

@@ -103,7 +103,7 @@ describe('a file that a page shows', () => {
       WHOLE.replace('```lua', '```lua\nlocal before = 1\n```\n\n```lua'),
     );
     expect((await read()).problems).toEqual([
-      'content/snippets/light/lamp.lua:1:11: error: `before` is not defined. / Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.',
+      'content/snippets/light/lamp.lua:1:11: error: `before` is not defined. / Declare it with `local`, or add it to `docs.reference.examples.globals` in the configuration.',
       'content/snippets/light/lamp.lua:2:1: error: `tool.cuont` does not exist. / Did you mean `tool.count`?',
     ]);
   });

@@ -115,7 +115,7 @@ describe('front matter', () => {
     ],
     [
       'title: "a \\ud800"',
-      '2:8: error: `title` is a string with half of a character, expected text. / Write it as in `title: "A title"`.',
+      '2:8: error: `title` is a string with half a character, expected text. / Write it as in `title: "A title"`.',
     ],
     [
       'draft: true\nwhatever: 1',
@@ -176,11 +176,11 @@ describe('front matter', () => {
     ],
     [
       'date: 2024-02-30',
-      '2:7: error: `date` is `2024-02-30`, which no calendar has, expected a day as `YYYY-MM-DD`. / Write it as in `date: 2024-02-29`.',
+      '2:7: error: `date` is `2024-02-30`, which is not a valid date, expected a date in the form `YYYY-MM-DD`. / Write it as in `date: 2024-02-29`.',
     ],
     [
       'date: 1 May 2024',
-      '2:7: error: `date` is the string `1 May 2024`, expected a day as `YYYY-MM-DD`. / Write it as in `date: 2024-02-29`.',
+      '2:7: error: `date` is the string `1 May 2024`, expected a date in the form `YYYY-MM-DD`. / Write it as in `date: 2024-02-29`.',
     ],
     [
       'authors: N',
@@ -540,7 +540,7 @@ it.each([
   ['tags: { length: 0 }', '`tags` is a mapping, expected a list of different texts'],
   ['tags: [{ toString: 0 }]', '`tags` contains an entry that is a mapping'],
   ['tags: &a [*a]', '`tags` contains an entry that is a mapping'],
-  ['date: { length: 10, toString: 0 }', '`date` is a mapping, expected a day'],
+  ['date: { length: 10, toString: 0 }', '`date` is a mapping, expected a date'],
   ['authors: { length: 1 }', '`authors` is a mapping, expected a list of authors'],
   ['authors: [{ name: { toString: 0 } }]', '`name` is a mapping, expected text'],
   [
