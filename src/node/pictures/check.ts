@@ -75,7 +75,7 @@ function checkElement(element: Element, around: Around, report: Report): void {
 
 function reportElement({ name, at }: Element, report: Report): void {
   const near = nearest(name, Object.keys(ELEMENTS).slice(1));
-  const fix = refusalOf(name) ?? (near ? `Write \`<${near}>\`.` : 'Remove it.');
+  const fix = refusalOf(name) ?? (near ? `Did you mean \`<${near}>\`?` : 'Remove it.');
   const message = `\`<${name}>\` is not an element of pictures, expected one of ${list(Object.keys(ELEMENTS))}.`;
   report(at, message, fix);
 }
@@ -122,7 +122,7 @@ function checkAttribute(
   if (!allowed.includes(name)) {
     const near = nearest(name, allowed);
     const refused = REFUSED_ATTRIBUTES.find(([pattern]) => pattern.test(name))?.[1];
-    const fix = refused ?? (near ? `Write \`${near}\`.` : 'Remove it.');
+    const fix = refused ?? (near ? `Did you mean \`${near}\`?` : 'Remove it.');
     report(
       at,
       `\`<${element.name}>\` has the attribute \`${name}\`, expected ${list(['class', ...allowed])}.`,
@@ -164,7 +164,7 @@ function checkClasses(element: Element, elementClasses: string[], report: Report
   const wrong = elementClasses.flatMap((name): [message: string, fix: string][] => {
     if (!CLASSES.includes(name)) {
       const near = nearest(name, CLASSES);
-      const fix = near ? `Write \`${near}\`.` : 'Use those of the table in docs/writing.md.';
+      const fix = near ? `Did you mean \`${near}\`?` : 'Use those of the table in docs/writing.md.';
       return [[`\`${name}\` is not a class of pictures, expected one of ${list(CLASSES)}.`, fix]];
     }
     if (Object.hasOwn(GROUPS, name) && element.name !== 'g') {

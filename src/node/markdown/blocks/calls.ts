@@ -92,7 +92,7 @@ function readRow({ name, fields, unclosed }: Entry, finder: CallFinder, report: 
     }
     if (finder.isLost(bare)) return undefined;
     const near = finder.find(bare) ? bare : finder.near(name.text);
-    const fix = near ? `Write \`${near}\`.` : 'Correct the name, or remove it.';
+    const fix = near ? `Did you mean \`${near}\`?` : 'Correct the name, or remove it.';
     report(name, `\`${name.text}\` is not a function or event of the reference.`, fix);
     return undefined;
   }
@@ -106,7 +106,11 @@ function readRow({ name, fields, unclosed }: Entry, finder: CallFinder, report: 
   for (const { text, ...at } of allowed ? (fields ?? []) : []) {
     if (allowed?.includes(text)) continue;
     const near = finder.near(text, allowed);
-    report(at, `\`${text}\` is not a field of \`${name.text}\`.`, near ? `Write \`${near}\`.` : 'Remove it.');
+    report(
+      at,
+      `\`${text}\` is not a field of \`${name.text}\`.`,
+      near ? `Did you mean \`${near}\`?` : 'Remove it.',
+    );
   }
   return callRow(
     call,

@@ -138,7 +138,7 @@ function fixForLanguage(lang: string): string {
   const [, name = '', title] = /^([a-z]+):(.+)$/.exec(lang) ?? [];
   if (title) return `Write \`${name} title="${title}"\` after the fence.`;
   const near = nearest(lang, USUAL_LANGUAGES);
-  return near ? `Write \`${near}\` after the fence.` : 'Write another name after the fence, or `text`.';
+  return near ? `Did you mean \`${near}\`?` : 'Write another name after the fence, or `text`.';
 }
 
 /** What other tools call something that may follow a fence. */

@@ -187,7 +187,7 @@ function checkPicture(picture: string, offset: number, { report, image }: Readin
   const otherwise = picture.startsWith('.')
     ? `Put the file into \`static/\` and write its path from there: \`/img/${name}\`.`
     : 'Put the file into `static/`.';
-  const fix = missing.near ? `Write \`${missing.near}\`.` : otherwise;
+  const fix = missing.near ? `Did you mean \`${missing.near}\`?` : otherwise;
   report(offset, `The picture \`${picture}\` does not exist: \`static/\` has no such file.`, fix);
 }
 

@@ -104,7 +104,7 @@ function explainTarget(
       ? `The image \`${url}\` does not exist: \`static/\` has no such file.`
       : `The image \`${url}\` does not start with \`/\`, which stands for the folder \`static/\`.`,
     fix: missing.near
-      ? `Write \`${missing.near}\`.`
+      ? `Did you mean \`${missing.near}\`?`
       : 'Put the file into `static/` and write its path from there: `/img/name.png`.',
   };
 }

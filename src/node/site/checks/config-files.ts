@@ -66,7 +66,7 @@ function missing(path: PropertyKey[], name: string, near: string | undefined): C
   return {
     path,
     message,
-    fix: near ? `Write \`${near}\`.` : 'Put the file into `static/`, or correct the path.',
+    fix: near ? `Did you mean \`${near}\`?` : 'Put the file into `static/`, or correct the path.',
   };
 }
 

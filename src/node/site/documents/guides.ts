@@ -101,7 +101,7 @@ export function guideProblems(
             file: article.file,
             ...article.entries?.[key]?.[index],
             message: `\`${key}\` names \`${name}\`, which is not ${what} of the reference.`,
-            fix: close === undefined ? 'Correct it, or remove it.' : `Write \`${close}\`.`,
+            fix: close === undefined ? 'Correct it, or remove it.' : `Did you mean \`${close}\`?`,
           },
         ];
       });

@@ -96,7 +96,7 @@ function wrongPlaceholder(
     file: path,
     ...pointAt(text, offset),
     message: `\`{${name}}\` is not a placeholder of the text \`${key}\`, expected ${expected}.`,
-    fix: near ? `Write \`{${near}}\`.` : 'Remove it.',
+    fix: near ? `Did you mean \`{${near}}\`?` : 'Remove it.',
   };
 }
 

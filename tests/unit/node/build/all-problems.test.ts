@@ -79,7 +79,7 @@ describe('one run tells', () => {
       'site.config.ts:5:7: error: `navbar.items[0]`: The item has neither `to` nor `href`, but needs exactly one of them.\n  Write `to` for a page of the site, `href` for another site.',
       'site.config.ts:5:9: error: `navbar.items[0].tpye` is not a field of the configuration.\n  Rename it to `type`.',
       'site.config.ts:6:9: warning: `navbar.items[1].to` is a broken link in the layout of every page: `/docs/intor`.\n  Did you mean `/docs/intro`?',
-      'site.config.ts:7:22: error: `navbar.items[2].docId` is `intor`, which the version `current` does not have, expected `a`, `intro` or `api/tool`.\n  Write `intro`.',
+      'site.config.ts:7:22: error: `navbar.items[2].docId` is `intor`, which the version `current` does not have, expected `a`, `intro` or `api/tool`.\n  Did you mean `intro`?',
       'site.config.ts:10:3: error: `themeColor` is `green`, expected a colour such as `#9ad65b`.\n  Write it in hexadecimal digits.',
     ]);
   });
@@ -200,13 +200,13 @@ describe('broken links and anchors are reported where they are written', () => {
       'to a Markdown file whose name is close',
       'content/docs/a.md',
       page('See [this](./Intor.md#part).'),
-      'content/docs/a.md:5:5: warning: Broken Markdown link: `./Intor.md#part` in `content/docs/a.md` does not lead to a file.\n  Write `./intro.md#part`.',
+      'content/docs/a.md:5:5: warning: Broken Markdown link: `./Intor.md#part` in `content/docs/a.md` does not lead to a file.\n  Did you mean `./intro.md#part`?',
     ],
     [
       'to a Markdown file of another folder',
       'content/docs/more/a.md',
       page('See [this](intro.md).'),
-      'content/docs/more/a.md:5:5: warning: Broken Markdown link: `intro.md` in `content/docs/more/a.md` does not lead to a file.\n  Write `../intro.md`.',
+      'content/docs/more/a.md:5:5: warning: Broken Markdown link: `intro.md` in `content/docs/more/a.md` does not lead to a file.\n  Did you mean `../intro.md`?',
     ],
     [
       'to another site, without its protocol',

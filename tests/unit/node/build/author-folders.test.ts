@@ -86,7 +86,7 @@ test('what is not read is reported beside mistakes of the configuration', async 
   };
   expect((await problemsOf(files)).map((problem) => problem.replace(/: \w+: .*\n/, ' '))).toEqual([
     'i18n/fr/contents   Rename it to `content`.',
-    'i18n/fr/texts.json:1:3   Write `drawer.back`.',
+    'i18n/fr/texts.json:1:3   Did you mean `drawer.back`?',
     'site.config.ts:2:51   Rename it to `tagline`.',
     'versions/1.0   Add `1.0` to `docs.versions` in `site.config.ts`.',
   ]);

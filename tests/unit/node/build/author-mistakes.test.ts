@@ -142,7 +142,7 @@ describe('files of texts', () => {
       '{\n"A tool": "Un outil",\n"First steps": "Les débuts",\n"drawer.bakc": "Retour",\n"Old label": { "translate": "Old label" }\n}';
     const message = 'is not a text of the site, so its translation is never shown.';
     expect(await inFrench(json)).toEqual([
-      `i18n/fr/texts.json:4:1: warning: \`drawer.bakc\` ${message}\n  Write \`drawer.back\`.`,
+      `i18n/fr/texts.json:4:1: warning: \`drawer.bakc\` ${message}\n  Did you mean \`drawer.back\`?`,
       `i18n/fr/texts.json:5:1: warning: \`Old label\` ${message}\n  Write the id or the wording as it is now, or remove the line.`,
     ]);
   });
@@ -173,7 +173,7 @@ test('a folder of snippets that the site does not have is reported', async () =>
     'content/recipes/a.md': page('Text.'),
   };
   expect(await problemsOf(files)).toEqual([
-    'site.config.ts:2:59: warning: `docs.snippets` names the folder `content/recepies/`, which the site does not have.\n  Write `recipes`.',
+    'site.config.ts:2:59: warning: `docs.snippets` names the folder `content/recepies/`, which the site does not have.\n  Did you mean `recipes`?',
   ]);
 });
 

@@ -22,25 +22,25 @@ const definitionProblems = (text: string) =>
 describe('names of functions in inline code', () => {
   test('one with a typo is reported with the right one', async () => {
     expect(await textProblems('First `lamp.switch_ligt`, then `lamp.swich_light()`.')).toEqual([
-      'content/docs/a.md:5:7: warning: `lamp.switch_ligt`: `lamp` has no function `switch_ligt`.\n  Write `lamp.switch_light`.',
-      'content/docs/a.md:5:32: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Write `lamp.switch_light`.',
+      'content/docs/a.md:5:7: warning: `lamp.switch_ligt`: `lamp` has no function `switch_ligt`.\n  Did you mean `lamp.switch_light`?',
+      'content/docs/a.md:5:32: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Did you mean `lamp.switch_light`?',
     ]);
     expect(await textProblems('First `lamp.swich_light(1, "a")`, then `lamp.swich_light(level)`.')).toEqual([
-      'content/docs/a.md:5:7: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Write `lamp.switch_light`.',
-      'content/docs/a.md:5:40: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Write `lamp.switch_light`.',
+      'content/docs/a.md:5:7: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Did you mean `lamp.switch_light`?',
+      'content/docs/a.md:5:40: warning: `lamp.swich_light`: `lamp` has no function `swich_light`.\n  Did you mean `lamp.switch_light`?',
     ]);
     expect(await definitionProblems('---Is off. See `lamp.switch_lihgt`.\nfunction lamp.off() end')).toEqual([
-      '11:16: warning: `lamp.switch_lihgt`: `lamp` has no function `switch_lihgt`.\n  Write `lamp.switch_light`.',
+      '11:16: warning: `lamp.switch_lihgt`: `lamp` has no function `switch_lihgt`.\n  Did you mean `lamp.switch_light`?',
     ]);
   });
 
   test('one with other letter case or underscores is reported, however short', async () => {
     expect(await textProblems('First `lamp.Switch_Light`, then `lamp.switchlight()`.')).toEqual([
-      'content/docs/a.md:5:7: warning: `lamp.Switch_Light`: `lamp` has no function `Switch_Light`.\n  Write `lamp.switch_light`.',
-      'content/docs/a.md:5:33: warning: `lamp.switchlight`: `lamp` has no function `switchlight`.\n  Write `lamp.switch_light`.',
+      'content/docs/a.md:5:7: warning: `lamp.Switch_Light`: `lamp` has no function `Switch_Light`.\n  Did you mean `lamp.switch_light`?',
+      'content/docs/a.md:5:33: warning: `lamp.switchlight`: `lamp` has no function `switchlight`.\n  Did you mean `lamp.switch_light`?',
     ]);
     expect(await definitionProblems('---Is off. See `lamp.Off`.\nfunction lamp.off() end')).toEqual([
-      '11:16: warning: `lamp.Off`: `lamp` has no function `Off`.\n  Write `lamp.off`.',
+      '11:16: warning: `lamp.Off`: `lamp` has no function `Off`.\n  Did you mean `lamp.off`?',
     ]);
   });
 

@@ -233,7 +233,7 @@ test('a link that names a file as other tools do is told its address', async () 
   const fixes = (await problemsOf(files)).map((told) => told.split('\n  ')[1]);
   expect(fixes).toEqual([
     'Write `/blog/news`, the address of `content/blog/2026-01-02-news.md`.',
-    'Write `./b/c.md`.',
+    'Did you mean `./b/c.md`?',
     'Write `/docs/snippets/x/run.lua`, where the script is published.',
   ]);
 });

@@ -216,7 +216,7 @@ describe("the site's own full URL", () => {
   test('of an image is reported with its path', async () => {
     const text = '![Leaf](https://docs.example.com/leaf.svg)';
     expect(await problemsOf({ 'content/docs/a.md': page(text) })).toEqual([
-      'content/docs/a.md:5:1: error: The image `https://docs.example.com/leaf.svg` does not start with `/`, which stands for the folder `static/`.\n  Write `/leaf.svg`.',
+      'content/docs/a.md:5:1: error: The image `https://docs.example.com/leaf.svg` does not start with `/`, which stands for the folder `static/`.\n  Did you mean `/leaf.svg`?',
     ]);
   });
 });

@@ -197,7 +197,7 @@ describe('a build', () => {
     expect(ok).toBe(false);
     expect(messages).toEqual([
       expect.stringMatching(/^site\.config\.ts:3:27: error: .*`noSidebar`.*`current`.*`docsSidebar`/),
-      expect.stringMatching(/^site\.config\.ts:4:20: error: .*`intr`.*\n {2}Write `intro`\.$/),
+      expect.stringMatching(/^site\.config\.ts:4:20: error: .*`intr`.*\n {2}Did you mean `intro`\?$/),
     ]);
   });
 

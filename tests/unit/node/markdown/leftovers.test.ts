@@ -161,7 +161,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       'See [x][nme].\n\n[name]: /b',
-      '4:5: error: `[x][nme]` would be shown as written: its address is not defined. / Write `[x][name]`.',
+      '4:5: error: `[x][nme]` would be shown as written: its address is not defined. / Did you mean `[x][name]`?',
     ],
     [
       'Text <! -- hidden --> more',
@@ -496,7 +496,7 @@ describe('links that lead nowhere', () => {
       '[a](pathname:///img/b.png)',
       '`pathname:` in `pathname:///img/b.png` is not a protocol that browsers know. / Write `/img/b.png`: files of `static/` need nothing else.',
     ],
-    ['[a](htps://b.example)', '`htps:` is not a protocol that browsers know. / Write `https:`.'],
+    ['[a](htps://b.example)', '`htps:` is not a protocol that browsers know. / Did you mean `https:`?'],
   ])('%s', async (text, problem) => {
     expect(await problemsOf(`See ${text}.`)).toEqual([`a.md:4:5: error: ${problem}`]);
   });

@@ -59,7 +59,7 @@ test.each(['{}', '{ "type": "module" }'])(
     const configOf = (names: string, value: string) => `import { ${names} } from './words.ts';
 export default { title: 'a', url: 'https://a.example', brand: { words: ['a'] }, search: { synonyms: ${value} } };`;
     expect(await problemsOf(configOf('synonym', 'synonym'))).toEqual([
-      'site.config.ts:1:10: error: `./words.ts` does not export `synonym`.\n  Write `synonyms`.',
+      'site.config.ts:1:10: error: `./words.ts` does not export `synonym`.\n  Did you mean `synonyms`?',
     ]);
     expect(await problemsOf(configOf('list as own', 'own'))).toEqual([
       'site.config.ts:1:10: error: `./words.ts` does not export `list`.\n  Write `synonyms`, which it exports.',

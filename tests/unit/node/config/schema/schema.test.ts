@@ -289,7 +289,7 @@ describe('heading levels go from 2 to 6, the minimum first', () => {
 test('PWA-12: an unknown offline strategy is rejected', () => {
   expect(issuesOf({ pwa: { offlineModeActivationStrategies: ['always', 'standalon'] } })).toEqual([
     '`pwa.offlineModeActivationStrategies[1]` is `standalon`, expected `appInstalled`, `standalone`, ' +
-      '`queryString`, `mobile`, `saveData` or `always`. Write `standalone`.',
+      '`queryString`, `mobile`, `saveData` or `always`. Did you mean `standalone`?',
   ]);
 });
 

@@ -163,8 +163,8 @@ describe('code blocks', () => {
   });
 
   it.each([
-    ['javascrpt', 'Write `javascript` after the fence.'],
-    ['luua', 'Write `lua` after the fence.'],
+    ['javascrpt', 'Did you mean `javascript`?'],
+    ['luua', 'Did you mean `lua`?'],
     ['lua:radar.lua', 'Write `lua title="radar.lua"` after the fence.'],
     ['brainfog', 'Write another name after the fence, or `text`.'],
   ])('shows code of the unknown language %j plainly, with a warning', async (lang, fix) => {

@@ -168,7 +168,7 @@ describe('front matter', () => {
     ],
     [
       'authors:\n  - name: N\n    picture: img/missing.png',
-      '4:14: error: The picture `img/missing.png` does not exist: `static/` has no such file. / Write `/img/map.png`.',
+      '4:14: error: The picture `img/missing.png` does not exist: `static/` has no such file. / Did you mean `/img/map.png`?',
     ],
     [
       'draft: yes',
