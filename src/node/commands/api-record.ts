@@ -25,7 +25,10 @@ export const run = defineCommand({
     const [main] = sources;
     if (!main) return 1;
     const [api] = main.catalogue.apis;
-    if (!api) throw new UsageError('The site has no definitions, so there is nothing to record.');
+    if (!api)
+      throw new UsageError(
+        'The site has no definitions to record. Add a file such as `definitions/client.lua`.',
+      );
     const symbols = outlineOf(api.content());
     const snapshot = formatSnapshot({ kind: 'snapshot', formatVersion: FORMAT_VERSION, date, symbols });
     const file = out ?? join(site, 'snapshots', `${date}.json`);

@@ -41,19 +41,19 @@ export interface AnnouncementBarInput {
 }
 
 export interface NavbarLogoInput {
-  /** Path of the picture in `static/`. */
+  /** Path of the image in `static/`. */
   src: string;
-  /** Path of the picture for dark mode; defaults to `src`. */
+  /** Path of the image for dark mode; defaults to `src`. */
   srcDark?: string | undefined;
-  /** Alternative text; empty text marks the picture as decoration. */
+  /** Alternative text; empty text marks the image as decoration. */
   alt?: string | undefined;
   /** URL of the link around the logo. By default, the logo of the navbar links to the home page, and that of the footer is not a link. */
   href?: string | undefined;
   /** Value of the `target` attribute of the link. */
   target?: string | undefined;
-  /** Width of the picture; with neither width nor height, it has the size of its file, at most that of its place. */
+  /** Width of the image; with neither width nor height, it has the size of its file, at most that of its place. */
   width?: number | string | undefined;
-  /** Height of the picture. */
+  /** Height of the image. */
   height?: number | string | undefined;
 }
 

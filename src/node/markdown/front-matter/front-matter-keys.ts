@@ -188,7 +188,7 @@ function checkPicture(picture: string, offset: number, { report, image }: Readin
     ? `Put the file into \`static/\` and write its path from there: \`/img/${name}\`.`
     : 'Put the file into `static/`.';
   const fix = missing.near ? `Did you mean \`${missing.near}\`?` : otherwise;
-  report(offset, `The picture \`${picture}\` does not exist: \`static/\` has no such file.`, fix);
+  report(offset, `The image \`${picture}\` does not exist: \`static/\` has no such file.`, fix);
 }
 
 function checkLevels(frontMatter: FrontMatter, map: YAMLMap, report: Report): void {

@@ -78,7 +78,7 @@ export const AUTHOR: Rules = {
     fault: (value) => (isAuthorUrl(value) ? `is \`${value}\`, which has no valid host` : undefined),
   },
   picture: {
-    expected: 'a picture in `static/`: pages may not load from other sites',
+    expected: 'an image in `static/`: pages may not load from other sites',
     example: '"/img/author.png"',
     accepts: (value) => isText(value) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(value)),
   },
@@ -133,7 +133,7 @@ export const RULES = {
     accepts: (value) => isText(value) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(value)),
   },
   picture: {
-    expected: 'the path of a drawing next to the text, relative to it',
+    expected: 'the path of a picture next to the text, relative to it',
     example: './pictures/radar.svg',
     accepts: (value) => isText(value) && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(String(value)),
   },

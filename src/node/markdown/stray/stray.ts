@@ -16,12 +16,12 @@ const nameOf = ([, name, rest = '']: RegExpExecArray) =>
 const STRAYS: Stray[] = [
   {
     pattern: /^：{2,}\s*(\w*).*$/,
-    message: (line) => `\`${line}\` neither opens nor closes an admonition: its colons are not plain ones.`,
+    message: (line) => `\`${line}\` neither opens nor closes a block: its colons are not plain ones.`,
     fix: ([, name]) => `Write \`:::${name}\` with plain colons.`,
   },
   {
     pattern: FENCE,
-    message: (line) => `\`${line}\` neither opens nor closes an admonition.`,
+    message: (line) => `\`${line}\` neither opens nor closes a block.`,
     fix: (found) =>
       found[1] === undefined && nameOf(found)
         ? fixForFence(found[0], nameOf(found), '')

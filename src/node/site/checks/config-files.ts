@@ -29,7 +29,11 @@ function checkFile(path: PropertyKey[], file: string, statics: StaticUrls): Conf
   if (findStatic(url, statics) !== undefined) {
     if (IMAGE.test(url)) return [];
     return [
-      { path, message: `${name}, which is not an image.`, fix: 'Name an SVG, a PNG or another image.' },
+      {
+        path,
+        message: `${name}, which is not an image.`,
+        fix: 'Write the path of an SVG, a PNG or another image.',
+      },
     ];
   }
   const { near } = nearStatic(url, statics);

@@ -140,7 +140,7 @@ describe('syntax of other tools', () => {
     [
       ':::details[A]{open\nB\n:::',
       '5:1',
-      '`:::details[A]{open` neither opens nor closes an admonition.',
+      '`:::details[A]{open` neither opens nor closes a block.',
       'Write `:::details[A]{open}`, with a brace at the end.',
     ],
     [
@@ -252,7 +252,7 @@ describe('syntax of other tools', () => {
     [
       '::: {.callout-tip}\nB\n:::',
       '5:1',
-      '`::: {.callout-tip}` neither opens nor closes an admonition.',
+      '`::: {.callout-tip}` neither opens nor closes a block.',
       'Write `:::tip` on a line of its own, and `:::` where it ends.',
     ],
     [

@@ -94,7 +94,7 @@ describe('markup that would be shown as written', () => {
 
   test('a block of code with too few backticks', async () => {
     expect(await textProblems('``lua\nlocal a = 1\n``')).toEqual([
-      'content/docs/a.md:5:1: error: `` ``lua `` does not start a block of code: the lines would be run together.\n  Write three backticks before and after the code: `` ```lua ``.',
+      'content/docs/a.md:5:1: error: `` ``lua `` does not start a code block: the lines would be run together.\n  Write three backticks before and after the code: `` ```lua ``.',
     ]);
     expect(await textProblems('The code `a\nb` and\n`lua x\ny` are in a line.')).toEqual([]);
   });

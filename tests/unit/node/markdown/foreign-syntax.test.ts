@@ -130,23 +130,23 @@ describe('what other tools start a block with', () => {
     ],
     [
       ':::note: Mind\nText.',
-      'a.md:4:1: error: `:::note: Mind` neither opens nor closes an admonition. / Write `:::note[Mind]` on a line of its own, and `:::` where it ends.',
+      'a.md:4:1: error: `:::note: Mind` neither opens nor closes a block. / Write `:::note[Mind]` on a line of its own, and `:::` where it ends.',
     ],
     [
       '::: raw\nText.\n:::',
-      'a.md:4:1: error: `::: raw` neither opens nor closes an admonition. / Remove this line and the `:::` that ends the block, and keep the text between them.',
+      'a.md:4:1: error: `::: raw` neither opens nor closes a block. / Remove this line and the `:::` that ends the block, and keep the text between them.',
     ],
     [
       '::: NOTE Mind\nText.\n:::',
-      'a.md:4:1: error: `::: NOTE Mind` neither opens nor closes an admonition. / Write `:::note[Mind]` on a line of its own, and `:::` where it ends.',
+      'a.md:4:1: error: `::: NOTE Mind` neither opens nor closes a block. / Write `:::note[Mind]` on a line of its own, and `:::` where it ends.',
     ],
     [
       '::: demo\nText.\n:::',
-      'a.md:4:1: error: `::: demo` neither opens nor closes an admonition. / Write `:::info` on a line of its own, and `:::` where it ends.',
+      'a.md:4:1: error: `::: demo` neither opens nor closes a block. / Write `:::info` on a line of its own, and `:::` where it ends.',
     ],
     [
       '::: include parts/a.md',
-      'a.md:4:1: error: `::: include parts/a.md` neither opens nor closes an admonition. / Copy its text here: pages show no other file but scripts, as in ` ```lua file="radar.lua" `.',
+      'a.md:4:1: error: `::: include parts/a.md` neither opens nor closes a block. / Copy its text here: pages show no other file but scripts, as in ` ```lua file="radar.lua" `.',
     ],
     [
       '::include{file="a.md"}',
@@ -158,7 +158,7 @@ describe('what other tools start a block with', () => {
     ],
     [
       ':::note :::',
-      'a.md:4:1: error: `:::note :::` neither opens nor closes an admonition. / Write `:::note`, the text and `:::` on three lines.',
+      'a.md:4:1: error: `:::note :::` neither opens nor closes a block. / Write `:::note`, the text and `:::` on three lines.',
     ],
     [
       '/// details | More\nText.\n///',

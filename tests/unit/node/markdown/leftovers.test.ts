@@ -60,11 +60,11 @@ describe('blocks of other tools', () => {
     ],
     [
       ':::note[Mind] the gap\nText.',
-      '4:1: error: `:::note[Mind] the gap` neither opens nor closes an admonition. / Write the text below `:::note[Mind]`, and `:::` where it ends.',
+      '4:1: error: `:::note[Mind] the gap` neither opens nor closes a block. / Write the text below `:::note[Mind]`, and `:::` where it ends.',
     ],
     [
       '::::tabs{groupId=}\nText.',
-      '4:1: error: `::::tabs{groupId=}` neither opens nor closes an admonition. / Write attributes as `{name="value"}`, and nothing after them.',
+      '4:1: error: `::::tabs{groupId=}` neither opens nor closes a block. / Write attributes as `{name="value"}`, and nothing after them.',
     ],
     [
       '*[FOV]: Field of view',
@@ -81,15 +81,15 @@ describe('blocks of other tools', () => {
     ['{:toc}', told('{:toc}', 'Remove it: each page already has a table of contents.')],
     [
       '：：：note\nText.',
-      '4:1: error: `：：：note` neither opens nor closes an admonition: its colons are not plain ones. / Write `:::note` with plain colons.',
+      '4:1: error: `：：：note` neither opens nor closes a block: its colons are not plain ones. / Write `:::note` with plain colons.',
     ],
     [
       '::: values{of="team"}\n| A | B |\n| - | - |\n| a | b |\n:::',
-      '4:1: error: `::: values{of="team"}` neither opens nor closes an admonition. / Write `:::values{of="team"}`, without the space.',
+      '4:1: error: `::: values{of="team"}` neither opens nor closes a block. / Write `:::values{of="team"}`, without the space.',
     ],
     [
       '::: code-group\nText.',
-      '4:1: error: `::: code-group` neither opens nor closes an admonition. / Write `::::tabs` on a line of its own, and `::::` where it ends.',
+      '4:1: error: `::: code-group` neither opens nor closes a block. / Write `::::tabs` on a line of its own, and `::::` where it ends.',
     ],
   ])('%j', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([`a.md:${problem}`]);
@@ -424,11 +424,11 @@ describe('what would be shown as it is written', () => {
     ],
     [
       '::::tabs{groupId=system\n',
-      '4:1: error: `::::tabs{groupId=system` neither opens nor closes an admonition. / Write `::::tabs{groupId=system}`, with a brace at the end.',
+      '4:1: error: `::::tabs{groupId=system` neither opens nor closes a block. / Write `::::tabs{groupId=system}`, with a brace at the end.',
     ],
     [
       ':::note[Title\nA.\n:::',
-      '4:1: error: `:::note[Title` neither opens nor closes an admonition. / Write `:::note[Title]` on a line of its own, and `:::` where it ends.',
+      '4:1: error: `:::note[Title` neither opens nor closes a block. / Write `:::note[Title]` on a line of its own, and `:::` where it ends.',
     ],
     [
       '```lua {3-1}\na()\nb()\nc()\n```',
@@ -436,7 +436,7 @@ describe('what would be shown as it is written', () => {
     ],
     [
       'A.\n\n```lua a() ```',
-      '6:1: error: `` ```lua `` does not start a block of code on the line that ends it: readers would see `lua`. / Write the code in lines of its own, between `` ```lua `` and `` ``` ``.',
+      '6:1: error: `` ```lua `` does not start a code block on the line that ends it: readers would see `lua`. / Write the code in lines of its own, between `` ```lua `` and `` ``` ``.',
     ],
     [
       'A \x07 bell.',

@@ -164,11 +164,11 @@ describe('front matter', () => {
     ]),
     [
       'authors:\n  - name: N\n    picture: https://example.com/a.png',
-      '4:14: error: `picture` is the string `https://example.com/a.png`, expected a picture in `static/`: pages may not load from other sites. / Write it as in `picture: "/img/author.png"`.',
+      '4:14: error: `picture` is the string `https://example.com/a.png`, expected an image in `static/`: pages may not load from other sites. / Write it as in `picture: "/img/author.png"`.',
     ],
     [
       'authors:\n  - name: N\n    picture: img/missing.png',
-      '4:14: error: The picture `img/missing.png` does not exist: `static/` has no such file. / Did you mean `/img/map.png`?',
+      '4:14: error: The image `img/missing.png` does not exist: `static/` has no such file. / Did you mean `/img/map.png`?',
     ],
     [
       'draft: yes',
