@@ -94,7 +94,7 @@ function reportRejected(
         ? 'Write a space after the hyphen of each entry.'
         : meant
           ? `Write \`${key}: ${meant}\`.`
-          : `Write it as in \`${key}: ${rule.example}\`.`,
+          : `Write it like \`${key}: ${rule.example}\`.`,
     );
   const entries = isSeq(pair.value) ? pair.value.items : [];
   const faults = (Array.isArray(value) && rule.faults?.(value)) || [];

@@ -69,7 +69,7 @@ describe('one run tells', () => {
       ),
     });
     expect(problems).toEqual([
-      'content/docs/a.md:3:19: error: `sidebar_position` is the string `first`, expected a number.\n  Write it as in `sidebar_position: 2`.',
+      'content/docs/a.md:3:19: error: `sidebar_position` is the string `first`, expected a number.\n  Write it like `sidebar_position: 2`.',
       'content/docs/a.md:6:1: warning: Broken link: `/docs/gone`.\n  Correct the link, or add what it points to.',
       'content/docs/a.md:6:18: warning: Broken anchor: `/docs/intro#prat`.\n  Did you mean `#part`?',
       'content/docs/a.md:6:41: warning: Broken Markdown link: `./gone.md` in `content/docs/a.md` does not lead to a file.\n  Correct the path; it is relative to the file that contains the link.',

@@ -214,7 +214,7 @@ test('a version without files is reported at its entry', async () => {
 });
 
 test('a page at the route of the one for missing addresses is reported', async () => {
-  const told = 'error: The address `/404` is that of the page for missing addresses, which every site has.';
+  const told = 'error: The address `/404` is that of the not-found page, which every site has.';
   const fix = 'Give the page another `slug` or name.';
   expect(await problemsOf({ ...GUIDE, 'content/docs/gone.md': page('Text.', 'slug: /404\n') })).toEqual([
     `content/docs/gone.md:3:1: ${told}\n  ${fix}`,

@@ -43,7 +43,7 @@ describe('front matter', () => {
     expect(await fixOf('date: 2026/3/9')).toBe('Write `date: 2026-03-09`.');
     expect(await fixOf('date: 24.12.2026')).toBe('Write `date: 2026-12-24`.');
     expect(await fixOf('date: 2026-03-09T10:00:00Z')).toBe('Write `date: 2026-03-09`.');
-    expect(await fixOf('date: 31.02.2026')).toBe('Write it as in `date: 2024-02-29`.');
+    expect(await fixOf('date: 31.02.2026')).toBe('Write it like `date: 2024-02-29`.');
   });
 
   test('a task needs two to four names', async () => {

@@ -146,15 +146,15 @@ describe('what other tools start a block with', () => {
     ],
     [
       '::: include parts/a.md',
-      'a.md:4:1: error: `::: include parts/a.md` neither opens nor closes a block. / Copy its text here: pages show no other file but scripts, as in ` ```lua file="radar.lua" `.',
+      'a.md:4:1: error: `::: include parts/a.md` neither opens nor closes a block. / Copy its text here: pages show no files other than scripts, as in ` ```lua file="radar.lua" `.',
     ],
     [
       '::include{file="a.md"}',
-      'a.md:4:1: error: `::include{file="a.md"}` looks like a block, but would be shown as written. / Copy its text here: pages show no other file but scripts, as in ` ```lua file="radar.lua" `.',
+      'a.md:4:1: error: `::include{file="a.md"}` looks like a block, but would be shown as written. / Copy its text here: pages show no files other than scripts, as in ` ```lua file="radar.lua" `.',
     ],
     [
       ':::include{file="a.md"}\n:::',
-      'a.md:4:1: warning: `:::include` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Copy its text here: pages show no other file but scripts, as in ` ```lua file="radar.lua" `.',
+      'a.md:4:1: warning: `:::include` is not a type of admonition, expected one of `note`, `tip`, `info`, `caution`, `danger`, `warning`; it is shown as `info`. / Copy its text here: pages show no files other than scripts, as in ` ```lua file="radar.lua" `.',
     ],
     [
       ':::note :::',
