@@ -67,8 +67,8 @@ function judgeCount(
   const expected = isVariadic
     ? `at least ${counted(needed, 'argument')}`
     : needed === named.length
-      ? counted(needed, 'argument')
-      : `${needed} to ${counted(named.length, 'argument')}`;
+      ? exactly(needed)
+      : `${needed} ${named.length === needed + 1 ? 'or' : 'to'} ${counted(named.length, 'argument')}`;
   if (values.length < needed && !isOpen) {
     const missing = named.slice(values.length, needed).map((param) => `\`${param.name}\``);
     return [
@@ -81,6 +81,10 @@ function judgeCount(
   if (count <= named.length || isVariadic) return [];
   const fix = named.length ? `Remove what follows \`${named.at(-1)?.name}\`.` : 'Remove the arguments.';
   return [{ argument: named.length, message: `\`${name}\` takes ${expected}, found ${count}.`, fix }];
+}
+
+function exactly(count: number): string {
+  return count === 0 ? 'no arguments' : counted(count, 'argument');
 }
 
 /** How many arguments a call must pass. */

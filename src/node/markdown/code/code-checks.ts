@@ -53,7 +53,7 @@ function explainRange(range: Fence['range'], lines: number): { message: string; 
   const outside = range?.flat().find((number) => !(number >= 1 && number <= lines));
   if (outside !== undefined) {
     const message = `The range after the fence names line \`${outside}\`, but the last line of the code is \`${lines}\`.`;
-    return { message, fix: 'Count from 1, below the fence.' };
+    return { message, fix: 'Count the lines from 1, starting below the fence.' };
   }
   const [from, to] = range?.find(([first, last]) => first > last) ?? [];
   if (from === undefined) return undefined;

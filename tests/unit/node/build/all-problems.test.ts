@@ -132,7 +132,7 @@ describe('no problem follows from another', () => {
       'content/docs/a.md': code,
     });
     expect(problems).toEqual([
-      'content/docs/a.md:7:16: error: `tool.run` takes 1 to 2 arguments, found 3.\n  Remove what follows `second`.',
+      'content/docs/a.md:7:16: error: `tool.run` takes 1 or 2 arguments, found 3.\n  Remove what follows `second`.',
       'definitions/tool.lua:9:11: error: `@param frst` does not name a parameter of `tool.run`.\n  Rename it to `first`, or remove the line.',
       'definitions/tool.lua:10:26: error: The parameter `second` of `tool.run` has no `@param`.\n  Add `---@param second type Text` to its comment.',
     ]);

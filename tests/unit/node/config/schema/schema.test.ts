@@ -149,7 +149,7 @@ describe('base URL and host', () => {
     'says how to separate the synonyms %j',
     (line) => {
       expect(issuesOf({ search: { synonyms: [line] } })).toEqual([
-        `\`search.synonyms[0]\` is \`${line}\`, expected synonyms separated by single spaces. Write \`ammo bullets\`.`,
+        `\`search.synonyms[0]\` is \`${line}\`, expected two or more words, separated by single spaces. Write \`ammo bullets\`.`,
       ]);
     },
   );
