@@ -68,7 +68,7 @@ function typedMember(type: TypeExpr, access: Access, run: Run): Value {
   const bases = basesOf(type, world);
   if (bases?.size === 1 && bases.has('string')) return stringMember(access, run);
   if (bases && [...bases].every((base) => WITHOUT_FIELDS.includes(base))) {
-    const fix = 'Pass the value to a function, or use another one.';
+    const fix = 'Pass the value to a function, or use another value.';
     run.report(
       access.at,
       `A value of the type \`${formatType(type)}\` has neither fields nor methods, found \`${name}\`.`,

@@ -52,7 +52,7 @@ function checkElement(element: Element, around: Around, report: Report): void {
   const areKnown = checkClasses(element, elementClasses, note);
   for (const attribute of element.attributes) checkAttribute(element, attribute, classes, note);
   if (elementClasses.includes('ground') && !around.classes.includes('screen')) {
-    note(at, '`ground` is only for a `screen`: elsewhere the page is the ground.', 'Write `panel`.');
+    note(at, '`ground` is only for a `screen`: elsewhere, the page is the background.', 'Write `panel`.');
   }
   const isShaped = classes.some((className) => SHAPES[className] || className === 'drawn');
   if (DRAWING.has(name) && areKnown && !isShaped) {

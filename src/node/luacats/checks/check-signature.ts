@@ -20,7 +20,7 @@ export function checkSignature(
   }
   const self = separator === ':' && written.find(({ name }) => name === 'self');
   if (self) {
-    const message = 'A function with a colon already has the parameter `self`.';
+    const message = 'A function declared with a colon already has the parameter `self`.';
     report.error(self.position, message, 'Remove it, and its `@param`.');
   }
   for (const [index, { name, position }] of returns.entries()) {

@@ -60,7 +60,7 @@ export function checkTypesOnce(reference: Reference, { types, report }: ReadCont
     const { type } = block;
     if (OF_LUA.includes(type.name)) {
       const kind = type.kind === 'alias' ? 'an alias' : 'a class';
-      const message = `\`${type.name}\` is a type of Lua, so it cannot be ${kind}.`;
+      const message = `\`${type.name}\` is a built-in Lua type, so it cannot be ${kind}.`;
       report.error(type.position, message, `Give the ${type.kind} another name.`);
     }
     const before = first.get(type.name);

@@ -33,7 +33,7 @@ describe('settings that do nothing, or not what they seem to', () => {
       "i18n: { locales: { en: { label: 'English', htmlLang: 'en' }, ar: { label: 'A', htmlLang: 'ar-EG' } } }",
       line(
         64,
-        "warning: `i18n.locales.ar`: `ar-EG` is written from right to left, but its pages from left to right.\n  Add `direction: 'rtl'`.",
+        "warning: `i18n.locales.ar`: `ar-EG` is written from right to left, but its pages run from left to right.\n  Add `direction: 'rtl'`.",
       ),
     ],
     [

@@ -146,7 +146,7 @@ describe('arguments', () => {
     ],
     [
       'print(lamp.LIMIT.size)',
-      '1:18 A value of the type `integer` has neither fields nor methods, found `size`. / Pass the value to a function, or use another one.',
+      '1:18 A value of the type `integer` has neither fields nor methods, found `size`. / Pass the value to a function, or use another value.',
     ],
     [
       'print(lamp.is_dark == lamp.LIMIT, lamp.LIMIT + lamp.all)',

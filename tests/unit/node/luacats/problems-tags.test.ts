@@ -427,7 +427,7 @@ const WARNINGS: typeof CASES = [
       `text above an empty line and ${JSON.stringify(below)}`,
       `---«First of all, some text.\n\n${below}`,
       'No page shows this comment: an empty line ends it, and nothing that it describes follows.',
-      'Write `---` in the empty line if the text goes on below it, or `--` before a note for authors.',
+      'Write `---` in the empty line if the text continues below it, or `--` before a note for authors.',
     ],
   ),
   [

@@ -198,7 +198,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'an alias with the name of a type of Lua',
     '---A.\n---@alias «number string',
-    '`number` is a type of Lua, so it cannot be an alias.',
+    '`number` is a built-in Lua type, so it cannot be an alias.',
     'Give the alias another name.',
   ],
   [
@@ -390,7 +390,7 @@ const CASES: [title: string, body: string, message: string, fix: string][] = [
   [
     'a class with the name of a type of Lua',
     '---A thing.\n---@class «string',
-    '`string` is a type of Lua, so it cannot be a class.',
+    '`string` is a built-in Lua type, so it cannot be a class.',
     'Give the class another name.',
   ],
 ];
