@@ -316,7 +316,7 @@ test('a picture whose size is wrong is not said to be too small', async () => {
     'content/docs/a.md': page('![A](./pictures/a.svg)'),
     'content/docs/pictures/a.svg': picture,
   };
-  expect(await read(files)).toEqual([expect.stringContaining('`viewBox="0 0 344"` is not `0 0` and a size')]);
+  expect(await read(files)).toEqual([expect.stringContaining('`viewBox="0 0 344"` is not valid.')]);
 });
 
 test('a setting that names a function of an empty file is not wrong, too', async () => {
