@@ -638,7 +638,7 @@ function general.console_input(text) end
 
 ---A player sent a chat message: the client's own version of the event.
 ---
----Fires when the message arrives. `entity` is the sender's entity index, so you need not convert it.
+---Fires when the message arrives. `e.entity` is the sender's entity index, so you need not convert it.
 ---
 ---The engine has an event of the same name, `event.source.player_chat`, with `e.userid` in place of
 ---`e.entity` and `e.name`. Whether a callback is called for both is not known: expect either
