@@ -29,7 +29,7 @@ export const run = defineCommand({
     const outcomes = (await Promise.all([runBrowserTests(), runChecks(started)])).flat();
     const results = readTestRun()?.results ?? [];
     const totals = countResults([...outcomes, ...(await checkTitles(results))]);
-    for (const title of retriedTests(results)) console.log(`Second try: ${title}`);
+    for (const title of retriedTests(results)) console.log(`Passed on the second try: ${title}`);
     console.log(`The slowest tests:\n${formatSlowest(results, 10)}`);
     console.log(formatTotals(totals));
     return totals.failed === 0 && totals.passed > 0 ? 0 : 1;

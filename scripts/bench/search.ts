@@ -183,7 +183,7 @@ async function openPage(
 async function readTimes(page: Page): Promise<SearchTimes> {
   await page.waitForTimeout(500);
   const times = await page.evaluate(() => window.searchTimes?.read());
-  if (!times) throw new Error('The page noted no times. Look at `scripts/bench/search-times.js`.');
+  if (!times) throw new Error('The page recorded no times. Check `scripts/bench/search-times.js`.');
   return times;
 }
 

@@ -29,6 +29,6 @@ async function refuseForeign(folder: string): Promise<void> {
   if (!foreign) return;
   const names = foreign.names.map((name) => `\`${name}\``).join(', ');
   throw new UsageError(
-    `\`${folder}\` contains ${names}, which this command did not take. Name a new or empty folder with \`--out\`.`,
+    `\`${folder}\` contains ${names}, which this command did not take. Choose a new or empty folder with \`--out\`.`,
   );
 }

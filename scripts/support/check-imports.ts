@@ -60,7 +60,7 @@ export function judgeImports(file: string, imports: Import[]): Problem[] {
       file,
       line,
       message: `\`src/${room}\` may not import \`${specifier}\`.`,
-      fix: 'Move the code to where it belongs: what both sides need is in `src/shared`.',
+      fix: 'Move the code to where it belongs; what both sides need goes into `src/shared`.',
     }));
 }
 
@@ -79,7 +79,7 @@ export function unusedPermissions(imports: readonly (readonly [string, string[]]
       .map((other) => ({
         severity: 'error',
         file: 'scripts/support/import-rules.ts',
-        message: `\`src/${room}\` may import \`src/${other}\`, and none of its files does.`,
+        message: `\`src/${room}\` may import \`src/${other}\`, but none of its files does.`,
         fix: 'Remove it from the rule, and from the table in docs/architecture.md.',
       })),
   );

@@ -47,7 +47,7 @@ export async function buildPeer(
   const { status, output } = await runProcess(node, peer.build, { cwd: peer.dir, env: QUIET });
   if (status !== 0)
     throw new UsageError(
-      `The build of ${peer.name} failed with ${status}.\n${tail(output)}\nFix \`${peer.config}\`, or delete \`${peer.dir}\` to install it anew.`,
+      `The build of ${peer.name} failed with ${status}.\n${tail(output)}\nFix \`${peer.config}\`, or delete \`${peer.dir}\` to reinstall it.`,
     );
   return { seconds: (performance.now() - started) / 1000, pages };
 }

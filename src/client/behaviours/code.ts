@@ -78,7 +78,7 @@ async function copy(block: HTMLElement, button: HTMLButtonElement): Promise<void
     await navigator.clipboard.writeText(code.textContent);
   } catch {
     getSelection()?.selectAllChildren(code);
-    const refusal = t('code.refused', 'The browser does not allow it. Copy the selected code.');
+    const refusal = t('code.refused', 'The browser blocks this button. Copy the selected code.');
     showIcon(button, 'copy');
     refuse(block, refusal);
     tell(block, refusal);

@@ -57,7 +57,7 @@ async function tell(status: HTMLElement, button: HTMLElement, copy: () => Promis
     status.textContent =
       error instanceof CopyFailure
         ? t('copy.failed', 'The page could not be loaded. Check your connection and try again.')
-        : t('copy.refused', 'The browser does not allow it. View the page as Markdown and copy it there.');
+        : t('copy.refused', 'The browser blocks this button. View the page as Markdown and copy it there.');
   }
   button.ariaBusy = null;
 }

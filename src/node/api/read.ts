@@ -151,7 +151,7 @@ function faultOf(issue: z.core.$ZodIssue, value: unknown): string {
   const expected = issue.message
     .replace(/^Invalid (?:input|option): /, '')
     .replace('expected record, received array', 'expected an object, received a list')
-    .replace('Invalid ISO date', 'expected a day such as `2026-11-22`');
+    .replace('Invalid ISO date', 'expected a date such as `2026-11-22`');
   return `is ${show(value)}: ${expected}`;
 }
 

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { counted } from '../diagnostics/counted.ts';
 import { unreadableFile } from '../diagnostics/file-error.ts';
 import { settleConflicts } from '../diagnostics/merge-conflicts.ts';
 import { formatProblem, type Problem, ProblemsError } from '../diagnostics/problem.ts';
@@ -15,7 +16,7 @@ export const run = defineCommand({
   summary:
     'Adds the texts that a language does not translate yet to i18n/<locale>/texts.json, and keeps the rest.',
   options: {
-    locale: text('CODE', 'Language of the configuration, such as fr', undefined),
+    locale: text('CODE', 'Language from the configuration, such as fr', undefined),
     site: siteFolder(),
   },
   async action({ locale, site }) {
@@ -39,7 +40,7 @@ export const run = defineCommand({
     await replaceFile(file, merged.json);
     const { added, untranslated, unused } = merged;
     console.log(
-      `${path}: ${texts.size} texts, ${added.length} added, ${untranslated.length} not translated.`,
+      `${path}: ${counted(texts.size, 'text')}, ${added.length} added, ${untranslated.length} not translated.`,
     );
     if (unused.length) console.log(`No longer used: ${unused.map((key) => `\`${key}\``).join(', ')}.`);
     return 0;

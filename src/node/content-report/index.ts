@@ -70,6 +70,6 @@ function hasExample({ sections }: PageText): boolean {
 function missingExample(page: PageText): Problem[] {
   if (!page.needsExample || hasExample(page)) return [];
   const message = `\`${page.name}\` has no example.`;
-  const fix = 'Add a block of Lua under `## Example` to its comment.';
+  const fix = 'Add a `lua` code block under `## Example` to its comment.';
   return [{ severity: 'error', ...page.position, message, fix }];
 }

@@ -134,12 +134,12 @@ function reportGlobals({ free, written, declared }: Names, run: Run): void {
     const module = [name, name.toLowerCase()].find((candidate) => modules.has(candidate));
     const word = ELSEWHERE.get(name);
     const fix = word
-      ? `Lua writes \`${word}\`.`
+      ? `In Lua, write \`${word}\`.`
       : module
         ? `Load it first: \`local ${module} = require("${module}")\`.`
         : meant
           ? `Did you mean \`${meant}\`?`
-          : 'Declare it with `local`, or add it to `docs.reference.examples.globals` of the configuration.';
+          : 'Declare it with `local`, or add it to `docs.reference.examples.globals` in the configuration.';
     run.report(id, `\`${name}\` is not defined.`, fix);
   }
 }

@@ -101,7 +101,7 @@ function checkBlock(block: LuaBlock, task: Omit<Task, 'report'>, add: (problem: 
       severity: 'error',
       file: block.file,
       ...place,
-      message: `The Lua code does not parse: ${message}.`,
+      message: `The code is not valid Lua: ${message}.`,
       fix,
     });
     return task.carried;

@@ -58,8 +58,8 @@ function checkOperand(node: Expression, value: Value, operator: string, use: str
   if (value.kind !== 'entry' && isWrongOperand(node, value, operator, run.world)) {
     const text = value.kind === 'typed' && value.type.kind === 'literal' ? value.type.text : '';
     if (text.startsWith('"')) {
-      const fix = operator === '+' ? 'Join texts with `..`, or use a number.' : 'Use a number.';
-      run.report(node, `The text \`${text}\`, which is not a number, ${use}.`, fix);
+      const fix = operator === '+' ? 'Join strings with `..`, or use a number.' : 'Use a number.';
+      run.report(node, `The string \`${text}\` is not a number, but ${use}.`, fix);
       return;
     }
     const fix = operator === '..' ? 'Wrap it in `tostring(...)`.' : 'Use a number.';

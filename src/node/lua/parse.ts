@@ -33,7 +33,7 @@ export function parseBlock(code: string): Parsed {
 function withinDepth(parsed: Parsed, code: string): Parsed {
   const offset = 'body' in parsed ? findTooDeep(parsed.body) : undefined;
   if (offset === undefined) return parsed;
-  return { problem: { ...pointAt(code, offset), message: 'its code is nested too deeply' } };
+  return { problem: { ...pointAt(code, offset), message: 'it is nested too deeply' } };
 }
 
 /** Start and end of a node in its code. The package's types do not know that nodes have them. */

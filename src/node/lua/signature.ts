@@ -1,3 +1,4 @@
+import { counted } from '../diagnostics/counted.ts';
 import { listSome } from '../diagnostics/list-some.ts';
 import type { EntryDoc, FunctionType, TypeExpr } from '../luacats/model.ts';
 import { formatType } from '../luacats/types/type-format.ts';
@@ -64,10 +65,10 @@ function judgeCount(
   const named = isVariadic ? params.slice(0, -1) : params;
   const needed = neededCount(params, world);
   const expected = isVariadic
-    ? `at least ${plural(needed)}`
+    ? `at least ${counted(needed, 'argument')}`
     : needed === named.length
-      ? plural(needed)
-      : `${needed} to ${plural(named.length)}`;
+      ? exactly(needed)
+      : `${needed} ${named.length === needed + 1 ? 'or' : 'to'} ${counted(named.length, 'argument')}`;
   if (values.length < needed && !isOpen) {
     const missing = named.slice(values.length, needed).map((param) => `\`${param.name}\``);
     return [
@@ -82,6 +83,10 @@ function judgeCount(
   return [{ argument: named.length, message: `\`${name}\` takes ${expected}, found ${count}.`, fix }];
 }
 
+function exactly(count: number): string {
+  return count === 0 ? 'no arguments' : counted(count, 'argument');
+}
+
 /** How many arguments a call must pass. */
 export function neededCount(params: Signature['params'], world: World): number {
   return params.findLastIndex((param) => param.name !== '...' && isNeeded(param, world)) + 1;
@@ -89,10 +94,6 @@ export function neededCount(params: Signature['params'], world: World): number {
 
 function isNeeded({ optional, type }: Signature['params'][number], world: World): boolean {
   return !optional && !(type && basesOf(type, world) && takesNil(type, world));
-}
-
-function plural(count: number): string {
-  return count === 1 ? '1 argument' : `${count} arguments`;
 }
 
 function judgeArgument(

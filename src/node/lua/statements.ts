@@ -112,7 +112,7 @@ function runStatement(node: Statement, run: Run): boolean {
 const NUMBERS: Base[] = ['number', 'string', 'cdata'];
 
 function checkLimit(node: Expression, run: Run): void {
-  const value = neededValue(node, 'limits a loop', run);
+  const value = neededValue(node, 'is the limit of a loop', run);
   const bases = value.kind === 'typed' ? basesOf(value.type, run.world) : undefined;
   if (!bases || NUMBERS.some((base) => bases.has(base))) return;
   run.report(node, 'The limit of a loop is not a number.', 'Write a number, such as the length `#list`.');

@@ -28,7 +28,7 @@ export function joinApart(items: Item[], lines: string[], { report }: ReadContex
       const message =
         'No page shows this comment: an empty line ends it, and nothing that it describes follows.';
       const fix =
-        'Write `---` in the empty line if the text goes on below it, or `--` before a note for authors.';
+        'Write `---` in the empty line if the text continues below it, or `--` before a note for authors.';
       report.warn(block.position, message, fix);
     }
     const below = declaration && tagsBelow(declaration, next, lines);

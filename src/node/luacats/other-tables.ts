@@ -22,7 +22,7 @@ export function withoutOtherTables(items: Item[], { table: own, path, context }:
     lost.symbols.push(name, ...members.map(({ declaration }) => `${name}.${declaration?.name}`));
     report.error(
       position,
-      `\`${name}\` is a global table beside \`${own?.declaration?.name}\`, expected one in each file.`,
+      `\`${name}\` is a global table next to \`${own?.declaration?.name}\`, expected one in each file.`,
       `Move it ${members.length ? 'and what is in it ' : ''}to \`${path.replace(/[^/]*$/, `${name}.lua`)}\`${members.length ? '' : ', or remove it'}.`,
     );
   }

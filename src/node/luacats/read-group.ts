@@ -85,7 +85,7 @@ export function reportMisplacedEvent(
 function reportSecondTable({ table, context }: FileState, { name, position }: Declaration): void {
   const first = table?.declaration;
   if (first?.name !== name) return;
-  const message = `The table \`${name}\` is made again; the first is at ${quotePosition(first.position)}.`;
+  const message = `The table \`${name}\` is created again; the first is at ${quotePosition(first.position)}.`;
   context.report.error(position, message, 'Remove the line.');
 }
 

@@ -31,7 +31,7 @@ export function checkDrawn(
     return;
   }
   if (/^\s*m[^a-z]*$/i.test(attributeOf(element, 'd') ?? '') && pointsOf(element).length < 2) {
-    report(at, '`<path>` draws no line after `M`, so it is not drawn.', 'Add one, such as `h40`.');
+    report(at, '`<path>` does not draw a line after `M`, so it is not drawn.', 'Add one, such as `h40`.');
     return;
   }
   if (!place || !width || !height) return;

@@ -48,7 +48,7 @@ export function readPictures(files: { path: string; text: string }[]): {
     if (svg.width > WIDE) problems.push(tooWide(path, svg.width, WIDE, 'Draw it narrower.'));
     else if (svg.width > NARROW && !read.has(variant)) {
       const name = variant.split('/').at(-1);
-      const fix = `Draw it narrower, or add \`${name}\` beside it, which narrow windows show instead.`;
+      const fix = `Draw it narrower, or add \`${name}\` next to it, which narrow windows show instead.`;
       problems.push(tooWide(path, svg.width, NARROW, fix));
     }
     pictures.set(path, { ...svg, ...(narrow && { narrow }) });

@@ -99,7 +99,7 @@ export function parseSvg(source: string): Parsed {
   }
   if (failed) return failed;
   const [root, second] = top.children.filter(isElement);
-  if (second) stray.push({ what: `\`<${second.name}>\` beside the outermost element`, at: second.at });
+  if (second) stray.push({ what: `\`<${second.name}>\` next to the outermost element`, at: second.at });
   return { root, stray };
 }
 

@@ -99,7 +99,7 @@ function groupParts(pages: SearchRecord[], records: SearchRecord[]): Map<string,
     const pageParts = parts.get(pageHref(part));
     if (!pageParts) {
       throw new Error(
-        `The search record of \`${part.href}\` has no page. Add a record for the page, or drop the part.`,
+        `The search record of \`${part.href}\` has no page. Add a record for the page, or remove the part.`,
       );
     }
     pageParts.push(part);

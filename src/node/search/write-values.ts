@@ -18,7 +18,7 @@ export function buildValues(records: SearchRecord[]): string {
     const position = positions.get(pageHref(row));
     if (position !== undefined) return position;
     throw new Error(
-      `The search record of \`${row.href}\` has no page. Add a record for the page, or drop the row.`,
+      `The search record of \`${row.href}\` has no page. Add a record for the page, or remove the row.`,
     );
   });
   const nameOf = (index: number) => pages[positionsOfRows[index] ?? 0]?.name ?? '';

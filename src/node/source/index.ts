@@ -160,7 +160,7 @@ async function folderProblem(siteDir: string): Promise<Problem | undefined> {
     message: found
       ? 'This is a file, expected the folder of a site.'
       : 'The folder of the site does not exist.',
-    fix: 'Name the folder with `--site`.',
+    fix: 'Choose the folder with `--site`.',
   };
 }
 

@@ -204,6 +204,6 @@ function emptySite(): Problem {
     severity: 'error',
     file: '.',
     message: 'The site is empty: there is no Lua file in `definitions/` and no Markdown file in `content/`.',
-    fix: 'Name the right folder with `--site`, or add a file such as `definitions/client.lua`.',
+    fix: 'Choose the right folder with `--site`, or add a file such as `definitions/client.lua`.',
   };
 }

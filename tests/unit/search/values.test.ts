@@ -316,6 +316,18 @@ describe('rows among the hits', () => {
     expect(hrefs('floor flag ground')[0]).not.toContain('#');
   });
 
+  it('of a symbol need a word of the query, besides those of its name', () => {
+    const measure = page('draw.measure_text', { summary: 'Returns the size of a text.' });
+    const width = row(measure, 'draw.measure_text: width', 'width', 'In pixels.');
+    const all = [...records, measure, { ...width, where: measure.name }];
+    const own = createEngine(buildIndex(all, [], '/values.json'));
+    own.addValues([{ url: '/values.json', text: buildValues(all) }]);
+    const found = (query: string) => own.search(query, { limit: 9 }).hits.map(({ href }) => href);
+    expect(found('text measure')).not.toContain(width.href);
+    expect(found('text width')).toContain(width.href);
+    expect(found('pixels of a measured text')).toContain(width.href);
+  });
+
   it('answer words that no page has, if they are half of the query', () => {
     expect(hrefs('neck flag')[0]).toBe('/docs/values/groups#head');
     expect(hrefs('neck above flag')[0]).toBe('/docs/values/groups#head');

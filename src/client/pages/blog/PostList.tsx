@@ -43,7 +43,7 @@ function ListedPost({ post }: { post: BlogListData['posts'][number] }) {
           href={post.href}
           kind="BlogPost"
           className="button"
-          aria-label={t('blog.readMoreOf', 'Read more of {title}', { title: post.title })}
+          aria-label={t('blog.readMoreOf', 'Read more about {title}', { title: post.title })}
         >
           {t('blog.readMore', 'Read more')}
         </Link>

@@ -29,7 +29,7 @@ export function Help() {
     [
       'prefix',
       <code key="c">event: name</code>,
-      t('search.help.prefix', 'Only this kind of page; also {names}', { names: OTHERS.join(', ') }),
+      t('search.help.prefix', 'Only events; likewise {names}', { names: OTHERS.join(', ') }),
     ],
     ['list', <code key="c">group.</code>, t('search.help.list', 'Everything in a group')],
     ['quotes', <code key="c">"name"</code>, t('search.help.quotes', 'Exact match, no typos')],

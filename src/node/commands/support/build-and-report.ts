@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BuildResult } from '../../build/index.ts';
+import { counted } from '../../diagnostics/counted.ts';
 import { formatProblem } from '../../diagnostics/problem.ts';
 
 /** What to build, as the command line says it. */
@@ -35,14 +36,10 @@ export async function buildAndReport({ site, out, base, strict }: BuildRequest):
  */
 export function summarise(build: Pick<BuildResult, 'problems' | 'ok' | 'pages' | 'seconds'>): string {
   const errors = build.problems.filter(({ severity }) => severity === 'error').length;
-  const counts = [count(errors, 'error'), count(build.problems.length - errors, 'warning')]
+  const warnings = build.problems.length - errors;
+  const counts = [errors && counted(errors, 'error'), warnings && counted(warnings, 'warning')]
     .filter(Boolean)
     .join(', ');
   if (!build.ok) return `Build failed: ${counts || 'no page was written'}.`;
-  return `Built ${count(build.pages, 'page')} in ${build.seconds.toFixed(1)} s${counts && `, ${counts}`}.`;
-}
-
-function count(amount: number, noun: string): string {
-  if (amount === 0) return '';
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+  return `Built ${counted(build.pages, 'page')} in ${build.seconds.toFixed(1)} s${counts && `, ${counts}`}.`;
 }

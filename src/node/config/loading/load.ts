@@ -137,8 +137,8 @@ async function unreadable(siteDir: string, error: unknown): Promise<Problem> {
     fix: beside
       ? `Rename \`${beside}\` to \`${CONFIG_FILE}\`.`
       : above
-        ? `Name the folder of the site: \`--site ${above}\`.`
-        : 'Add the file, or name the folder of a site with `--site`.',
+        ? `Choose the folder of the site: \`--site ${above}\`.`
+        : 'Add the file, or choose the folder of a site with `--site`.',
   };
 }
 

@@ -162,7 +162,7 @@ function printed(text: string): string {
 
 function withSuggestion(expected: string, found: unknown, allowed: readonly unknown[]): string {
   const close = typeof found === 'string' ? nearest(found, allowed.map(String)) : undefined;
-  return `${expected}\n${close === undefined ? `Write one of these${OR_REMOVE}` : `Write \`${close}\`.`}`;
+  return `${expected}\n${close === undefined ? `Write one of these${OR_REMOVE}` : `Did you mean \`${close}\`?`}`;
 }
 
 /** What other tools call a field. */

@@ -40,7 +40,7 @@ export async function findMissingExports(
         file: CONFIG_FILE,
         ...pointAt(source, start),
         message: `\`${from}\` does not export \`${name}\`.`,
-        fix: close ? `Write \`${close}\`.` : fixFor(namesThere),
+        fix: close ? `Did you mean \`${close}\`?` : fixFor(namesThere),
       });
     }
   }

@@ -93,9 +93,9 @@ const length = z.union(
 
 /** Picture with a variant for dark mode. */
 export const logo = z.strictObject({
-  src: text.describe('Path of the picture in `static/`.'),
-  srcDark: text.optional().describe('Path of the picture for dark mode; defaults to `src`.'),
-  alt: z.string().optional().describe('Alternative text; empty text marks the picture as decoration.'),
+  src: text.describe('Path of the image in `static/`.'),
+  srcDark: text.optional().describe('Path of the image for dark mode; defaults to `src`.'),
+  alt: z.string().optional().describe('Alternative text; empty text marks the image as decoration.'),
   href: linkUrl
     .optional()
     .describe(
@@ -105,9 +105,9 @@ export const logo = z.strictObject({
   width: length
     .optional()
     .describe(
-      'Width of the picture; with neither width nor height, it has the size of its file, at most that of its place.',
+      'Width of the image; with neither width nor height, it has the size of its file, at most that of its place.',
     ),
-  height: length.optional().describe('Height of the picture.'),
+  height: length.optional().describe('Height of the image.'),
 });
 
 /** Lets a rule across fields run although another field is wrong, so that all problems are reported. */

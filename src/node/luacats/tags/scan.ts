@@ -134,7 +134,7 @@ function reportSign(scan: Scan): void {
   const [rest = ''] = takeRest(scan).split(/\s/);
   scan.report.error(
     at,
-    `\`${rest}\` is not part of the name: names have letters, digits and \`_\`.`,
+    `\`${rest}\` is not part of the name: names may contain only letters, digits and \`_\`.`,
     rest.startsWith('.') ? 'Write a name after the dot, or remove the dot.' : 'Write `_` for `-`.',
   );
 }

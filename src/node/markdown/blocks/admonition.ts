@@ -72,7 +72,7 @@ export const NO_BLOCK = 'Remove this line and the `:::` that ends the block, and
 /** What to write for a block that shows another file, which only scripts have here; undefined for any other name. */
 export function fixForInclude(name: string): string | undefined {
   if (!INCLUDES.has(name.toLowerCase())) return undefined;
-  return 'Copy its text here: pages show no other file but scripts, as in ` ```lua file="radar.lua" `.';
+  return 'Copy its text here: pages show no files other than scripts, as in ` ```lua file="radar.lua" `.';
 }
 
 /**

@@ -62,7 +62,7 @@ function checkSharedEnd(
   report(
     { source, problems },
     inner,
-    `\`${within}${inner.name}\` is in \`${colons}${outer.name}\` of line ${line}, which has no more colons: the next \`${colons}\` ends both.`,
+    `\`${within}${inner.name}\` is inside the \`${colons}${outer.name}\` on line ${line}, which does not have more colons: the next \`${colons}\` ends both.`,
     `Begin and end the outer block with more colons, \`${within}:${outer.name}\`, or add \`${colons}\` above this line if it ends there.`,
   );
   // A line that was meant to end the outer block follows.

@@ -78,7 +78,7 @@ export const AUTHOR: Rules = {
     fault: (value) => (isAuthorUrl(value) ? `is \`${value}\`, which has no valid host` : undefined),
   },
   picture: {
-    expected: 'a picture in `static/`: pages may not load from other sites',
+    expected: 'an image in `static/`: pages may not load from other sites',
     example: '"/img/author.png"',
     accepts: (value) => isText(value) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(value)),
   },
@@ -133,15 +133,17 @@ export const RULES = {
     accepts: (value) => isText(value) && !/^\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(String(value)),
   },
   picture: {
-    expected: 'the path of a drawing beside the text, relative to it',
+    expected: 'the path of a picture next to the text, relative to it',
     example: './pictures/radar.svg',
     accepts: (value) => isText(value) && /^(?!\/|[a-z][a-z+.-]*:).*\.svg$/i.test(String(value)),
   },
   date: {
-    expected: 'a day as `YYYY-MM-DD`',
+    expected: 'a date in the form `YYYY-MM-DD`',
     example: '2024-02-29',
     accepts: isDay,
-    fault: ofText((value) => (hasFormOfDay(value) ? `is \`${value}\`, which no calendar has` : undefined)),
+    fault: ofText((value) =>
+      hasFormOfDay(value) ? `is \`${value}\`, which is not a valid date` : undefined,
+    ),
     meant: ofText(meantDay),
   },
   authors: {
@@ -243,7 +245,7 @@ export function nameValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';
   if (typeof value === 'string' && NO_TEXT.test(value)) return `a string with ${nameNoText(value)}`;
-  if (typeof value === 'string' && /\p{Cs}/u.test(value)) return 'a string with half of a character';
+  if (typeof value === 'string' && /\p{Cs}/u.test(value)) return 'a string with half a character';
   if (typeof value === 'string' && !/[^\s\p{C}]/u.test(value)) return 'a string of invisible characters';
   return `the ${typeof value === 'string' ? 'string' : typeof value} \`${value}\``;
 }

@@ -100,7 +100,7 @@ function badLine(line: string, code: ErrorCode): LineFault | undefined {
   if (key) {
     const sign = value.charAt(0);
     const what = /[`@%]/.test(sign)
-      ? 'a sign that YAML reserves'
+      ? 'a character that YAML reserves'
       : `\`${sign}\`, which has a meaning of its own in YAML`;
     return { message: `The value of \`${key}\` starts with ${what}.`, fix: quoted(key, value) };
   }
@@ -122,7 +122,7 @@ function unevenKey(line: string): LineFault | undefined {
   if (!key) return undefined;
   return {
     message: `\`${key}\` is not indented like the keys above it.`,
-    fix: 'Begin the keys of an entry below each other.',
+    fix: 'Align the keys of the entry.',
   };
 }
 
@@ -162,7 +162,7 @@ function indentedBelow({ text: above, start }: Line, text: string): YamlFault | 
   const [, spaces = '', key] = /^([ ]+)([\w-]+):(?=\s)/.exec(text.slice(next)) ?? [];
   const [, owner] = /^\s*([\w-]+):\s+\S/.exec(above) ?? [];
   if (!key || !owner) return undefined;
-  const message = `\`${key}\` is indented below \`${owner}\`, which has a value already.`;
+  const message = `\`${key}\` is indented below \`${owner}\`, which already has a value.`;
   return { offset: next + spaces.length, message, fix: 'Remove the spaces before it.' };
 }
 

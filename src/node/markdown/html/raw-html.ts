@@ -41,7 +41,7 @@ export function cleanHtml(node: Html, scope: Scope): string {
       problem(
         scope.source,
         pointInside(node.value, at + left, start),
-        '`-->` ends no comment, and would be shown as written: the comment ended at the first one.',
+        '`-->` does not end a comment, and would be shown as written: the comment ended at the first one.',
         'Remove the comment inside the other one.',
       ),
     );

@@ -38,7 +38,7 @@ export function takeImageSize(
   const names = sizes.map(([, name]) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice) {
-    const message = `\`${written[0]}\` after the image \`${node.url}\` says the ${twice} twice.`;
+    const message = `\`${written[0]}\` after the image \`${node.url}\` sets the ${twice} twice.`;
     const location = locate(source, node.position?.start);
     problems.push({ severity: 'error', ...location, message, fix: 'Remove one of the two.' });
   }
@@ -104,7 +104,7 @@ function explainTarget(
       ? `The image \`${url}\` does not exist: \`static/\` has no such file.`
       : `The image \`${url}\` does not start with \`/\`, which stands for the folder \`static/\`.`,
     fix: missing.near
-      ? `Write \`${missing.near}\`.`
+      ? `Did you mean \`${missing.near}\`?`
       : 'Put the file into `static/` and write its path from there: `/img/name.png`.',
   };
 }

@@ -51,7 +51,7 @@ export function findPicture(
   if (!('missing' in found)) return found;
   const message = `The picture \`${url}\` does not exist.`;
   const near = found.missing.near ?? links.image(url).missing?.near;
-  const fix = near ? `Write \`${near}\`.` : 'Put the file into a folder `pictures` beside the text.';
+  const fix = near ? `Did you mean \`${near}\`?` : 'Put the file into a folder `pictures` next to the text.';
   problems.push({ severity: 'error', ...location, message, fix });
   return undefined;
 }

@@ -56,7 +56,7 @@ function describeMistake({
     severity: sort === 'functions' || sort === 'events' ? 'warning' : 'error',
     message: `${write(name)}: \`${owner}\` has no ${CALLED[sort]} \`${name}\`.`,
     fix: near
-      ? `Write ${write(near)}.`
+      ? `Did you mean ${write(near)}?`
       : `Name one of its parameters, or write \`${owner}\` and the value separately.`,
   };
 }
@@ -122,6 +122,8 @@ function brokenLink(
   return {
     severity: 'warning',
     message: `Broken Markdown link: \`${url}\` in \`${source.file}\` does not lead to a file.`,
-    fix: near ? `Write \`${near}\`.` : 'Correct the path; it is relative to the file that contains the link.',
+    fix: near
+      ? `Did you mean \`${near}\`?`
+      : 'Correct the path; it is relative to the file that contains the link.',
   };
 }

@@ -143,7 +143,7 @@ export const LEFTOVERS: Leftover[] = [
   {
     pattern: /(^|[\s(])(:[a-z][a-z\d_+-]*[a-z\d]:)(?=$|[\s.,;!?)])/m,
     message: (found) => `\`${found}\` does not stand for an emoji, and is shown as written.`,
-    fix: (found) => `Write the emoji itself, or \`\\${found}\` if this is meant.`,
+    fix: (found) => `Write the emoji itself, or \`\\${found}\` to show the text.`,
     isGuess: true,
   },
   {

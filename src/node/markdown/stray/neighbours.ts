@@ -102,7 +102,7 @@ function findTemplate(written: string, link: Link): BesideNode | undefined {
 function findContents(written: string, words: PhrasingContent[]): BesideNode | undefined {
   const [word] = words;
   if (!/(?:^|\s)\[\[$/.test(written) || word?.type !== 'text' || word.value !== 'TOC') return undefined;
-  const fix = 'Remove it: each page lists its headings by itself.';
+  const fix = 'Remove it: each page already has a table of contents.';
   return { ...span(written, '[['), message: asWritten('[[_TOC_]]'), fix };
 }
 

@@ -95,9 +95,9 @@ function findReferences(written: string, definitions: Task['definitions']): Foun
     return {
       offset: index,
       end: index + found.length,
-      message: `\`${found}\` would be shown as written: nothing says where it leads.`,
+      message: `\`${found}\` would be shown as written: its address is not defined.`,
       fix: near
-        ? `Write \`${text}[${near}]\`.`
+        ? `Did you mean \`${text}[${near}]\`?`
         : `Add a line \`[${name}]: /docs/...\`, or write \`[text](/docs/...)\`.`,
     };
   });

@@ -16,13 +16,12 @@ const nameOf = ([, name, rest = '']: RegExpExecArray) =>
 const STRAYS: Stray[] = [
   {
     pattern: /^：{2,}\s*(\w*).*$/,
-    message: (line) =>
-      `\`${line}\` neither opens nor closes an admonition: its colons are those of another script.`,
+    message: (line) => `\`${line}\` neither opens nor closes a block: its colons are not plain ones.`,
     fix: ([, name]) => `Write \`:::${name}\` with plain colons.`,
   },
   {
     pattern: FENCE,
-    message: (line) => `\`${line}\` neither opens nor closes an admonition.`,
+    message: (line) => `\`${line}\` neither opens nor closes a block.`,
     fix: (found) =>
       found[1] === undefined && nameOf(found)
         ? fixForFence(found[0], nameOf(found), '')
@@ -49,8 +48,9 @@ const STRAYS: Stray[] = [
   },
   {
     pattern: /^(#{1,6}|[-*+>]|\d{1,9}[.)])([\u00a0\u2000-\u200b\u202f\u3000])\s*(.*)$/,
-    message: (line) => `\`${line}\` would be shown as written: what follows its sign is not a plain space.`,
-    fix: ([, sign, , words]) => `Type the space anew: \`${sign} ${words}\`.`,
+    message: (line) =>
+      `\`${line}\` would be shown as written: the character after its marker is not a plain space.`,
+    fix: ([, sign, , words]) => `Retype the space: \`${sign} ${words}\`.`,
   },
   {
     pattern: /^([•‣◦▪●])\s*(.*)$/,
@@ -97,7 +97,8 @@ const INNER: Stray[] = [
     // `-Infinity` is a number.
     pattern: /^([-+])(?!(?:Infinity|INF|NaN)\b)(\p{Lu}.*)$/u,
     message: notAnItem,
-    fix: ([, sign, words]) => `Write a space after the sign, and an empty line above: \`${sign} ${words}\`.`,
+    fix: ([, sign, words]) =>
+      `Write a space after the marker, and an empty line above: \`${sign} ${words}\`.`,
   },
 ];
 
@@ -106,7 +107,7 @@ const STRAY_LISTS: Stray[] = [
   {
     pattern: /^([-+]|\d{1,2}[.)])([\p{L}[`].*)(?:\n(?:[-+]|\d{1,2}[.)])[\p{L}[`].*)+$/u,
     message: notAnItem,
-    fix: ([, sign, words]) => `Write a space after the sign: \`${sign} ${words}\`.`,
+    fix: ([, sign, words]) => `Write a space after the marker: \`${sign} ${words}\`.`,
   },
   {
     pattern: /^([–—−])\s+(\S.*)(?:\n[–—−]\s+\S.*)+$/,

@@ -89,7 +89,7 @@ function headingOf(heading: string, { number, of }: ListPage, { i18n }: BlogCont
 export function listPages(posts: Post[], context: BlogContext): BlogPage[] {
   const { i18n } = context;
   const title = i18n.t('blog.heading', 'Blog');
-  const description = i18n.t('blog.description', 'News and guides for script authors.');
+  const description = i18n.t('blog.description', 'Guides and news for script authors.');
   return pagesOfList(posts, { kind: 'BlogList', route: '/blog', title, description }, context);
 }
 
@@ -103,7 +103,7 @@ export function archivePage(posts: Post[], context: BlogContext): BlogPage<'Blog
     route,
     kind: 'BlogArchive',
     title: i18n.t('blog.archive', 'Archive'),
-    description: i18n.t('blog.archiveDescription', 'All posts of the blog by year.'),
+    description: i18n.t('blog.archiveDescription', 'All blog posts by year.'),
     data: {
       heading: i18n.t('blog.archive', 'Archive'),
       ways: blogWays(context, route),

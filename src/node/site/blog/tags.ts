@@ -67,7 +67,7 @@ function pagesOfTag({ label: tag, route, posts }: Tag, context: BlogContext): Bl
     posts.length,
     { tag },
   );
-  const description = i18n.t('blog.tagDescription', 'Posts of the blog tagged {tag}.', { tag });
+  const description = i18n.t('blog.tagDescription', 'Blog posts tagged {tag}.', { tag });
   return pagesOfList(posts, { kind: 'BlogTag', route, title, description }, context);
 }
 

@@ -92,7 +92,7 @@ function twice(page: CataloguePage, former: CataloguePage, locate: Locate): Prob
   return {
     severity: 'warning',
     ...locate(at),
-    message: `The site makes ${made} at \`${page.route}\`, ${isLost ? 'so this text is not published' : 'but this text is published in its place'}.`,
+    message: `The site generates ${made} at \`${page.route}\`, ${isLost ? 'so this text is not published' : 'but this text is published in its place'}.`,
     fix: 'Rename the file, or give it another `slug`.',
     claim: page.route,
   };

@@ -130,6 +130,6 @@ function unknownName(
     path,
     misses: name,
     message: `\`${formatPath(path)}\` ${found}, which the site does not have.`,
-    fix: close === undefined ? 'Correct it, or remove the entry.' : `Write \`${close}\`.`,
+    fix: close === undefined ? 'Correct it, or remove the entry.' : `Did you mean \`${close}\`?`,
   };
 }

@@ -88,7 +88,7 @@ function isBelow(name: string): boolean {
 function outside(name: string): ScriptFault {
   return {
     message: `\`${name}\` is outside the folder of the text.`,
-    fix: 'Put the file beside the text, and write its name.',
+    fix: 'Put the file next to the text, and write its name.',
   };
 }
 
@@ -97,7 +97,7 @@ function missing(name: string, folder: string, paths: string[]): ScriptFault & {
   const names = beside.map((path) => posix.relative(folder, path));
   const meant = names.includes(`${name}.lua`) ? `${name}.lua` : nearest(name, names);
   const message = name.endsWith('.lua')
-    ? `The file \`${name}\` does not exist beside the text.`
+    ? `The file \`${name}\` does not exist next to the text.`
     : `\`${name || 'file'}\` is not the name of a Lua file.`;
   if (meant) return { message, fix: `Did you mean \`${meant}\`?`, meant };
   return { message, fix: `Write the name of a file in \`${folder}/\` that ends in \`.lua\`.` };
@@ -154,7 +154,7 @@ function unshown(file: string): Problem {
     severity: 'warning',
     file,
     message: `No text shows the file \`${name}\`, so readers do not get it.`,
-    fix: `Show it with a fence \`lua file="${name}"\` in a Markdown file beside it, or remove it.`,
+    fix: `Show it with a fence \`lua file="${name}"\` in a Markdown file next to it, or remove it.`,
   };
 }
 

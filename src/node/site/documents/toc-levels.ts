@@ -28,7 +28,7 @@ export function tocProblems(
       file,
       ...positions?.[`toc_${wrong}_heading_level`],
       message: `\`toc_${wrong}_heading_level\` is \`${found}\`, expected ${limit}, the configured \`${other}HeadingLevel\`.`,
-      fix: `Write \`toc_${other}_heading_level: ${found}\` beside it, or change the level.`,
+      fix: `Write \`toc_${other}_heading_level: ${found}\` as well, or change the level.`,
     },
   ];
 }

@@ -42,7 +42,7 @@ function unknownSet(of: string, ids: string[]): Finding {
   const near = nearest(of, ids);
   return {
     message: `\`${of}\` is not a value set of the definitions.`,
-    fix: near ? `Write \`{of="${near}"}\`.` : 'Correct the name, or remove `{of="..."}`.',
+    fix: near ? `Did you mean \`{of="${near}"}\`?` : 'Correct the name, or remove `{of="..."}`.',
   };
 }
 

@@ -50,6 +50,6 @@ function expectOne(found: string, id: string, ids: string[]): { message: string;
   const list = ids.length > MOST_LISTED ? `one of ${listSome(ids, MOST_LISTED)}` : listNames(ids);
   return {
     message: `${found}, expected ${list}.`,
-    fix: close === undefined ? 'Write one of these, or remove the item.' : `Write \`${close}\`.`,
+    fix: close === undefined ? 'Write one of these, or remove the item.' : `Did you mean \`${close}\`?`,
   };
 }

@@ -54,5 +54,5 @@ export const BUILD_TRAITS: Record<PageKind, BuildTraits> = {
   BlogTags: { called: 'the list of tags' },
   BlogTag: { called: 'the page of a tag' },
   Search: { called: 'the search page' },
-  NotFound: { called: 'the page for missing addresses' },
+  NotFound: { called: 'the not-found page' },
 };

@@ -77,7 +77,7 @@ export function referenceCards({ context }: LandingInput): CardView[] {
 export function blogCards({ context, documents }: LandingInput): CardView[] {
   if (!documents.some((document) => document.section === 'blog')) return [];
   const { i18n } = context;
-  const textHtml = escapeHtml(i18n.t('blog.card', 'Guides for script authors, and news.'));
+  const textHtml = escapeHtml(i18n.t('blog.card', 'Guides and news for script authors.'));
   return [
     card(context, { route: '/blog', kind: 'BlogList', label: i18n.t('blog.heading', 'Blog'), textHtml }),
   ];

@@ -84,7 +84,7 @@ export function typeIndexView(heading: string, introHtml: string, context: ViewC
     },
     {
       id: 'aliases',
-      title: i18n.t('types.aliases', 'Other names'),
+      title: i18n.t('types.aliases', 'Aliases'),
       rows: rows((type) => type.base !== undefined && !type.members.length && !isOfEvents(type)),
     },
     {

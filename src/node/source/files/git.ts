@@ -74,10 +74,10 @@ export function historyNotes({ commit, isCut }: GitHistory): string[] {
 }
 
 const SHALLOW =
-  'The git history is cut off (a shallow clone), so pages that have not changed since then do not show when they last changed. Fetch the rest with `git fetch --unshallow` (`fetch-depth: 0` in a workflow).';
+  'The Git history is cut off (a shallow clone), so pages whose last change is older do not show when they last changed. Fetch the rest with `git fetch --unshallow` (`fetch-depth: 0` in a workflow).';
 
 const NO_HISTORY =
-  'This folder has no git history, so pages do not show when they last changed, and `build.json` does not name a commit. Build in a clone of the repository to get both.';
+  'This folder has no Git history, so pages do not show when they last changed, and `build.json` does not name a commit. Build in a clone of the repository to get both.';
 
 /** Reads `git log -z --name-only --format=%x01%cs %D`, newest commit first. */
 export function datesOfLog(log: string): Map<string, string> {

@@ -108,7 +108,7 @@ function fixForKnownTarget(
   const moved = Object.hasOwn(redirects, route) ? redirects[route] : undefined;
   if (moved !== undefined) {
     const address = moved.includes('#') ? moved : moved + anchor;
-    return `Write \`${address}\`: \`redirects\` of the configuration says that the page is there.`;
+    return `Write \`${address}\`: \`redirects\` in the configuration says that the page is there.`;
   }
   const draft = drafts.get(route);
   if (draft) return `Remove the link, or \`draft: true\` in \`${draft}\`: drafts are left out of the site.`;

@@ -69,7 +69,7 @@ function foreignPlaceholder(
     severity: 'warning',
     file: path,
     ...pointAt(text, offset),
-    message: `In \`${foreign}\`, readers would see the signs around the placeholder.`,
+    message: `In \`${foreign}\`, readers would see the characters around the placeholder.`,
     fix: `Write \`${foreign.replace(/^.*?(\{\w+\}).*$/, '$1')}\`.`,
   };
 }
@@ -96,7 +96,7 @@ function wrongPlaceholder(
     file: path,
     ...pointAt(text, offset),
     message: `\`{${name}}\` is not a placeholder of the text \`${key}\`, expected ${expected}.`,
-    fix: near ? `Write \`{${near}}\`.` : 'Remove it.',
+    fix: near ? `Did you mean \`{${near}}\`?` : 'Remove it.',
   };
 }
 

@@ -23,7 +23,7 @@ export interface TextsFile {
 export function parseTexts(json: string): TextsFile {
   const entries: unknown = JSON.parse(json);
   if (entries === null || typeof entries !== 'object' || Array.isArray(entries))
-    throw new Error('it does not contain an object');
+    throw new Error('the file does not contain a JSON object');
   const texts: [string, string][] = [];
   const malformed: string[] = [];
   for (const [key, value] of Object.entries(entries)) {
@@ -54,7 +54,7 @@ export function unreadableTexts(file: string, code: string, json: string, error:
     ...pointAt(json, offset),
     message: isJson
       ? `The texts of \`${code}\` cannot be read: ${error instanceof Error ? error.message : error}.`
-      : `The file is not JSON from here on: found ${found ? `\`${found}\`` : 'its end'}.`,
+      : `The file is not JSON from here on: found ${found ? `\`${found}\`` : 'the end of the file'}.`,
     fix: isJson
       ? 'Write a JSON object whose keys are ids of texts and whose values are texts.'
       : fixForJson(rest),
@@ -89,7 +89,7 @@ export function malformedTexts(file: string, keys: string[], json: string): Prob
 
 function faultOf(value: unknown): string {
   if (typeof value === 'string' && !value.trim()) return 'is empty';
-  return typeof value === 'string' ? 'has half of a character, written as `\\u` and a number' : 'is not text';
+  return typeof value === 'string' ? 'has half a character, written as `\\u` and a number' : 'is not text';
 }
 
 /** Reports the keys that are in a file twice: only the last one would count. */

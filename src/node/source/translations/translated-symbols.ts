@@ -72,7 +72,7 @@ function lineOf({ file, line }: Problem): string {
 }
 
 const MOST_NAMES = 5;
-const FIX = 'Write it as there, and translate the texts only.';
+const FIX = 'Copy it from the original, and translate only the texts.';
 
 function lacks(file: string, lacking: string[], original: string): Problem {
   return {
