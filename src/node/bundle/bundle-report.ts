@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { compareText } from '../../shared/compare-text.ts';
 
 /** Name of the report, in the folder of the browser's bundle. It is not served. */
 export const REPORT_FILE = 'report.json';
@@ -41,7 +42,7 @@ export function bundleReport(root: string): { collect: Plugin; write: Plugin } {
   const write: Plugin = {
     name: 'write-bundle-report',
     generateBundle() {
-      const report: BundleReport = { chunks: chunks.sort((a, b) => (a.file < b.file ? -1 : 1)) };
+      const report: BundleReport = { chunks: chunks.sort((a, b) => compareText(a.file, b.file)) };
       this.emitFile({ type: 'asset', fileName: REPORT_FILE, source: JSON.stringify(report) });
     },
   };

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { compareText } from '../../shared/compare-text.ts';
 import { counted } from '../diagnostics/counted.ts';
 import { unreadableFile } from '../diagnostics/file-error.ts';
 import { settleConflicts } from '../diagnostics/merge-conflicts.ts';
@@ -32,7 +33,7 @@ export const run = defineCommand({
     const { texts: engine, problems } = await scanTexts();
     for (const problem of problems) console.error(formatProblem(problem));
     if (problems.length) return 1;
-    const sorted = [...engine].sort(([a], [b]) => (a < b ? -1 : 1));
+    const sorted = [...engine].sort(([a], [b]) => compareText(a, b));
     const texts = new Map([...wanted.texts.map((wording) => [wording, wording] as const), ...sorted]);
     for (const problem of former.misplaced(texts)) console.error(formatProblem(problem));
     const merged = mergeTexts(former.texts, former.entries, texts);

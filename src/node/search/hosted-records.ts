@@ -102,7 +102,7 @@ function hostedRecord(
 
 /** Bytes of a value as JSON. */
 export function sizeOf(value: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(value)).length;
+  return Buffer.byteLength(JSON.stringify(value));
 }
 
 /** The words of a text, each once, as many as fit into a number of bytes. */

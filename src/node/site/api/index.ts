@@ -1,3 +1,4 @@
+import { compareText } from '../../../shared/compare-text.ts';
 import type { Api } from '../../api/index.ts';
 import type { SiteConfig } from '../../config/index.ts';
 import type { RenderedDocs } from '../docs/render-docs.ts';
@@ -65,5 +66,5 @@ function describeApi(
 }
 
 function byRef<T extends { ref: string }>(items: T[]): T[] {
-  return items.toSorted((a, b) => (a.ref < b.ref ? -1 : 1));
+  return items.toSorted((a, b) => compareText(a.ref, b.ref));
 }

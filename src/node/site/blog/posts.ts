@@ -1,4 +1,5 @@
 import type { BlogListData, PostSummary } from '../../../shared/blog-data.ts';
+import { compareText } from '../../../shared/compare-text.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PageLink } from '../../../shared/page-link.ts';
 import type { SiteConfig } from '../../config/index.ts';
@@ -24,7 +25,7 @@ export function orderPosts(
   i18n: Translator,
 ): Post[] {
   return documents
-    .toSorted((a, b) => compare(b.date, a.date) || compare(b.localPath, a.localPath))
+    .toSorted((a, b) => compareText(b.date, a.date) || compareText(b.localPath, a.localPath))
     .map((document) => ({ document, summary: postSummary(document, config, href, i18n) }));
 }
 
@@ -66,8 +67,4 @@ function postSummary(
     })),
     tags: (frontMatter.tags ?? []).map((tag) => ({ label: tag, href: href(tagRoute(tag)), kind: 'BlogTag' })),
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

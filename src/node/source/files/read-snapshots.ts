@@ -1,3 +1,4 @@
+import { compareText } from '../../../shared/compare-text.ts';
 import { readApi } from '../../api/index.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { SnapshotFile } from '../../site/sets/docs-input.ts';
@@ -25,7 +26,7 @@ export function readSnapshots(files: TextFile[], problems: Problem[]): SnapshotF
     problems.push(found.kind === 'snapshot' ? misnamed(path, found.date) : whole(path));
     return [];
   });
-  return snapshots.sort((a, b) => (a.snapshot.date < b.snapshot.date ? -1 : 1));
+  return snapshots.sort((a, b) => compareText(a.snapshot.date, b.snapshot.date));
 }
 
 function misnamed(file: string, date: string): Problem {
