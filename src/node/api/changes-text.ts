@@ -92,12 +92,12 @@ function partTexts(parts: PartChange[], i18n: Translator): string[] {
     const list = lists.get(keyOf(part)) ?? [];
     if (list[0] !== part) return [];
     const names = list.map(({ name = '' }) => code(name)).join(', ');
-    return sided(part, `${partWord(part.part, i18n, list.length)} ${names}`, i18n);
+    return addedOrRemoved(part, `${partWord(part.part, i18n, list.length)} ${names}`, i18n);
   });
 }
 
 /** Says of a part whether it is new or gone. */
-function sided({ after }: PartChange, what: string, i18n: Translator): string {
+function addedOrRemoved({ after }: PartChange, what: string, i18n: Translator): string {
   return after === undefined
     ? i18n.t('changes.partRemoved', '{what} (removed)', { what })
     : i18n.t('changes.partAdded', '{what} (added)', { what });
@@ -121,7 +121,7 @@ function partText(change: PartChange, i18n: Translator): string {
     const values = { what, before: code(before), after: code(after) };
     return i18n.t('changes.partChanged', '{what}: {before} is now {after}', values);
   }
-  return sided(change, `${what}: ${code(before ?? after ?? '')}`, i18n);
+  return addedOrRemoved(change, `${what}: ${code(before ?? after ?? '')}`, i18n);
 }
 
 /** Returns the word for a kind of part, in the form for the number of parts that a line lists. */

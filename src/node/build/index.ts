@@ -60,7 +60,7 @@ export async function buildSite({
   const done = { problems, notes: [], pages: 0, isReplaced: false };
   const build: Build = { site, out, outDir, base, strict, kept, id, engine, ...done };
   try {
-    await make(build);
+    await readAndWrite(build);
   } catch (error) {
     problems.push(...fileProblems(error, { site, out, outDir }));
   }
@@ -98,7 +98,7 @@ interface Build {
 }
 
 /** Reads the site, and writes it unless something stops it; the outcome is in the build. */
-async function make(build: Build): Promise<void> {
+async function readAndWrite(build: Build): Promise<void> {
   const { site, out, outDir, base, kept, id, problems } = build;
   // Imported here, so that the engine is on its way while the packages that read a site are loaded.
   const [{ readSources }, { forgetTexts, recallTexts }] = await Promise.all([

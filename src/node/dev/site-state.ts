@@ -32,21 +32,21 @@ function filesOf(siteDir: string): string[] {
   );
   return wanted.flatMap((entry) => {
     const path = join(siteDir, entry.name);
-    return entry.isDirectory() ? below(path) : [path];
+    return entry.isDirectory() ? filesBelow(path) : [path];
   });
 }
 
 /**
- * Names that start with a dot are left out, as on the site: what editors keep there comes and goes. Symbolic links are not
- * followed, as `readdir` with `recursive` does from Node 26 on.
+ * Lists the files below a folder. Names that start with a dot are left out, as on the site: editors keep temporary
+ * files there. Symbolic links are not followed, as `readdir` with `recursive` does from Node 26 on.
  */
-function below(folder: string): string[] {
+function filesBelow(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(
     ({ name }) => !/^\.(?!well-known$)/.test(name),
   );
   const paths = entries.flatMap((entry) => {
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? below(path) : [path];
+    return entry.isDirectory() ? filesBelow(path) : [path];
   });
   return paths.sort();
 }

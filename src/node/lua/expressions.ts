@@ -53,7 +53,7 @@ export function evaluate(node: Expression, run: Run): Value {
   }
   switch (node.type) {
     case 'Identifier':
-      return named(node, run);
+      return identifierValue(node, run);
     case 'NilLiteral':
       return { kind: 'typed', type: NIL };
     case 'BooleanLiteral':
@@ -93,7 +93,7 @@ export function evaluate(node: Expression, run: Run): Value {
   return UNKNOWN;
 }
 
-function named(node: Identifier, run: Run): Value {
+function identifierValue(node: Identifier, run: Run): Value {
   const binding = run.names.bindings.get(node);
   if (binding) return run.state.get(binding) ?? UNKNOWN;
   const { world } = run;

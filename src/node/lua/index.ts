@@ -66,7 +66,7 @@ function checkBlocks(blocks: LuaBlock[], { world, ownerOf }: Api, onUse: TakeUse
     const use: Task['use'] = (doc) => block.mistake || onUse(block, doc);
     const after = checkBlock(block, { world, owner, carried, isLast, use }, (problem) => found.push(problem));
     texts.set(text, isFile ? joinCarried(before, after) : after);
-    append(problems, judged(block, found));
+    append(problems, applyMarks(block, found));
   }
   return problems.sort(compareProblems);
 }
@@ -119,7 +119,7 @@ function placeIn({ line, column = 1 }: LuaBlock, point: { line: number; column: 
 }
 
 /** Returns the problems that remain once the marks after the fence are taken into account. */
-function judged(block: LuaBlock, found: Problem[]): Problem[] {
+function applyMarks(block: LuaBlock, found: Problem[]): Problem[] {
   const { file, line, column = 1, mistake, unchecked, shownAt } = block;
   // The fence is above the code.
   const fence = shownAt ?? { file, ...(line !== undefined && { line: line - 1, column }) };

@@ -24,15 +24,15 @@ export function narrowByCondition(node: Expression, holds: boolean, run: Run): v
       return;
     case 'BinaryExpression':
       if (node.operator !== '==' && node.operator !== '~=') return;
-      compare(node.left, node.right, holds === (node.operator === '=='), run);
-      compare(node.right, node.left, holds === (node.operator === '=='), run);
+      narrowByComparison(node.left, node.right, holds === (node.operator === '=='), run);
+      narrowByComparison(node.right, node.left, holds === (node.operator === '=='), run);
       return;
     default:
       if (isCall(node)) settleNilIn(node, run);
   }
 }
 
-function compare(node: Expression, other: Expression, isEqual: boolean, run: Run): void {
+function narrowByComparison(node: Expression, other: Expression, isEqual: boolean, run: Run): void {
   if (node.type !== 'Identifier') {
     if (isCall(node)) settleNilIn(node, run);
     return;

@@ -119,7 +119,7 @@ function judgeArgument(
     const test = 'Test it first, as in `if value then`, or give another value with `or`.';
     return { message, fix: test, nil: value.nil.call };
   }
-  if (found && ![...found].some((base) => takes(accepted, base) || (optional && base === 'nil')))
+  if (found && ![...found].some((base) => fits(accepted, base) || (optional && base === 'nil')))
     return {
       message: `${wanted}, found \`${formatType(value.type)}\`.`,
       fix,
@@ -147,7 +147,7 @@ function inOtherCase(text: string, type: TypeExpr, world: World): string | undef
 }
 
 /** Lua turns numbers into text where text is expected, and numbers of the FFI library into numbers. */
-function takes(accepted: ReadonlySet<Base>, base: Base): boolean {
+function fits(accepted: ReadonlySet<Base>, base: Base): boolean {
   return (
     accepted.has(base) ||
     (base === 'number' && accepted.has('string')) ||

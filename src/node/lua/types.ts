@@ -13,9 +13,9 @@ export function basesOf(type: TypeExpr, world: World, depth = 0): ReadonlySet<Ba
       return ONE.table;
     case 'optional':
     case 'variadic':
-      return among([type.inner, NIL], world, depth);
+      return basesOfAll([type.inner, NIL], world, depth);
     case 'union':
-      return among(type.members, world, depth);
+      return basesOfAll(type.members, world, depth);
     case 'generic':
       return type.name === 'table' ? ONE.table : undefined;
     case 'function':
@@ -57,7 +57,7 @@ const BASES: ReadonlyMap<string, ReadonlySet<Base>> = new Map([
 /** Aliases may name each other in a circle; nobody nests them this deep. */
 const DEEPEST = 12;
 
-function among(types: TypeExpr[], world: World, depth: number): ReadonlySet<Base> | undefined {
+function basesOfAll(types: TypeExpr[], world: World, depth: number): ReadonlySet<Base> | undefined {
   if (depth > DEEPEST) return undefined;
   const all = new Set<Base>();
   for (const type of types) {
@@ -83,7 +83,9 @@ function basesOfType(name: string, world: World, depth: number): ReadonlySet<Bas
   if (type?.kind === 'class')
     return type.operators.some(({ operator }) => operator === 'call') ? CALLABLE_OBJECT : OBJECT;
   if (!type) return undefined;
-  return type.base ? basesOf(type.base, world, depth) : among(type.members.map(memberType), world, depth);
+  return type.base
+    ? basesOf(type.base, world, depth)
+    : basesOfAll(type.members.map(memberType), world, depth);
 }
 
 /** The type of a member of a closed set; a member without quotes and digits is the name of a type. */

@@ -106,7 +106,7 @@ export async function readSources(
   if (failed || isFollowed) append(problems, overruledFiles(replacedStatics(sources)));
   return {
     sources: failed ? [] : sources,
-    problems: joinHidden(unique(problems.map((problem) => named(problem, site.misnamed)))).sort(
+    problems: joinHidden(unique(problems.map((problem) => atRealFile(problem, site.misnamed)))).sort(
       compareProblems,
     ),
     reported: links.reported,
@@ -184,8 +184,8 @@ function isReferenceLost(
   );
 }
 
-/** A problem with the real name of its file, which may be read as one with the right ending. */
-function named(problem: Problem, misnamed: ReadonlyMap<string, string>): Problem {
+/** Returns a problem with the real name of its file, which may have been read as if it had the right extension. */
+function atRealFile(problem: Problem, misnamed: ReadonlyMap<string, string>): Problem {
   const { file } = problem;
   return { ...problem, file: misnamed.get(file) ?? file };
 }

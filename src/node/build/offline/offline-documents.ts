@@ -32,7 +32,7 @@ export function offlineDocuments(
   return {
     plain: write(engine.render(model, site, undefined).body),
     sidebar: write(
-      swap(
+      replaceOrFail(
         besideSidebar,
         /(<div data-sidebar-scroll="">)[\s\S]*?(<\/div><button)/,
         (_, start, end) => start + end,
@@ -49,13 +49,13 @@ function withSlots(html: string, page: CataloguePage, siteTitle: string): string
     [/<title>[^<]*<\/title>/, `<title>${SLOTS.title}${escapeHtml(siteTitle)}</title>`],
     [MAIN, (_, start, _main, end) => start + SLOTS.main + end],
   ];
-  return changes.reduce((text, [from, to]) => swap(text, from, to), html);
+  return changes.reduce((text, [from, to]) => replaceOrFail(text, from, to), html);
 }
 
 /** A text, or a function that makes it from the match and its groups. */
 type Replacement = string | ((found: string, ...groups: string[]) => string);
 
-function swap(text: string, from: string | RegExp, to: Replacement): string {
+function replaceOrFail(text: string, from: string | RegExp, to: Replacement): string {
   // As a function, because `$` has a meaning in a replacement text.
   const swapped = text.replace(from, typeof to === 'string' ? () => to : to);
   if (swapped === text)

@@ -118,7 +118,7 @@ function partOf(script: Omit<Script, 'code' | 'href'>, name: string, of: string)
       fix: 'Write the name with its table, or give one of them another name.',
     };
   }
-  return { ...script, code: cut(text, found) };
+  return { ...script, code: declarationCode(text, found) };
 }
 
 function undeclared(name: string, of: string, all: Declaration[]): ScriptFault {
@@ -136,7 +136,7 @@ function undeclared(name: string, of: string, all: Declaration[]): ScriptFault {
   };
 }
 
-function cut(text: string, { first, last }: Declaration): string {
+function declarationCode(text: string, { first, last }: Declaration): string {
   const lines = text.split('\n').slice(first - 1, last);
   const indents = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
   const indent = Math.min(...indents);

@@ -16,7 +16,12 @@ export function valueProblems(documents: Document[], types: TypeDoc[]): Problem[
       const set = sets.get(of);
       const [first] = tables;
       if (!set) return [{ severity: 'error', file, ...first?.at, ...unknownSet(of, [...sets.keys()]) }];
-      return compare(set, tables).map((problem) => ({ severity: 'error', file, ...first?.at, ...problem }));
+      return findDifferences(set, tables).map((problem) => ({
+        severity: 'error',
+        file,
+        ...first?.at,
+        ...problem,
+      }));
     }),
   );
 }
@@ -46,7 +51,7 @@ function unknownSet(of: string, ids: string[]): Finding {
   };
 }
 
-function compare({ name, members }: TypeDoc, tables: ValueTable[]): Finding[] {
+function findDifferences({ name, members }: TypeDoc, tables: ValueTable[]): Finding[] {
   const literals = members.map(({ literal }) => literal).filter((literal) => /^(?:["']|-?\d)/.test(literal));
   const isOpen = literals.length < members.length;
   const wanted = new Set(literals.map(memberName));

@@ -67,7 +67,7 @@ export function createPlaceTable(
     find(written) {
       const { call, param } = PLACE.exec(written)?.groups ?? {};
       if (call && param && !VALUES.test(param) && owners.has(call))
-        return look(call, param, 'params', owners.get(call));
+        return findPart(call, param, 'params', owners.get(call));
       const name = written.replace(/\(.*\)$/s, '');
       const isCall = name !== written;
       const { owner, value } = (!(isCall && owners.has(name)) && PLACE.exec(name)?.groups) || {};
@@ -75,7 +75,7 @@ export function createPlaceTable(
       if (symbols.find(owner)?.kind === 'Group') return misspelt(owner, value, [...owners.keys()]);
       if (isCall) return undefined;
       if (families.some(({ id }) => owner === `event.${id}`)) return misspeltEvent(owner, value, events);
-      const found = look(owner, value, 'fields', owners.get(owner));
+      const found = findPart(owner, value, 'fields', owners.get(owner));
       // What is not close to any name may be something else: a file, or code of another library.
       return found && 'owner' in found && found.near === undefined ? undefined : found;
     },
@@ -86,7 +86,7 @@ export function createPlaceTable(
 const PLACE =
   /^(?<call>[\w.:]+)\((?<param>\.\.\.|[A-Za-z_]\w*)\)$|^(?<owner>[A-Za-z_][\w.]*?)\.(?<value>[\w?*-]+(?: [\w-]+)*)$/;
 
-function look(
+function findPart(
   owner: string,
   name: string,
   sort: 'params' | 'fields',

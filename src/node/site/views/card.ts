@@ -53,18 +53,18 @@ function codeOf(kind: string, data: AnySymbolData): string {
   const title = `${escapeHtml(prefix)}<b class="f">${escapeHtml(name)}</b>`;
   if (baseHtml) return `${title}: ${baseHtml}`;
   if (members.length > 0)
-    return `${title}: ${list(
+    return `${title}: ${shortList(
       members.map(({ literal }) => literal),
       ' | ',
     )}`;
   if (kind === 'Group' || fields.length === 0) return title;
-  return `${title}: ${list(
+  return `${title}: ${shortList(
     fields.map((field) => escapeHtml(field.name)),
     ', ',
   )}`;
 }
 
-function list(names: string[], between: string): string {
+function shortList(names: string[], between: string): string {
   const shown = names.slice(0, MOST_NAMES).join(between);
   return names.length > MOST_NAMES ? `${shown}${between}…` : shown;
 }

@@ -99,7 +99,7 @@ export function meantPath(path: string): string {
 export function unreadContent(paths: string[]): Problem[] {
   return originals(paths)
     .filter((path) => !/\.(?:md|lua)$/.test(path) && !isPicture(path))
-    .flatMap((path) => tell(path, [...MEANT, ...LEFT, ...ENDLESS]));
+    .flatMap((path) => describeUnread(path, [...MEANT, ...LEFT, ...ENDLESS]));
 }
 
 /** Leaves out the translations of files: they have the names of their originals. */
@@ -107,7 +107,7 @@ function originals(paths: string[]): string[] {
   return paths.filter((path) => untranslated(path) === path || !paths.includes(untranslated(path)));
 }
 
-function tell(path: string, kinds: UnreadName[]): Problem[] {
+function describeUnread(path: string, kinds: UnreadName[]): Problem[] {
   const found = kinds.find(({ pattern }) => pattern.test(path));
   const name = path.split('/').at(-1) ?? path;
   if (!found || /^readme\b/i.test(name)) return [];
@@ -120,7 +120,7 @@ export function unreadDefinitions(all: string[]): Problem[] {
   const paths = originals(all);
   const others = paths
     .filter((path) => !/\.luau?$/i.test(path))
-    .flatMap((path) => tell(path, [...TEXTS, ...LEFT]));
+    .flatMap((path) => describeUnread(path, [...TEXTS, ...LEFT]));
   const named = paths
     .filter((path) => /\.luau?$/i.test(path) && !path.endsWith('.lua'))
     .map(

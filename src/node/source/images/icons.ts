@@ -89,7 +89,7 @@ export async function renderIcons(
       for (const read of [image, below]) if (read && 'problem' in read) return report(read.problem);
       if ('problem' in image) return undefined;
       const drawing = below && 'text' in below ? onTop(below.text, image.text, order) : image.text;
-      const result = await cached(drawing, order, kept);
+      const result = await renderCached(drawing, order, kept);
       if ('fix' in result) return report({ severity: 'error', file: `brand/${source}`, ...result });
       return { ...order, content: order.purpose === 'tab' ? icoOf(result, order) : result };
     }),
@@ -127,7 +127,7 @@ type Fault = Required<Pick<Problem, 'message' | 'fix'>>;
 /** The renderer: another version may draw other pixels. */
 const RENDERER = `@resvg/resvg-js ${packageFile.dependencies['@resvg/resvg-js']}`;
 
-async function cached(
+async function renderCached(
   drawing: string,
   { width, height }: { width: number; height: number },
   kept: string,
