@@ -1,4 +1,5 @@
 import type { Translator } from '../../shared/i18n/translator.ts';
+import { addTo } from '../diagnostics/add-to.ts';
 import type { ApiChanges, PartChange } from './diff.ts';
 import type { Outline } from './outline.ts';
 import type { SnapshotSymbol } from './snapshot.ts';
@@ -86,7 +87,7 @@ function partTexts(parts: PartChange[], i18n: Translator): string[] {
   const isName = ({ name, before, after }: PartChange) => name !== undefined && (before ?? after) === name;
   const keyOf = (part: PartChange) => `${part.part} ${part.before === undefined}`;
   const lists = new Map<string, PartChange[]>();
-  for (const part of parts.filter(isName)) lists.set(keyOf(part), [...(lists.get(keyOf(part)) ?? []), part]);
+  for (const part of parts.filter(isName)) addTo(lists, keyOf(part), part);
   return parts.flatMap((part) => {
     if (!isName(part)) return partText(part, i18n);
     const list = lists.get(keyOf(part)) ?? [];

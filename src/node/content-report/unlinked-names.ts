@@ -1,3 +1,4 @@
+import { addTo } from '../diagnostics/add-to.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { EntryDoc, Reference } from '../luacats/model.ts';
 import { type PageText, proseOf } from './page-texts.ts';
@@ -32,6 +33,6 @@ export function unlinkedNames(pages: PageText[], { groups, events, types }: Refe
 
 function groupByShortName(entries: EntryDoc[]): Map<string, EntryDoc[]> {
   const found = new Map<string, EntryDoc[]>();
-  for (const entry of entries) found.set(entry.shortName, [...(found.get(entry.shortName) ?? []), entry]);
+  for (const entry of entries) addTo(found, entry.shortName, entry);
   return found;
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../../diagnostics/add-to.ts';
 import { compareProblems, type Problem } from '../../diagnostics/problem.ts';
 import { type CheckOptions, createLuaCheck, type LuaBlock, type TakeUse } from '../../lua/index.ts';
 import type { Reference } from '../../luacats/model.ts';
@@ -53,10 +54,7 @@ export function checkCode(
 function byFile(blocks: LuaBlock[]): Map<string, LuaBlock[]> {
   const files = new Map<string, LuaBlock[]>();
   for (const block of blocks) {
-    const file = block.shownAt?.file ?? block.file;
-    const fileBlocks = files.get(file) ?? [];
-    files.set(file, fileBlocks);
-    fileBlocks.push(block);
+    addTo(files, block.shownAt?.file ?? block.file, block);
   }
   return files;
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../../diagnostics/add-to.ts';
 import type { LuaBlock, TakeUse } from '../../lua/index.ts';
 import type { EntryDoc, EventDoc } from '../../luacats/model.ts';
 import type { Document } from './document.ts';
@@ -58,8 +59,7 @@ export function createUses(documents: Document[], snippets: string): CodeUses {
       const apiPlaces = placesIn(document).filter(({ doc }) => !isOfLua(doc));
       const total = apiPlaces.reduce((sum, { count }) => sum + count, 0);
       for (const { key, count } of apiPlaces) {
-        const entry = { document, relevance: count / Math.sqrt(total || 1) };
-        found.set(key, [...(found.get(key) ?? []), entry]);
+        addTo(found, key, { document, relevance: count / Math.sqrt(total || 1) });
       }
     }
     return found;

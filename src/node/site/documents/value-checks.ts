@@ -1,3 +1,4 @@
+import { addTo } from '../../diagnostics/add-to.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import type { TypeDoc } from '../../luacats/model.ts';
@@ -38,7 +39,7 @@ type Finding = Pick<Problem, 'message' | 'fix'> & Partial<Pick<Problem, 'line' |
 function groupTables(tables: ValueTable[]): [of: string, tables: ValueTable[]][] {
   const groups = new Map<string, ValueTable[]>();
   for (const table of tables) {
-    if (table.of) groups.set(table.of, [...(groups.get(table.of) ?? []), table]);
+    if (table.of) addTo(groups, table.of, table);
   }
   return [...groups];
 }

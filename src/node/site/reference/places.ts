@@ -1,5 +1,6 @@
 import { lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
+import { addTo } from '../../diagnostics/add-to.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { slugOf } from '../../luacats/index.ts';
 import type { FieldDoc, Reference, TypeDoc } from '../../luacats/model.ts';
@@ -42,9 +43,8 @@ export function createPlaceTable(
   symbols: SymbolTable,
 ): PlaceTable {
   const owners = new Map<string, Owner[]>();
-  const add = (name: string, page: SymbolPage, params: Anchors, fields: Anchors) => {
-    owners.set(name, [...(owners.get(name) ?? []), { page, params, fields }]);
-  };
+  const add = (name: string, page: SymbolPage, params: Anchors, fields: Anchors) =>
+    addTo(owners, name, { page, params, fields });
   const byName = new Map(types.map((type) => [type.name, type]));
   for (const entry of groups.flatMap((group) => group.entries)) {
     add(entry.name, symbols.entry(entry), anchorsOf('param', entry.params), NONE);

@@ -1,3 +1,4 @@
+import { addTo } from '../../diagnostics/add-to.ts';
 import type { EntryDoc, EventDoc, Reference } from '../../luacats/model.ts';
 import { findSymbols } from '../../markdown/code/lua-links.ts';
 import type { EventFamily } from '../routes.ts';
@@ -95,11 +96,7 @@ function byTarget(
 ): Map<string, Source[]> {
   const found = new Map<string, Source[]>();
   for (const source of sources.values()) {
-    for (const route of targetsOf(source)) {
-      const list = found.get(route);
-      if (list) list.push(source);
-      else found.set(route, [source]);
-    }
+    for (const route of targetsOf(source)) addTo(found, route, source);
   }
   return found;
 }

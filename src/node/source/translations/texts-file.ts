@@ -1,5 +1,6 @@
 import { jsonFault } from '../../api/json-fault.ts';
 import { jsonKeys } from '../../api/json-keys.ts';
+import { addTo } from '../../diagnostics/add-to.ts';
 import { type Point, pointAt, pointer } from '../../diagnostics/point.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 
@@ -111,9 +112,7 @@ export function placesOf(json: string): Map<string, Point[]> {
   const places = new Map<string, Point[]>();
   const at = pointer(json);
   for (const { path, offset } of jsonKeys(json)) {
-    if (path.length > 1) continue;
-    const key = String(path[0]);
-    places.set(key, [...(places.get(key) ?? []), at(offset)]);
+    if (path.length === 1) addTo(places, String(path[0]), at(offset));
   }
   return places;
 }
