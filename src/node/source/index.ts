@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocaleView } from '../../shared/locale.ts';
 import { CONFIG_FILE, type ConfigIssue, configProblems, formatPath, loadConfig } from '../config/index.ts';
+import type { AssumedConfig } from '../config/loading/assume.ts';
 import { append } from '../diagnostics/append.ts';
 import { joinHidden } from '../diagnostics/garbled-text.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
@@ -92,13 +93,9 @@ export async function readSources(
     problems,
     issues: [],
   };
-  const { sources, linked } = await readLanguages(reading);
-  const links = checkWrittenLinks(linked, site.files.statics);
-  append(problems, links.problems);
-  const issues = [...reading.issues, ...links.issues, ...checkConfiguredRoutes(sources)];
-  const written = assumed ? issues.map((issue) => restored(issue, assumed.restore(issue.path))) : issues;
-  append(problems, await configProblems(siteDir, written));
-  append(problems, [...routeProblems(sources, site.files.content), ...checkStatics(sources)]);
+  const languages = await readLanguages(reading);
+  const { sources } = languages;
+  const reported = await checkLanguages(reading, languages, assumed);
   const failed = problems.some((problem) => problem.severity === 'error');
   // A mistake may be why a text does not show its picture.
   if (!failed) append(problems, site.files.pictures.problems());
@@ -109,8 +106,23 @@ export async function readSources(
     problems: joinHidden(unique(problems.map((problem) => atRealFile(problem, site.misnamed)))).sort(
       compareProblems,
     ),
-    reported: links.reported,
+    reported,
   };
+}
+
+/** Checks what all languages show together, and adds the problems. Returns the URLs of the broken links among them. */
+async function checkLanguages(
+  { siteDir, files, issues, problems }: Reading,
+  { sources, linked }: Languages,
+  assumed: AssumedConfig | undefined,
+): Promise<Set<string>> {
+  const links = checkWrittenLinks(linked, files.statics);
+  append(problems, links.problems);
+  const all = [...issues, ...links.issues, ...checkConfiguredRoutes(sources)];
+  const written = assumed ? all.map((issue) => restored(issue, assumed.restore(issue.path))) : all;
+  append(problems, await configProblems(siteDir, written));
+  append(problems, [...routeProblems(sources, files.content), ...checkStatics(sources)]);
+  return links.reported;
 }
 
 /** Problems of the addresses of pages; those of texts are where the text gets its address. */
@@ -137,8 +149,14 @@ async function readLicence(siteDir: string, problems: Problem[]): Promise<string
   return licence?.text;
 }
 
+/** What was read in each language, the default one first. */
+interface Languages {
+  sources: SiteSource[];
+  linked: LinkedSite[];
+}
+
 /** Reads the languages that have something to show, one after the other. */
-async function readLanguages(reading: Reading): Promise<{ sources: SiteSource[]; linked: LinkedSite[] }> {
+async function readLanguages(reading: Reading): Promise<Languages> {
   const sources: SiteSource[] = [];
   const linked: LinkedSite[] = [];
   for (const locale of reading.locales) {
