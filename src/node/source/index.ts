@@ -2,22 +2,18 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocaleView } from '../../shared/locale.ts';
-import { CONFIG_FILE, type ConfigIssue, configProblems, formatPath, loadConfig } from '../config/index.ts';
-import type { AssumedConfig } from '../config/loading/assume.ts';
+import { CONFIG_FILE, loadConfig } from '../config/index.ts';
 import { append } from '../diagnostics/append.ts';
 import { joinHidden } from '../diagnostics/garbled-text.ts';
 import { compareProblems, type Problem } from '../diagnostics/problem.ts';
-import { addressPlace } from '../site/checks/claims.ts';
 import { localeViews } from '../site/frame/site-input.ts';
 import { docsSets } from '../site/sets/docs-sets.ts';
+import { checkLanguages, type Languages } from './check-languages.ts';
 import { readHistory } from './files/git.ts';
-import { readTexts, type TextFile } from './files/site-folder.ts';
+import { readTexts } from './files/site-folder.ts';
 import { missingFolders, unreadFolders } from './files/unread-folders.ts';
 import { unreadDrawings } from './images/unread-drawings.ts';
-import { checkConfiguredRoutes, checkRoutes } from './links/route-check.ts';
-import { checkWrittenLinks } from './links/source-links.ts';
-import type { LinkedSite } from './links/source-targets.ts';
-import { checkStatics, overruledFiles } from './links/static-clashes.ts';
+import { overruledFiles } from './links/static-clashes.ts';
 import { replacedStatics } from './links/written-files.ts';
 import type { SiteSource } from './model.ts';
 import { type Reading, readLanguage } from './read-language.ts';
@@ -110,29 +106,6 @@ export async function readSources(
   };
 }
 
-/** Checks what all languages show together, and adds the problems. Returns the URLs of the broken links among them. */
-async function checkLanguages(
-  { siteDir, files, issues, problems }: Reading,
-  { sources, linked }: Languages,
-  assumed: AssumedConfig | undefined,
-): Promise<Set<string>> {
-  const links = checkWrittenLinks(linked, files.statics);
-  append(problems, links.problems);
-  const all = [...issues, ...links.issues, ...checkConfiguredRoutes(sources)];
-  const written = assumed ? all.map((issue) => restored(issue, assumed.restore(issue.path))) : all;
-  append(problems, await configProblems(siteDir, written));
-  append(problems, [...routeProblems(sources, files.content), ...checkStatics(sources)]);
-  return links.reported;
-}
-
-/** Problems of the addresses of pages; those of texts are where the text gets its address. */
-function routeProblems(sources: SiteSource[], content: TextFile[]): Problem[] {
-  return checkRoutes(sources).map((problem) => {
-    const text = content.find(({ path }) => path === problem.file)?.text;
-    return text === undefined ? problem : { ...problem, ...addressPlace(text) };
-  });
-}
-
 /** What is returned when the problems so far make all others uncertain. */
 function stopped(problems: Problem[]): ReadSources {
   return { sources: [], problems: unique(problems).sort(compareProblems), reported: new Set() };
@@ -149,23 +122,16 @@ async function readLicence(siteDir: string, problems: Problem[]): Promise<string
   return licence?.text;
 }
 
-/** What was read in each language, the default one first. */
-interface Languages {
-  sources: SiteSource[];
-  linked: LinkedSite[];
-}
-
 /** Reads the languages that have something to show, one after the other. */
 async function readLanguages(reading: Reading): Promise<Languages> {
-  const sources: SiteSource[] = [];
-  const linked: LinkedSite[] = [];
+  const languages: Languages = { sources: [], linked: [] };
   for (const locale of reading.locales) {
     const read = await readLanguage(locale, reading);
     if (!read) continue;
-    sources.push(read.source);
-    linked.push(read.linked);
+    languages.sources.push(read.source);
+    languages.linked.push(read.linked);
   }
-  return { sources, linked };
+  return languages;
 }
 
 /** Without the folder of the site, nothing else is worth telling. */
@@ -180,12 +146,6 @@ async function folderProblem(siteDir: string): Promise<Problem | undefined> {
       : 'The folder of the site does not exist.',
     fix: 'Choose the folder with `--site`.',
   };
-}
-
-/** The same issue about the configuration as it is written. */
-function restored(issue: ConfigIssue, path: PropertyKey[]): ConfigIssue {
-  const message = issue.message.replace(formatPath(issue.path), () => formatPath(path));
-  return { ...issue, path, message };
 }
 
 /** Whether a folder or file of definitions could not be read. */
