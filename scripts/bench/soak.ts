@@ -70,7 +70,7 @@ function figures(first: Held, last: Held): Figure[] {
   ];
 }
 
-/** The same pages with those of all kinds among each other, in an order that is the same each time. */
+/** Returns the pages with all kinds mixed, in an order that is the same each time. */
 function mixed(paths: string[]): string[] {
   const step = 97;
   const isWhole = paths.length % step !== 0;

@@ -8,7 +8,7 @@ import { foreignIn, readMark, writeMark } from '../../src/node/files/folder-mark
  * are not asked to stay are deleted, and nothing else.
  *
  * @param pictures Names of the pictures that will be taken.
- * @throws UsageError when the folder contains files of somebody else.
+ * @throws UsageError when the folder contains other files.
  */
 export async function preparePictureFolder(
   folder: string,

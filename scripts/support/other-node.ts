@@ -100,7 +100,7 @@ export async function runUnder(node: OtherNode, args: string[]): Promise<number>
   return (await runProcess(node.path, args, { env: environmentOf(node), live: true })).status;
 }
 
-/** Variables with which what a program starts by the name `node` is that Node too. */
+/** Environment variables with which `node` in programs that a program starts is that Node, too. */
 export function environmentOf({ path }: OtherNode): { PATH: string } {
   return { PATH: [dirname(path), process.env.PATH].join(delimiter) };
 }

@@ -22,7 +22,7 @@ export function resultFile(runner: 'vitest' | 'playwright', node?: string): stri
 }
 
 /**
- * The Node that a file's results are of, when it is another than that of the run.
+ * Returns the Node that the results in a file are from, if it is not that of the run.
  *
  * @example
  * nodeOf('vitest-node-24.json') // 'Node 24'

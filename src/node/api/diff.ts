@@ -78,7 +78,7 @@ function diffText(part: PartChange['part'], before?: string, after?: string): Pa
   return before === after ? [] : [change(part, undefined, before, after)];
 }
 
-/** Compares lists of names, in which the order says nothing. */
+/** Compares lists of names, whose order does not matter. */
 function diffNames(part: PartChange['part'], old: string[], now: string[]): PartChange[] {
   return [
     ...now.filter((name) => !old.includes(name)).map((name) => change(part, name, undefined, name)),

@@ -33,7 +33,7 @@ function isRequired(path: PropertyKey[], written: unknown): boolean {
     );
 }
 
-/** A copy of a value that lacks what is at a path. */
+/** Returns a copy of a value without what is at a path. */
 function without(value: unknown, [step, ...rest]: PropertyKey[]): unknown {
   if (value === null || typeof value !== 'object' || step === undefined) return value;
   if (Array.isArray(value))

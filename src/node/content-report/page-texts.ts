@@ -83,7 +83,7 @@ function pageText(
 }
 
 function cutSections(text: string): { intro: string; sections: Map<string, string> } {
-  // Lua comments and Markdown headings both begin a line with a sign of their own; only the latter is `#`.
+  // Lua comments and Markdown headings both begin a line with a mark; only that of headings is `#`.
   const [intro = '', ...parts] = text.split(/^##? +(.+?) *$/m);
   const sections = new Map<string, string>();
   for (let index = 0; index < parts.length; index += 2) {

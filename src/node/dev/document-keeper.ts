@@ -13,7 +13,7 @@ export interface DocumentKeeper {
   close(): Promise<void>;
 }
 
-/** How the keeper gets what it keeps. */
+/** What the keeper needs to get the documents. */
 export interface KeeperTools {
   siteDir: string;
   /** Folder of what builds keep. */

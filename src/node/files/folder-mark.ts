@@ -15,7 +15,7 @@ const FIRST_LINES = {
 /** The command that wrote a folder. */
 type Kind = keyof typeof FIRST_LINES;
 
-/** Files that operating systems leave in every folder that somebody opens. */
+/** Files that operating systems leave in every folder that a user opens. */
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /** Most names of files in a message. */

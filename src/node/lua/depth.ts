@@ -1,8 +1,8 @@
 import type { Statement } from 'luaparse';
 
 /**
- * Depth of nodes in one another: what reads code calls itself for each. Brackets, functions and blocks nest, and so do the
- * links of a chain, such as `a .. b .. c`.
+ * Deepest nesting of nodes: the code that reads them calls itself for each level. Brackets, functions and blocks nest,
+ * and so do the links of a chain, such as `a .. b .. c`.
  */
 const DEEPEST = 400;
 

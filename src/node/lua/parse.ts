@@ -14,8 +14,8 @@ export type Call = Ast.CallExpression | Ast.StringCallExpression | Ast.TableCall
 export type Parsed = { body: Ast.Statement[] } | { problem: LuaProblem };
 
 /**
- * The blocks that were parsed last: some come again, soon. Trees are large, so those of a whole site would fill the
- * memory.
+ * The blocks that were parsed last, because some are parsed again soon. Trees are large, so those of a whole site would
+ * fill the memory.
  */
 const cache = new Map<string, Parsed>();
 const MOST_CACHED = 200;

@@ -1,7 +1,7 @@
 import type { EntryDoc, EventDoc, FieldDoc, GroupDoc, Reference, TypeDoc } from '../luacats/model.ts';
 import { STANDARD } from './standard.ts';
 
-/** What `type` would say of a value. */
+/** What `type` would return for a value. */
 export type Base =
   | 'nil'
   | 'boolean'

@@ -32,7 +32,7 @@ export async function checkLanguages(
   return links.reported;
 }
 
-/** Problems of the addresses of pages; those of texts are where the text gets its address. */
+/** Returns the problems of the addresses of pages; those of a text are reported where it gets its address. */
 function routeProblems(sources: SiteSource[], content: TextFile[]): Problem[] {
   return checkRoutes(sources).map((problem) => {
     const text = content.find(({ path }) => path === problem.file)?.text;
@@ -40,7 +40,7 @@ function routeProblems(sources: SiteSource[], content: TextFile[]): Problem[] {
   });
 }
 
-/** The same issue about the configuration as it is written. */
+/** Returns the issue with its path in the configuration as it is written. */
 function restored(issue: ConfigIssue, path: PropertyKey[]): ConfigIssue {
   const message = issue.message.replace(formatPath(issue.path), () => formatPath(path));
   return { ...issue, path, message };

@@ -64,7 +64,7 @@ export async function readSources(
     [...folders, ...translatedFolders(folders, locales)],
     locales.map(({ code }) => code),
   );
-  // A folder that lacks the configuration, too, is the wrong one.
+  // A folder that also lacks the configuration is the wrong one.
   const isWrong = !existsSync(join(siteDir, CONFIG_FILE));
   append(problems, isWrong ? site.problems.filter(({ file }) => file !== '.') : site.problems);
   // Nothing else is certain: whatever the site names may be there.
@@ -95,7 +95,7 @@ export async function readSources(
   const failed = problems.some((problem) => problem.severity === 'error');
   // A mistake may be why a text does not show its picture.
   if (!failed) append(problems, site.files.pictures.problems());
-  // A build that goes on tells what it really replaces.
+  // A build that continues reports what it really replaces.
   if (failed || isFollowed) append(problems, overruledFiles(replacedStatics(sources)));
   return {
     sources: failed ? [] : sources,
@@ -106,7 +106,7 @@ export async function readSources(
   };
 }
 
-/** What is returned when the problems so far make all others uncertain. */
+/** Returns the result if the problems so far make all others uncertain. */
 function stopped(problems: Problem[]): ReadSources {
   return { sources: [], problems: unique(problems).sort(compareProblems), reported: new Set() };
 }
@@ -134,7 +134,7 @@ async function readLanguages(reading: Reading): Promise<Languages> {
   return languages;
 }
 
-/** Without the folder of the site, nothing else is worth telling. */
+/** Without the folder of the site, nothing else is worth reporting. */
 async function folderProblem(siteDir: string): Promise<Problem | undefined> {
   const found = await stat(siteDir).catch(() => undefined);
   if (found?.isDirectory()) return undefined;

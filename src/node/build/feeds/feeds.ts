@@ -101,7 +101,7 @@ function atomItem(post: Post, source: SiteSource): Item {
     }),
     category: tags.map(({ label, href }) => ({
       term: decodeURI(href).replace(/^.*\/(?=.)|\/$/g, ''),
-      // The library leaves this sign as it is in attributes, where XML does not allow it.
+      // The library does not escape this character in attributes, where XML does not allow it.
       ...(!label.includes('<') && { name: plainText(label) }),
     })),
   };

@@ -59,7 +59,7 @@ export async function loadConfig(siteDir: string): Promise<LoadedConfig> {
   const problems = [
     ...unexported,
     ...(await repeatedKeys(source)),
-    // What is missing may be what was to be imported.
+    // The missing file may be the one that was to be imported.
     ...(await locateIssues(
       siteDir,
       source,
@@ -86,14 +86,17 @@ function failed(problem: Problem): LoadedConfig {
   return { assumed: assumeConfig({}, [{ path: [], message: '' }]), problems: [problem] };
 }
 
-/** What can be said of a configuration that cannot be run: its own problem, and those of the parts that it writes out. */
+/**
+ * Returns what can be said about a configuration that cannot be run: its own problem, and those of the parts that it
+ * writes out.
+ */
 async function unrun(siteDir: string, source: string, problem: Problem): Promise<LoadedConfig> {
   const { readWritten } = await import('../messages/written-config.ts');
   const written = readWritten(source);
   if (!written) return failed(problem);
   const { value, unknown } = written;
   const { issues } = checkConfig(value);
-  // What is not there may be what the code would have made.
+  // What is missing may be what the code would have made.
   const certain = issues.filter(
     ({ path, isMissing, isNoField, lacks = [] }) =>
       !isMissing &&

@@ -83,7 +83,7 @@ function hasUndefined(value: unknown): boolean {
   return Object.values(value).some(hasUndefined);
 }
 
-/** Names that a file of the site exports. What Node.js does not take for a module exports them all in its default, too. */
+/** Returns the names that a file of the site exports. A CommonJS file also has all of them in its default export. */
 async function exportsOf(path: string): Promise<string[]> {
   const module = await importCode(pathToFileURL(path).href);
   const whole = module.default;

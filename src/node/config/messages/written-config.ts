@@ -22,7 +22,7 @@ export function readWritten(source: string): WrittenConfig | undefined {
   return value === undefined ? undefined : { value, unknown };
 }
 
-/** Where the reading is, and what it has found. */
+/** The state of the reading: where it is, and what it has found. */
 interface Reading {
   path: PropertyKey[];
   unknown: PropertyKey[][];

@@ -35,7 +35,7 @@ export function findMisnested(html: string): string | undefined {
   return left && unclosed(left);
 }
 
-/** Takes an element, and those that end with it, off the list of open ones. */
+/** Removes an element, and those that end with it, from the list of open ones. */
 function endElement(open: string[], name: string, rest: string): string | undefined {
   if (VOID.test(name)) return undefined;
   const at = open.lastIndexOf(name);

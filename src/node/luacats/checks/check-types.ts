@@ -73,7 +73,7 @@ export function checkTypesOnce(reference: Reference, { types, report }: ReadCont
   }
 }
 
-/** Types of other languages, and what they are called here. */
+/** Names of types in other languages, and the names that they have here. */
 const FOREIGN = new Map([
   ['array', 'any[]'],
   ['list', 'any[]'],

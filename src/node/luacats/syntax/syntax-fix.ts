@@ -1,7 +1,7 @@
 import { codePointOf } from '../../diagnostics/code-point.ts';
 import type { LuaProblem } from './lua.ts';
 
-/** Syntax of other languages at which the parser stops; `message` narrows down what the parser expected there. */
+/** Syntax of other languages that stops the parser; `message` narrows down what the parser expected there. */
 interface Habit {
   pattern: RegExp;
   message?: RegExp;
@@ -152,7 +152,7 @@ function openBlocks(code: string): number {
   return count(code, /\b(?:function|if|do)\b/) - count(code, /\bend\b/);
 }
 
-/** How often code has a sign or word outside strings and comments. */
+/** Counts a character or word in code, outside strings and comments. */
 function count(code: string, what: string | RegExp = ''): number {
   return code.replace(/--.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g, '').split(what).length - 1;
 }

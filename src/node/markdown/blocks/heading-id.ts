@@ -49,8 +49,8 @@ export function takeHeadingId(
 const BRACKETED = /\s(\[#([\w-]+)\])$/;
 
 /**
- * Reports an id in brackets at the end of a heading, and warns of a word in braces there, which may be an id without its sign.
- * A backslash shows the brace.
+ * Reports an id in brackets at the end of a heading, and warns of a word in braces there, which may be an id without
+ * its `#`. A backslash shows the brace.
  */
 function reportBare(
   words: string,

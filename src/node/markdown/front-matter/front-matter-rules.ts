@@ -24,7 +24,7 @@ interface Rule {
 export type Rules = Record<string, Rule>;
 
 /**
- * Text that readers see: neither empty nor of invisible signs alone, without control characters and halves of
+ * Text that readers see: neither empty nor only invisible characters, without control characters and halves of
  * characters.
  */
 const isText = (value: unknown) =>
@@ -230,7 +230,7 @@ function ofText(meant: (text: string) => string | undefined): (value: unknown) =
   return (value) => (typeof value === 'string' ? meant(value) : undefined);
 }
 
-/** The day that is written in another order, with other signs or with a time: `2024/2/9`, `29.02.2024`. */
+/** Returns the day that is written in another order, with other separators or with a time: `2024/2/9`, `29.02.2024`. */
 function meantDay(text: string): string | undefined {
   const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
   const [, first = '', second = '', last] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];

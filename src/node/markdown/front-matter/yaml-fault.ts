@@ -126,7 +126,9 @@ function unevenKey(line: string): LineFault | undefined {
   };
 }
 
-/** A value whose first sign starts a text, a list or the like that ends before the line does: `"Draw" and more`. */
+/**
+ * A value whose first character starts a text, a list or the like that ends before the line does: `"Draw" and more`.
+ */
 function endsEarly(line: string): LineFault | undefined {
   const [, key, value = ''] = /^\s*([\w-]+):\s+(["'*&[{].*?)\s*$/.exec(line) ?? [];
   if (!key || value.length < 2) return undefined;
@@ -174,7 +176,7 @@ function indentedFirst({ text: line }: Line, text: string): YamlFault | undefine
   return { offset: above.indexOf(spaces) + spaces.length, message, fix: 'Remove the spaces before it.' };
 }
 
-/** A tag with its sign in a list: `[#guide]`. The parser takes it for a comment. */
+/** A tag with its `#` in a list: `[#guide]`. The parser takes it for a comment. */
 function hashInList(text: string): YamlFault | undefined {
   const [found = '', key, entry] =
     /^[ \t]*([\w-]+):[ \t]+\[(?:[^\]\n"'#]*,)?[ \t]*#([\w-]+)/m.exec(text) ?? [];

@@ -163,7 +163,7 @@ function cleanComment(whole: string, word: string, reject: Reject): '' {
     : '';
 }
 
-/** Text between tags: entities stay, other signs are escaped. */
+/** Returns text between tags: entities stay, other special characters are escaped. */
 function cleanText(text: string): string {
   return cleanEntities(text).replaceAll('<', '&lt;');
 }

@@ -1,6 +1,6 @@
-/** Signs of Markdown that stayed text, because what they belong to is not complete. */
+/** Markup of Markdown that stayed text, because what it belongs to is not complete. */
 export interface Leftover {
-  /** Its first group is what precedes the signs, its second is what the message quotes. */
+  /** Its first group is what precedes the markup, its second is what the message quotes. */
   pattern: RegExp;
   message(found: string): string;
   fix(found: string): string;

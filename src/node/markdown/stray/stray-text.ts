@@ -8,11 +8,14 @@ import type { Leftover } from './foreign-leftovers.ts';
 import { LEFTOVERS } from './leftovers.ts';
 import { type BesideNode, findBesideNodes } from './neighbours.ts';
 
-/** Whether a text has one of the signs that are looked for below. */
+/** Returns whether a text has one of the characters that are looked for below. */
 const MAY_HOLD_SIGNS =
   /[[*`´【]|'''|\]\(|<! ?-|\{(?:unc|[{#%/:.@+=>-]|\s[.#]|[a-z]+[=}])|\+\+|==|~~|%%|\|\||\\[a-z]|turn\d|[:!@]|^_|\$|&\w|\w\^|<[\w.:@#]/;
 
-/** Reports the signs in each text of a line that look like the start or end of something, but are shown as they are. */
+/**
+ * Reports the characters in each text of a line that look like the start or end of something, but are shown as they
+ * are.
+ */
 export function checkLeftovers(
   parent: Parents,
   { source, problems, definitions, unopened }: Pick<Task, 'source' | 'problems' | 'definitions' | 'unopened'>,
@@ -153,7 +156,10 @@ function findSigns(written: string): Found[] {
   );
 }
 
-/** A text as the author wrote it, with spaces in the place of escaped signs, and of the bracket that closes an escaped one. */
+/**
+ * Returns a text as the author wrote it, with spaces in place of escaped characters and of the bracket that closes an
+ * escaped one.
+ */
 function sourceOf({ position }: Text, { lines }: MarkdownSource): string | undefined {
   if (!position) return undefined;
   const { start, end } = position;

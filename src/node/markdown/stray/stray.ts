@@ -166,7 +166,7 @@ export function checkStray(node: Paragraph, task: Task): void {
   checkInner(first.value, node, task);
 }
 
-/** The lines of a paragraph as the author wrote them, without their indent and the signs of quotes. */
+/** Returns the lines of a paragraph as the author wrote them, without their indent and the marks of quotes. */
 function sourceOf({ position }: Paragraph, { lines }: Task['source']): string {
   const { start, end } = position ?? {};
   if (!start || !end) return '';
@@ -183,7 +183,7 @@ function checkInner(text: string, node: Paragraph, { source, problems }: Task): 
       const match = index && written.endsWith(line) ? stray.pattern.exec(line) : null;
       return match ? [{ ...stray, match }] : [];
     })[0];
-    // A backslash shows the sign.
+    // A backslash shows the character.
     if (!found || /\\[#+-]/.test(written)) continue;
     const at = { line: start + index, column: written.length - line.length + 1 };
     const { message, fix, match } = found;

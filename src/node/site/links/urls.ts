@@ -31,7 +31,7 @@ export function leadsTo(url: string, href: (route: string) => string): string {
 }
 
 /**
- * Returns the URL path of a file, in which no sign of its name ends the path or begins an escape.
+ * Returns the URL path of a file, in which no character of its name ends the path or begins an escape.
  *
  * @example
  * encodeFilePath('/C# 50%.txt') // '/C%23%2050%25.txt'

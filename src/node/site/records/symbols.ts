@@ -64,7 +64,10 @@ function entryRecords(entry: EntryDoc, labels: RecordLabels, context: ViewContex
   ];
 }
 
-/** Return values with names: rows, because they are looked for less often than parameters and fields. */
+/**
+ * Returns records of the named return values. They are rows, because readers look for them less often than for
+ * parameters and fields.
+ */
 function returnRecords(
   returns: ReturnDoc[],
   owner: string,
@@ -130,7 +133,7 @@ export function typeRecords(type: TypeDoc, hasMembers: boolean, context: ViewCon
   ];
 }
 
-/** Fields, each with the name of their owner, and the sign after it, in front of its own. */
+/** Returns records of fields, each with the name of the owner and the separator in front of its own. */
 function fieldRecords(
   fields: FieldDoc[],
   owner: string,

@@ -103,7 +103,7 @@ export function returnAnchors(returns: { name?: string }[]): string[] {
 }
 
 /**
- * A member of a value set without its quotes, and its anchor on the page of the set. Other signs than letters and
+ * A member of a value set without its quotes, and its anchor on the page of the set. Characters other than letters and
  * digits appear in the anchor as their codes, so that no two members share one.
  *
  * @example

@@ -11,7 +11,7 @@ import { shownText } from '../../markdown/html/rewrite.ts';
 import { code, heading, joinParts, list, lua, paragraph, quote, strong, text } from '../../markdown/nodes.ts';
 import { blocks, inline, pageLink, pageLinks, type TwinContext } from './context.ts';
 
-/** Name, badges, first paragraph, what is not certain and the notice of a deprecated symbol. */
+/** Writes the name, badges, first paragraph, doubts and the notice of a deprecated symbol. */
 export function symbolHead(data: SymbolData, context: TwinContext): RootContent[] {
   const { prefix, name, badges, leadHtml, unconfirmedHtml, doubtHref, deprecatedHtml } = data;
   const { i18n, options } = context;

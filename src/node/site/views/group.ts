@@ -66,7 +66,7 @@ function isIndex({ name }: FieldDoc): boolean {
   return name.startsWith('[');
 }
 
-/** Entries by what one does with them, as `@section` says. */
+/** Groups entries by what scripts do with them, as `@section` says. */
 function sectionLists(group: GroupDoc, context: ViewContext): GroupData['lists'] {
   const ids = sectionIds(group.sections);
   return group.sections.map(({ title, names }, index) => ({

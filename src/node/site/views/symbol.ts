@@ -149,7 +149,7 @@ export function textEntry(id: string, text: string): TocEntry {
   return { depth: 2, id, html: escapeHtml(text) };
 }
 
-/** Contents of a symbol's page: what it is about, its own parts, then the sections that end it. */
+/** Returns the table of contents of a symbol's page: what it is about, its own parts, then the sections that end it. */
 export function symbolToc(
   parts: { id: string; text: string; present: boolean }[],
   data: Pick<SymbolData, 'topics' | 'sections' | 'see' | 'usedInHtml'>,

@@ -114,7 +114,7 @@ function parentsHtml({ parents }: TypeDoc, context: ViewContext): string {
   return html;
 }
 
-/** Signs of the operators that scripts write; others are shown by name. */
+/** Symbols of the operators that scripts write; others are shown by name. */
 const OPERATORS: Record<string, string> = {
   add: '+',
   sub: '-',

@@ -23,7 +23,7 @@ export interface GitHistory {
 }
 
 /**
- * Asks git for the history of a folder: one look at it for all files.
+ * Asks git for the history of a folder, once for all files.
  *
  * @param options `kept` is the folder of what builds keep: the whole history of a commit is looked through once. Without
  *   `isDated`, there are no dates.

@@ -54,7 +54,7 @@ async function leadsToOwnFile(siteDir: string, path: string): Promise<boolean> {
 /** Editors keep settings there, and texts that were deleted. */
 const HIDDEN = /(?:^|\/)\.(?!well-known\/)/;
 
-/** Bytes of a text file, five times the largest one that anybody has written. */
+/** Most bytes of a text file: five times the size of the largest known one. */
 const LARGEST = 1_000_000;
 
 /**

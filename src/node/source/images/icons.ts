@@ -75,7 +75,7 @@ export async function renderIcons(
   kept: string,
 ): Promise<{ bitmaps: Bitmap[]; problems: Problem[] }> {
   const problems: Problem[] = [];
-  // Of the bitmaps of one drawing, the first says what is wrong with it.
+  // The first bitmap of a drawing is enough to report what is wrong with it.
   const report = (problem: Problem) => {
     if (!problems.some(({ file }) => file === problem.file)) problems.push(problem);
     return undefined;

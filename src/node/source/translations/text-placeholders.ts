@@ -25,9 +25,9 @@ async function readTexts(): Promise<Map<string, string>> {
 }
 
 /**
- * Placeholders of translations that the wording does not have, and signs around one that other tools want: readers would see
- * them as they are written; and those that a plural form of a translation lacks: readers would miss what they stand for. Texts
- * that are not the engine's have none.
+ * Reports placeholders of translations that the wording does not have, and characters around one that other tools need:
+ * readers would see them as they are written. Also reports those that a plural form of a translation lacks: readers
+ * would miss what they stand for. Texts that are not the engine's have none.
  */
 export async function checkPlaceholders(
   { path, text }: TextFile,
