@@ -152,7 +152,7 @@ function kindOf({ kind, separator }: Declaration): EntryDoc['kind'] {
   return separator === ':' ? 'method' : 'function';
 }
 
-/** Whether a table is that of a group under another name than the file: a type has the name of its table, or no global one. */
+/** Returns whether a table is that of a group under another name than the file: a type has the name of its table, or no global one. */
 function isMisnamedGroup(
   { stranger, path }: FileState,
   declaration: Declaration,

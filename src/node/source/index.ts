@@ -148,7 +148,7 @@ async function folderProblem(siteDir: string): Promise<Problem | undefined> {
   };
 }
 
-/** Whether a folder or file of definitions could not be read. */
+/** Returns whether a folder or file of definitions could not be read. */
 function isReferenceLost(
   { files, problems, misnamed }: Awaited<ReturnType<typeof readSiteFiles>>,
   folders: string[],

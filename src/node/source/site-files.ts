@@ -147,7 +147,7 @@ async function readContentFiles(
   return { content, scripts, pictures: new ShownPictures(pictures) };
 }
 
-/** Whether a text in the folder of an image, or in one around it, names it as the image to show. */
+/** Returns whether a text in the folder of an image, or in one around it, names it as the image to show. */
 function isShownFrom(image: string, texts: TextFile[]): boolean {
   if (!/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(image)) return false;
   return texts.some(({ path, text }) => {

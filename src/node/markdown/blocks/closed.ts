@@ -38,7 +38,7 @@ function unclosed(node: ContainerDirective, source: MarkdownSource): Problem {
   };
 }
 
-/** Whether the line of colons at the end of a block is part of it: a block within it may reach as far as that line. */
+/** Returns whether the line of colons at the end of a block is part of it: a block within it may reach as far as that line. */
 function endsItself({ position }: ContainerDirective, { lines }: MarkdownSource): boolean {
   const { line, column } = position?.end ?? { line: 1, column: 1 };
   return /:\s*$/.test((lines[line - 1] ?? '').slice(0, column - 1));

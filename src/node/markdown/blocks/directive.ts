@@ -44,7 +44,7 @@ export function reportEmpty(
 /** Attributes of other tools that hold what is written in brackets here. */
 const LABELS = new Set(['label', 'summary', 'title']);
 
-/** Whether an attribute holds the label of a block, which was reported. */
+/** Returns whether an attribute holds the label of a block, which was reported. */
 export function hasLabelAttribute({ attributes }: ContainerDirective): boolean {
   return Object.entries(attributes ?? {}).some(([name, value]) => LABELS.has(name) && value);
 }

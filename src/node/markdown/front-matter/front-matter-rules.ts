@@ -179,7 +179,7 @@ function nameless(authors: unknown[]): [number, string][] {
   );
 }
 
-/** Whether an author has a name, if only below a misspelt key, which is reported itself. */
+/** Returns whether an author has a name, if only below a misspelt key, which is reported itself. */
 function isNamed(item: unknown): boolean {
   if (typeof item !== 'object' || item === null) return false;
   return Object.keys(item).some((key) => key === 'name' || nearest(key, Object.keys(AUTHOR)) === 'name');

@@ -53,7 +53,7 @@ export function routesButForCase(pages: CataloguePage[], plans: DocsPlan[]): Pro
   });
 }
 
-/** Whether the search page is at the route of another page of the site: this is reported at its setting. */
+/** Returns whether the search page is at the route of another page of the site: this is reported at its setting. */
 function isSearchClash(page: CataloguePage, former: CataloguePage): boolean {
   const [search, other] = page.kind === 'Search' ? [page, former] : [former, page];
   return search.kind === 'Search' && other.kind !== 'NotFound' && !isText(other);

@@ -155,12 +155,12 @@ export function mergeTexts(
   };
 }
 
-/** Whether a value is a text to show: not empty, and without halves of characters such as `\\ud83d`. */
+/** Returns whether a value is a text to show: not empty, and without halves of characters such as `\\ud83d`. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && !/\p{Surrogate}/u.test(value);
 }
 
-/** Whether a value is an object with the text that has to be translated, and with nothing else. */
+/** Returns whether a value is an object with the text that has to be translated, and with nothing else. */
 export function isWaiting(value: unknown): value is { translate: string } {
   if (value === null || typeof value !== 'object') return false;
   return typeof Reflect.get(value, 'translate') === 'string' && Object.keys(value).length === 1;

@@ -58,7 +58,7 @@ export function checkTranslatedSymbols(
   });
 }
 
-/** Whether the tags of a symbol have an error. */
+/** Returns whether the tags of a symbol have an error. */
 function isWrong(symbol: SymbolDoc, errors: Problem[]): boolean {
   const { file } = symbol.position;
   const places = [symbol.description, symbol, ...factsOf(symbol)];
