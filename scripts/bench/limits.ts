@@ -26,8 +26,8 @@ const LARGE = 64_000_000;
 const MEDIUM = 12_000_000;
 
 /**
- * How much a client may take from this server, and from nginx and Caddy with the configurations in `deploy/`. Loopback
- * only.
+ * Measures how much a client may take from this server, and from nginx and Caddy with the configurations in `deploy/`.
+ * Loopback only.
  */
 export async function measureLimits(): Promise<Figure[]> {
   const root = join(BENCH_DIR, 'limits');

@@ -45,7 +45,7 @@ export async function measureLoad(dir: string): Promise<Figure[]> {
   });
 }
 
-/** First visit of the typical page, and what a link from it to a page of another kind costs. */
+/** Measures the first visit of the typical page, and what a link from it to a page of another kind costs. */
 export async function measureVisit(dir: string): Promise<{ visit: LoadCost; navigation: Bytes }> {
   return withBrowser(dir, async (browser, origin, log) => ({
     visit: await visit(browser, origin, log),
@@ -107,7 +107,7 @@ async function longestTasks(browser: Browser, origin: string): Promise<Figure[]>
   ];
 }
 
-/** Figures of a navigation: the whole, and its parts. */
+/** Returns the figures of a navigation: the whole, and its parts. */
 export function navigationFigures(part: string, name: string, bytes: Bytes): Figure[] {
   const { document, script, style, data, other } = bytes;
   return [

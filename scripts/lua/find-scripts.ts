@@ -31,7 +31,7 @@ export interface LuaScriptInPlace extends LuaScript {
   parts: Record<string, ScriptPart>;
 }
 
-/** All scripts of the guides and snippets of a site, in the order of their ids. */
+/** Returns all scripts of the guides and snippets of a site, in the order of their ids. */
 export async function findScripts(siteDir: string): Promise<LuaScriptInPlace[]> {
   const paths = await listFiles(siteDir, 'content', []);
   const read = async (path: string) => readFile(join(siteDir, path), 'utf8');

@@ -74,7 +74,7 @@ async function keptFrame(
   return found;
 }
 
-/** A script of the site's texts, or any other Lua file; undefined when there is none, which is printed. */
+/** Returns a script of the site's texts, or any other Lua file; undefined when there is none, which is printed. */
 export async function findScript(
   { scripts }: Pick<LuaSuite, 'scripts'>,
   written: string,

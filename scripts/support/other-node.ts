@@ -27,7 +27,7 @@ const OLDEST = packageFile.engines.node.replace('>=', '');
 const TESTED = ['20', '26'];
 
 /**
- * The versions to test under besides the one that runs.
+ * Returns the versions to test under besides the one that runs.
  *
  * @example
  * otherVersions('20.19.0') // ['26']
@@ -100,7 +100,7 @@ export async function runUnder(node: OtherNode, args: string[]): Promise<number>
   return (await runProcess(node.path, args, { env: environmentOf(node), live: true })).status;
 }
 
-/** Environment variables with which `node` in programs that a program starts is that Node, too. */
+/** Returns environment variables with which `node` in programs that a program starts is that Node, too. */
 export function environmentOf({ path }: OtherNode): { PATH: string } {
   return { PATH: [dirname(path), process.env.PATH].join(delimiter) };
 }

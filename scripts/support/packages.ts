@@ -77,7 +77,7 @@ function findFrom(path: string, name: string, lock: Map<string, LockedPackage>):
   }
 }
 
-/** Bytes of the files of an installed package, without packages within it. */
+/** Returns the bytes of the files of an installed package, without packages within it. */
 export function installedBytes(path: string): number {
   const folder = join(PROJECT_DIR, path);
   let bytes = 0;
@@ -89,7 +89,7 @@ export function installedBytes(path: string): number {
   return bytes;
 }
 
-/** The packages that package.json names, with their exact versions. */
+/** Returns the packages that package.json names, with their exact versions. */
 export function readDirect(): {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;

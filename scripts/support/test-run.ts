@@ -39,7 +39,7 @@ export async function startTestRun(): Promise<void> {
   writeFileSync(STATE_FILE, JSON.stringify(await currentState()));
 }
 
-/** Returns the last run of all tests; absent when there is none. */
+/** Returns the last run of all tests; undefined when there is none. */
 export function readTestRun(): { state: TestedState; results: TestResult[] } | undefined {
   if (!existsSync(STATE_FILE)) return undefined;
   const state: TestedState = JSON.parse(readFileSync(STATE_FILE, 'utf8'));

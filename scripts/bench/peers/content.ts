@@ -59,7 +59,7 @@ export function writePage(page: PeerPage, ids: ReadonlySet<string>, style: Conte
 }
 
 /**
- * The sidebar of all pages: a group for each folder, its own page first.
+ * Returns the sidebar of all pages: a group for each folder, its own page first.
  *
  * @example
  * sidebarOf([{ id: 'docs', … }, { id: 'docs/about', … }], style)

@@ -52,7 +52,7 @@ export async function buildPeer(
   return { seconds: (performance.now() - started) / 1000, pages };
 }
 
-/** Version of an installed peer's engine: `3.10.2`. */
+/** Returns the version of an installed peer's engine: `3.10.2`. */
 export async function versionOf({ dir, engine }: Peer): Promise<string> {
   const text = await readFile(join(dir, 'node_modules', engine, 'package.json'), 'utf8');
   return String(JSON.parse(text).version);

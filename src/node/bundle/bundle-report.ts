@@ -50,7 +50,7 @@ export function bundleReport(root: string): { collect: Plugin; write: Plugin } {
 }
 
 /**
- * Name of a module in the report: its path in the project, or the package that it belongs to.
+ * Returns the name of a module in the report: its path in the project, or the package that it belongs to.
  *
  * @example
  * moduleName('/home/me/docs/src/client/entry/boot.ts', '/home/me/docs') // 'src/client/entry/boot.ts'

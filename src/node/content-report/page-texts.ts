@@ -21,7 +21,7 @@ export interface PageText {
   needsExample: boolean;
 }
 
-/** The pages of a reference: overviews, entries, events, types. */
+/** Returns the pages of a reference: overviews, entries, events, types. */
 export function pageTexts({ groups, events, types }: Reference): PageText[] {
   return [
     ...groups.flatMap((group) => [

@@ -41,7 +41,7 @@ export const NOTHING: Carried = {
   said: { added: new Set(), returning: new Set() },
 };
 
-/** What two parts of a text leave together. */
+/** Returns what two parts of a text leave together. */
 export function joinCarried(first: Carried, second: Carried): Carried {
   return {
     state: new Map([...first.state, ...second.state]),

@@ -13,14 +13,14 @@ import type { Names } from './scope.ts';
 import { typedValue, UNKNOWN, type Value } from './values.ts';
 import type { World } from './world.ts';
 
-/** Full name of the documented function that a call names. */
+/** Returns the full name of the documented function that a call names. */
 export function calledName(call: Call, names: Names): string | undefined {
   const path = pathOf(call.base);
   if (!path || names.bindings.has(path[0])) return undefined;
   return [path[0].name, ...path.slice(1)].join('.');
 }
 
-/** Names of the events that the calls raise. */
+/** Returns the names of the events that the calls raise. */
 export function raisedEvents(names: Names, { raisers = [] }: World['options']): string[] {
   return names.calls.flatMap((call) => {
     const name = calledName(call, names);
@@ -48,7 +48,7 @@ export function findHandlers(names: Names, world: World): Map<FunctionDeclaratio
   return new Map([...found].flatMap(([fn, { events, uses }]) => (uses === 0 ? [[fn, events]] : [])));
 }
 
-/** The events that a registration names; none when no name is written out. Reports unknown names. */
+/** Returns the events that a registration names; none when no name is written out. Reports unknown names. */
 export function eventsNamed(node: Expression | undefined, value: Value | undefined, run: Run): EventDoc[] {
   const text = textOf(node);
   const names = text === undefined ? textsIn(value) : [text];
@@ -86,7 +86,7 @@ function isOther(name: string, { world, raised }: Run): boolean {
   return !events.size || mentioned.has(name) || raised.has(name) || options.lost?.has(name) === true;
 }
 
-/** What a callback of these events gets, by position; a name in two families has the fields of both. */
+/** Returns what a callback of these events gets, by position; a name in two families has the fields of both. */
 export function eventParams(events: EventDoc[], world: World): Value[] {
   const length = Math.max(0, ...events.map(({ callback }) => callback.params.length));
   return Array.from({ length }, (_, index) => {

@@ -54,7 +54,7 @@ export function memberOf(base: Value, access: Access, run: Run): Value {
   return UNKNOWN;
 }
 
-/** The value of an entry where it is used. Reports it when it is deprecated, outside its own page. */
+/** Returns the value of an entry where it is used. Reports it when it is deprecated, outside its own page. */
 export function entryValue(entry: EntryDoc, node: Expression, run: Run): Value {
   run.use(entry, node);
   if (entry.deprecated !== undefined && run.owner !== entry.name)

@@ -9,7 +9,7 @@ import { basesOf, literalsOf, sameLiteral } from './types.ts';
 import { literalValue, namedValue, typedValue, UNKNOWN, type Value } from './values.ts';
 import type { Base, World } from './world.ts';
 
-/** The value of `-x`, `#x` or `not x`. */
+/** Returns the value of `-x`, `#x` or `not x`. */
 export function unaryValue(operator: string, argument: Expression, run: Run): Value {
   const value = run.evaluate(argument);
   if (operator === 'not') return namedValue('boolean');
@@ -34,7 +34,9 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '..': 'concat',
 };
 
-/** The value of an operator between two others. Reports operands that raise an error, and tests that never hold. */
+/**
+ * Returns the value of an operator between two others. Reports operands that raise an error, and tests that never hold.
+ */
 export function binaryValue({ operator, left, right }: BinaryExpression, run: Run): Value {
   const values = [run.evaluate(left), run.evaluate(right)] as const;
   if (operator === '==' || operator === '~=') {

@@ -36,7 +36,7 @@ function withinDepth(parsed: Parsed, code: string): Parsed {
   return { problem: { ...pointAt(code, offset), message: 'it is nested too deeply' } };
 }
 
-/** Start and end of a node in its code. The package's types do not know that nodes have them. */
+/** Returns the start and end of a node in its code. The package's types do not know that nodes have them. */
 export function rangeOf(node: Ast.Node & { range?: [number, number] }): [number, number] {
   return node.range ?? [0, 0];
 }
@@ -56,14 +56,14 @@ export function isCall(node: Expression): node is Call {
   );
 }
 
-/** The arguments of a call, however it is written. */
+/** Returns the arguments of a call, however it is written. */
 export function argumentsOf(call: Call): Expression[] {
   if (call.type === 'StringCallExpression') return [call.argument];
   return call.type === 'TableCallExpression' ? [call.arguments] : call.arguments;
 }
 
 /**
- * The names of a chain of fields, the first as its node; absent for anything else.
+ * Returns the names of a chain of fields, the first as its node; undefined for anything else.
  *
  * @example
  * // for `client.set_event_callback`
@@ -77,7 +77,7 @@ export function pathOf(node: Expression): [Ast.Identifier, ...string[]] | undefi
 }
 
 /**
- * The text of a string literal; absent where an escape would have to be read.
+ * Returns the text of a string literal; undefined where an escape would have to be read.
  *
  * @example
  * textOf({ type: 'StringLiteral', raw: '"paint"' }) // 'paint'

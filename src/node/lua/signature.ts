@@ -23,7 +23,7 @@ export interface Misfit {
   nil?: object;
 }
 
-/** The ways to call an entry, the main one first. */
+/** Returns the ways to call an entry, the main one first. */
 export function signaturesOf(entry: EntryDoc): Signature[] {
   const returns = entry.returns.map(({ name, type }): Signature['returns'][number] =>
     name === '...' ? { type: { kind: 'variadic', inner: type } } : { type },
@@ -48,7 +48,7 @@ export function judgeArguments(
   return misfits;
 }
 
-/** The parameter that takes the argument of an index. */
+/** Returns the parameter that takes the argument of an index. */
 export function paramAt(params: Signature['params'], index: number): Signature['params'][number] | undefined {
   const last = params.at(-1);
   return params[index] ?? (last?.name === '...' ? last : undefined);
@@ -87,7 +87,7 @@ function exactly(count: number): string {
   return count === 0 ? 'no arguments' : counted(count, 'argument');
 }
 
-/** How many arguments a call must pass. */
+/** Returns how many arguments a call must pass. */
 export function neededCount(params: Signature['params'], world: World): number {
   return params.findLastIndex((param) => param.name !== '...' && isNeeded(param, world)) + 1;
 }

@@ -1,7 +1,7 @@
 import type { TypeExpr } from '../luacats/model.ts';
 import type { Base, World } from './world.ts';
 
-/** The base types that a type may have; undefined when it may be anything. */
+/** Returns the base types that a type may have; undefined when it may be anything. */
 export function basesOf(type: TypeExpr, world: World, depth = 0): ReadonlySet<Base> | undefined {
   switch (type.kind) {
     case 'name':
@@ -106,7 +106,7 @@ export function takesNil(type: TypeExpr, world: World): boolean {
   return basesOf(type, world)?.has('nil') ?? true;
 }
 
-/** A type without nil; undefined when nothing else is left of it. Aliases are not opened. */
+/** Returns a type without nil; undefined when nothing else is left of it. Aliases are not opened. */
 export function withoutNil(type: TypeExpr): TypeExpr | undefined {
   if (type.kind === 'optional' || type.kind === 'variadic') return withoutNil(type.inner);
   if (type.kind === 'literal') return type.text === 'nil' ? undefined : type;
@@ -130,7 +130,8 @@ export function partsOf(type: TypeExpr, world: World, depth = 0): TypeExpr[] {
 }
 
 /**
- * The values that a type is limited to, as they are written; undefined when it is not limited to literals of a base.
+ * Returns the values that a type is limited to, as they are written; undefined when it is not limited to literals of a
+ * base.
  */
 export function literalsOf(type: TypeExpr, base: Base, world: World): string[] | undefined {
   const literals: string[] = [];

@@ -37,7 +37,7 @@ export interface Values {
 /** What is known about the locals at a place. */
 export type State = Map<Binding, Value>;
 
-/** A value of a named type. */
+/** Returns a value of a named type. */
 export function namedValue(name: string): Value {
   return { kind: 'typed', type: { kind: 'name', name } };
 }
@@ -49,12 +49,12 @@ export function tableValue({ kind, name, table = name, members }: TypeDoc): Valu
   return { kind: 'library', name: table, members: keys };
 }
 
-/** A value of a literal type, written as in Lua: `nil`, `"on"`. */
+/** Returns a value of a literal type, written as in Lua: `nil`, `"on"`. */
 export function literalValue(text: string): Value {
   return { kind: 'typed', type: { kind: 'literal', text } };
 }
 
-/** A value of a documented type. With a source, nil among its types counts; fields and the like pass none. */
+/** Returns a value of a documented type. With a source, nil among its types counts; fields and the like pass none. */
 export function typedValue(type: TypeExpr | undefined, world: World, nil?: NilSource): Value {
   const rest = type && withoutNil(type);
   if (!type || !rest || (rest.kind === 'name' && !basesOf(rest, world))) return UNKNOWN;
@@ -62,7 +62,7 @@ export function typedValue(type: TypeExpr | undefined, world: World, nil?: NilSo
   return { kind: 'typed', type: rest, ...(mayBeNil && { nil }) };
 }
 
-/** The same value, known not to be nil. */
+/** Returns the same value, known not to be nil. */
 export function notNil(value: Value): Value {
   return value.kind === 'typed' && value.nil ? { kind: 'typed', type: value.type } : value;
 }
@@ -86,8 +86,8 @@ export function settleNilOfOthers(binding: Binding, state: State): void {
 }
 
 /**
- * What is known about locals inside a function: only about those that keep their value. A doubt about nil stays if
- * nothing outside the function tests the local.
+ * Returns what is known about locals inside a function: only about those that keep their value. A doubt about nil stays
+ * if nothing outside the function tests the local.
  */
 export function capturedState(fn: FunctionDeclaration, outside: State): State {
   const state: State = new Map();

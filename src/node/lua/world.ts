@@ -106,7 +106,7 @@ function addGroup(group: GroupDoc, world: World): void {
   }
 }
 
-/** Members of a group that have a page or a row, without the group's name. */
+/** Returns the members of a group that have a page or a row, without the group's name. */
 export function memberNames(group: GroupDoc): string[] {
   return [
     ...group.entries
@@ -117,7 +117,7 @@ export function memberNames(group: GroupDoc): string[] {
   ];
 }
 
-/** A class with its parents, nearest first; undefined when one of them is not documented. */
+/** Returns a class with its parents, nearest first; undefined when one of them is not documented. */
 export function lineage(name: string, world: World, seen: string[] = []): string[] | undefined {
   if (seen.includes(name)) return [];
   const type = world.types.get(name);

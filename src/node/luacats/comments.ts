@@ -128,7 +128,7 @@ export function summaryOf(text: string): string {
 /** A line that makes the lines above it a heading, or is a rule. */
 const UNDERLINE = /^\s*(?:=+|-+)\s*$/;
 
-/** Number of lines of a text that are its first paragraph. */
+/** Returns the number of lines of a text that are its first paragraph. */
 export function summaryLines(lines: string[]): number {
   const end = lines.findIndex((line) => !line.trim() || BLOCK_START.test(line));
   const count = end < 0 ? lines.length : end;

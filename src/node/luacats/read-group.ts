@@ -105,7 +105,7 @@ function scriptName({ group, table }: FileState, declaration: Declaration): stri
   return group && base === table?.declaration?.name ? `${group.id}.${name}` : undefined;
 }
 
-/** The global table that a file without a group of its name most likely contains for it. */
+/** Returns the global table that a file without a group of its name most likely contains for it. */
 export function strangerTable(items: Item[]): Declaration | undefined {
   const isGlobal = ({ declaration, block }: Item) =>
     declaration?.kind === 'table' && !declaration.local && !block?.type?.enumOf;

@@ -66,7 +66,7 @@ export interface TextRenderer {
   origins: InlineOrigins;
 }
 
-/** Front matter of a Markdown file; its problems are reported where the article is created. */
+/** Returns the front matter of a Markdown file; its problems are reported where the article is created. */
 export function frontMatterOf(file: string, text: string): FrontMatter {
   return readFrontMatter(file, openSource(file, text, undefined, []).text, []).frontMatter;
 }

@@ -164,7 +164,7 @@ export function inlineHtml(nodes: PhrasingContent[]): string {
   return html;
 }
 
-/** Headings of the top level that have an entry in the table of contents. */
+/** Returns the headings of the top level that have an entry in the table of contents. */
 export function listHeadings(nodes: RootContent[]): PageHeading[] {
   return nodes.flatMap((node) => (node.type === 'heading' && node.data?.heading) || []);
 }

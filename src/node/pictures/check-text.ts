@@ -55,7 +55,7 @@ function lettersOf({ children }: Element): string {
   return children.map((child) => (isElement(child) ? lettersOf(child) : child.text)).join('');
 }
 
-/** Where an element puts what it contains. */
+/** Returns where an element puts what it contains. */
 export function placeIn(element: Element, around: Around['place']): Around['place'] {
   let place = around;
   for (const [, kind, numbers = ''] of (attributeOf(element, 'transform') ?? '').matchAll(

@@ -117,7 +117,7 @@ export function isElement(node: Element | Text): node is Element {
   return 'name' in node;
 }
 
-/** Value of an attribute as it is written. */
+/** Returns the value of an attribute as it is written. */
 export function attributeOf({ attributes }: Element, name: string): string | undefined {
   return attributes.find((attribute) => attribute.name === name)?.value;
 }

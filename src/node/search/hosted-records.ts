@@ -100,7 +100,7 @@ function hostedRecord(
   };
 }
 
-/** Bytes of a value as JSON. */
+/** Returns the bytes of a value as JSON. */
 export function sizeOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }

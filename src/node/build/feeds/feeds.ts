@@ -20,8 +20,8 @@ export interface FeedFile {
 type Post = CataloguePage<'BlogPost'>;
 
 /**
- * RSS and Atom with the full text of the newest posts; none without posts. The id of a post is its URL, whichever way
- * links to it are spelled, so that a reader never sees a post twice.
+ * Returns RSS and Atom with the full text of the newest posts; none without posts. The id of a post is its URL,
+ * whichever way links to it are spelled, so that a reader never sees a post twice.
  */
 export function blogFeeds(source: SiteSource): FeedFile[] {
   const { catalogue, config } = source;

@@ -12,7 +12,7 @@ export function addonArchive(source: SiteSource, build: string): Uint8Array {
   return archive(addonFiles(source, build));
 }
 
-/** The files of the add-on. */
+/** Returns the files of the add-on. */
 export function addonFiles(
   { config, definitions, catalogue, licence }: SiteSource,
   build: string,

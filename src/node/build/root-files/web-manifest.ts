@@ -17,7 +17,7 @@ export interface StaticFile {
 }
 
 /**
- * The web manifest of a site in one language, with which browsers offer to install it. Pictures in
+ * Returns the web manifest of a site in one language, with which browsers offer to install it. Pictures in
  * `static/screenshots/` are shown by installers.
  *
  * @see https://www.w3.org/TR/appmanifest/

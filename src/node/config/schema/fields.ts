@@ -115,7 +115,7 @@ export const always = {
   when: ({ value }: { value: unknown }) => value !== null && typeof value === 'object',
 };
 
-/** Names of the fields that contain something. */
+/** Returns the names of the fields that contain something. */
 export function presentFields(value: object, fields: readonly string[]): string[] {
   return fields.filter((field) => (value as Record<string, unknown>)[field] !== undefined);
 }

@@ -31,7 +31,7 @@ const ENDING = /^(?:[,;=<>~]|and|or|local|return|if|while|for|in|else|break|goto
 /** The end of a value: a minus after it is between two. */
 const VALUE = /^(?!(?:and|or|not|return|in|if|while|do|then|else|repeat)$)(?:[\w"')\]}]|\.\d|\[=*\[|\.\.\.)/;
 
-/** Returns the offset at which code is nested too deeply; absent where it is not. */
+/** Returns the offset at which code is nested too deeply; undefined where it is not. */
 export function findTooNested(code: string): number | undefined {
   /** Operators of the expression under way, on each level. */
   const levels = [0];

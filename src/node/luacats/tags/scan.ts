@@ -18,7 +18,7 @@ export interface Scan {
   moreAt?: Position | undefined;
 }
 
-/** Position in the file of an index in the line; of the current one by default. */
+/** Returns the position in the file of an index in the line; of the current one by default. */
 export function positionAt(scan: Scan, at: number = scan.at): Position {
   return { ...scan.start, column: scan.start.column + at };
 }

@@ -69,7 +69,10 @@ export function meantBlock(written: string): string {
 /** What to do about a block that needs none here. */
 export const NO_BLOCK = 'Remove this line and the `:::` that ends the block, and keep the text between them.';
 
-/** What to write for a block that shows another file, which only scripts have here; undefined for any other name. */
+/**
+ * Returns what to write for a block that shows another file, which only scripts have here; undefined for any other
+ * name.
+ */
 export function fixForInclude(name: string): string | undefined {
   if (!INCLUDES.has(name.toLowerCase())) return undefined;
   return 'Copy its text here: pages show no files other than scripts, as in ` ```lua file="radar.lua" `.';

@@ -51,7 +51,7 @@ export function createLuaCollector(onLua: TakeLua): LuaCollector {
   };
 }
 
-/** Code with the line ends of texts, and without the mark that some editors put at the start of a file. */
+/** Returns code with the line ends of texts, and without the mark that some editors put at the start of a file. */
 export function cleanLines(code: string): string {
   return code.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }

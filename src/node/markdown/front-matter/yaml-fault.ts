@@ -15,7 +15,7 @@ type LineFault = Omit<YamlFault, 'offset'>;
 /** What to do about YAML that is not valid, whatever the reason. */
 export const FIX_YAML = 'Write one `key: value` a line, and put values with `:`, `#` or quotes in quotes.';
 
-/** What is wrong between the key and the value of a line such as `title:Start`. */
+/** Returns what is wrong between the key and the value of a line such as `title:Start`. */
 export function badSeparator(line: string): LineFault | undefined {
   const [, key, sign = '', value] = /^\s*"?([\w-]+)"?(\s*=|\s*：|:(?![ \t]))\s*(\S.*?)\s*$/.exec(line) ?? [];
   if (!key) return undefined;
@@ -186,7 +186,7 @@ function hashInList(text: string): YamlFault | undefined {
   return { offset, message, fix: `Write \`${entry}\` without the sign.` };
 }
 
-/** A value as YAML text. */
+/** Returns a value as YAML text. */
 export function inQuotes(value: string): string {
   return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
 }

@@ -14,16 +14,16 @@ export interface TargetContext {
   source: MarkdownSource;
 }
 
-/** Inline code that is not a link. */
+/** Returns inline code that is not a link. */
 export function plainCode(value: string): Html {
   const html = `<code>${escapeText(value)}</code>`;
   return { type: 'html', value: html, data: { markdown: [{ type: 'inlineCode', value }] } };
 }
 
 /**
- * Inline code; a link when it is the full name of a symbol, with or without `()`, or of a parameter, field or member. In a
- * call, the names of symbols are links. A parameter or field that the symbol does not have is reported, and so is a misspelt
- * function.
+ * Returns inline code; a link when it is the full name of a symbol, with or without `()`, or of a parameter, field or
+ * member. In a call, the names of symbols are links. A parameter or field that the symbol does not have is reported,
+ * and so is a misspelt function.
  */
 export function codeSpan({ value, position }: InlineCode, { links, problems, source }: TargetContext): Html {
   const found = links.symbol(value.replace(/\(\)$/, '')) ?? links.place(value);
@@ -94,7 +94,7 @@ export function resolveReference(
   return { type: 'link', url, title, children: node.children, ...position };
 }
 
-/** Where a link or image leads; mistakes are reported, and what leads nowhere has no target. */
+/** Returns where a link or image leads; mistakes are reported, and what leads nowhere has no target. */
 export function findTarget(node: Link | Image, context: TargetContext): LinkTarget | undefined {
   const { links, problems, source } = context;
   const location = locate(source, node.position?.start);

@@ -12,7 +12,7 @@ export interface ApiContext {
   links: ApiLinks;
 }
 
-/** The texts and marks of a symbol. */
+/** Returns the texts and marks of a symbol. */
 export function apiText(doc: DocWithPage, { view, links }: ApiContext): ApiText {
   const { file } = doc.position;
   const linked = (markdown: string) => links.text(markdown, file);

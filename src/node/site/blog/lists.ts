@@ -85,7 +85,7 @@ function headingOf(heading: string, { number, of }: ListPage, { i18n }: BlogCont
   return i18n.t('blog.pageOf', '{heading}, page {number} of {count}', { heading, number, count: of });
 }
 
-/** The list of all posts. */
+/** Returns the list of all posts. */
 export function listPages(posts: Post[], context: BlogContext): BlogPage[] {
   const { i18n } = context;
   const title = i18n.t('blog.heading', 'Blog');
@@ -93,7 +93,7 @@ export function listPages(posts: Post[], context: BlogContext): BlogPage[] {
   return pagesOfList(posts, { kind: 'BlogList', route: '/blog', title, description }, context);
 }
 
-/** All posts by year. */
+/** Returns all posts by year. */
 export function archivePage(posts: Post[], context: BlogContext): BlogPage<'BlogArchive'> {
   const { i18n } = context;
   const summaries = posts.map((post) => post.summary);

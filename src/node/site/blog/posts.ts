@@ -29,7 +29,7 @@ export function orderPosts(
     .map((document) => ({ document, summary: postSummary(document, config, href, i18n) }));
 }
 
-/** What lists show of a post. */
+/** Returns what lists show of a post. */
 export function listed({ document, summary }: Post): BlogListData['posts'][number] {
   const { article } = document;
   return {
@@ -39,7 +39,7 @@ export function listed({ document, summary }: Post): BlogListData['posts'][numbe
   };
 }
 
-/** A link to a post. */
+/** Returns a link to a post. */
 export function postLink({ summary }: Post): PageLink {
   return { href: summary.href, label: summary.title, kind: 'BlogPost' };
 }

@@ -11,7 +11,7 @@ interface Tag {
   posts: Post[];
 }
 
-/** The list of tags, and the posts of each; none without tags. */
+/** Returns the list of tags, and the posts of each; none without tags. */
 export function tagPages(posts: Post[], context: BlogContext): BlogPage[] {
   const tags = collectTags(posts, context.i18n.language);
   if (!tags.length) return [];

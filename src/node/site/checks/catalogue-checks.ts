@@ -85,7 +85,7 @@ function settingIssues(
   ];
 }
 
-/** The issues that do not depend on what errors leave unknown. */
+/** Returns the issues that do not depend on what errors leave unknown. */
 export function certainIssues(issues: ConfigIssue[], doubt: Doubt): ConfigIssue[] {
   return issues.filter(({ misses }) => misses === undefined || !(doubt.route(misses) || doubt.name(misses)));
 }

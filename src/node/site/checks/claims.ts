@@ -136,7 +136,7 @@ function createLocator(plans: DocsPlan[]): Locate {
   };
 }
 
-/** Where a text gets its address: its `slug`, or its file, which is located at the first line. */
+/** Returns where a text gets its address: its `slug`, or its file, which is located at the first line. */
 export function addressPlace(text = ''): { line: number; column: number } {
   const line = text.split(/\r\n?|\n/).findIndex((written) => /^slug:/.test(written)) + 1;
   return { line: line || 1, column: 1 };

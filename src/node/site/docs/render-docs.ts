@@ -119,7 +119,7 @@ export async function createTextTools(plan: DocsPlan, options: RenderOptions): P
   return { links, renderer, scripts, document, luaBlocks };
 }
 
-/** Returns the URL of the text that says what a mark of doubt means; absent when none is configured. */
+/** Returns the URL of the text that says what a mark of doubt means; undefined when none is configured. */
 function doubtUrl({ docs }: SiteConfig, { href }: TextTools['links']): string | undefined {
   const { unconfirmed } = docs.reference;
   return unconfirmed && href(unconfirmed);

@@ -45,7 +45,7 @@ export function createGuideFinder(documents: Document[], { symbols, href }: Guid
   };
 }
 
-/** The tasks that documents are for, each with what one needs for it, in the order of the documents. */
+/** Returns the tasks that documents are for, each with what one needs for it, in the order of the documents. */
 export function taskViews(documents: Document[], { symbols, href }: GuideLinks): TaskView[] {
   return documents.flatMap((document) => {
     const { task, needs = [] } = document.article.frontMatter;

@@ -9,7 +9,7 @@ export interface DatedDocument extends Document {
 }
 
 /**
- * Day of a post: that of its front matter, or else the one that its file name starts with.
+ * Returns the day of a post: that of its front matter, or else the one that its file name starts with.
  *
  * @example
  * postDate(article, 'content/blog/2024-02-29-welcome.md') // '2024-02-29'

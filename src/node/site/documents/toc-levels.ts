@@ -4,7 +4,7 @@ import type { Article, FrontMatter } from '../../markdown/model.ts';
 
 type Defaults = SiteConfig['tableOfContents'];
 
-/** Levels of the headings that a page lists: its own, and the configured ones for what it leaves out. */
+/** Returns the levels of the headings that a page lists: its own, and the configured ones for what it leaves out. */
 export function tocLevels(frontMatter: FrontMatter, defaults: Defaults): { least: number; most: number } {
   return {
     least: frontMatter.toc_min_heading_level ?? defaults.minHeadingLevel,

@@ -27,7 +27,7 @@ export function valueProblems(documents: Document[], types: TypeDoc[]): Problem[
   );
 }
 
-/** Names of the value sets whose members are rows of tables. */
+/** Returns the names of the value sets whose members are rows of tables. */
 export function namedSets(documents: Document[]): Set<string> {
   const tables = documents.flatMap(({ article }) => article.values ?? []);
   return new Set(tables.flatMap(({ of }) => of ?? []));

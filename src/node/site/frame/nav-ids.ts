@@ -10,7 +10,7 @@ const MOST_LISTED = 8;
 /** Keys and indices from the configuration to an item or a field. */
 export type ConfigPath = PropertyKey[];
 
-/** The docs that an item of the navbar names; an issue when there are none of this name. */
+/** Returns the docs that an item of the navbar names; an issue when there are none of this name. */
 export function findPlugin(
   { docsPluginId: id }: { docsPluginId: string },
   path: ConfigPath,

@@ -59,7 +59,7 @@ export function checkRedirects({ redirects }: SiteConfig, pages: CataloguePage[]
   });
 }
 
-/** The addresses through which a former one leads back to itself. */
+/** Returns the addresses through which a former one leads back to itself. */
 export function circleFrom(redirects: Readonly<Record<string, string>>, start: string): string[] | undefined {
   const steps = [start];
   for (;;) {

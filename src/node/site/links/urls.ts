@@ -6,7 +6,7 @@ export function isExternal(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href);
 }
 
-/** Returns what a full URL names on this site: path, query and hash; absent for other sites. */
+/** Returns what a full URL names on this site: path, query and hash; undefined for other sites. */
 export function ownPath(href: string, origin: string | undefined): string | undefined {
   if (origin === undefined || !isExternal(href)) return undefined;
   const url = parseUrl(href, origin);

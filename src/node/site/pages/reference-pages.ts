@@ -19,7 +19,7 @@ import { textEntry } from '../views/symbol.ts';
 import { typeIndexView, typeView } from '../views/type.ts';
 import type { BarePage } from './bare-page.ts';
 
-/** All pages that come from the definitions: groups, entries, events, types and their indexes. */
+/** Returns all pages that come from the definitions: groups, entries, events, types and their indexes. */
 export function referencePages(config: SiteConfig, context: ViewContext): BarePage[] {
   return [
     ...context.reference.groups.flatMap((group) => [

@@ -21,7 +21,7 @@ type SymbolKind = 'Event' | 'Function' | 'Group' | 'Type';
 type AnySymbolData = Pick<FunctionData, 'name' | 'prefix' | 'badges' | 'leadHtml'> &
   Partial<FunctionData & EventData & TypeData & GroupData>;
 
-/** Returns what the hover cards of links to a page say; absent unless the page is about a symbol. */
+/** Returns what the hover cards of links to a page say; undefined unless the page is about a symbol. */
 export function cardOf({ kind, data }: Pick<CataloguePage, 'kind' | 'data'>): SymbolCard | undefined {
   if (!isOfSymbol(kind, data)) return undefined;
   const { params = [], returns = [], fields = [], indexFields = [], members = [] } = data;

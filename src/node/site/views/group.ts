@@ -9,7 +9,7 @@ import { methodsId, ownerOf, sectionIds } from './part-ids.ts';
 import { entryRow, linkTo, sectionEntries, symbolData, symbolToc, textEntry } from './symbol.ts';
 import { fieldViews } from './values.ts';
 
-/** Data of a group's overview. */
+/** Returns the data of a group's overview. */
 export function groupView(
   group: GroupDoc,
   label: string,

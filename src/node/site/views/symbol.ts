@@ -15,7 +15,7 @@ import { partIds } from './part-ids.ts';
 /** Names of Lua versions as badges show them. */
 const VERSION_BADGES: Record<string, string> = { JIT: 'LuaJIT', '5.1': 'Lua 5.1' };
 
-/** The parts of a symbol's page that come from its text and its general tags. */
+/** Returns the parts of a symbol's page that come from its text and its general tags. */
 export function symbolData(
   doc: EntryDoc | EventDoc | GroupDoc | TypeDoc,
   title: { prefix: string; name: string },
@@ -128,13 +128,13 @@ function seeDocument(href: string, document: Document): SeeView {
   };
 }
 
-/** A row for an overview that lists an entry. */
+/** Returns a row for an overview that lists an entry. */
 export function entryRow(entry: EntryDoc, label: string, context: ViewContext): EntryRow {
   const view = linkTo(context.symbols.entry(entry), context);
   return { ...view, label, ...(entry.deprecated !== undefined && { deprecated: true }) };
 }
 
-/** A link to a symbol's page with its summary. */
+/** Returns a link to a symbol's page with its summary. */
 export function linkTo(page: SymbolPage, context: ViewContext): SeeView {
   return {
     href: symbolTarget(page, context.href).href,
@@ -144,7 +144,7 @@ export function linkTo(page: SymbolPage, context: ViewContext): SeeView {
   };
 }
 
-/** An entry of a table of contents for a heading without markup. */
+/** Returns an entry of a table of contents for a heading without markup. */
 export function textEntry(id: string, text: string): TocEntry {
   return { depth: 2, id, html: escapeHtml(text) };
 }
@@ -163,7 +163,7 @@ export function symbolToc(
   ];
 }
 
-/** Entries of a table of contents for the sections of a text. */
+/** Returns the entries of a table of contents for the sections of a text. */
 export function sectionEntries(sections: SectionView[]): TocEntry[] {
   return sections.map((section) => ({ depth: 2, id: section.id, html: section.titleHtml }));
 }

@@ -59,7 +59,7 @@ async function readDates(folder: string): Promise<Map<string, string>> {
   return datesOfLog(await git(folder, [...OWN_SETTINGS, 'log', ...format, '--', '.']));
 }
 
-/** The commit that is checked out in a folder, as 40 hexadecimal digits; undefined without git or a commit. */
+/** Returns the commit that is checked out in a folder, as 40 hexadecimal digits; undefined without git or a commit. */
 export async function readGitCommit(folder: string): Promise<string | undefined> {
   return (await git(folder, ['rev-parse', '--verify', 'HEAD'])).trim() || undefined;
 }

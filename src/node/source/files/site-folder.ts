@@ -14,9 +14,9 @@ export interface TextFile {
 }
 
 /**
- * All files below a folder, sorted, as paths relative to the site's folder; none when the folder is missing. Files and
- * folders whose names start with a dot are left out, but for `.well-known`. Symbolic links are problems, and left out unless
- * they lead to a file of the site.
+ * Returns all files below a folder, sorted, as paths relative to the site's folder; none when the folder is missing.
+ * Files and folders whose names start with a dot are left out, but for `.well-known`. Symbolic links are problems, and
+ * left out unless they lead to a file of the site.
  */
 export async function listFiles(siteDir: string, folder: string, problems: Problem[]): Promise<string[]> {
   try {

@@ -48,7 +48,10 @@ export function explainBroken(
   };
 }
 
-/** What is wrong with a link that leads to the Markdown of a page, which browsers show as plain text; absent for others. */
+/**
+ * Returns what is wrong with a link that leads to the Markdown of a page, which browsers show as plain text; undefined
+ * for others.
+ */
 export function explainTwin(
   url: string,
   resolved: string,
@@ -169,12 +172,12 @@ function addressOfFile(route: string, base: string, targets: Targets): string | 
 /** The start of a URL that begins with a host name. */
 const HOST = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev)(?:[/?#]|$))/i;
 
-/** URL of a page, for a site below a base URL. */
+/** Returns the URL of a page, for a site below a base URL. */
 export function urlOf({ route }: { route: string }, base: string): string {
   return base === '/' ? route : base + route.slice(1);
 }
 
-/** Route of the page at a URL path. */
+/** Returns the route of the page at a URL path. */
 export function routeOf(path: string, base: string): string {
   return `/${path.slice(base.length)}`.replace(/(?<=.)\/$/, '');
 }

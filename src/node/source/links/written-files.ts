@@ -69,7 +69,7 @@ function filesOfPages(pages: PublishedPage[]): string[] {
     .map(decodePath);
 }
 
-/** Path of the document of a page: `/docs/start/index.html`. */
+/** Returns the path of the document of a page: `/docs/start/index.html`. */
 export function documentFile(page: PublishedPage): string {
   return isFile(page) ? page.route : `${page.route}/index.html`.replace('//', '/');
 }

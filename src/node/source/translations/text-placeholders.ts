@@ -5,7 +5,10 @@ import type { TextFile } from '../files/site-folder.ts';
 
 let engineTexts: Promise<Map<string, string>> | undefined;
 
-/** The engine's own wordings by id: read from its code once, and only for translations. A failure is not remembered. */
+/**
+ * Returns the engine's own wordings by id: read from its code once, and only for translations. A failure is not
+ * remembered.
+ */
 export function readEngineTexts(): Promise<Map<string, string>> {
   engineTexts ??= readTexts().catch((error: unknown) => {
     forgetEngineTexts();

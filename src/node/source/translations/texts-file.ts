@@ -107,7 +107,7 @@ export function repeatedTexts(file: string, json: string): Problem[] {
   });
 }
 
-/** Where each key of the outermost object begins, once for each time that it is written. */
+/** Returns where each key of the outermost object begins, once for each time that it is written. */
 export function placesOf(json: string): Map<string, Point[]> {
   const places = new Map<string, Point[]>();
   const at = pointer(json);
@@ -182,7 +182,7 @@ export function misplacedText(
   };
 }
 
-/** The start of a key, which may be a long text. */
+/** Returns the start of a key, which may be a long text. */
 export function shorten(key: string): string {
   return key.length > 80 ? `${key.slice(0, 80)}…` : key;
 }
