@@ -3,7 +3,6 @@
  * reader's first sign of life. Until then at most React is fetched, when the browser is idle after `load`.
  */
 import { dataFile } from '../../shared/urls.ts';
-import { listenToCopyMenu } from '../behaviours/copy-menu.ts';
 import { listenForCards } from '../cards/listen.ts';
 import { delegate } from '../runtime/delegate.ts';
 import { focusContent } from '../runtime/focus/lend-focus.ts';
@@ -101,7 +100,6 @@ listenToSearch(
     return panel;
   }),
 );
-listenToCopyMenu(() => app.load().then(({ loadSite }) => loadSite()));
 // Leaves no hash in the address.
 delegate(['click'], '[data-skip-region] a', (_, event) => focusContent() && event.preventDefault());
 replayClicks();

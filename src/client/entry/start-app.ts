@@ -1,5 +1,5 @@
 /** Puts the app together from its parts; `boot.ts` loads it at the reader's first sign of life. */
-import type { OfflineView } from '../../shared/site.ts';
+import type { OfflineView, SiteFile } from '../../shared/site.ts';
 import { listenToContent } from '../behaviours/index.ts';
 import { lendFocus } from '../runtime/focus/lend-focus.ts';
 import { revealFocus } from '../runtime/focus/reveal-focus.ts';
@@ -20,6 +20,9 @@ import { progressBarUrl } from './ahead.ts';
 import { type App, createApp } from './app.ts';
 import { mountApp } from './mount.tsx';
 import { pageModules } from './page-modules.ts';
+import type { SidebarTrees } from './page-views.ts';
+import { refreshable } from './refresh.ts';
+import { createScreen } from './screen.ts';
 import { findFrame } from './search-frame.ts';
 
 /** Creates the app of this document and starts it. */
@@ -28,15 +31,16 @@ export function startApp(): App {
   const { reloadPage } = loader;
   revealFocus();
   listenToContent();
-  const app = createApp({
+  const trees: SidebarTrees = new Map();
+  const parts = {
     readDocument,
     loader,
-    async loadSite(url) {
+    async loadSite(url: string) {
       const file = await loadSiteFile(url);
       setTexts(file.site.texts, file.site.locale.htmlLang);
       return file;
     },
-    async mount({ site, chunks }, view, assembled) {
+    async mount({ site, chunks }: SiteFile, view: View, assembled: boolean) {
       const show = await mountApp(site, { view, assembled, reloadPage });
       hydrateWhenWanted(view);
       startPrefetching(loader, chunks);
@@ -53,14 +57,18 @@ export function startApp(): App {
       const region = document.querySelector<HTMLElement>('[data-skip-region]');
       if (region) lendFocus(region, { preventScroll: true });
     },
-  });
+  };
+  const screen = createScreen(parts, trees);
+  const app = createApp(parts, screen);
   app.start().catch(reportMissing);
+  if (!import.meta.hot) return app;
+  const inDev = refreshable(app, { ...parts, screen, trees });
   // Sent by the dev server when definitions or prose have changed.
-  import.meta.hot?.on('site:content', () => {
+  import.meta.hot.on('site:content', () => {
     const openAgain = rememberOpenParts();
-    app.refresh().then(openAgain, () => location.reload());
+    inDev.refresh().then(openAgain, () => location.reload());
   });
-  return app;
+  return inDev;
 }
 
 /** What a reader does to use the sidebar or a tool. */
