@@ -58,21 +58,17 @@ interface LoaderParts {
 /** Creates the page loader of a document. */
 export function createPageLoader({ modules, document, fetchJson }: LoaderParts): PageLoader {
   const { base, shell } = document;
-  const loadedModules = new Map<string, Promise<PageModule>>();
   const pages = new Map<string, Promise<LoadedPage>>();
   const neighbours = new Map<string, { since: number; file: ContentFile }>();
-  const nearbyFiles = new Map<string, Promise<string[]>>();
   const sidebars = new Map<string, Promise<SidebarItem[]>>();
 
-  function loadModule(kind: string): Promise<PageModule> {
-    return remember(loadedModules, kind, async () => {
-      const load = Object.hasOwn(modules, kind) ? modules[kind] : undefined;
-      if (!load) throw new Error(`There is no page module \`${modulePath(kind)}\`.`);
-      return within(load()).catch((error: unknown) => {
-        throw new PageUnavailable(
-          `The code of the page could not be loaded: ${error instanceof Error ? error.message : error}`,
-        );
-      });
+  async function loadModule(kind: string): Promise<PageModule> {
+    const load = Object.hasOwn(modules, kind) ? modules[kind] : undefined;
+    if (!load) throw new Error(`There is no page module \`${modulePath(kind)}\`.`);
+    return within(load()).catch((error: unknown) => {
+      throw new PageUnavailable(
+        `The code of the page could not be loaded: ${error instanceof Error ? error.message : error}`,
+      );
     });
   }
 
@@ -95,7 +91,7 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
     return neighbour && Date.now() - neighbour.since < FRESH ? neighbour.file : undefined;
   }
 
-  async function keepNearby(nearby: string): Promise<string[]> {
+  async function loadNearby(nearby: string): Promise<string[]> {
     const found = await fetchJson(base + nearby, isNearby).catch(() => undefined);
     if (found?.shell !== shell) return [];
     const since = Date.now();
@@ -105,7 +101,7 @@ export function createPageLoader({ modules, document, fetchJson }: LoaderParts):
 
   return {
     loadPage,
-    loadNearby: (file) => remember(nearbyFiles, file, () => keepNearby(file)),
+    loadNearby,
     isKnown: (route) => pages.has(route) || neighbourAt(route) !== undefined,
     reloadPage(route) {
       pages.delete(route);

@@ -149,7 +149,7 @@ function prefetchNext(idle?: IdleDeadline): void {
 
 function askFor(url: string): void {
   const link = document.createElement('link');
-  if (!link.relList?.supports?.('prefetch')) {
+  if (!link.relList.supports('prefetch')) {
     fetch(url, { mode: 'same-origin', priority: 'low' } as RequestInit).catch(() => {});
     return;
   }
