@@ -197,11 +197,7 @@ export function expandPhrases(text: string): string {
 }
 
 /** Kinds in the order of their numbers in the file. */
-export const KINDS: readonly PageKind[] = Object.keys(PAGE_KINDS).filter(isPageKind);
-
-function isPageKind(name: string): name is PageKind {
-  return name in PAGE_KINDS;
-}
+export const KINDS = Object.keys(PAGE_KINDS) as readonly PageKind[];
 
 /** Returns the words of a name with hyphens between them, as in the id of a heading. */
 function hyphenate(name: string): string {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../src/client/search/engine/engine.ts';
 import { buildIndex } from '../../../src/node/search/write-index.ts';
 import { buildValues } from '../../../src/node/search/write-values.ts';
-import { event, page, part, row } from './records.ts';
+import { createEngine, event, page, part, row } from './records.ts';
 
 const traceLine = page('client.trace_line', { summary: 'Traces a straight line through the world.' });
 const playerHurt = event('player_hurt', { summary: 'A player was hurt.' });
