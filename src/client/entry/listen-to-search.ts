@@ -3,7 +3,7 @@ import { isSlashOn } from '../runtime/memory/slash-key.ts';
 import { isReturning } from '../runtime/navigation/navigation.ts';
 import { isEditable } from '../runtime/shortcuts.ts';
 import { createSearchDialog, type Panels, type SearchDialog } from './search-dialog.ts';
-import { findButton, findFrame, inputOf, isOnBackdrop, keyAction, SEARCH_BUTTON } from './search-frame.ts';
+import { findFrame, inputOf, isOnBackdrop, keyAction, SEARCH_BUTTON } from './search-frame.ts';
 
 /**
  * Opens the search dialog and takes what is typed, from the first script on. Its panel is loaded when the reader is
@@ -54,7 +54,7 @@ function listenToPresses(dialog: SearchDialog): void {
     if (!(target instanceof Element)) return;
     const frame = findFrame();
     if (!frame) return;
-    if (findButton(target)) {
+    if (target.closest(SEARCH_BUTTON)) {
       event.preventDefault();
       dialog.open(frame);
     } else if (

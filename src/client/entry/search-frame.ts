@@ -12,11 +12,6 @@ export function findFrame(): HTMLDialogElement | null {
 /** Selector of the buttons that open the search. */
 export const SEARCH_BUTTON = '[data-search-open]';
 
-/** Returns the button that opens the search, when an event comes from it. */
-export function findButton(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest(SEARCH_BUTTON) : null;
-}
-
 /** Returns the field of the dialog. */
 export function inputOf(frame: HTMLDialogElement): HTMLInputElement {
   return frame.querySelector('input') as HTMLInputElement;

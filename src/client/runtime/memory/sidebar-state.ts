@@ -26,7 +26,7 @@ let prerendered = typeof document !== 'undefined' && document.querySelector('asi
  */
 export function recallCut(): ReadonlySet<string> | 'all' {
   if (typeof document === 'undefined') return 'all';
-  const list = prerendered && document.querySelector('aside [data-sidebar] > ul');
+  const list = prerenderedList();
   return new Set(list ? cutLists(list) : []);
 }
 
@@ -49,8 +49,13 @@ export function holdInPlace(navigation: Element): () => void {
  * left them; absent when there is neither.
  */
 export function recallOpen(tree: object): ReadonlySet<string> | undefined {
-  const list = prerendered && document.querySelector('aside [data-sidebar] > ul');
+  const list = prerenderedList();
   return list ? new Set(openBelow(list)) : memories.get(tree)?.open;
+}
+
+/** Returns the list of the top level in this document's sidebar, until that has been hydrated. */
+function prerenderedList(): Element | null {
+  return prerendered ? document.querySelector('aside [data-sidebar] > ul') : null;
 }
 
 /** Remembers the open categories of a tree, which a sidebar or the drawer shows. */
