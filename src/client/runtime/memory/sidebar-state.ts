@@ -18,14 +18,14 @@ interface SidebarMemory {
 const memories = new WeakMap<object, SidebarMemory>();
 
 /** Whether this document was delivered with a sidebar that has not been hydrated yet. */
-let prerendered = typeof document !== 'undefined' && document.querySelector('aside [data-sidebar]') !== null;
+let prerendered = !import.meta.env.SSR && document.querySelector('aside [data-sidebar]') !== null;
 
 /**
  * Returns the lists of a sidebar of which the prerendered HTML has only a part, by the places of their categories,
  * empty for the top level: hydration must match them. Returns `all` while prerendering.
  */
 export function recallCut(): ReadonlySet<string> | 'all' {
-  if (typeof document === 'undefined') return 'all';
+  if (import.meta.env.SSR) return 'all';
   const list = prerenderedList();
   return new Set(list ? cutLists(list) : []);
 }
