@@ -36,11 +36,9 @@ export function startPrefetching(
     nearby.set(file, loading);
     return loading;
   };
-  const loadNeighbours = ({ nearby: file, assembled }: DocumentFacts): Promise<string[]> | undefined => {
-    // A service worker that assembles documents has the data of all pages.
-    if (!file || assembled || !mayLoadAhead()) return undefined;
-    return loadFile(file);
-  };
+  // A service worker that assembles documents has the data of all pages.
+  const loadNeighbours = ({ nearby: file, assembled }: DocumentFacts) =>
+    file && !assembled && mayLoadAhead() ? loadFile(file) : undefined;
   const tried = new Set<string>();
   const load = ({ route, kind }: { route: string; kind: string }) => {
     if (tried.has(route)) return;
