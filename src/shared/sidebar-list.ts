@@ -1,4 +1,4 @@
-/** An element as data: its name, its attributes, and what is in it. */
+/** An element as data: its name, attributes and content. */
 export type KeptElement = [
   name: string,
   attributes: Record<string, string>,
@@ -20,7 +20,7 @@ export interface KeptSidebar {
   parts: [place: string, list?: KeptElement][];
 }
 
-/** Returns the item at a position of a list from which items may have been left out; absent when it is one of those. */
+/** Returns the item at a position of a list that may have gaps; absent when the item is in a gap. */
 export function itemAt(list: Element, position: number): Element | undefined {
   let index = 0;
   for (const item of list.children) {

@@ -5,8 +5,8 @@ import type { HitEntry, SearchHit } from './model.ts';
 export type Hierarchy = Record<string, string | null>;
 
 /**
- * What is read of a hit. Records that a crawler of the provider made have the first four; those that
- * `npm run search:publish` sent have all that applies to them.
+ * The fields of a hit that are used. Records from the provider's crawler have the first four; those from
+ * `npm run search:publish` have all that apply.
  */
 export interface HostedHit {
   url: string;

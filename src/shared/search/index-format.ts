@@ -45,14 +45,15 @@ export interface IndexNames {
 /** The texts of an index, with the lines of its names. */
 export interface IndexTexts {
   /**
-   * Phrases without the words that they begin with like the one before, a space for each; stems that no page before has.
+   * `phrases`: each has a space in place of every word at its start that the one before shares. `stems`: those that no
+   * earlier page has.
    */
   pages: Columns<'phrases' | 'stems'>;
   /** An empty line has the summary of the last part with the same name. */
   parts: Columns<'summary'>;
   /**
-   * For each of the stems of names and then of these, how many pages further the next ones are that have it: numbers in base
-   * 36, commas between them, spaces between stems.
+   * For each stem of names and then for each of these: how many pages further the next pages are that have it, as numbers in
+   * base 36 with commas between them. Spaces separate the stems.
    */
   again: string;
   /** Groups of synonyms, one per line. */
@@ -60,8 +61,8 @@ export interface IndexTexts {
 }
 
 /**
- * The file of rows. Two columns compare a row with the one before: `page` is the number of pages of the index file from that
- * row's page to this one's, and `where` is empty if it is the same.
+ * The file of rows. Two columns are relative to the row before: `page` is how many pages further this row's page is in the
+ * index file, and `where` is empty if it is the same.
  */
 export interface ValuesFile {
   format: number;
@@ -119,7 +120,7 @@ export function expandName(name: string, pageName: string): string {
 }
 
 /**
- * Cuts the name of its group off a page's name; `expandMember` undoes it.
+ * Removes the group's name from a page's name; `expandMember` undoes it.
  *
  * @example shortenMember('client.trace_line', 'client') // '.trace_line'
  */
@@ -170,7 +171,7 @@ export function expandSignature(signature: string, parts: string[]): string {
 }
 
 /**
- * Puts a space in place of each word that a phrase begins with like the one before it; `expandPhrases` undoes it.
+ * Puts a space in place of each word at the start of a phrase that the one before it shares; `expandPhrases` undoes it.
  *
  * @example shortenPhrases(['draw box', 'draw box on map', 'pen']) // 'draw box,  on map,pen'
  */

@@ -2,7 +2,7 @@
  * Returns the number of typos between two words: insertions, deletions, replacements and swapped neighbours (restricted
  * Damerau-Levenshtein distance). The result is `limit + 1` as soon as it is certain that there are more than `limit`.
  *
- * With `prefix`, what `target` has after its best matching start is free, as for a word still being typed.
+ * With `prefix`, what follows the best-matching start of `target` costs nothing, as for a word that is still being typed.
  *
  * @example countTypos('paitn', 'paint', 1) // 1
  * @example countTypos('trasc', 'traceline', 1, true) // 1
