@@ -8,7 +8,7 @@ import { placeCard } from './place.ts';
 export interface Card {
   /** Returns the link that the card is beside; absent while there is none. */
   link(): HTMLAnchorElement | undefined;
-  /** Shows what is said about a link, and describes the link with it. */
+  /** Shows content about a link, and makes it the link's description. */
   show(link: HTMLAnchorElement, content: CardContent): void;
   /** Takes the card away. */
   remove(): void;

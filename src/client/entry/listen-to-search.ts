@@ -6,9 +6,9 @@ import { createSearchDialog, type Panels, type SearchDialog } from './search-dia
 import { findFrame, inputOf, isOnBackdrop, keyAction, SEARCH_BUTTON } from './search-frame.ts';
 
 /**
- * Opens the search dialog and takes what is typed, from the first script on. Its panel is loaded when the reader is
- * likely to search: at the first hover, focus, touch or click of the button, or the first shortcut. Call it before
- * `replayClicks`, because clicks on the search are handled at once.
+ * Opens the search dialog and handles typing from the first script on. Its panel is loaded when the reader is likely to
+ * search: at the first hover, focus, touch or click of the button, or the first shortcut. Call it before `replayClicks`,
+ * because clicks on the search are handled at once.
  */
 export function listenToSearch(panels: Panels): void {
   const dialog = createSearchDialog(panels);

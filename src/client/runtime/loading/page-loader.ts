@@ -21,7 +21,7 @@ export interface PageLoader {
   /**
    * Loads a page's data and, in parallel, the chunk of its kind, which only tools have.
    *
-   * @param kind Kind of the page where it is known (from the link), so that both requests start together.
+   * @param kind Kind of the page, if the link names it: both requests then start together.
    * @throws PageUnavailable when the site has no such page for this shell, and Error when its module has no component.
    */
   loadPage(route: string, kind?: string): Promise<LoadedPage>;
@@ -43,8 +43,8 @@ export interface PageLoader {
 }
 
 /**
- * Milliseconds for which neighbours are shown without a request. After that, those that were neither opened nor pointed at are
- * requested one by one, because a tab that stays open would not notice that the site has changed.
+ * Milliseconds for which neighbours need no request. After that, one that was neither opened nor pointed at is requested
+ * again: otherwise, a tab that stays open would not notice that the site has changed.
  */
 const FRESH = 10 * 60_000;
 

@@ -5,8 +5,8 @@ import { readDocument } from '../page/document.ts';
 import { keepForSession } from './storage.ts';
 
 /**
- * What a reader did to a sidebar. It lasts as long as the document in memory, and across full page loads in the
- * session's storage, from which `client/inline/sidebar.ts` restores it before the first paint.
+ * What a reader did to a sidebar. It is kept in memory as long as the document lasts and, across full page loads, in session
+ * storage, from which `client/inline/sidebar.ts` restores it before the first paint.
  */
 interface SidebarMemory {
   /** Places of open categories. */
@@ -21,8 +21,8 @@ const memories = new WeakMap<object, SidebarMemory>();
 let prerendered = !import.meta.env.SSR && document.querySelector('aside [data-sidebar]') !== null;
 
 /**
- * Returns the lists of a sidebar of which the prerendered HTML has only a part, by the places of their categories,
- * empty for the top level: hydration must match them. Returns `all` while prerendering.
+ * Returns the lists that the prerendered HTML shows only in part, as the places of their categories (empty for the top
+ * level), because hydration must match them. Returns `all` while prerendering.
  */
 export function recallCut(): ReadonlySet<string> | 'all' {
   if (import.meta.env.SSR) return 'all';
@@ -92,7 +92,7 @@ export function showCurrent(navigation: Element): void {
 }
 
 const SCROLLER = '[data-sidebar-scroll]';
-/** What scrolls in the drawer, where each opening starts anew. */
+/** The scroller of the drawer, whose position is not remembered. */
 const DRAWER = '[data-drawer-scroll]';
 
 /**
@@ -105,7 +105,7 @@ const DRAWER = '[data-drawer-scroll]';
 export function keepSidebar(list: Element, places: string[]): void {
   const { shell, sidebar } = readDocument();
   const scroller = list.closest(SCROLLER);
-  // In a narrow window nobody has left it at any position.
+  // In a narrow window, the sidebar is hidden and has no position.
   if (!sidebar || !scroller?.clientHeight) return;
   const parts = places.map((place): KeptSidebar['parts'][number] => {
     const open = listAt(list, place);
@@ -137,7 +137,7 @@ export function changedPlaces(open: ReadonlySet<string>, fresh: ReadonlySet<stri
 
 type Extent = Pick<DOMRect, 'bottom' | 'top'>;
 
-/** Returns how far, in px, the entry of the open page is below the upper edge of what scrolls, if it is in view. */
+/** Returns how far, in px, the entry of the open page is below the top of the scroller, if it is in view. */
 export function offsetOf(entry: Extent | undefined, view: Extent): Pick<KeptSidebar, 'offset'> {
   if (!entry || entry.bottom < view.top || entry.top > view.bottom) return {};
   return { offset: Math.round(entry.top - view.top) };

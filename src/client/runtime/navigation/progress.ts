@@ -20,8 +20,8 @@ export function startProgress(): void {
 }
 
 /**
- * Keeps the bar from appearing, unless it is shown: all that the page needs has arrived. On a slow device, drawing the bar
- * would make the page appear later.
+ * Keeps the bar from appearing, unless it is shown already, because everything the page needs has arrived: on a slow device,
+ * drawing the bar would delay the page.
  */
 export function skipProgress(): void {
   if (!isDue) stopTimer();
