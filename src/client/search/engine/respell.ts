@@ -7,7 +7,7 @@ import { calledIn, parseQuery, type Query } from '../query/query.ts';
 /** Letters of each of two words that were written as one. */
 const LEAST_PART = 3;
 
-/** Where words of queries may come from. */
+/** The words and names that a misspelt word may stand for. */
 export interface Vocabulary {
   /** Whether something has the word, or one that starts with it. */
   knows(word: string): boolean;

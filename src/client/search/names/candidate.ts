@@ -13,7 +13,7 @@ export interface Candidate {
   place: string;
   /** Other names, joined. */
   aliases: string[];
-  /** All of these but its place, each once. */
+  /** All of the above except `place`, each once. */
   names: string[];
   words: string[];
   /** Words of the address of an article, which often say its topic: `timers-and-rounds`. */
@@ -26,7 +26,7 @@ export interface Candidate {
   url: string;
 }
 
-/** Letters of a short part of an identifier, such as `get`: prose has other words that start with it. */
+/** Most letters of a short part of an identifier, such as `get`, with which other words in prose start. */
 export const MOST_OF_PART = 3;
 
 /** Returns the forms of a record that queries are compared with. */

@@ -94,8 +94,8 @@ export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match
 }
 
 /**
- * Returns the symbols whose names have the words of a name and of what is in front of it: `get_player_name` for
- * `player:get_name`, `set_clan_tag` for `clantag.set`.
+ * Returns the symbols whose names have the words of a name and of its owner: `get_player_name` for `player:get_name`,
+ * `set_clan_tag` for `clantag.set`.
  */
 export function findSpelled(candidates: Candidate[], name: string): Match[] {
   const letters = join(name).length;
@@ -110,7 +110,9 @@ export function findSpelled(candidates: Candidate[], name: string): Match[] {
   }).sort(compareMatches);
 }
 
-/** Returns whether a name without its owner has the words of another one, and the letters of that one's owner. */
+/**
+ * Returns whether a name has the words of a member and the letters of its owner: `get_player_name` for `player:get_name`.
+ */
 function hasSameWords(name: string, withOwner: string): boolean {
   const member = splitWords(lastPart(withOwner));
   const own = splitWords(lastPart(name));

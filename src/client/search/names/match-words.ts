@@ -104,7 +104,7 @@ function isFormOf(word: string, other: string): boolean {
   return word.slice(0, 3) === other.slice(0, 3) && stem(word) === stem(other);
 }
 
-/** The same for the words of an article's address, which count for less than its title. */
+/** Does the same as `costOfWords` for the words of an article's address, which count for less than its title. */
 export function costOfSlug({ slug, context }: Candidate, query: Query): number | undefined {
   const cost = slug.length > 0 ? costOfWords({ words: slug, context }, query) : undefined;
   return cost === undefined ? undefined : cost + SLUG_COST;

@@ -93,8 +93,8 @@ function isTail(word = ''): boolean {
 }
 
 /**
- * The names that words may contain: all of the words, then fewer and fewer of those at the end that only say what it is; after
- * these the same without function words.
+ * The names that words may contain: all words, then without one after the other of those at the end that only say what it
+ * is; after these, the same without function words.
  */
 function readings(words: string[]): Mention[] {
   const start = words.findIndex((word) => !isStopWord(word));

@@ -22,7 +22,7 @@ export interface Query {
   list?: string;
   /** Names in pasted code, in their order; empty for other queries. */
   code: CodeName[];
-  /** Last segment of an address such as `/docs/api/client/trace_line`, which then is the whole of `joined`. */
+  /** Last segment of an address such as `/docs/api/client/trace_line`; `joined` is then the whole address. */
   lastSegment?: string;
 }
 
