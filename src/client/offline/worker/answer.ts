@@ -45,7 +45,7 @@ export async function lastAnswer(event: RequestEvent): Promise<Response | undefi
 /**
  * Returns the language that a path belongs to: another one whose base URL fits, or else the default one.
  *
- * @throws Error when the build has told the worker no language.
+ * @throws Error when the build names no language.
  */
 export function languageOf(path: string): Language {
   const [main, ...others] = scope.offlineSite.languages;

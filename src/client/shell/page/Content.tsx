@@ -3,7 +3,7 @@ import { contentIsShown } from '../../runtime/page/content.ts';
 import { useMarkup } from '../Html.tsx';
 
 interface ContentProps {
-  /** The page in its layout, as the build has rendered it; empty for what is in the document already. */
+  /** The page in its layout, as the build has rendered it; empty if the document has it already. */
   html: string;
 }
 

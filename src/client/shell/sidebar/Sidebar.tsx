@@ -99,7 +99,8 @@ export function Sidebar({ items, href, id }: SidebarProps) {
 }
 
 /**
- * Returns the lists that are cut as they were prerendered; none after the first effect, which moves nothing in view.
+ * Returns the lists to show cut, as they were prerendered; none after the first effect, which keeps in place what is in
+ * view.
  */
 function useCut(navigation: RefObject<HTMLElement | null>): ReadonlySet<string> | 'all' {
   const [cut, setCut] = useState(recallCut);
