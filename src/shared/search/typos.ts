@@ -46,6 +46,29 @@ export function countTypos(query: string, target: string, limit: number, prefix 
 /** Three rows of the table of costs, which all calls share: a query with a typo makes thousands of calls. */
 const ROWS: [number[], number[], number[]] = [[], [], []];
 
+/**
+ * Returns the item whose text has the fewest typos, at most `most`; undefined when none is near. Among equals, it is the first
+ * with the greatest likeness.
+ *
+ * @example findNearest(['point', 'paint'], 'pbint', 1, (word) => word, () => 0) // 'point'
+ */
+export function findNearest<Item>(
+  items: Iterable<Item>,
+  word: string,
+  most: number,
+  textOf: (item: Item) => string,
+  likenessOf: (item: Item) => number,
+): Item | undefined {
+  let limit = most;
+  let best: Item | undefined;
+  for (const item of items) {
+    const typos = countTypos(word, textOf(item), limit);
+    const isWorse = best !== undefined && typos === limit && likenessOf(item) <= likenessOf(best);
+    if (typos <= limit && !isWorse) [best, limit] = [item, typos];
+  }
+  return best;
+}
+
 /** Returns how many typos a word of this length may have: none below 4 characters, one below 8, then two. */
 export function typoBudget(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;

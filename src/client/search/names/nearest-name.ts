@@ -1,5 +1,5 @@
 import { join, lastPart } from '../../../shared/search/tokenizer.ts';
-import { countTypos, typoBudget } from '../../../shared/search/typos.ts';
+import { findNearest, typoBudget } from '../../../shared/search/typos.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Shorter names are near to too many others: not `get` for `table.getn`. */
@@ -21,12 +21,6 @@ export function findNearestName(candidates: Candidate[], name: string, owner = '
   const likeness = ({ last, full }: Candidate) =>
     2 * Number(full === `${group}${last}`) + Number(last[0] === wanted[0]);
   if (wanted.length < LEAST_LETTERS) return undefined;
-  let limit = typoBudget(wanted.length);
-  let best: Candidate | undefined;
-  for (const candidate of candidates) {
-    const typos = countTypos(wanted, candidate.last, limit);
-    if (typos > limit || (best && typos === limit && likeness(candidate) <= likeness(best))) continue;
-    [best, limit] = [candidate, typos];
-  }
+  const best = findNearest(candidates, wanted, typoBudget(wanted.length), ({ last }) => last, likeness);
   return best && (owner || best.record.type === 'part') ? lastPart(best.record.name) : undefined;
 }
