@@ -13,7 +13,7 @@ import { startColorMode } from '../runtime/memory/color-mode.ts';
 import { createEntryMemory } from '../runtime/memory/entry-memory.ts';
 import { cleanAddress } from '../runtime/navigation/address-bar.ts';
 import { mayLoadAhead } from '../runtime/navigation/connection.ts';
-import { askForPage, listenToNavigation } from '../runtime/navigation/navigation.ts';
+import { listenToNavigation, notePageRequest } from '../runtime/navigation/navigation.ts';
 import { reportMissing } from '../runtime/navigation/notice.ts';
 import { readDocument } from '../runtime/page/document.ts';
 import { nameCommandKey } from '../runtime/shortcuts.ts';
@@ -148,7 +148,7 @@ import.meta.hot?.on('site:content', () => {
 
 const elsewhere = cleanAddress();
 if (elsewhere !== undefined) {
-  const isLatest = askForPage();
+  const isLatest = notePageRequest();
   app
     .load()
     .then(({ openInPlace }) => openInPlace(elsewhere, isLatest))

@@ -84,9 +84,9 @@ export function restoreScroll(tree: object, navigation: Element): void {
 }
 
 /** Brings the entry of the open page into view if it is not. */
-export function showCurrent(navigation: Element): void {
-  const scroller = navigation.closest(`${SCROLLER}, ${DRAWER}`);
-  const entry = navigation.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+export function showCurrent(navigation: Element | null): void {
+  const scroller = navigation?.closest(`${SCROLLER}, ${DRAWER}`);
+  const entry = navigation?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   if (!scroller || !entry?.height) return;
   scroller.scrollTop += distanceIntoView(entry, scroller.getBoundingClientRect());
 }

@@ -35,7 +35,7 @@ interface EntryState {
   left?: PagePosition;
 }
 
-let asked = 0;
+let pageRequests = 0;
 /** Whether the page of the current entry is on the screen; while it loads, the page before stays there. */
 let isShown = true;
 /** The entry of the page on the screen. */
@@ -49,9 +49,9 @@ let returnsTo: string | undefined;
  *
  * @returns a function that says whether this is still the last page that was requested.
  */
-export function askForPage(): () => boolean {
-  const mine = ++asked;
-  return () => mine === asked;
+export function notePageRequest(): () => boolean {
+  const own = ++pageRequests;
+  return () => own === pageRequests;
 }
 
 /**
@@ -87,7 +87,7 @@ export function listenToNavigation(open: OpenPage): void {
     const { navigationType } = event;
     const pushed =
       navigationType === 'push' || (navigationType === 'replace' && route !== readDocument().route);
-    const isLatest = askForPage();
+    const isLatest = notePageRequest();
     const target: NavigationTarget = {
       route,
       url,

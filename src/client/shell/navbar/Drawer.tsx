@@ -41,7 +41,7 @@ export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose 
     if (!element) return;
     element.showModal();
     closing.current?.focus();
-    if (list.current) showCurrent(list.current);
+    showCurrent(list.current);
     return closeInEveryWay(element);
   }, []);
   useEffect(() => {

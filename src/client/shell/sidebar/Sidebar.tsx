@@ -58,12 +58,12 @@ export function Sidebar({ items, href, id }: SidebarProps) {
     const last = shown.current;
     // After all else that is done before the paint: it lays out the page, which is then to stay as it is.
     if (last.href !== href || (last.isFiltered && !isFiltered))
-      queueMicrotask(() => navigation.current && showCurrent(navigation.current));
+      queueMicrotask(() => showCurrent(navigation.current));
     shown.current = { href, isFiltered };
   }, [href, isFiltered]);
   useEffect(() => {
     const wide = matchMedia(WIDE_WINDOW);
-    const show = () => navigation.current && showCurrent(navigation.current);
+    const show = () => showCurrent(navigation.current);
     wide.addEventListener('change', show);
     return () => wide.removeEventListener('change', show);
   }, []);
