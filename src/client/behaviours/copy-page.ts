@@ -8,7 +8,8 @@ import sheet from './copy-page.css?inline';
 
 /**
  * Adds the closed menu "Copy page", with a link to the page's twin. Documents do not contain it, because each of their bytes
- * counts. It is beside the breadcrumbs, which leave room for it, or else below the text, where what it moves is not in view.
+ * counts. It is next to the breadcrumbs, which leave room for it, or else below the text, where it moves nothing that is in
+ * view.
  */
 export function addCopyMenu(content: HTMLElement): void {
   adoptSheet(sheet);

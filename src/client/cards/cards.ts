@@ -49,7 +49,7 @@ export function createCards(peek: PeekPage): Cards {
     const found = await content;
     if (wanted !== link) return;
     if (!isMeant(link)) {
-      // A reader who returns to this link starts anew.
+      // For a reader who returns to this link, the wait begins again.
       wanted = card.link();
       met = undefined;
       return;

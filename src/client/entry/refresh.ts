@@ -3,7 +3,7 @@ import type { App, AppParts } from './app.ts';
 import { loadWithSidebar, type SidebarTrees } from './page-views.ts';
 import type { Screen } from './screen.ts';
 
-/** What an app was made of, as far as it has to start anew. */
+/** What an app was made of, as far as a refresh resets it. */
 interface RefreshParts extends Pick<AppParts, 'readDocument'> {
   loader: Pick<PageLoader, 'forgetAll' | 'loadPage' | 'loadSidebar'>;
   screen: Screen;

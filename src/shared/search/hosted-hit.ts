@@ -27,7 +27,7 @@ export interface HostedHit {
 /** Marks around what matched, in the answers of the service; private characters, which no text contains. */
 export const MARK = { start: '\uE000', end: '\uE001' };
 
-/** A marked piece, and the rest of its word: the service marks the start of one. */
+/** A marked piece and the rest of its word, because the service marks only the start. */
 const MARKED = new RegExp(`${MARK.start}([^${MARK.end}]*)${MARK.end}([\\p{L}\\p{M}\\p{N}]*)`, 'gu');
 
 /**

@@ -7,7 +7,7 @@ interface Rules {
 
 declare global {
   interface Window {
-    /** Missing in browsers that do not enforce the policy. What the policy returns may stand wherever a text may. */
+    /** Missing in browsers that do not enforce the policy. What the policy returns is used like a string. */
     trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
   }
 }

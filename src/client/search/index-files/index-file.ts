@@ -17,8 +17,8 @@ export function readRows<Row extends Partial<Record<string, string>>>(columns: R
 }
 
 /**
- * Fills a column of rows in which an empty line stands for the line before, or for the last one with the same key, and a
- * space for none.
+ * Fills in a column of rows, in which an empty line means the line before or, with `key`, the last one with the same key; a
+ * space means no text.
  *
  * @param key Column of the keys.
  */

@@ -156,7 +156,7 @@ export function partRecord(
   };
 }
 
-/** Returns the stems of each page: those that it is the first to have, and those of names and of pages before it. */
+/** Returns the stems of each page: those that it has first, and those of names and of earlier pages. */
 function readStems(rows: { name: string; stems?: string }[], again: string): string[] {
   const stems = rows.map((row) => row.stems?.split(' ').filter(Boolean) ?? []);
   const steps = again.split(' ');

@@ -51,7 +51,7 @@ export function prepareCandidate(record: SearchRecord): Candidate {
 }
 
 /**
- * Returns what names a part or row without what its symbol belongs to.
+ * Returns the name of a part or row after that of its symbol, without the symbol's owner.
  *
  * @example
  * placeOf({ where: 'client.trace_line', name: 'client.trace_line: from_x' }) // 'tracelinefromx'

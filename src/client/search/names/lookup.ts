@@ -34,7 +34,7 @@ export function listMembers(candidates: Candidate[], stem: string): Match[] {
   return [{ candidate: group, step: Step.exact, cost: 0 }, ...members.sort(compareMatches)];
 }
 
-/** Returns the symbols with this name as code writes it: in full, or else without the name of what they belong to. */
+/** Returns the symbols with this name as code writes it: in full, or else without the name of their owner. */
 export function findSymbols(candidates: Candidate[], name: string): Match[] {
   const wanted = join(name);
   const symbols = collectMatches(candidates, ({ record, full, last }) => {
@@ -70,7 +70,7 @@ export function findCodeNames(candidates: Candidate[], names: CodeName[]): Match
   const found = new Map<Candidate, Match>();
   names.forEach(({ name, role }, index) => {
     const isKnown = (symbolName: string) => candidates.some(({ full }) => full === join(symbolName));
-    // If a name in a namespace has no page, what it belongs to: `ffi.C.printf`.
+    // If a name in a namespace has no page, its owner is meant: `ffi.C.printf`.
     const owner = name.replace(/[.:]\w+$/, '');
     const isForeign = role === 'call' && /[.:]/.test(name) && !isKnown(name);
     const wanted = join(isForeign && /[.:]/.test(owner) ? owner : name);

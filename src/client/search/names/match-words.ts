@@ -3,11 +3,11 @@ import { lastPart, splitWords } from '../../../shared/search/tokenizer.ts';
 import type { Query } from '../query/query.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Cost of a wanted word that stands in the location of a page, not in its name. */
+/** Cost of a wanted word that is in the location of a page, not in its name. */
 const CONTEXT_COST = 3;
 /** Cost of a word that was typed in the plural or in another form. */
 const FORM_COST = 1.5;
-/** What it costs to stand in the address only. */
+/** Cost of words that are in the address only. */
 const SLUG_COST = 2;
 
 /**
@@ -81,9 +81,7 @@ export function isNameInForms(name: string, words: string[]): boolean {
   );
 }
 
-/**
- * Returns whether the words that say something are those of a title, in any order: `list of spectators` for `Spectator list`.
- */
+/** Returns whether the content words are those of a title, in any order: `list of spectators` for `Spectator list`. */
 export function isTitleInForms(title: string, words: string[]): boolean {
   const asked = usefulWords(words);
   const own = usefulWords(splitWords(title));

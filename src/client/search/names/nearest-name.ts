@@ -6,10 +6,10 @@ import type { Candidate } from './candidate.ts';
 const LEAST_LETTERS = 5;
 
 /**
- * Returns the last part of the name that a misspelt one means; undefined when none is near. Of those with as many typos, it is
- * one of the same owner, then one with the same first letter.
+ * Returns the last part of the name that a misspelt one means; undefined when none is near. Among names with equally many
+ * typos, one of the same owner comes first, then one with the same first letter.
  *
- * @param owner What stands before the name: a group, or a variable with any name. Without it, only fields and parameters are
+ * @param owner What precedes the name: a group, or a variable with any name. Without it, only fields and parameters are
  * returned, because names of pages are compared with all that was typed anyway.
  * @example
  * // where `client.fire_event` is a name

@@ -13,7 +13,7 @@ export interface Query {
   /** Letters and digits of the whole query, lower case. */
   joined: string;
   words: string[];
-  /** One identifier of several words, such as `trace_line` or the start of one, `trace_`, and not words side by side. */
+  /** One identifier of several words, such as `trace_line` or its start, `trace_`; not separate words. */
   isIdentifier: boolean;
   /** In quotes: no typos allowed. */
   strict: boolean;

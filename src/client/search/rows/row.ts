@@ -23,7 +23,7 @@ export interface Row {
   stems: string[];
   /** What it is called below its headings: the stems of its title, or its number. */
   own: string[][];
-  /** Stems of the heading above, without what is after a colon, and of the page. */
+  /** Stems of the heading above, up to a colon, and of the page. */
   headings: string[][];
   /** Words of the heading above, and of the page; neighbouring words are also joined: `hitgroup`. */
   section: Set<string>;
