@@ -36,3 +36,10 @@ export function listOf(item: Element | undefined): Element | undefined {
   const last = item?.lastElementChild;
   return last?.localName === 'ul' ? last : undefined;
 }
+
+/** Returns the list of the category at a place below a list; absent while that is closed. */
+export function listAt(list: Element, place: string): Element | undefined {
+  return place
+    .split('.')
+    .reduce<Element | undefined>((at, position) => listOf(at && itemAt(at, Number(position))), list);
+}
