@@ -60,7 +60,7 @@ export interface GroupBlock {
   blocks: Block[];
 }
 
-/** One or more pictures beside each other, with their caption. */
+/** One or more pictures side by side, with their caption. */
 export interface PictureBlock {
   type: 'picture';
   /** Content of the figure: `<svg>` elements, and `<figcaption>` where there is a caption. */

@@ -21,7 +21,7 @@ const FILTER_HEIGHT = 60;
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'height'>;
 
 /**
- * Returns how far, in px, a list beside the page must scroll to bring an entry into its middle; 0 when the entry is in view.
+ * Returns how far, in px, a list next to the page must scroll to bring an entry into its middle; 0 when the entry is in view.
  */
 export function distanceIntoView(entry: Box, view: Box): number {
   if (entry.top >= view.top + FILTER_HEIGHT && entry.bottom <= view.bottom) return 0;

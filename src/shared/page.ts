@@ -34,7 +34,7 @@ export interface PageHead<K extends PageKind = PageKind> {
    * Styles that only some pages need, and a document that was loaded at another page lacks; absent where none are needed.
    */
   sheet?: string;
-  /** What cards beside links to a symbol say; absent on other pages. */
+  /** What cards at links to a symbol say; absent on other pages. */
   card?: SymbolCard;
 }
 

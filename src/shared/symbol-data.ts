@@ -1,7 +1,7 @@
 import type { Block, CodeBlock } from './blocks.ts';
 import type { PageLink } from './page-link.ts';
 
-/** A short label beside a title. `tone` picks the look, the text carries the meaning. */
+/** A short label next to a title. `tone` picks the look, the text carries the meaning. */
 export interface Badge {
   text: string;
   tone: 'kind' | 'plain' | 'warning';

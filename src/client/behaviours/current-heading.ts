@@ -2,7 +2,7 @@ import { distanceIntoView } from '../../shared/layout.ts';
 import css from '../shell/layout.module.css';
 
 /**
- * Marks the entry of the heading that the reader is at, in the table of contents beside a page. A list that is longer than
+ * Marks the entry of the heading that the reader is at, in the table of contents next to a page. A list that is longer than
  * the window scrolls along.
  *
  * @returns a function that stops this.

@@ -17,7 +17,7 @@ export function countTypos(query: string, target: string, limit: number, prefix 
   for (let row = 1; row <= query.length; row++) {
     const letter = query.charCodeAt(row - 1);
     const letterBefore = query.charCodeAt(row - 2);
-    // Only cells this near to the diagonal can be within the limit; those beside them count as over it.
+    // Only cells this near to the diagonal can be within the limit; those next to them count as over it.
     const first = Math.max(1, row - limit);
     const end = Math.min(width, row + limit);
     let best = first === 1 ? row : over;

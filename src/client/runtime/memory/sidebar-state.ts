@@ -88,7 +88,7 @@ export function showCurrent(navigation: Element | null): void {
   scroller.scrollTop += distanceIntoView(entry, scroller.getBoundingClientRect());
 }
 
-/** The scroller of a sidebar beside the page. */
+/** The scroller of a sidebar next to the page. */
 export const SCROLLER = '[data-sidebar-scroll]';
 /** The scroller of the drawer, whose position is not remembered. */
 const DRAWER = '[data-drawer-scroll]';

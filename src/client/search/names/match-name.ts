@@ -24,7 +24,7 @@ export function matchName(candidate: Candidate, query: Query): Fit {
   const wordCost = costOfWords(candidate, query) ?? costOfSlug(candidate, query);
   const isType = record.kind === 'Type';
   if (wordCost === 0 && !isType) return { step: Step.prefix, cost: 0 };
-  // Few letters begin many names: those of groups, which all others stand in, come first.
+  // Few letters begin many names: those of groups, which contain all others, come first.
   if (record.kind === 'Group' && joined.length < MOST_OF_PART && full.startsWith(joined))
     return { step: Step.prefix, cost: 0 };
   const lettersLeft = leastLeft(candidate.names, joined);

@@ -12,7 +12,7 @@ const SLUG_COST = 2;
 
 /**
  * Returns the cost when each wanted word is, or starts, a word of the name; words of the location and stop words may
- * stand beside them. The fewer words of the name are left over, the cheaper.
+ * be among them. The fewer words of the name are left over, the cheaper.
  */
 export function costOfWords(
   { words, context }: Pick<Candidate, 'words' | 'context'>,

@@ -90,7 +90,7 @@ export function Drawer({ site, items, path, sidebar, toggle, secondary, onClose 
 }
 
 /**
- * Traps the focus, and closes the drawer on a press beside it, on a link, on Back, and when the window gets wide.
+ * Traps the focus, and closes the drawer on a press outside, on a link, on Back, and when the window gets wide.
  *
  * @returns a function that stops this.
  */
