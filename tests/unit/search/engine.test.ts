@@ -750,6 +750,15 @@ describe('special queries', () => {
     expect(first('e.distance')).toBe('player_death: distance');
   });
 
+  it('puts the page that is best for a word, and has it as a phrase, before the parts with that name', () => {
+    const death = event('player_death', { phrases: 'somebody died' });
+    const dist = page('vector:dist', { phrases: 'distance', weight: 2 });
+    const far = page('vector:far', { phrases: 'distance', weight: 0 });
+    const own = createEngine([{ text: buildIndex([death, part(death, 'distance'), dist, far]) }]);
+    const found = own.search('distance', { limit: 3 }).hits.map(({ title }) => title);
+    expect(found).toEqual(['vector:dist', 'player_death: distance', 'vector:far']);
+  });
+
   it('reads two colons as one: std::string', () => {
     const all = [page('ffi.string'), page('cvar:set_string'), page('tostring', { group: '' })];
     const own = createEngine(buildIndex(all));
