@@ -837,7 +837,7 @@ function client.random_float(minimum, maximum) end
 ---@param minimum integer Smallest result.
 ---@param maximum integer Largest result, not below `minimum`.
 ---@return integer value Integer from `minimum` to `maximum`.
----@search pick at random, random element, roll, shuffle, whole number, random number, rng, pick randomly
+---@search pick at random, random element, shuffle, whole number, random number, rng
 ---@search choose random entry, random phrase, random number between 1 and 10
 ---@see client.random_float
 ---@see math.random
@@ -1447,7 +1447,7 @@ function client.update_player_list() end
 ---  of a player from the memory of the game.
 ---@param userid integer User id from a field of a game event.
 ---@return entindex entindex Entity index, or 0 on failure.
----@search who killed me, attacker, victim, event player, user id to player, player name from userid, get attacker
+---@search who killed me, event player, user id to player, player name from userid, get attacker
 ---@search victim index, uid, getplayerforuserid, who is the player in the event, wrong player
 ---@unconfirmed Two sources name 0 for failure; a third one tests for `nil`.
 ---@see event.game.player_death

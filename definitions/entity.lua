@@ -40,7 +40,7 @@
 ---    end
 ---end)
 ---```
----@search players, enemies, entities, entity list, player information, netprops, loop entities
+---@search players, entities, entity list, player information, netprops, loop entities
 ---@search props, entity library
 ---@section Find players: get_local_player, get_players, is_alive, is_enemy, is_dormant
 ---@section Find out who a player is: get_player_name, get_steam64, get_player_weapon
@@ -557,7 +557,7 @@ function entity.get_player_weapon(player) end
 ---@return entindex[] players Entity indexes; empty when there is nobody.
 ---@search loop over enemies, list of players, list all players, living enemies, loop through teammates
 ---@search every player, for each player
----@search number of players, players alive, get all enemies, loop through players, all teammates, player.GetAll
+---@search number of players, players alive, all enemies, loop through players, all teammates, player.GetAll
 ---@see entity.is_enemy
 ---@see entity.is_dormant
 ---@see entity.get_all

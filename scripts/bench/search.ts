@@ -189,7 +189,7 @@ async function readTimes(page: Page): Promise<SearchTimes> {
 
 /** Shares of the cases of each class with a right page first, and among the first three. */
 async function relevance(dir: string): Promise<Figure[]> {
-  const engine = createEngine(await readFile(join(dir, 'search.json'), 'utf8'));
+  const engine = createEngine([{ text: await readFile(join(dir, 'search.json'), 'utf8') }]);
   for (const url of engine.search('%', { limit: 1 }).lacks ?? []) {
     engine.addValues([{ url, text: await readFile(join(dir, url), 'utf8') }]);
   }

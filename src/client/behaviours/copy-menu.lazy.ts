@@ -1,5 +1,4 @@
 import { traitsOf } from '../../shared/page-kinds.ts';
-import { twinFile } from '../../shared/urls.ts';
 import { fetchPatiently } from '../runtime/loading/patience.ts';
 import { readDocument } from '../runtime/page/document.ts';
 import { adoptSheet } from '../runtime/page/page-sheet.ts';
@@ -11,9 +10,6 @@ export function fillMenu(menu: HTMLDetailsElement): void {
   const view = menu.querySelector('a');
   if (!view) return;
   adoptSheet(sheet);
-  view.textContent = t('copy.view', 'View as Markdown');
-  const { route, base } = readDocument();
-  view.href = twinFile(route, base);
   const status = Object.assign(document.createElement('p'), { role: 'status' });
   const button = (label: string, copy: () => Promise<void>) => {
     const item = Object.assign(document.createElement('button'), { type: 'button', textContent: label });

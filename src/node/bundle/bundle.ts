@@ -41,7 +41,12 @@ function clientConfig(root: string, outDir: string): InlineConfig {
   return {
     ...sharedConfig(root),
     plugins: [PLAIN_IMPORTS, react(), AHEAD_FILES, COMPILE_HINTS, NO_SHEET, collect, write],
-    worker: { format: 'es', plugins: () => [KEPT_EXPORTS, collect] },
+    worker: {
+      format: 'es',
+      plugins: () => [KEPT_EXPORTS, collect],
+      // Nobody bundles the file again.
+      rolldownOptions: { output: { comments: { annotation: false } } },
+    },
     base: './',
     build: {
       outDir,

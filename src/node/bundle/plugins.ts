@@ -2,6 +2,10 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { BOOT, isFile, REACT, SHARED_FILES, SHELL } from './chunks.ts';
 
+/** What Vite hands to its helper where the code takes one name from a chunk: a function that picks that name. */
+const PICKED =
+  /async\(\)=>\{let\{([\w$]+):([\w$]+)\}=await (import\(`[^`]*`\)(?:\.then\(([\w$]+)=>\4\.[\w$]+\))?);return\{\1:\2\}\}/g;
+
 /**
  * Loads chunks with `import()` alone: Vite's helper would have nothing to preload, and is a tenth of the first script. What
  * Vite hands to the helper goes too, and the calls that hand it nothing but an `import()`.
@@ -17,7 +21,11 @@ export const PLAIN_IMPORTS: Plugin = {
       for (const file of Object.values(bundle))
         if (file.type === 'chunk')
           file.code = file.code
-            .replace(/(?<![\w$])[\w$]+\(\(\)=>(import\(`[^`]*`\)),\[\],import\.meta\.url\)/g, '$1')
+            .replace(PICKED, '()=>$3')
+            .replace(
+              /(?<![\w$])[\w$]+\(\(\)=>(import\(`[^`]*`\)(?:\.then\([^)]*\))?),\[\],import\.meta\.url\)/g,
+              '$1',
+            )
             .replaceAll(',[],import.meta.url)', ')');
     },
   },

@@ -4,15 +4,17 @@ import {
   type IndexTexts,
   KINDS,
   LINE_END,
+} from '../../shared/search/index-format.ts';
+import type { SearchRecord } from '../../shared/search/model.ts';
+import { cutPhrase, keyOfPhrase } from '../../shared/search/phrases.ts';
+import {
   shortenMember,
   shortenName,
   shortenPhrases,
   shortenSentence,
   shortenSignature,
   shortenUrl,
-} from '../../shared/search/index-format.ts';
-import type { SearchRecord } from '../../shared/search/model.ts';
-import { cutPhrase, keyOfPhrase } from '../../shared/search/phrases.ts';
+} from '../../shared/search/shorten.ts';
 import { stem } from '../../shared/search/stem.ts';
 import { stemsOf, stemsOfNames } from '../../shared/search/stems.ts';
 import { join, lastPart, splitWords } from '../../shared/search/tokenizer.ts';

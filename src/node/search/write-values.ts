@@ -1,5 +1,6 @@
-import { INDEX_FORMAT, shortenName, shortenUrl, type ValuesFile } from '../../shared/search/index-format.ts';
+import { INDEX_FORMAT, type ValuesFile } from '../../shared/search/index-format.ts';
 import type { SearchRecord } from '../../shared/search/model.ts';
+import { shortenName, shortenUrl } from '../../shared/search/shorten.ts';
 import { anchorOf, columns, pageHref, withoutRepeats } from './columns.ts';
 
 /**

@@ -13,17 +13,17 @@ export interface Row {
   joined: string;
   /** Finds the title in a message that quotes it; absent for titles that are not messages. */
   quote?: RegExp;
-  /** For return values and members: the last part, joined, and the same after the last name of what it belongs to. */
+  /** For return values and members: `last` is the last part, joined; `place` has the last name of its owner before that. */
   last: string;
   place: string;
   /** Stems of the title, and stems of the rest. The name of the symbol that a part belongs to is in `page`. */
   title: Set<string>;
   text: Set<string>;
-  /** Both. */
+  /** Stems of title and rest. */
   stems: string[];
   /** What it is called below its headings: the stems of its title, or its number. */
   own: string[][];
-  /** Stems of the heading above, without what is after a colon, and of the page. */
+  /** Stems of the heading above, up to a colon, and of the page. */
   headings: string[][];
   /** Words of the heading above, and of the page; neighbouring words are also joined: `hitgroup`. */
   section: Set<string>;

@@ -4,7 +4,7 @@ import { isSlashOn, setSlash } from '../../runtime/memory/slash-key.ts';
 import { isApple } from '../../runtime/shortcuts.ts';
 import { t } from '../../shell/texts.ts';
 
-/** Words that narrow a search as `event` does, which stands for all of them. */
+/** Words that narrow a search like `event`, the example for all of them. */
 const OTHERS = KIND_FILTERS.filter((name) => name !== 'event');
 
 /** What the keys do and how a query can be narrowed. The `/` key can be switched off here. */
